@@ -73,7 +73,7 @@ const demo = (
 const open = () => render(demo);
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.field.label });
 const ask = (question: string) => userEvent.type(field(), `${question}{Enter}`);
-/** Charts tell of their own exports. */
+/** Charts announce their own exports. */
 const heard = () => document.querySelector("[data-conversation] > [role=status]")?.textContent;
 const newest = () => {
   const article = screen.getAllByRole("article").at(-1);
@@ -87,7 +87,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it("answers, tells it, empties the field and keeps the focus in it", async () => {
+it("answers, announces the answer, empties the field and keeps the focus in it", async () => {
   open();
   await ask("orders by month");
   expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Orders by month");
@@ -99,7 +99,7 @@ it("answers, tells it, empties the field and keeps the focus in it", async () =>
   expect(newest().getByRole("heading", { level: 2 }).textContent).toContain("channel");
 });
 
-it("begins with nothing, shows what a question took over from the last, and removes it", async () => {
+it("starts without context, shows what a question kept from the last one, and removes it", async () => {
   open();
   await ask("revenue last year");
   expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Revenue, 2024");
@@ -112,7 +112,7 @@ it("begins with nothing, shows what a question took over from the last, and remo
   expect(newest().getByRole("heading", { level: 2 }).textContent).toBe("Customers");
 });
 
-it("does not wait any more once the SQL has failed", async () => {
+it("stops waiting once the SQL has failed", async () => {
   open();
   await ask("orders by month");
   const sql = newest().getByRole("textbox", { name: words.turn.sql });
@@ -131,7 +131,7 @@ it.each(["constructor", "revenue toString", "__proto__ by month", "valueOf"])(
   },
 );
 
-it("says what it does not understand, keeps it in the field, and asks what is near at a press", async () => {
+it("says what it does not understand, keeps it in the field, and asks a suggestion when pressed", async () => {
   open();
   await ask("weather on mars");
   expect(newest().getByRole("heading", { level: 2 }).textContent).toBe(words.unknown.title);
@@ -147,14 +147,14 @@ it("says what it does not understand, keeps it in the field, and asks what is ne
   expect(field().value).toBe(question);
 });
 
-it("asks nothing where nothing is written", async () => {
+it("asks nothing when the field is empty", async () => {
   open();
   await userEvent.type(field(), "   {Enter}");
   expect(heard()).toBe(words.field.empty);
   expect(asked).toHaveLength(0);
 });
 
-it("shows markup as text, and a long question by its beginning", async () => {
+it("shows markup as text, and cuts a long question", async () => {
   open();
   fireEvent.change(field(), { target: { value: `<img src=x>${"long ".repeat(2000)}` } });
   fireEvent.submit(field());
@@ -165,7 +165,7 @@ it("shows markup as text, and a long question by its beginning", async () => {
   expect(field().value).toContain("<img src=x>");
 });
 
-it("runs changed SQL in place, says what is wrong with it, mends it, and goes back", async () => {
+it("runs changed SQL in place, says what is wrong with it, fixes it, and goes back", async () => {
   open();
   await ask("orders by month");
   const sql = () => newest().getByRole<HTMLTextAreaElement>("textbox", { name: words.turn.sql });
@@ -183,7 +183,7 @@ it("runs changed SQL in place, says what is wrong with it, mends it, and goes ba
   await waitFor(() => expect(sql().value).toBe(original));
 });
 
-it("is pinned to the dashboard, as it is drawn", async () => {
+it("pins the chart to the dashboard as drawn", async () => {
   localStorage.clear();
   open();
   await ask("orders by month");
@@ -194,7 +194,7 @@ it("is pinned to the dashboard, as it is drawn", async () => {
   expect(kept?.charts[0]).toMatchObject({ title: "Orders by month", kind: "line", x: "month" });
 });
 
-it("is there again after a reload, until it is cleared", async () => {
+it("comes back after a reload, until it is cleared", async () => {
   open();
   expect(screen.queryByRole("button", { name: words.clear })).toBeNull();
   await ask("orders by month");
@@ -208,7 +208,7 @@ it("is there again after a reload, until it is cleared", async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it("continues the server's markup, without asking the example again", async () => {
+it("hydrates the server's markup without asking the example again", async () => {
   const faults: unknown[] = [];
   const box = document.createElement("div");
   box.innerHTML = renderToString(demo);

@@ -1,6 +1,6 @@
 /**
- * The conversation with EZQL on /ai/. An island because it keeps what was asked, and a database that answers. Built as
- * src/live/engine/use-page-engine.ts says: the page's example, answered at build, is its first state.
+ * The conversation with EZQL on /ai/. It is an island because it remembers questions and needs a database. Built as
+ * src/live/engine/use-page-engine.ts describes: its first state is the page's example, answered at build.
  */
 import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
@@ -19,16 +19,16 @@ import { useConversation, useField, useFollowUps, useNewest } from "./use-conver
 interface AiDemoProps {
   /** The answer to the first question, computed at build. */
   readonly example: Example;
-  /** The query editor's page; undefined where there is none. */
+  /** The query editor's page; undefined if there is none. */
   readonly queries: string | undefined;
-  /** The page of the dashboard, likewise. */
+  /** The dashboard's page; undefined if there is none. */
   readonly dashboards: string | undefined;
 }
 
-/** A fixed height, so that a change of words or a progress bar moves nothing. */
+/** A fixed height, so that new text or a progress bar moves nothing. */
 const status =
   "h-11 leading-snug [&>.live-loading]:grid [&>.live-loading]:gap-1 [&>.live-loading:not([role])]:w-[min(100%,20rem)] [&>[role=alert]]:w-full [&>[role=alert]]:justify-items-start [&>[role=alert]]:text-persimmon";
-/** Shown when the island's code did not come (src/live/intent/directive.ts). */
+/** Shown when the island's code fails to load (src/live/intent/directive.ts). */
 const lost =
   "in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)]";
 
@@ -44,7 +44,7 @@ function Conversation({ example, queries, dashboards }: AiDemoProps) {
   const isWaiting = turns.some(({ running }) => running);
 
   const ask = (question: string) => {
-    // What is not understood stays in the field, to be corrected there.
+    // A question that is not understood stays in the field, so the visitor can correct it.
     field.settle(question, conversation.ask(question));
   };
   const retryAll = () => {

@@ -6,10 +6,9 @@ import type { KeptPart, Reading } from "./ezql/types.ts";
 
 const words = demoWords.turn;
 
-/** Longer questions show their beginning. */
+/** Longer questions are cut. */
 const shown = 180;
 
-/** The visitor's question, in their own words. */
 export function Asked({ question }: { question: string }) {
   const isLong = question.length > shown;
   return (
@@ -72,11 +71,11 @@ const chip = "rounded-full border border-line-strong px-3 py-1 text-ink";
 
 interface KeptProps {
   readonly parts: readonly KeptPart[];
-  /** Undefined where the parts can no longer be removed. */
+  /** Undefined when the parts can no longer be removed. */
   readonly onDrop: ((part: string) => void) | undefined;
 }
 
-/** What a follow-up question took over from the one before, each part with a button that removes it. */
+/** What a follow-up question kept from the one before. Each part has a button that removes it. */
 export function Kept({ parts, onDrop }: KeptProps) {
   if (parts.length === 0) return null;
   return (

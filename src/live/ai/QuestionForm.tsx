@@ -1,4 +1,4 @@
-/** Where visitors ask: the field, questions to begin with, and one line below them. */
+/** Where visitors ask: the field, example questions, and one line below them. */
 import words from "virtual:words/aiDemo";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { cx } from "#ui/cx.ts";
@@ -12,7 +12,7 @@ interface QuestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions in one line that fades where it goes on. */
+/** Example questions in one line, which fades where it continues. */
 export function Questions({ label, questions, onAsk }: QuestionsProps) {
   return (
     <div
@@ -42,10 +42,10 @@ export function Questions({ label, questions, onAsk }: QuestionsProps) {
 interface QuestionFormProps {
   field: Ref<HTMLInputElement>;
   onAsk: (question: string) => void;
-  /** With what is in the field. */
+  /** Called with the field's text. */
   onSubmit: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** The last line: what may come next. */
+  /** The last line, for what comes next. */
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function QuestionForm({ field, onAsk, onSubmit, onKeyDown, children }: Qu
   const { label, placeholder, ask } = words.field;
   return (
     <div className="grid gap-1 border-b border-line px-5 pt-4 pb-2 text-small/body md:px-8 md:pt-6 md:pb-3 unscripted:hidden">
-      {/* Without a handler, the method "dialog" sends nothing anywhere. */}
+      {/* Without a handler, the method "dialog" sends nothing. */}
       <form
         method="dialog"
         className="mb-1 flex rounded-medium bg-raised inset-ring inset-ring-line-strong outline-offset-3 has-[>input:focus-visible]:outline-3 data-pressed:opacity-60"

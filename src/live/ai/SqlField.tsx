@@ -1,6 +1,6 @@
 /**
- * An answer's SQL, in colors and editable: the field's letters are transparent and lie exactly on the colored ones,
- * which give the field its size. Tab leaves it, as it does every field.
+ * An answer's SQL, in colors and editable. The field's letters are transparent and lie exactly on the colored ones,
+ * which give the field its size. Tab leaves it, as in every field.
  */
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
@@ -17,9 +17,9 @@ const letters =
   "col-1 row-1 min-w-0 overflow-hidden rounded-[inherit] px-4 py-3.5 [font:inherit] wrap-anywhere whitespace-pre-wrap";
 
 interface SqlFieldProps {
-  /** What was run last. */
+  /** The SQL that ran last. */
   readonly sql: string;
-  /** What the question became. */
+  /** The SQL made from the question. */
   readonly original: string;
   readonly running: boolean;
   readonly queries: string | undefined;
@@ -34,7 +34,7 @@ export function SqlField({ sql, original, running, queries, onRun, onStop }: Sql
   return (
     <>
       <div className="grid overflow-hidden rounded-medium bg-sunken [font:var(--query-editor-text)/1.5_var(--font-code)]">
-        {/* The last line break would else have no height. */}
+        {/* Otherwise the last line break would have no height. */}
         <pre aria-hidden="true" className={cx(letters, "forced-colors:invisible")}>
           <Sql sql={`${text}\n`} />
         </pre>
@@ -61,7 +61,7 @@ export function SqlField({ sql, original, running, queries, onRun, onStop }: Sql
       <p className={actions}>
         <button
           type="button"
-          // As wide for one word as for the other, so that nothing moves when the rows come.
+          // The same width for both words, so that nothing moves when the rows arrive.
           className={cx(button, "min-w-18 text-center unscripted:hidden")}
           title={words.turn.runHint}
           onClick={() => (running ? onStop() : onRun(text))}
@@ -85,12 +85,12 @@ export function SqlField({ sql, original, running, queries, onRun, onStop }: Sql
 
 interface FaultViewProps {
   readonly fault: QueryFault;
-  /** The SQL that it is about. */
+  /** The SQL with the error. */
   readonly sql: string;
   readonly onRun: (sql: string) => void;
 }
 
-/** What went wrong with SQL that the visitor changed, and how to correct it. */
+/** What is wrong with the visitor's SQL, and how to fix it. */
 export function FaultView({ fault, sql, onRun }: FaultViewProps) {
   const { kind, detail, from, to, suggestion } = fault;
   return (

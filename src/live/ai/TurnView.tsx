@@ -19,11 +19,11 @@ interface UnknownProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** Listing more unknown words than this does not help. */
+/** It does not help to list more unknown words than this. */
 const mostWords = 12;
 const short = (word: string) => (word.length > 40 ? `${word.slice(0, 40).toWellFormed()} …` : word);
 
-/** A question that is not understood: which words are unknown, and questions close to it. */
+/** A question that is not understood: the unknown words, and similar questions. */
 function Unknown({ question, reply, onAsk }: UnknownProps) {
   const { title, words: label, nothing, near, said } = words.unknown;
   return (
@@ -68,7 +68,7 @@ function pin(chart: Chart): "pinned" | "full" | "lost" {
   return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";
 }
 
-/** Pins an answer to the dashboard, and links to it from then on. */
+/** Pins an answer to the dashboard, then links to it. */
 function Pin({ chart, dashboards }: { chart: Chart; dashboards: string }) {
   const [done, setDone] = useState<{ sql: string; outcome: ReturnType<typeof pin> } | null>(null);
   const outcome = done?.sql === chart.sql ? done.outcome : null;
@@ -102,7 +102,7 @@ interface TurnViewProps {
   readonly onRun: (sql: string) => void;
   readonly onStop: () => void;
   readonly onAsk: (question: string) => void;
-  /** Undefined where later questions depend on this one. */
+  /** Undefined if later questions depend on this one. */
   readonly onDrop: ((part: string) => void) | undefined;
 }
 
@@ -130,7 +130,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
       {reply.kind === "answer" && <Kept parts={reply.kept} onDrop={onDrop} />}
       <Readings readings={reply.kind === "answer" ? reply.readings : []} />
       <div className="min-w-0 [--chart-ground:var(--color-raised)]">
-        {/* As high before its rows are there as the chart will be. */}
+        {/* Until its rows arrive, as high as the chart will be. */}
         <div className="empty:min-h-96 in-aria-busy:opacity-55 has-[.chart-plot]:min-h-96">
           {result !== undefined && (
             <ChartView
@@ -155,7 +155,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
           />
         )}
         {dashboards !== undefined && (
-          // The line is there before the rows are, so that what is below does not move when they come.
+          // The line is there before the rows, so that nothing below it moves when they arrive.
           <div className={cx(actions, "min-h-9")}>
             {result !== undefined && (
               <Pin
@@ -170,7 +170,7 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
   );
 }
 
-/** One question and its answer. Rendered again only when its own answer changes. */
+/** One question and its answer. Renders again only when its own answer changes. */
 export const TurnView = memo(
   View,
   (before, after) =>

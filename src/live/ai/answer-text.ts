@@ -1,4 +1,4 @@
-/** Answers in words: the line below an answer, and what screen readers announce. */
+/** Answers as text: the line below an answer, and what screen readers announce. */
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -14,7 +14,7 @@ const rowsInWords = (rows: number): string =>
 const timeInWords = (milliseconds: number): string =>
   interpolate(words.turn.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
 
-/** Rows, time, and why there are no more rows. An answer that was computed at build took no time. */
+/** Rows, time, and why there are no more rows. An answer computed at build has no time. */
 export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
   const shown = rowsInWords(rows.length);
   if (milliseconds === 0) return interpolate(words.first.rows, { rows: shown });
@@ -22,10 +22,10 @@ export function resultInWords({ rows, milliseconds, end }: QueryResult): string 
   return end === "complete" ? text : `${text} · ${engineWords.ends[end]}`;
 }
 
-/** Rows that are read aloud: a listener would have to wait for more. */
+/** The number of rows that are read aloud. More would make a listener wait. */
 const spoken = 3;
 
-/** The answer, to be read aloud: figures by their names; of several rows their number and the first ones. */
+/** The answer as read aloud: named figures; for several rows, their number and the first ones. */
 export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "rows">): string {
   const first = Array.from({ length: Math.min(spoken, rows.length) }, (_, at) => rows.at(at));
   const spokenRows = first.map((row) =>
@@ -44,7 +44,7 @@ export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "
   return interpolate(rows.length > spoken ? words.heard.first : words.heard.all, shown);
 }
 
-/** What is announced of a turn; empty while it runs. */
+/** The announcement for a turn; empty while it runs. */
 export function turnInWords({ reply, outcome }: Turn): string {
   if (reply.kind === "unknown") {
     const known = reply.words.length > 0 ? reply.words.join(", ") : words.unknown.nothing;

@@ -1,4 +1,4 @@
-/** EZQL with the words of this site's content, and what the sample shop's columns hold. */
+/** EZQL with this site's words and the values in the sample shop's columns. */
 import values from "virtual:known-values";
 import words from "virtual:words/ezql";
 import { dropPart } from "./ezql/answer.ts";
@@ -8,7 +8,7 @@ import type { Ezql } from "./turns.ts";
 
 let ask: ReturnType<typeof createAsk> | undefined;
 
-/** Made at first use, which takes a few milliseconds: hydration must not wait for it. */
+/** Created on first use. It takes a few milliseconds, and hydration must not wait for it. */
 export const ezql: Ezql = {
   ask: (question, last) => (ask ??= createAsk(words as EzqlWords))(question, last, values),
   drop: dropPart,

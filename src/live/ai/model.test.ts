@@ -1,4 +1,4 @@
-/** The owner's model, slow, down and hostile: whatever it does, the grammar can answer instead. */
+/** The owner's model when it is slow, down or hostile: the grammar can always answer instead. */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
@@ -51,7 +51,7 @@ describe("gives the question back to the grammar", () => {
     const ask = await served(() => undefined, 100);
     expect(await ask("revenue")).toBeNull();
   });
-  it("when it begins an answer and does not end it", async () => {
+  it("when it starts an answer and does not finish", async () => {
     const ask = await served((_, response) => response.write("{"), 100);
     expect(await ask("revenue")).toBeNull();
   });
@@ -101,6 +101,6 @@ it.each([
   expect(readsShop(sql)).toBe(expected);
 });
 
-it("takes nothing from a prototype", () => {
+it("reads nothing from a prototype", () => {
   expect(readModelAnswer(JSON.parse('{"__proto__": {"title": "x"}}'))).toBeNull();
 });

@@ -1,22 +1,22 @@
 /**
- * A question for the owner's own model (SITE_EZQL, docs/ezql-model.md). The endpoint gets the question, the schema and the
- * definitions; its answer is checked here and then run read-only in the tab. Only a build with the setting holds this.
+ * Asks the owner's own model (SITE_EZQL, docs/ezql-model.md). The endpoint gets the question, the schema and the
+ * definitions. Its answer is checked here, then run read-only in the tab. Only a build with the setting includes this.
  */
 import { type ChartChoice, chartKinds } from "#live/engine/charts/spec.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { measures } from "./ezql/measures.ts";
 import { today } from "./ezql/words/days.ts";
 
-/** What the endpoint is sent, as JSON. */
+/** The JSON sent to the endpoint. */
 export interface ModelQuestion {
   readonly question: string;
-  /** The day that counts as today in the sample data, such as "2025-03-01". */
+  /** The date that counts as today in the sample data, such as "2025-03-01". */
   readonly today: string;
   readonly schema: readonly { readonly table: string; readonly columns: readonly string[] }[];
   readonly definitions: readonly { readonly name: string; readonly meaning: string }[];
 }
 
-/** What the endpoint answers, as JSON, and what the conversation shows. */
+/** The endpoint's JSON answer, as the conversation shows it. */
 export interface ModelAnswer {
   readonly kind: "model";
   readonly title: string;
@@ -24,7 +24,7 @@ export interface ModelAnswer {
   readonly chart: ChartChoice;
 }
 
-/** @returns null if the endpoint did not answer in time, or not with what it was asked for */
+/** @returns null if the endpoint answered late or not in the expected form */
 export type AskModel = (question: string) => Promise<ModelAnswer | null>;
 
 const patience = 5_000;
@@ -32,7 +32,7 @@ const patience = 5_000;
 const most = { reply: 50_000, sql: 10_000, title: 200 };
 const tables: ReadonlySet<string> = new Set(datasetTables.map(({ name }) => name));
 
-/** Whether it is one statement that only reads, from the shop's tables. The worker refuses the rest by itself. */
+/** Whether it is one read-only statement on the shop's tables. The worker refuses everything else anyway. */
 export function readsShop(sql: string): boolean {
   const bare = sql
     .replaceAll(/'(?:[^']|'')*'/g, "''")
@@ -61,7 +61,7 @@ const isText = (value: unknown, longest: number): value is string =>
 const isName = (value: unknown): value is string =>
   typeof value === "string" && value.length <= 100;
 
-/** @param found the parsed reply @returns null if it is not a title, a query and a chart */
+/** @param found the parsed reply @returns null unless it is a title, a query and a chart */
 export function readModelAnswer(found: unknown): ModelAnswer | null {
   if (typeof found !== "object" || found === null) return null;
   const { title, sql, chart } = found as Record<string, unknown>;
@@ -74,8 +74,8 @@ export function readModelAnswer(found: unknown): ModelAnswer | null {
 }
 
 /**
- * @param address where questions are posted
- * @param milliseconds how long an answer may take
+ * @param address the URL to post questions to
+ * @param milliseconds the time limit for an answer
  */
 export function createModel(address: string, milliseconds = patience): AskModel {
   const definitions = Object.values(measures).map(({ name, meaning }) => ({ name, meaning }));
@@ -98,7 +98,7 @@ export function createModel(address: string, milliseconds = patience): AskModel 
       const text = await response.text();
       return text.length > most.reply ? null : readModelAnswer(JSON.parse(text));
     } catch {
-      // Slow, down, or no JSON: the grammar answers.
+      // Slow, down, or not JSON: the grammar answers.
       return null;
     }
   };

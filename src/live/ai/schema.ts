@@ -8,7 +8,7 @@ const question = text(80, "a question that EZQL understands; a test asks it");
 export const aiDemo = object({
   label: text(80, "what the demo is, for screen readers"),
   log: text(40, "what the list of answers is, for screen readers"),
-  /** What stands there before the conversation has come. */
+  /** Shown until the conversation has loaded. */
   first: object({
     question,
     waiting: text(140, "that this is an example"),

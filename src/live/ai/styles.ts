@@ -1,10 +1,10 @@
 /** Classes that several parts of the conversation share. */
 
-/** A sheet of paper: the field, below it answers that scroll, and a foot. Without script it is as high as its example. */
+/** A sheet of paper: the field, then answers that scroll, then a foot. Without script it is as high as its example. */
 export const frame =
   "grid h-(--conversation-height) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-stone border border-line-strong bg-raised shadow-raised unscripted:block unscripted:h-auto";
 export const log = "relative overflow-auto overscroll-contain -outline-offset-3";
-/** The reading is in the margin, the answer next to it. The newest answer can always be scrolled to the top. */
+/** The reading is in the margin, next to the answer. The newest answer can always be scrolled to the top. */
 export const turn =
   "@container px-5 pt-5 pb-10 not-first:border-t-4 not-first:border-double not-first:border-line-strong not-only:last:min-h-full md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:content-start md:gap-x-10 md:px-8 md:pt-7 md:pb-12";
 export const foot =

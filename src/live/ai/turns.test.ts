@@ -40,7 +40,7 @@ const answer = (title: string): Understood => ({
   kept: [],
   plan: planOf(title),
 });
-/** Understands what does not begin with "?"; what begins with "and" needs an answer before it. */
+/** Understands anything that does not begin with "?". A question that begins with "and" needs an answer before it. */
 const ask: AskOne = (question, last) => {
   const before = last?.kind === "figures" ? last.period?.label : undefined;
   if (question.startsWith("?") || (question.startsWith("and") && before === undefined))
@@ -50,7 +50,7 @@ const ask: AskOne = (question, last) => {
 const ezql: Ezql = { ask, drop: (reply, id) => ({ ...reply, sql: `${reply.sql} without ${id}` }) };
 
 describe("a conversation", () => {
-  it("begins with an answered example, which is no context and is not stored", () => {
+  it("starts with an answered example, which is not context and is not stored", () => {
     const example = exampleTurns({
       question: "orders",
       reply: answer("orders"),
@@ -63,14 +63,14 @@ describe("a conversation", () => {
     expect(sessionStorage.getItem("conversation")).toBeNull();
   });
 
-  it("stores what was removed from the context", () => {
+  it("stores which parts were removed from the context", () => {
     const turns = askAll([{ question: "orders", dropped: ["period"] }], ezql);
     expect(turns[0]?.sql).toBe("SELECT 'orders' without period");
     storeTurns(turns);
     expect(storedTurns()).toEqual([{ question: "orders", dropped: ["period"] }]);
   });
 
-  it("refers to the last answer, past what was not understood", () => {
+  it("refers to the last answer, past questions that were not understood", () => {
     const turns = askAll([{ question: "orders" }, { question: "?" }], ezql);
     expect(lastPlan(turns)).toEqual(planOf("orders"));
     const [, , third] = askAll(
@@ -102,7 +102,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("is stored as its questions, with SQL that was changed", () => {
+  it("is stored as its questions, with any changed SQL", () => {
     const stored = [{ question: "orders" }, { question: "tax", sql: "SELECT 1" }];
     storeTurns(askAll(stored, ezql));
     expect(storedTurns()).toEqual(stored);
@@ -119,7 +119,7 @@ describe("a conversation", () => {
     expect(storedTurns()).toEqual([]);
   });
 
-  it("reads neither broken JSON nor SQL that is none", () => {
+  it("ignores broken JSON and invalid SQL", () => {
     sessionStorage.setItem("conversation", "{");
     expect(storedTurns()).toEqual([]);
     sessionStorage.setItem("conversation", JSON.stringify([{ question: "orders", sql: 5 }]));
@@ -127,7 +127,7 @@ describe("a conversation", () => {
   });
 });
 
-it("proposes what is understood and answers otherwise, in the given order", () => {
+it("proposes questions that are understood and have different answers, in the given order", () => {
   const proposals = ["?", "orders", "and a", "and a", "b", "c", "d", "e"];
   const found = followUpsOf(answer("orders"), proposals, ask);
   expect(found).toEqual(["and a", "b", "c", "d"]);
@@ -145,12 +145,12 @@ describe("the chart of an answer", () => {
   });
   const wanted = { kind: "bar", x: "a", ys: ["b"] } as const;
 
-  it("is the question's, and stays it while changed SQL has its columns", () => {
+  it("is the question's, as long as changed SQL keeps its columns", () => {
     expect(choiceFor(result("a", "b"), wanted, false)).toBe(wanted);
     expect(choiceFor(result("a", "b"), wanted, true)).toBe(wanted);
   });
 
-  it("is guessed where they are gone, or where there was only a table", () => {
+  it("is guessed if they are gone, or if there was only a table", () => {
     expect(choiceFor(result("month", "n"), wanted, true)).toMatchObject({ x: "month", ys: ["n"] });
     const table = { kind: "table", x: "", ys: [] } as const;
     expect(choiceFor(result("month", "n"), table, true).kind).toBe("line");

@@ -1,4 +1,4 @@
-/** A conversation: what was asked, how it was understood, what the shop answered, and what the tab keeps of it. */
+/** A conversation: the questions, how they were read, what the shop answered, and what the tab stores. */
 import { keep, recall } from "#lib/storage.ts";
 import { guessChart } from "#live/engine/charts/guess.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
@@ -10,15 +10,15 @@ import type { ModelAnswer } from "./model.ts";
 
 export interface Turn {
   readonly id: number;
-  /** As it was typed. */
+  /** As typed. */
   readonly question: string;
   readonly reply: Reply | ModelAnswer;
-  /** What was run last: the reply's SQL, or the visitor's own change of it. Empty where nothing was understood. */
+  /** The SQL that ran last: the reply's, or the visitor's change of it. Empty if the question was not understood. */
   readonly sql: string;
   /** Null until the first run has ended. */
   readonly outcome: QueryOutcome | null;
   readonly running: boolean;
-  /** The page's own example: it is never the context of a question, and is not stored. */
+  /** The page's own example: never the context of a question, and not stored. */
   readonly example: boolean;
   /** Ids of what the visitor removed from the context of this question (EZQL's `drop`). */
   readonly dropped: readonly string[];
@@ -59,7 +59,7 @@ export function lastPlan(turns: readonly Turn[]): Plan | null {
 
 let next = 0;
 
-/** @param stored what was stored of this turn */
+/** @param stored the stored form of this turn */
 export function turnOf(
   question: string,
   reply: Turn["reply"],
@@ -84,7 +84,7 @@ export function pendingTurn(question: string): Turn {
   return { ...turnOf(question, { kind: "model", title: question, sql: "", chart }), running: true };
 }
 
-/** The example's answer, as the page computes it at build. */
+/** The example's answer, as computed at build. */
 export interface Example {
   readonly question: string;
   readonly reply: Understood;
@@ -92,7 +92,7 @@ export interface Example {
   readonly rows: readonly Row[];
 }
 
-/** The page's own example, alone. */
+/** Only the page's own example. */
 export function exampleTurns({ question, reply, columns, rows }: Example): readonly Turn[] {
   const all = { length: rows.length, at: (index: number) => rows[index] ?? [] };
   const { sql } = reply;
@@ -108,15 +108,15 @@ export function withoutKept(turn: Turn, id: string, { drop }: Ezql): Turn {
   return { ...turnOf(turn.question, drop(turn.reply, id), { dropped }), id: turn.id };
 }
 
-/** EZQL, which knows its shop. */
+/** EZQL for one shop. */
 export type AskOne = (question: string, last: Plan | null) => Reply;
 export interface Ezql {
   readonly ask: AskOne;
-  /** The answer without a part that was kept from the question before. */
+  /** The answer without a part that came from the question before. */
   readonly drop: (answer: Understood, id: string) => Understood;
 }
 
-/** Asks stored questions one after another, each in the light of those before. */
+/** Asks stored questions one after another, each in the context of those before. */
 export function askAll(stored: readonly StoredTurn[], { ask, drop }: Ezql): readonly Turn[] {
   const turns: Turn[] = [];
   for (const one of stored) {
@@ -130,7 +130,7 @@ export function askAll(stored: readonly StoredTurn[], { ask, drop }: Ezql): read
 export const mostFollowUps = 4;
 
 /**
- * @param proposals words that refer to an answer
+ * @param proposals follow-ups to an answer
  * @returns those that EZQL understands after this answer, and whose answers differ from it and from each other
  */
 export function followUpsOf(
@@ -151,7 +151,7 @@ export function followUpsOf(
 }
 
 /**
- * How a result is drawn: as the question wants it, as long as its columns are there.
+ * How a result is drawn: as the question wants, as long as its columns are there.
  *
  * @param edited whether the visitor changed the SQL
  */
@@ -166,12 +166,12 @@ export function choiceFor(
   return fits ? wanted : guessChart(columns, rows);
 }
 
-/* Storing: for as long as the tab lasts. What is found may be anything. */
+/* Storage, for as long as the tab lasts. Stored data can be anything. */
 
-/** What is stored of a turn: the rest follows from it. */
+/** The stored form of a turn; the rest follows from it. */
 export interface StoredTurn {
   readonly question: string;
-  /** Only where the visitor changed it. */
+  /** Only if the visitor changed it. */
   readonly sql?: string;
   /** Parts of the context that the visitor removed. */
   readonly dropped?: readonly string[];
@@ -182,7 +182,7 @@ const longest = 20_000;
 const isText = (found: unknown): found is string =>
   typeof found === "string" && found.length <= longest;
 
-/** Stores the turns without the example; where there is no room, they last until the page is left. */
+/** Stores the turns without the example. If there is no room, they last until the visitor leaves the page. */
 export function storeTurns(turns: readonly Turn[]): void {
   const stored = turns
     .filter(({ example }) => !example)
@@ -194,7 +194,7 @@ export function storeTurns(turns: readonly Turn[]): void {
   keep("sessionStorage", "conversation", stored.length === 0 ? undefined : JSON.stringify(stored));
 }
 
-/** @returns the stored turns that can be read; none where something else was found */
+/** @returns the stored turns that can be read; none if the data is something else */
 export function storedTurns(): readonly StoredTurn[] {
   let found: unknown;
   try {

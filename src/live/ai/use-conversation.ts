@@ -1,4 +1,4 @@
-/** The conversation as a component's state: asked, run, stored for the tab, and announced; its field and follow-ups. */
+/** The conversation as component state: it asks, runs, stores, and announces. Also its field and follow-ups. */
 import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
@@ -32,18 +32,18 @@ import {
 
 const limits = { rows: 100_000, milliseconds: 10_000 };
 
-/** @param example the first state; it gives way to what the tab stored */
+/** @param example the first state, until stored turns replace it */
 export function useConversation(engine: Engine, example: Example) {
   const [turns, act] = useReducer(turnsReducer, example, exampleTurns);
   const [announced, announce] = useState("");
   const running = useRef(new Map<number, () => void>());
-  // Answers render again only when they change, so what they call must not know an older conversation.
+  // Answers render again only when they change, so their callbacks must not close over an older conversation.
   const latest = useRef(turns);
   useLayoutEffect(() => {
     latest.current = turns;
   }, [turns]);
 
-  /** No query has an answer where the database did not start. */
+  /** If the database did not start, no query has a result. */
   const explained = (outcome: QueryOutcome): QueryOutcome => {
     const loading = engine.loading();
     if (outcome.ok || loading.state !== "failed") return outcome;
@@ -63,7 +63,7 @@ export function useConversation(engine: Engine, example: Example) {
     if (!quiet) announce(turnInWords({ ...turn, outcome }));
   };
 
-  /** Asks the owner's model, and the grammar if the model is slow or down, or its SQL does not run. */
+  /** Asks the owner's model. The grammar answers if the model is slow or down, or if its SQL does not run. */
   const askModel = async (pending: Turn, ask: AskModel) => {
     const before = lastPlan(latest.current);
     const answer = await ask(pending.question);
@@ -86,7 +86,7 @@ export function useConversation(engine: Engine, example: Example) {
     else void run(turn, turn.sql);
   };
 
-  // Once, with hydration: before input that was held is replayed.
+  // Once, during hydration, before held input is replayed.
   useLayoutEffect(() => {
     const stored = storedTurns();
     if (stored.length === 0) return;
@@ -98,12 +98,12 @@ export function useConversation(engine: Engine, example: Example) {
 
   const isRestored = useRef(false);
   useEffect(() => {
-    // The first time, what was stored is not in the turns yet.
+    // The first time, the stored turns are not in state yet.
     if (isRestored.current) storeTurns(turns);
     isRestored.current = true;
   }, [turns]);
 
-  // The first question need not wait for the grammar.
+  // The first question does not need to wait for the grammar.
   useEffect(() => {
     const timer = setTimeout(() => ezql.ask("", null), 200);
     return () => clearTimeout(timer);
@@ -114,7 +114,7 @@ export function useConversation(engine: Engine, example: Example) {
     announced,
     /** Whether the visitor asked anything. */
     isMade: turns.some(({ example }) => !example),
-    /** @returns whether the question has an answer; otherwise it stays in the field, to be corrected */
+    /** @returns whether the question has an answer; if not, it stays in the field to be corrected */
     ask: (question: string): boolean => {
       if (question.trim() === "") {
         announce(words.field.empty);
@@ -140,7 +140,7 @@ export function useConversation(engine: Engine, example: Example) {
       const turn = latest.current.find((each) => each.id === id);
       return turn === undefined ? undefined : run(turn, sql);
     },
-    /** Asks the same question again without a part of what was asked before it. */
+    /** Asks the same question again without one part of its context. */
     drop: (id: number, part: string) => {
       const turn = latest.current.find((each) => each.id === id);
       if (turn === undefined) return;
@@ -159,7 +159,7 @@ export function useConversation(engine: Engine, example: Example) {
   };
 }
 
-/** The question field: emptied once a question has its answer. It keeps the focus. */
+/** The question field. It is emptied once a question has its answer, and keeps the focus. */
 export function useField(turns: readonly Turn[]) {
   const ref = useRef<HTMLInputElement>(null);
   const focus = () => {
@@ -185,11 +185,11 @@ export function useField(turns: readonly Turn[]) {
   };
 }
 
-/** As a CSS style, smooth scrolling would also hold for focus moves, which would reach a button before it is in sight. */
+/** In CSS, smooth scrolling would also apply to focus moves, and a button would get focus before it is in view. */
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Scrolls to the beginning of the newest answer, and again while answers above it arrive and grow. Only the frame
+ * Scrolls to the start of the newest answer, and again while answers above it load and grow. Only the frame
  * scrolls, not the page.
  */
 export function useNewest(log: RefObject<HTMLElement | null>, turns: readonly Turn[]): void {
@@ -205,7 +205,7 @@ export function useNewest(log: RefObject<HTMLElement | null>, turns: readonly Tu
   }, [log, newest, isSettled, waiting]);
 }
 
-/** What may be asked after the visitor's last answer. Looked for once the answer is there, which must not wait. */
+/** Follow-ups to the visitor's last answer. Computed once the answer is there, so that it does not wait. */
 export function useFollowUps(turns: readonly Turn[]): readonly string[] {
   const [found, setFound] = useState<readonly string[]>([]);
   const last = turns.findLast(({ reply, example }) => reply.kind === "answer" && !example);

@@ -1,4 +1,4 @@
-/** What is shown of a plan: its title, its chart, and the parts that it took over from the question before. */
+/** How a plan is shown: its title, its chart, and the parts that it kept from the question before. */
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { measures } from "./measures.ts";
 import type { Filter, FiguresPlan, GroupId, ListPlan, NumberTest, Plan } from "./plan.ts";
@@ -16,7 +16,7 @@ const groupsName = (id: GroupId): string =>
 const join = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}`;
 
-/** A name within a sentence: “MRR” stays. */
+/** A name within a sentence: “MRR” keeps its capitals. */
 const inside = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
@@ -47,7 +47,7 @@ export function sayFilter(filter: Filter): string {
   }
 }
 
-/** What a side of a comparison is called. */
+/** The name of one side of a comparison. */
 export function labelOf(filter: Filter): string {
   if (filter.kind === "values") return filter.values.map(sayValue).join(" or ");
   return filter.kind === "days" && filter.days.length === 1
@@ -116,7 +116,7 @@ export function titleOf(plan: Plan): string {
 
 const table: ChartChoice = { kind: "table", x: "", ys: [] };
 
-/** A line for what runs with time, bars for groups, a number for a single figure. */
+/** A line for time, bars for groups, a number for a single figure. */
 export function chartFor(plan: Plan, { groups, figures }: Written): ChartChoice {
   const [x, ...more] = groups;
   const [y] = figures;
@@ -133,7 +133,7 @@ export function chartFor(plan: Plan, { groups, figures }: Written): ChartChoice 
 
 const filterId = (filter: Filter): string => `filter ${JSON.stringify(filter)}`;
 
-/** The parts of a plan that can be told apart, each by an id. */
+/** The separate parts of a plan, each with an id. */
 function partsOf(plan: Plan): readonly KeptPart[] {
   const part = (id: string, said: string, removable = true) => ({ id, words: said, removable });
   const figures = plan.kind === "figures" ? plan : null;
@@ -153,7 +153,7 @@ function partsOf(plan: Plan): readonly KeptPart[] {
   ];
 }
 
-/** @returns the parts that both plans have, where the second question went on from the first */
+/** @returns the parts that both plans have, if the second question followed up on the first */
 export function keptParts(plan: Plan, last: Plan | null): readonly KeptPart[] {
   if (last === null) return [];
   const before = new Set(partsOf(last).map(({ id }) => id));
@@ -165,12 +165,12 @@ function withoutPart(plan: Plan, id: string): Plan {
   const filters = plan.filters.filter((filter) => filterId(filter) !== id);
   if (plan.kind === "list") return { ...plan, filters, period };
   const groups = plan.groups.filter((group) => `group ${group}` !== id);
-  // Without its groups nothing is left to be ranked.
+  // Without its groups there is nothing to rank.
   const ranking = groups.length === 0 ? { order: null, limit: null, skip: 0, having: null } : {};
   return { ...plan, filters, period, groups, ...ranking };
 }
 
-/** @returns the answer as it was where its plan has no answer without that part */
+/** @returns the same answer if its plan has no answer without that part */
 export function dropPart(answer: Understood, id: string): Understood {
   const plan = withoutPart(answer.plan, id);
   const written = writeSql(plan);

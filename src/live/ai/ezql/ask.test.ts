@@ -76,7 +76,7 @@ describe("a question", () => {
   });
 });
 
-describe("a question that goes on from the last one", () => {
+describe("a follow-up question", () => {
   it.each([
     [["revenue last year", "and by state?"], "Revenue by state, 2024"],
     [["revenue by month", "only California"], "Revenue by month, state CA"],
@@ -87,12 +87,12 @@ describe("a question that goes on from the last one", () => {
     expect(titleOf(...questions)).toBe(title);
   });
 
-  it("is not seen where the question is complete", () => {
+  it("is not assumed when the question is complete", () => {
     expect(titleOf("revenue by state", "how many customers do we have?")).toBe("Customers");
     expect(titleOf("orders in 2023", "revenue by month")).toBe("Revenue by month");
   });
 
-  it("says what it kept, each part of which can be removed", () => {
+  it("says which parts it kept, each of which can be removed", () => {
     const reply = talk("revenue in Texas last year", "and by month?");
     if (reply.kind !== "answer") throw new Error("not understood");
     expect(reply.kept.map(({ words: said }) => said)).toEqual(["Revenue", "state TX", "2024"]);
@@ -104,7 +104,7 @@ describe("a question that goes on from the last one", () => {
 });
 
 describe("a refusal", () => {
-  it("names the words that mean nothing, and offers questions that are understood", () => {
+  it("names the unknown words, and offers questions that are understood", () => {
     const reply = talk("revenue by shoe size");
     if (reply.kind !== "unknown") throw new Error("understood");
     expect(reply.words).toEqual(["shoe", "size"]);

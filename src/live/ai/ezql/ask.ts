@@ -20,9 +20,9 @@ import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { mend } from "./words/mend.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
 
-/** Longer ones are no questions. */
+/** Longer texts are not questions. */
 const mostCharacters = 400;
-/** Markup and SQL are no words of a question, whatever is next to them. */
+/** Markup and SQL are never part of a question, wherever they appear. */
 const foreign =
   /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table/i;
 
@@ -30,7 +30,7 @@ type Outcome =
   | { readonly ok: true; readonly answer: Understood }
   | { readonly ok: false; readonly odd: readonly Piece[]; readonly tokens: readonly Token[] };
 
-/** @param instead meanings in whose place others are told */
+/** @param instead meanings to show in place of others */
 const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, string>): Reading[] =>
   pieces.flatMap(({ chunk, note }) =>
     note === ""
@@ -61,7 +61,7 @@ function understand(question: string, last: Plan | null, lexicon: Lexicon): Outc
 
 /**
  * @param words content/ezql.yaml
- * @returns the function that answers; it remembers the lexicon of the values that it was given last
+ * @returns the function that answers; it caches the lexicon of the last values
  */
 export function createAsk(words: EzqlWords): Ask {
   const lexicons = new WeakMap<KnownValues, Lexicon>();
@@ -71,7 +71,7 @@ export function createAsk(words: EzqlWords): Ask {
     return known;
   };
   return (asked, before, values): Reply => {
-    // "Leaving renewals out": the denial stands on both sides.
+    // "Leaving renewals out": the negation is on both sides.
     const question = asked.replace(
       /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?) (?!out\b)((?:\S+ ){1,5}?)out\b(?: of it)?/i,
       "excluding $1",
@@ -89,7 +89,7 @@ export function createAsk(words: EzqlWords): Ask {
     if (question.length > mostCharacters) return refuse([], []);
     const strange = foreign.exec(question);
     if (strange !== null) return refuse([strange[0]], tokenise(question));
-    // A complete question is one, whatever was asked before it.
+    // A complete question needs no context.
     const follows = before !== null && beginsAsFollowUp(question);
     const complete = follows ? null : alone(question);
     if (complete !== null) return complete;

@@ -1,31 +1,31 @@
 /**
- * The measures: a new one is one entry here. Phrases for it may follow in content/ezql.yaml; what the words have to mean is
- * in tests/ezql/terms.md. In a formula, `{x}` is what is counted or summed: a condition of this measure alone, or of one
- * side of a comparison, goes there (`formula`).
+ * The measures. A new one is one entry here. Its phrases may follow in content/ezql.yaml; tests/ezql/terms.md defines
+ * the words. In a formula, `{x}` is what is counted or summed. A condition of this measure alone, or of one side of a
+ * comparison, goes there (`formula`).
  */
 import { type Base, tables } from "./tables.ts";
 import { addUnits, today } from "./words/days.ts";
 
 export interface Measure {
-  /** What an answer calls it. A question that says it finds it, too, unless its topics do (topics.ts). */
+  /** Its name in an answer. A question that says the name finds the measure, unless its topics do (topics.ts). */
   readonly name: string;
-  /** What it is, in a few words. */
+  /** A short definition. */
   readonly meaning: string;
   readonly base: Base;
   readonly sql: string;
   readonly where: readonly string[];
-  /** The column that says when; null for what is only known of today. */
+  /** The date column; null for a measure that is only known as of today. */
   readonly day: string | null;
   readonly unit: "money" | "count" | "percent" | "ratio" | "days";
   /** A high figure is bad news. */
   readonly bad: boolean;
-  /** What replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
+  /** Replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
   readonly byItem: string | null;
   /** A sum whose average per row makes sense. */
   readonly averages: boolean;
 }
 
-/** @param words its name and what it is: "Revenue: total of paid orders" */
+/** @param words its name and definition: "Revenue: total of paid orders" */
 const measure = (
   base: Base,
   unit: Measure["unit"],

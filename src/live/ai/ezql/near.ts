@@ -1,16 +1,16 @@
-/** Questions near to one that was not understood; every one of them is understood itself. */
+/** Questions close to one that was not understood. Each of them is understood itself. */
 import type { Understood } from "./types.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
 
 const most = 3;
-/** Words that make no two questions alike. */
+/** Words that do not make two questions similar. */
 const small = new Set(
   tokenise(
     "how many the by in of did we get do with which has most last and who what is our for from me to",
   ).map(({ word }) => word),
 );
 
-/** The question without the words that mean nothing, said as it would be understood. */
+/** The question without its unknown words, phrased as it would be understood. */
 function without(
   question: string,
   odd: readonly string[],
@@ -20,14 +20,14 @@ function without(
   const rest = odd.reduce((text, words) => text.replace(words, " "), question);
   const answer = alone(rest);
   if (answer === null) return [];
-  // Said again it must be the same question.
+  // Asked again, it must be the same question.
   return alone(answer.title)?.sql === answer.sql ? [answer.title] : [];
 }
 
 /**
- * @param odd the words that mean nothing
- * @param offered questions that are understood, such as content/ezql.yaml has
- * @param alone understands a question that follows none
+ * @param odd the unknown words
+ * @param offered questions that are understood, such as those in content/ezql.yaml
+ * @param alone understands a question without context
  */
 export function nearTo(
   question: string,

@@ -1,4 +1,4 @@
-/** What a question asks, apart from its words: SQL, title and chart are written from it, and the next question changes it. */
+/** What a question asks, apart from its words. SQL, title and chart come from it, and the next question changes it. */
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import type { MeasureId } from "./measures.ts";
 import type { ColumnId, EntityId, EventId, FactId, FieldId, GroupId, TimeId } from "./tables.ts";
@@ -19,11 +19,11 @@ export type {
 export interface NumberTest {
   readonly op: ">" | ">=" | "<" | "<=" | "=" | "between";
   readonly value: number;
-  /** The upper end, for "between"; otherwise the same as `value`. */
+  /** The upper end, for "between"; otherwise equal to `value`. */
   readonly to: number;
 }
 
-/** A value of a column, or one of several; or, with `not`, none of them. */
+/** A value of a column, or one of several; with `not`, none of them. */
 export interface ValuesFilter {
   readonly kind: "values";
   readonly column: ColumnId;
@@ -33,7 +33,7 @@ export interface ValuesFilter {
 
 export type Filter =
   | ValuesFilter
-  /** Customers (or single orders) that hold products of each of these values: "both coffee and tea". */
+  /** Customers (or single orders) with products of each of these values: "both coffee and tea". */
   | {
       readonly kind: "both";
       readonly column: ColumnId;
@@ -42,14 +42,14 @@ export type Filter =
     }
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
   | { readonly kind: "fact"; readonly fact: FactId }
-  /** Days of the week, Sunday 0. */
+  /** Days of the week; Sunday is 0. */
   | { readonly kind: "days"; readonly days: readonly number[] };
 
-/** From a day on, up to the day before `to`; null where it is open. */
+/** From one day up to the day before `to`; null if open. */
 export interface Period {
   readonly from: string | null;
   readonly to: string | null;
-  /** As a group by time would call it, such as "2024-Q1" or "2024". */
+  /** Its label in a group by time, such as "2024-Q1" or "2024". */
   readonly label: string;
   /** In words, such as "the last 30 days". */
   readonly words: string;
@@ -65,14 +65,14 @@ export interface Side {
 
 export type Shape =
   | { readonly kind: "plain" }
-  /** Each group's part of the whole; with filters, the part that fits them. */
+  /** Each group's share of the whole; with filters, the share that matches them. */
   | { readonly kind: "share"; readonly of: readonly Filter[] }
   /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
   /** `growth`: side by side, with the change from the first to the second. */
   | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
-  /** How many groups there are, of those that `having` leaves. */
+  /** The number of groups, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
   /** The average over steps of time; over the rows themselves if `over` is null. */
   | { readonly kind: "average"; readonly over: TimeId | null }
@@ -88,7 +88,7 @@ export interface Having {
 
 export interface FiguresPlan {
   readonly kind: "figures";
-  /** At least one; the first is what is ranked. */
+  /** At least one; rankings use the first. */
   readonly measures: readonly MeasureId[];
   readonly groups: readonly GroupId[];
   readonly filters: readonly Filter[];
@@ -97,9 +97,9 @@ export interface FiguresPlan {
   readonly having: Having | null;
   readonly order: Direction | null;
   readonly limit: number | null;
-  /** How many rows come before the one that is asked for: 1 for the second best. */
+  /** How many rows to skip: 1 for the second best. */
   readonly skip: number;
-  /** The chart that the question names; null for the one that suits. */
+  /** The chart that the question names; null to choose the one that fits. */
   readonly chart: ChartKind | null;
 }
 

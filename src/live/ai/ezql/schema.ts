@@ -1,7 +1,7 @@
 /**
- * The words that questions in plain words are understood by. Which figures, groups and small words there are, the
- * library says (src/live/ai/ezql): each has its words here, and no other. Phrases stand in one text, parted by commas: a
- * field for each of two thousand would be no form to fill in.
+ * The words that make questions understandable. The library defines which figures, groups and small words exist
+ * (src/live/ai/ezql): each has its words here, and nothing else does. Phrases share one text, separated by commas: two
+ * thousand fields would not make a usable form.
  */
 import { measures } from "./measures.ts";
 import { columnIds, events, facts, fields, groupIds } from "./tables.ts";
@@ -22,7 +22,7 @@ function phrases(of: string) {
   });
 }
 
-/** A value or word on each line: as the data has it, an equals sign, and how else it may be written. */
+/** A value or word on each line: as the data has it, an equals sign, and its other spellings. */
 function lines(what: string) {
   return text(most, what)
     .refine((lines) => lines.split("\n").every((line) => /^[^=]+ = \S/.test(line)), {

@@ -1,17 +1,17 @@
 /**
  * The sample shop as questions see it: its tables and joins, and what can be grouped, filtered and listed. A new
- * dimension, fact or event is one entry here, and its words in content/ezql.yaml.
+ * dimension, fact or event is one entry here, plus its words in content/ezql.yaml.
  */
 
 interface Table {
   readonly from: string;
-  /** The short name that all SQL here uses for it. */
+  /** The alias that all SQL here uses for it. */
   readonly alias: string;
   /** The column that says when a row happened. */
   readonly day: string;
-  /** What a list of its rows shows. */
+  /** The columns that a list of its rows shows. */
   readonly columns: string;
-  /** Its joins, in the order they must have: alias, SQL, and the alias that the join itself needs. */
+  /** Its joins in order: alias, SQL, and the alias that the join itself needs. */
   readonly joins: readonly (readonly [alias: string, sql: string, needs: string])[];
 }
 
@@ -20,7 +20,7 @@ const affiliate = ["a", "affiliates AS a ON a.id = o.affiliate_id", "o"] as cons
 const broughtBy = ["a", "affiliates AS a ON a.id = c.affiliate_id", "c"] as const;
 const order = (of: string) => ["o", `orders AS o ON o.id = ${of}.order_id`, of] as const;
 const product = (of: string) => ["p", `products AS p ON p.id = ${of}.product_id`, of] as const;
-/** The charge that went through: it says whose card paid. */
+/** The charge that succeeded: it says whose card paid. */
 const charge = [
   "ch",
   "charges AS ch ON ch.order_id = o.id AND ch.status = 'succeeded'",
@@ -115,7 +115,7 @@ const weekday = (day: string) => `CASE strftime('%w', ${day})
     WHEN '3' THEN 'Wednesday' WHEN '4' THEN 'Thursday' WHEN '5' THEN 'Friday'
     ELSE 'Saturday' END`;
 
-/** Days are texts such as "2024-05-31 17:20:09": cutting them takes half the time of computing with them. */
+/** Days are texts such as "2024-05-31 17:20:09": slicing them takes half the time of date functions. */
 const times = {
   day: (day: string) => `date(${day})`,
   week: (day: string) => `date(${day}, 'weekday 0', '-6 days')`,
@@ -127,7 +127,7 @@ const times = {
 };
 export type TimeId = keyof typeof times;
 
-/** What an answer can be split by, apart from time, and whose values a question can name. */
+/** What an answer can be split by, apart from time. Questions can name their values. */
 const dimensions = {
   product: "products.name",
   category: "products.category",
@@ -147,7 +147,7 @@ const dimensions = {
   offer: "checkout_offers.offer",
   placement: "checkout_offers.placement",
 } as const;
-/** Tables whose rows have a status, by which each can be split. */
+/** Tables with a status, which each can be split by. */
 const withStatus = ["orders", "charges", "subscriptions", "sms_messages"] as const;
 
 /** What an answer can be split by. */
@@ -160,14 +160,14 @@ export const groupIds = [
 ] as GroupId[];
 export const isTime = (group: GroupId): group is TimeId => group in times;
 
-/** Groups in which a row without a value belongs to no group. */
+/** Groups that leave out rows without a value. */
 export const sparse: ReadonlySet<GroupId> = new Set<GroupId>([
   "discount_code",
   "failure_code",
   "cancel_reason",
 ]);
 
-/** A column that a question can name by one of its values. */
+/** A column whose values a question can name. */
 export type ColumnId =
   | (typeof dimensions)[keyof typeof dimensions]
   | `${(typeof withStatus)[number]}.status`;
@@ -196,12 +196,11 @@ export function groupSql(group: GroupId, base: Base, day: string | null): string
   return column && columnSql(column);
 }
 
-/** The group that a column's values are. */
+/** The group whose values are in this column. */
 export const groupOfColumn = (column: ColumnId): GroupId =>
   groupIds.find((id) => id in dimensions && dimensions[id as keyof typeof dimensions] === column) ??
   "status";
 
-/** Columns that hold a number. */
 export const fields = {
   total: "o.total",
   subtotal: "o.subtotal",
@@ -217,7 +216,7 @@ export const fields = {
   added_amount: "f.added_amount",
 };
 export type FieldId = keyof typeof fields;
-/** The amount that a row of each table is measured by. */
+/** The column that measures the size of a row in each table. */
 export const amounts: Partial<Record<Base, FieldId>> = {
   orders: "total",
   items: "total",
@@ -232,7 +231,7 @@ const orderedTimes = (test: string) =>
 const subscribed = (test: string) =>
   `EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id${test})`;
 
-/** What is true of a row and is no single column's value: its SQL, and how a title says it. */
+/** Facts about a row that are not the value of one column: their SQL, and how a title says them. */
 export const facts = {
   with_code: ["o.discount_code IS NOT NULL", "with a discount code"],
   without_code: ["o.discount_code IS NULL", "without a discount code"],
@@ -270,7 +269,7 @@ export type FactId = keyof typeof facts;
 const ordered = (place: number) =>
   `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;
 
-/** What happens on a day, for the time between two of them: its SQL on each table that knows it. */
+/** What happens on a day, for the time between two events: its SQL on each table that has it. */
 export const events = {
   joined: { customers: "c.joined_at" },
   first_order: { customers: ordered(1) },
@@ -294,7 +293,7 @@ export const events = {
 } as const satisfies Record<string, Partial<Record<Base, string>>>;
 export type EventId = keyof typeof events;
 
-/** One query for the values that questions may name: rows of a column's name and one of its values. */
+/** One query for the values that questions may name. Each row is a column's name and one of its values. */
 export const valuesQuery: string = columnIds
   .map((column) => {
     const [table = "", name = ""] = column.split(".");

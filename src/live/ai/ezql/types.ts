@@ -1,4 +1,4 @@
-/** What EZQL makes of a question in words. The words' meaning: tests/ezql/terms.md. */
+/** What EZQL makes of a question in words. For the meaning of the words, see tests/ezql/terms.md. */
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { KnownValues, Plan } from "./plan.ts";
 
@@ -6,28 +6,28 @@ export type { KnownValues } from "./plan.ts";
 
 /** How a piece of the question was read, for the visitor to check. */
 export interface Reading {
-  /** The words as they were typed. */
+  /** The words as typed. */
   readonly words: string;
-  /** What they were taken for: "revenue: total of paid orders", "state is CA". */
+  /** What they were read as: "revenue: total of paid orders", "state is CA". */
   readonly meaning: string;
-  /** A typing error was corrected in the words. */
+  /** A typing error in the words was corrected. */
   readonly mended: boolean;
 }
 
 export interface Understood {
   readonly kind: "answer";
-  /** The question as it was understood, said again in full: "Revenue by month, 2024". */
+  /** The question as understood, restated in full: "Revenue by month, 2024". */
   readonly title: string;
   readonly sql: string;
   readonly chart: ChartChoice;
   readonly readings: readonly Reading[];
-  /** What was taken over from the question before. */
+  /** What it kept from the question before. */
   readonly kept: readonly KeptPart[];
   /** What the next question may refer to. */
   readonly plan: Plan;
 }
 
-/** A part of an answer that its question did not say: the question before did. */
+/** A part of an answer that comes from the question before. */
 export interface KeptPart {
   readonly id: string;
   readonly words: string;
@@ -37,16 +37,16 @@ export interface KeptPart {
 
 export interface NotUnderstood {
   readonly kind: "unknown";
-  /** The words that mean nothing here; empty where all are known and yet ask nothing. */
+  /** The unknown words; empty if all are known but they ask nothing. */
   readonly words: readonly string[];
-  /** Up to three questions that are near and are understood. */
+  /** Up to three similar questions that are understood. */
   readonly near: readonly string[];
 }
 
 export type Reply = Understood | NotUnderstood;
 
 /**
- * @param last the plan of the answer before, which "and by state?" refers to; null at the beginning
- * @returns never throws, whatever is asked
+ * @param last the plan of the previous answer, which "and by state?" refers to; null at the start
+ * @returns an answer or a refusal; never throws
  */
 export type Ask = (question: string, last: Plan | null, values: KnownValues) => Reply;

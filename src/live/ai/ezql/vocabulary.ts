@@ -1,7 +1,7 @@
-/** What the words of content/ezql.yaml are sorted into, and the shape of that file as this library takes it. */
+/** The groups that content/ezql.yaml sorts words into, and the shape of that file as this library reads it. */
 import type { ColumnId, EventId, FactId, FieldId, GroupId, MeasureId } from "./plan.ts";
 
-/** What a question is about; with “how many”, “how much” or “what share” it becomes a measure (reader/topics.ts). */
+/** A question's topic; with “how many”, “how much” or “what share” it becomes a measure (reader/topics.ts). */
 export const topicIds = [
   "revenue",
   "earn",
@@ -43,7 +43,7 @@ export const topicIds = [
 ] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/** The small words that hold a question together, by what they do. */
+/** The small words that hold a question together, by their function. */
 export const roleIds = [
   "by",
   "and",
@@ -125,7 +125,7 @@ export const roleIds = [
 ] as const;
 export type RoleId = (typeof roleIds)[number];
 
-/** Phrases with commas between. */
+/** Phrases, separated by commas. */
 type Phrases = string;
 type OptionalPhrases<Id extends string> = Readonly<Partial<Record<Id, Phrases | undefined>>>;
 
@@ -141,7 +141,7 @@ export interface EzqlWords {
   /** Other spellings of a column's values: on each line a value, “ = ”, and phrases. */
   readonly values: OptionalPhrases<ColumnId>;
   readonly roles: Readonly<Record<RoleId, Phrases>>;
-  /** Words as people shorten them: on each line a word, “ = ”, and its short forms. */
+  /** Shortened words: on each line a word, “ = ”, and its short forms. */
   readonly short: string;
   readonly filler: Phrases;
   readonly unknown: Phrases;
@@ -161,7 +161,7 @@ export type Meaning =
       readonly kind: "value";
       readonly column: ColumnId;
       readonly value: string;
-      /** The words are not those of the value itself. */
+      /** The words are not the value itself. */
       readonly loose: boolean;
     }
   | { readonly kind: "role"; readonly id: RoleId }

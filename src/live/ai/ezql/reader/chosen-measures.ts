@@ -1,4 +1,4 @@
-/** Which figures a question wants where it names them only by what they are of, and which splits they have. */
+/** Which figures a question wants when it names only what they are about, and how they are split. */
 import { measures } from "../measures.ts";
 import type { Base, ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
 import { splitsChurn } from "../sql/churn.ts";
@@ -8,13 +8,13 @@ import type { NamedFilter } from "./named-filters.ts";
 import { anyRole, hasRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
-/** The table where groups and filters are looked up: products stand in items for questions on orders. */
+/** The table to look up groups and filters in: for questions about orders, products are in items. */
 export const lookup = (measure: MeasureId): Base => {
   const { base, byItem } = measures[measure];
   return base === "orders" && byItem !== null ? "items" : base;
 };
 
-/** @returns the first meaning that the measure's table knows; null for none */
+/** @returns the first meaning that the measure's table has; null for none */
 export function groupFor(
   options: readonly GroupId[],
   measure: MeasureId,
@@ -34,7 +34,7 @@ export function groupFor(
   );
 }
 
-/** The measure that is meant where only a group, a value of it or a fact is named. */
+/** The measure that is meant when only a group, one of its values or a fact is named. */
 const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   discount_code: "orders",
   failure_code: "failed_charges",
@@ -62,10 +62,10 @@ const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   single_buyer: "customers",
   never_ordered: "customers",
 };
-/** Groups whose values are no condition of what is usual: "visa" says nothing of charges. */
+/** Groups whose values do not suggest a measure: "visa" says nothing about charges. */
 const notByValue: readonly GroupId[] = ["payment_method", "flow", "placement"];
 
-/** And where groups are only ranked, "the top states": mostly by revenue. */
+/** The measure when groups are only ranked, as in "the top states": usually revenue. */
 const rankedMeasure = (group: GroupId): MeasureId =>
   group === "offer" ? "acceptance_rate" : (usualMeasure[group] ?? ranked[group] ?? "revenue");
 const ranked: Partial<Record<GroupId, MeasureId>> = {

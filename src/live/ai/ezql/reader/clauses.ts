@@ -7,8 +7,8 @@ const why =
   /^(?:so (?:i|we|that)|because|as (?:i|we)|since (?:i|we)|thanks|thank you|cheers|i|i'm|i'd|im|we|we're|hi|hello|hey|ok|please)\b|\bhere$|^for (?:the|my|our|an?)\b.*\b(?:deck|slides?|report|meeting|file|filing|planning|review|board|budget|call|team|accountant|bookkeeper|books|taxes)$/i;
 
 /**
- * @param asksNothing whether a clause holds nothing that a plan could hold
- * @returns the question without a first or last clause that only says what it is for, the shortest cut first
+ * @param asksNothing whether a plan could hold nothing from a clause
+ * @returns the question without a first or last clause that only gives a reason, the shortest cut first
  */
 export function plainerOf(
   question: string,

@@ -1,4 +1,4 @@
-/** Two things in one question: "Texas versus Florida", "with a code and without one", "customers of both coffee and tea". */
+/** Two things in one question: "Texas versus Florida", "with a code and without one", "both coffee and tea". */
 import type { Filter, GroupId, Side } from "../plan.ts";
 import { labelOf } from "../answer.ts";
 import { groupOfColumn } from "../tables.ts";
@@ -6,7 +6,7 @@ import type { TopicId } from "../vocabulary.ts";
 import type { NamedFilter } from "./named-filters.ts";
 import { anyRole, hasKind, hasRole, hasTopic, type Piece, type Pieces } from "./pieces.ts";
 
-/** Where two things are set against each other. */
+/** Where two things are compared. */
 export const compares = (pieces: Pieces): boolean =>
   !anyRole(pieces, "joint") && isComparing(pieces);
 

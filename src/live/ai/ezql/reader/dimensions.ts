@@ -1,4 +1,4 @@
-/** By what an answer is split. */
+/** What an answer is split by. */
 import { isTime } from "../tables.ts";
 import type { GroupId } from "../plan.ts";
 import type { RoleId } from "../vocabulary.ts";
@@ -17,11 +17,11 @@ import {
 import { isRankingWord, type Ranking } from "./ranking.ts";
 
 export interface Dimensions {
-  /** Each with what else its words can mean, the likeliest first. */
+  /** Each with the other meanings of its words, the likeliest first. */
   readonly options: readonly (readonly GroupId[])[];
   /** "How many states …": the groups themselves are counted. */
   readonly counted: GroupId | null;
-  /** "In each category": of this group each is asked for on its own. */
+  /** "In each category": the question asks about each group separately. */
   readonly each: GroupId | null;
 }
 
@@ -31,7 +31,7 @@ const isSubjectToo = (piece: Piece | undefined): boolean => hasKind(piece, "topi
 const isEach = (piece: Piece | undefined): boolean =>
   hasRole(piece, "by") && /\b(?:each|every|per)$/i.test(piece?.chunk.text ?? "");
 
-/** What leads a word, past values of it: "rank the checkout and post-purchase offers", "each checkout offer". */
+/** The word that leads in, past values: "rank the checkout and post-purchase offers", "each checkout offer". */
 function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
   const direct = neighbour(pieces, piece.at, -1);
   let before = direct;
@@ -97,7 +97,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
       isRankingWord(before) ||
       before.chunk.number !== null;
     const next = neighbour(pieces, after.at, 1);
-    // "Offers shown in 2024" names a time, and no figure to split them by.
+    // "Offers shown in 2024" names a time, not a figure to split.
     if (next === undefined || next.chunk.period !== null) return false;
     const own = meaningsOf(piece, "group").map(({ id }) => id);
     const again = meaningsOf(next, "group").some(({ id }) => own.includes(id));
@@ -156,7 +156,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     const ids = meaningsOf(piece, "group").map(({ id }) => id);
     const [first] = ids;
     if (first === undefined) continue;
-    // "In the state of Texas", "the campaign flow": the word only says what the value next to it is.
+    // "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it.
     const beside = [pieces[piece.at - 1], neighbour(pieces, piece.at, 1)].some(
       (other) =>
         other !== undefined &&
@@ -183,7 +183,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
       take(piece);
       continue;
     }
-    // "Both states together": one figure of all of them.
+    // "Both states together": one figure for all of them.
     if (anyRole(pieces, "joint") && /^both$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) {
       take(piece);
       continue;

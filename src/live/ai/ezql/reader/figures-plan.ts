@@ -1,4 +1,4 @@
-/** From what a question says to a plan of figures. */
+/** Turns what a question says into a plan of figures. */
 import { amounts, isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
 import type {
@@ -30,7 +30,7 @@ import {
 import type { Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 
-/** What a share of these figures is a part of, where they are a part themselves. */
+/** The whole of which these figures are a part, if they are a part themselves. */
 const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filter: Filter }>> = {
   active_subscriptions: {
     of: "new_subscriptions",
@@ -42,7 +42,7 @@ const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filte
   offers_accepted: { of: "offers_shown", filter: { kind: "fact", fact: "accepted" } },
 };
 
-/** A plan on its way: what the steps below change. */
+/** A plan in progress, which the steps below change. */
 interface Draft {
   wanted: readonly MeasureId[];
   readonly first: MeasureId;
@@ -57,14 +57,14 @@ const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fac
 const isState = (one: Filter): boolean =>
   one.kind === "values" && one.column === "subscriptions.status" && !one.not;
 
-/** Conditions with numbers: of a row, or of each group. @returns false where one is of neither */
+/** Conditions with numbers, on a row or on each group. @returns false if one applies to neither */
 function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots): boolean {
   const { first, groups, filters } = draft;
   const people = (first === "customers" || first === "buyers") && groups.length === 0;
   const ofRows = groups.length === 0 && dimensions.counted === null && !people;
   for (const { test, unit, subject, first: place } of conditions) {
     const { measure } = subject;
-    // "From people over 40": nobody's age is known.
+    // "From people over 40": the data has no ages.
     const bare = subject.field === null && measure === null;
     if (unit === null && bare && hasTopic(neighbour(pieces, place, -1), "customer")) return false;
     const usual = unit === "%" ? null : (amounts[measures[first].base] ?? null);
@@ -84,7 +84,7 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
   return true;
 }
 
-/** "In Texas and not in Texas"; "bought tea but not coffee" is of each customer, and no condition on items. */
+/** "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items. */
 const contradicts = (filters: readonly Filter[]): boolean =>
   filters.some(
     (one) =>
@@ -95,7 +95,7 @@ const contradicts = (filters: readonly Filter[]): boolean =>
 
 const shareWord = /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i;
 
-/** "What share of refunds had a code": of what is counted, and not the rate of it among all. */
+/** "What share of refunds had a code": the base is what is counted, not its rate among all. */
 function isPartOfRate({ first, filters }: Draft, { pieces, named }: Slots): boolean {
   const share = pieces.some(({ chunk }) => shareWord.test(chunk.text));
   const subject = pieces.findLast(
@@ -114,42 +114,42 @@ function isPartOfRate({ first, filters }: Draft, { pieces, named }: Slots): bool
   );
 }
 
-/** "Q4 in 2023 and in 2024" is read as a quarter and two years: nothing to set side by side. */
+/** "Q4 in 2023 and in 2024" reads as a quarter and two years, which cannot be compared. */
 function areUneven(periods: readonly Period[]): boolean {
   const lengths = periods.map(({ from, to }) =>
     from === null || to === null ? Infinity : Date.parse(to) - Date.parse(from),
   );
-  // This year, which has only begun, and the last one may be compared.
+  // This year has only begun, but may be compared with the last one.
   const isBegun = periods.some(({ to }) => to === today);
   const longest = Math.max(...lengths);
   return longest === Infinity || (!isBegun && Math.min(...lengths) < 0.88 * longest);
 }
 
-/** What the books cannot tell, although every word of it is known. */
+/** What the books cannot answer, although every word is known. */
 function isUntold(draft: Draft, slots: Slots): boolean {
   const { first, wanted, groups, filters } = draft;
   const { pieces, times, subjects } = slots;
   const timed = times.periods.length > 0;
   const begun = pieces.some((piece) => hasTopic(piece, "subscribe"));
-  // Nobody wrote down when a subscription was paused.
+  // The data has no day on which a subscription was paused.
   const paused = filters.some(
     (one) => isState(one) && one.kind === "values" && !one.values.includes("cancelled"),
   );
   return (
     (filters.some(isFact("never_ordered")) && timed) ||
     contradicts(filters) ||
-    // "Only those refunded: revenue": what is meant as a condition is no second figure.
+    // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     isPartOfRate(draft, slots) ||
     (measures[first].base === "charges" && filters.some(isFact("with_code"))) ||
-    // "Revenue less refunds", "started minus cancelled": no plan subtracts.
+    // "Revenue less refunds", "started minus cancelled": plans cannot subtract.
     pieces.some(
       ({ at, chunk }) =>
         /^(?:minus|less)$/i.test(chunk.text) &&
         hasKind(neighbour(pieces, at, 1), "topic", "measure") &&
         !hasKind(neighbour(pieces, at, 1), "group"),
     ) ||
-    // "Without subscription renewals" is read as two conditions.
+    // "Without subscription renewals" would read as two conditions.
     (filters.some(isFact("no_subscription")) &&
       filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
     (first === "refunds" && groups.includes("failure_code")) ||
@@ -163,7 +163,7 @@ function isUntold(draft: Draft, slots: Slots): boolean {
   );
 }
 
-/** Subscriptions that are cancelled are cancellations, which have a day of their own. */
+/** Subscriptions that are cancelled are cancellations, which have a date of their own. */
 function countCancellations(draft: Draft, { subjects }: Slots): void {
   const ended = draft.filters.findIndex(
     (one) => isState(one) && one.kind === "values" && one.values.join() === "cancelled",
@@ -173,7 +173,7 @@ function countCancellations(draft: Draft, { subjects }: Slots): void {
   draft.filters.splice(ended, 1);
 }
 
-/** "With a code versus without": the other side is said by one word. */
+/** "With a code versus without": one word names the other side. */
 function addOtherSide({ filters }: Draft, pieces: Pieces): void {
   const denial = withRole(pieces, "not").find((piece) => !piece.taken && piece === pieces.at(-1));
   if (denial === undefined || !filters.some(isFact("with_code"))) return;
@@ -181,19 +181,19 @@ function addOtherSide({ filters }: Draft, pieces: Pieces): void {
   filters.push({ kind: "fact", fact: "without_code" });
 }
 
-/** @returns null where nothing can be a part of it */
+/** @returns null if nothing can be a part of it */
 function shareOf(draft: Draft, { ranking, pieces, named }: Slots): Shape | null {
   const { first, groups } = draft;
   if ((ranking.limit ?? 1) > 1 && groups.includes("customer")) return null;
   const whole = wholes[first];
   if (whole !== undefined) draft.wanted = [whole.of];
-  // A part is of what was sold, not of where: "what share of tea revenue is from Texas".
+  // The whole is what was sold, not where: "what share of tea revenue is from Texas".
   const isPart = (one: Filter) =>
     one.kind === "fact" ||
     one.kind === "number" ||
     (one.kind === "values" && !one.not && !one.column.startsWith("customers."));
   const byTime = groups.every(isTime);
-  // "What share of tea revenue is from Texas": what is behind the verb is the part.
+  // "What share of tea revenue is from Texas": the part follows the verb.
   const rate = pieces.find((piece) => hasRole(piece, "rate"));
   const verb = pieces.find(
     ({ at, chunk }) =>
@@ -212,14 +212,14 @@ function shareOf(draft: Draft, { ranking, pieces, named }: Slots): Shape | null 
   if (of.length === 0 && groups.length === 0) return null;
   draft.filters = draft.filters.filter((one) => !of.includes(one));
   const shared = together(of);
-  // "The ratio of paid to unpaid": of two values it is no share.
+  // "The ratio of paid to unpaid": between two values it is not a share.
   const isRatio = shared.some(
     (one) => one.kind === "values" && one.column === "orders.status" && one.values.length > 1,
   );
   return isRatio ? null : { kind: "share", of: shared };
 }
 
-/** "Average daily orders": of each step of time; "the average tax": of the rows. */
+/** "Average daily orders": over each step of time; "the average tax": over the rows. */
 function averageOf({ first, groups }: Draft): Shape | null {
   const over = groups.find((id): id is TimeId => isTime(id));
   if (over === undefined) return measures[first].averages ? { kind: "average", over: null } : null;
@@ -228,7 +228,7 @@ function averageOf({ first, groups }: Draft): Shape | null {
   return { kind: "average", over };
 }
 
-/** The shape of the plan. @returns false where what was said has none */
+/** The shape of the plan. @returns false if what was said has none */
 function setShape(draft: Draft, slots: Slots): boolean {
   const { pieces, times, dimensions, subjects } = slots;
   const { groups } = draft;
@@ -247,11 +247,11 @@ function setShape(draft: Draft, slots: Slots): boolean {
   );
   const sides = sidesOf(draft.filters, comparing || opposed);
   const alone = sides === null && periods === null && draft.wanted.length < 2;
-  // "Compared with 2023", with nothing to compare it with.
+  // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
   if (against && alone && (times.periods.length > 0 || groups.length === 0)) return false;
   draft.period = periods === null ? (times.periods[0] ?? null) : null;
-  // "Which of the two": as many as are compared.
+  // "Which of the two": as many rows as sides.
   for (const piece of pieces)
     if (piece.chunk.number === 2 && comparing && (periods?.length === 2 || sides !== null))
       take(piece);
@@ -279,14 +279,14 @@ function setShape(draft: Draft, slots: Slots): boolean {
   return true;
 }
 
-/** @returns null where what was said does not go together */
+/** @returns null if what was said does not go together */
 export function figuresPlan(slots: Slots): FiguresPlan | null {
   const { pieces, ranking, dimensions, subjects, named } = slots;
   const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
   const both = between === null ? readBoth(pieces, named) : null;
   const spoken: readonly MeasureId[] =
     both === null ? measuresFor(slots) : [both.within === "order" ? "orders" : "customers"];
-  // "States with more than $50,000 in revenue": the figure is only named in the condition.
+  // "States with more than $50,000 in revenue": only the condition names the figure.
   const tested = slots.conditions.flatMap(({ subject }) => subject.measure ?? []);
   const wanted = spoken.length > 0 || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
   const [first] = wanted;

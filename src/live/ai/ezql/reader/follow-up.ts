@@ -1,4 +1,4 @@
-/** Questions that go on from the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
+/** Questions that follow up on the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
 import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, GroupId, ListPlan, MeasureId, Plan } from "../plan.ts";
@@ -7,14 +7,14 @@ import { groupFor } from "./chosen-measures.ts";
 import { readSlots, type Slots } from "./slots.ts";
 import { filtersFor, type Preference, together } from "./named-filters.ts";
 
-/** Whether a question begins, or points back, like one that goes on: "and by state?", "that by flow". */
+/** Whether a question begins or refers back like a follow-up: "and by state?", "that by flow". */
 const beginnings =
   /^\W*(?:and|or|but|also|only|just|now|then|same|instead|again|(?:what|how) about|by|per|for|in|of|from|on|at|with|without|within|among|since|before|after|during|excluding|except|leave|not|no|as|compare|sort|rank|split|break|flip|swap|switch|group|narrow|limit|drop|remove|keep|make|add|change|turn|do|top|bottom|first|last|next|previous|that|those|these|it|they|them|their|its|minus|plus|versus|vs|each|every|the)\b/i;
 
 const pointers =
   /\binstead\b|\bof each\b|\bmany of each\b|\bthe (?:top|bottom) \w+\W*$|\b(?:did|split|break|show|was|is|were|are|of|for|about|with|have) (?:that|this|it|those|these|them|they)\b|\b(?:only|too|that|those|them|as well|please)\W*$/i;
 
-/** Fewer words than these are a piece of a question. */
+/** With fewer words than this, it is only part of a question. */
 const fewest = 3;
 
 export const beginsAsFollowUp = (question: string): boolean =>
@@ -46,7 +46,7 @@ function mergeFilters(before: readonly Filter[], fresh: readonly Filter[]): Filt
   return [...before.filter((filter) => !families.includes(family(filter))), ...together(fresh)];
 }
 
-/** What the same things come to, how many there are, and which part they are. */
+/** The total, count and share of the same things. */
 const counterparts: readonly (readonly MeasureId[])[] = [
   ["orders", "revenue"],
   ["refunded_orders", "refunds", "refund_rate"],
@@ -59,7 +59,7 @@ const counterparts: readonly (readonly MeasureId[])[] = [
   ["margin_percent", "gross_profit", "margin_percent"],
 ];
 
-/** "How much money was that?", "in percent": asked of the figure before. */
+/** "How much money was that?", "in percent": asks about the previous figure. */
 function counterpart({ pieces }: Slots, last: FiguresPlan): MeasureId | null {
   const [first, more] = last.measures;
   const all = counterparts.find((ids) => first !== undefined && ids.includes(first));

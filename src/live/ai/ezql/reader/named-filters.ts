@@ -1,4 +1,4 @@
-/** Conditions by name: values of columns, facts about rows, days of the week, delivery intervals. */
+/** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
 import type { Base, Filter, MeasureId } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
@@ -19,7 +19,7 @@ export interface NamedFilter {
   readonly piece: Piece;
   /** What it can be, a value or a fact, the likeliest first. */
   readonly options: readonly Filter[];
-  /** Where the table knows nothing of it, it says nothing new: the affiliates of a commission. */
+  /** When the table lacks it, it adds nothing new: the affiliates of a commission. */
   readonly idle?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
       : /^weeks?$/i.test(next?.chunk.text ?? "")
         ? 7
         : 0;
-    // "Cancelled within 30 days" says nothing of deliveries.
+    // "Cancelled within 30 days" says nothing about deliveries.
     const isSpan = /^(?:within|in|after|over|under|for|before)$/i.test(
       pieces[piece.at - 1]?.chunk.text ?? "",
     );
@@ -86,7 +86,7 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
   return found;
 }
 
-/** "Not", "except", "without" before a piece, or before the list that it belongs to. */
+/** "Not", "except", "without" before a piece, or before the list that contains it. */
 function isDenied(pieces: Pieces, piece: Piece): Piece | null {
   let at = piece.at;
   let relative = false;
@@ -105,7 +105,7 @@ function isDenied(pieces: Pieces, piece: Piece): Piece | null {
   }
 }
 
-/** Which meaning comes first of a word that is a figure and a condition: "delivered", "failed payments". */
+/** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
 
 const column = (piece: Piece): string => meaningsOf(piece, "value")[0]?.column ?? "";
@@ -136,7 +136,7 @@ export function readNamedFilters(
       found.push({ piece, options: [{ kind: "days", days: kept }] });
       continue;
     }
-    // "Subscription revenue": of orders that a subscription brought.
+    // "Subscription revenue": from orders that a subscription created.
     const next = neighbour(pieces, piece.at, 1);
     if (
       hasTopic(piece, "subscription") &&
@@ -160,7 +160,7 @@ export function readNamedFilters(
         !hasTopic(other, "customer", "affiliate"),
     );
     const source = hasTopic(piece, "affiliate") && figure && !hasKind(piece, "measure");
-    // "Retries only", "just the refunded ones", "of repeat buyers": of which rows.
+    // "Retries only", "just the refunded ones", "of repeat buyers": these restrict the rows.
     const lead = pieces[piece.at - 1]?.chunk.text ?? "";
     const narrows =
       figure &&
@@ -187,7 +187,7 @@ export function readNamedFilters(
     const facts = meaningsOf(piece, "fact").map(({ id }): Filter => ({ kind: "fact", fact: id }));
     const denied = isDenied(pieces, piece);
     const values = meaningsOf(piece, "value")
-      // "Failed payments" is why people cancel only where that is the question.
+      // "Failed payments" is a cancel reason only if the question asks for reasons.
       .filter(({ column: name }) => cancels || !name.endsWith("cancel_reason"))
       .map(({ column, value }): Filter => ({
         kind: "values",
@@ -199,7 +199,7 @@ export function readNamedFilters(
     if (source && denied !== null)
       byAffiliate.splice(0, 1, { kind: "fact", fact: "without_affiliate" });
     if (facts.length + values.length + byAffiliate.length === 0) continue;
-    // The word "emails" names messages that the shop's books do not hold.
+    // The word "emails" means messages, which the shop's books do not have.
     if (/^e-?mails$/i.test(piece.chunk.text)) continue;
     if (denied !== null && facts.length > 0 && values.length === 0) continue;
     take(piece);
@@ -214,7 +214,7 @@ export function readNamedFilters(
   return found;
 }
 
-/** The option that a table knows, its own columns first; null where it knows none. */
+/** The option that a table has, its own columns first; null if it has none. */
 function filterFor({ options }: NamedFilter, base: Base): Filter | null {
   const own = tables[base].alias;
   const known = options.filter((option) => filterOn(option, base, "x") !== null);
@@ -225,7 +225,7 @@ function filterFor({ options }: NamedFilter, base: Base): Filter | null {
   return ofOwn ?? known[0] ?? null;
 }
 
-/** @returns null where the table knows nothing of one of them */
+/** @returns null if the table lacks one of them */
 export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] | null {
   const found: Filter[] = [];
   for (const one of named) {

@@ -6,7 +6,7 @@ import { hasRole, meaningsOf, neighbour, type Piece, type Pieces, take } from ".
 export interface NumberCondition {
   readonly test: NumberTest;
   readonly unit: "$" | "%" | null;
-  /** Places of its first and last piece. */
+  /** Indexes of its first and last piece. */
   readonly first: number;
   readonly last: number;
 }
@@ -28,7 +28,7 @@ const percent = /^(?:%|percent|pct)$/i;
 const signAt = (pieces: Pieces, at: number, sign: RegExp) =>
   sign.test(pieces[at]?.chunk.text ?? "");
 
-/** A number with the signs around it. */
+/** A number with the symbols around it. */
 function amountAt(pieces: Pieces, at: number) {
   const before = signAt(pieces, at - 1, dollar);
   const behind = signAt(pieces, at + 1, dollar);

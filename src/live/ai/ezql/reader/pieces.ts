@@ -1,13 +1,13 @@
-/** The phrases of a question while it is read: each is taken by what understands it. */
+/** The phrases of a question while it is read. Whatever understands one takes it. */
 import type { Meaning, RoleId, TopicId } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
 
 export interface Piece {
   readonly at: number;
   readonly chunk: Chunk;
-  /** Someone has understood it. */
+  /** Something has understood it. */
   taken: boolean;
-  /** What it was taken for, for the visitor; empty where there is nothing to say. */
+  /** What it was taken for, shown to the visitor; empty if there is nothing to show. */
   note: string;
 }
 
@@ -23,7 +23,7 @@ export function take(piece: Piece, note = ""): void {
 
 type Of<K extends Meaning["kind"]> = Extract<Meaning, { readonly kind: K }>;
 
-/** All that a piece can mean of one kind. */
+/** All meanings of one kind that a piece can have. */
 export const meaningsOf = <K extends Meaning["kind"]>(piece: Piece | undefined, kind: K): Of<K>[] =>
   (piece?.chunk.meanings ?? []).filter((meaning): meaning is Of<K> => meaning.kind === kind);
 
@@ -36,9 +36,9 @@ export const hasTopic = (piece: Piece | undefined, ...ids: readonly TopicId[]): 
 export const hasKind = (piece: Piece | undefined, ...kinds: readonly Meaning["kind"][]): boolean =>
   (piece?.chunk.meanings ?? []).some(({ kind }) => kinds.includes(kind));
 
-/** Words that only hold others together, and may stand anywhere. */
+/** Words that only connect others, and may appear anywhere. */
 const loose: readonly RoleId[] = ["those", "ever", "only", "then", "distinct"];
-/** “From” opens a range where a number follows; else it says nothing. */
+/** “From” opens a range if a number follows; otherwise it means nothing. */
 const isFrom = ({ chunk }: Piece, id: RoleId): boolean =>
   id === "between" && chunk.text.toLowerCase() === "from";
 
@@ -53,7 +53,7 @@ export const isFiller = (piece: Piece | undefined): boolean =>
       (meaning.kind === "role" && (loose.includes(meaning.id) || isFrom(piece, meaning.id))),
   );
 
-/** The next piece in a direction that says something. */
+/** The next piece in a direction that has a meaning. */
 export function neighbour(pieces: Pieces, at: number, step: 1 | -1): Piece | undefined {
   let place = at + step;
   while (isFiller(pieces[place])) place += step;
@@ -66,7 +66,7 @@ export const withRole = (pieces: Pieces, ...ids: readonly RoleId[]): Piece[] =>
 export const anyRole = (pieces: Pieces, ...ids: readonly RoleId[]): boolean =>
   pieces.some((piece) => hasRole(piece, ...ids));
 
-/** Whether its noun is in the plural, as it was typed: "reason for failed payments" is not. */
+/** Whether its noun was typed in the plural: "reason for failed payments" is singular. */
 export const isPlural = (piece: Piece | undefined): boolean => {
   const tokens = piece?.chunk.tokens ?? [];
   const end = tokens.findIndex(({ full }, at) => at > 0 && /^(?:of|for)$/.test(full));

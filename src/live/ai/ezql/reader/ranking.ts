@@ -15,13 +15,13 @@ import {
 
 interface RankingWord {
   readonly direction: Direction;
-  /** "Best" and "worst" turn around where a high figure is bad news. */
+  /** "Best" and "worst" swap when a high figure is bad news. */
   readonly judged?: true;
-  /** The measure that the word names by itself: "popular" is by units. */
+  /** The measure that the word implies: "popular" means units. */
   readonly measure?: MeasureId;
-  /** The column of rows that it names by itself. */
+  /** The column of rows that the word implies. */
   readonly field?: FieldId | "date";
-  /** It only says the order of rows. */
+  /** It only sets the order of the rows. */
   readonly sorts?: true;
   readonly products?: true;
 }
@@ -74,7 +74,7 @@ const noRanking: Ranking = {
   piece: null,
 };
 
-/** Nobody reads more of a list. */
+/** The most rows of a list that anyone reads. */
 const most = 10_000;
 
 export const isRankingWord = (piece: Piece | undefined): boolean => hasRole(piece, ...roles);
@@ -118,7 +118,7 @@ function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   return isPlural(thing) || (thing === undefined && /s$/i.test(ranked.chunk.text)) ? 5 : 1;
 }
 
-/** "Which placement converts better": of two groups the better one. */
+/** "Which placement converts better": the better of two groups. */
 function comparative(pieces: Pieces): Ranking | null {
   if (anyRole(pieces, "than", "or", "versus")) return null;
   const piece = pieces.find(
@@ -137,7 +137,7 @@ function comparative(pieces: Pieces): Ranking | null {
 export function readRanking(pieces: Pieces): Ranking {
   const said = pieces.filter((piece) => {
     if (piece.taken || !isRankingWord(piece)) return false;
-    // "The typical order" is an average; "the last month" was taken as time.
+    // "The typical order" is an average; "the last month" was read as time.
     return !(hasRole(piece, "common") && hasRole(piece, "average") && !anyRole(pieces, "which"));
   });
   const sorts = pieces.filter((piece) => !piece.taken && hasRole(piece, "sort"));
@@ -174,7 +174,7 @@ export function readRanking(pieces: Pieces): Ranking {
     all.find(({ sorts: only }) => !only) ??
     all[0];
   if (main === undefined) return noRanking;
-  // "The least profitable": the small word turns the other around.
+  // "The least profitable": the small word reverses the other.
   const turned =
     main.measure !== undefined &&
     main.direction === "desc" &&

@@ -22,7 +22,7 @@ export type Read =
   | { readonly kind: "plan"; readonly plan: Plan; readonly pieces: Pieces }
   | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
 
-/** Small words that hold a question together and change nothing where a plan was made of the rest. */
+/** Small words that hold a question together and change nothing once the rest has become a plan. */
 const glue: readonly RoleId[] = [
   "by",
   "and",
@@ -53,7 +53,7 @@ const glue: readonly RoleId[] = [
   "sort",
 ];
 
-/** "Per order": said of a figure that is not split by it. */
+/** "Per order", about a figure that is not split by it. */
 const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
   const next = neighbour(pieces, piece.at, 1);
   return (
@@ -67,7 +67,7 @@ const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
   );
 };
 
-/** Words that nothing has used, and that carry something. */
+/** Words with a meaning that nothing has used. */
 const unusedIn = (pieces: Pieces): readonly Piece[] =>
   pieces.filter(
     (piece) =>
@@ -88,7 +88,7 @@ export function readQuestion(
   const first = piecesOf(chunks);
   const unknown = first.filter((piece) => hasKind(piece, "unknown"));
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
-  // A word such as "delivered" is what is counted, or a condition on it: the first that fits.
+  // A word such as "delivered" is what is counted, or a condition on it: the first that fits wins.
   const figures =
     (prefer: Preference): Reading =>
     (pieces) => {

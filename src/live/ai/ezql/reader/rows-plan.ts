@@ -1,4 +1,4 @@
-/** Questions for rows: "list the coffees", "the five largest orders", "orders over $200", "names and prices of the gear". */
+/** Questions for rows: "list the coffees", "the five largest orders", "names and prices of the gear". */
 import type { EntityId, FieldId, Filter, ListPlan, Period } from "../plan.ts";
 import { amounts } from "../tables.ts";
 import {
@@ -36,7 +36,7 @@ const entityOf: Partial<Record<TopicId, EntityId>> = {
   offer: "offers",
 };
 
-/** What a topic says of the rows of a list. */
+/** What a topic says about the rows of a list. */
 const states: Partial<Record<TopicId, Filter>> = {
   failure: { kind: "values", column: "charges.status", values: ["failed"], not: false },
   refund: { kind: "values", column: "orders.status", values: ["refunded"], not: false },
@@ -45,7 +45,7 @@ const states: Partial<Record<TopicId, Filter>> = {
   acceptance: { kind: "fact", fact: "accepted" },
 };
 
-/** Of what rows the question speaks: the first thing that it names. */
+/** Which rows the question is about: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
   const products = pieces.some(
     (piece) =>
@@ -66,13 +66,13 @@ function entityIn(pieces: Pieces): EntityId | null {
   return pieces.some((piece) => hasTopic(piece, "refund")) ? "charges" : null;
 }
 
-/** "Email customers", "people from email": where they came from, and no column of theirs. */
+/** "Email customers", "people from email": the channel they came from, not a column to show. */
 const isSource = (pieces: Pieces, piece: Piece): boolean =>
   hasKind(piece, "value") &&
   (hasTopic(pieces[piece.at + 1], "customer", "signup") ||
     /\b(?:from|via|through|by)$/i.test(pieces[piece.at - 1]?.chunk.text ?? ""));
 
-/** Whether rows are wanted rather than a figure of them. */
+/** Whether the question wants rows rather than a figure. */
 export function wantsRows(pieces: Pieces): boolean {
   if (
     pieces.some(
@@ -129,7 +129,7 @@ export function wantsRows(pieces: Pieces): boolean {
 const isColumn = (piece: Piece): boolean =>
   hasKind(piece, "detail", "field", "group") && !hasKind(piece, "value");
 
-/** @returns null where something was said that a list of rows cannot show */
+/** @returns null if a list of rows cannot show something that was said */
 export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
   const of = entityIn(pieces);
   if (of === null) return null;
@@ -149,7 +149,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
     const [field = amount] = noun
       ? (["cost"] as const)
       : beside.flatMap((piece) => meaningsOf(piece, "field").map(({ id }) => id));
-    // "Orders with more than 3 items", "from people over 40": no column of theirs.
+    // "Orders with more than 3 items", "from people over 40": not columns of these rows.
     const other = beside.some(
       (piece) => hasTopic(piece, "unit") || (hasTopic(piece, "customer") && unit === null),
     );
@@ -186,7 +186,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
   for (const piece of pieces)
     if (hasKind(piece, "group") && meaningsOf(piece, "topic").some(({ id }) => entityOf[id] === of))
       take(piece, `rows of ${of}`);
-  // "Emails of customers" are shown; "email customers" came by email.
+  // "Emails of customers" are a column to show; "email customers" came by email.
   for (const piece of pieces)
     if (hasKind(piece, "detail") && hasKind(piece, "value") && !isSource(pieces, piece))
       take(piece, "a column of the list");

@@ -1,4 +1,4 @@
-/** All that a question says, sorted: figures, splits, conditions, times, a ranking. */
+/** Everything a question says, sorted: figures, splits, conditions, times, a ranking. */
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
@@ -29,7 +29,7 @@ import { readSubjects, type Subjects } from "./subjects.ts";
 import { readTimes, type Times } from "./times.ts";
 import { choose, harmless } from "./topics.ts";
 
-/** All that one question says, before it becomes a plan or changes the last one. */
+/** Everything one question says, before it becomes a plan or changes the last one. */
 export interface Slots {
   readonly pieces: Pieces;
   readonly times: Times;
@@ -56,7 +56,7 @@ const subjectOf = (piece: Piece | undefined): MeasureId | null => {
   return topics.length === 0 ? null : (choose(new Set(topics), "none")?.measures[0] ?? null);
 };
 
-/** "Over the last 90 days", "against every state": small words that only lead what stands behind them. */
+/** "Over the last 90 days", "against every state": small words that only introduce what follows. */
 function takeGlue(pieces: Pieces): void {
   for (const piece of pieces) {
     const next = neighbour(pieces, piece.at, 1);
@@ -76,7 +76,7 @@ function takeGlue(pieces: Pieces): void {
   }
 }
 
-/** "Average monthly revenue", "average orders per day": of what each step of time has. */
+/** "Average monthly revenue", "average orders per day": an average over steps of time. */
 const isPerStep = (pieces: Pieces): boolean =>
   pieces.some((piece) => {
     const step = meaningsOf(piece, "group").some(({ id }) => isTime(id)) && piece.taken;
@@ -94,7 +94,7 @@ const tableOf: Partial<Record<GroupId, Base>> = {
   flow: "messages",
 };
 
-/** Words for the rows that the last figure was of. */
+/** Words for the rows of the last figure. */
 function rowsOfLast(pieces: Pieces, spoken: MeasureId | null): Subjects | null {
   if (spoken === null) return null;
   const beside: readonly TopicId[] = [
@@ -112,7 +112,7 @@ function rowsOfLast(pieces: Pieces, spoken: MeasureId | null): Subjects | null {
   return { measures: [], share: false, average: false, counted: false };
 }
 
-/** "Buyers instead of new customers", "not the revenue": what the last question asked, and this one does not. */
+/** "Buyers instead of new customers", "not the revenue": what the last question asked for and this one does not. */
 function takeReplaced(pieces: Pieces): void {
   const instead = pieces.find(
     (piece) => hasRole(piece, "instead") && /^of$/i.test(pieces[piece.at + 1]?.chunk.text ?? ""),
@@ -128,7 +128,7 @@ function takeReplaced(pieces: Pieces): void {
   }
 }
 
-/** @returns null where the words that name figures do not go together */
+/** @returns null if the words that name figures do not go together */
 export function readSlots(
   pieces: Pieces,
   last: Period | null,
@@ -154,7 +154,7 @@ export function readSlots(
     id === undefined ? [] : (tableOf[id] ?? []),
   )[0];
   const found = readSubjects(pieces, say, table, isPerStep(pieces));
-  // "Only the ones shown at checkout": what it is of was said before.
+  // "Only the ones shown at checkout": refers to the rows named before.
   const subjects = found ?? (follows && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
   return subjects === null
     ? null

@@ -17,11 +17,11 @@ import type { TopicId } from "../vocabulary.ts";
 
 export interface Subjects {
   readonly measures: readonly MeasureId[];
-  /** A part of the whole is meant, not a measure of its own. */
+  /** A share of the whole, not a measure of its own. */
   readonly share: boolean;
-  /** The average of what each row or each step of time has. */
+  /** The average over each row or each step of time. */
   readonly average: boolean;
-  /** A number of them was asked for outright. */
+  /** The question asks for a count explicitly. */
   readonly counted: boolean;
 }
 
@@ -44,7 +44,7 @@ const isSubject = (piece: Piece): boolean => !piece.taken && hasKind(piece, "mea
 const topicsOf = (pieces: Pieces): Set<TopicId> =>
   new Set(pieces.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id)));
 
-/** Topics that may be next to a measure that is named outright. */
+/** Topics that may appear with a measure that is named directly. */
 const besideNamed: Partial<Record<MeasureId, readonly TopicId[]>> = {
   mrr: ["active", "cancel", "subscription", "revenue"],
   churn_rate: ["active", "cancel", "subscription"],
@@ -57,7 +57,7 @@ const besideNamed: Partial<Record<MeasureId, readonly TopicId[]>> = {
   delivery_rate: ["message", "delivery"],
 };
 
-/** "How often it was shown", said of offers: the table that the figures before are of. */
+/** "How often it was shown", about offers: the table of the previous figures. */
 const tableTopics: Partial<Record<Base, TopicId>> = {
   offers: "offer",
   messages: "message",
@@ -118,7 +118,7 @@ function measuresOf(
   if (plain === null) return null;
   if (asked === "average") return { measures: plain.measures, share: false, average: true };
   const [first] = plain.measures;
-  // "How much recurring …": of money the money is asked for.
+  // "How much recurring …": asks for the amount.
   return first !== undefined && asked === "money" && measures[first].unit === "money"
     ? { measures: plain.measures, share: false, average: false }
     : null;
@@ -151,7 +151,7 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
       own !== null &&
       merged.measures[0] !== own.measures[0] &&
       merged.measures[0] !== alone.measures[0];
-    // "Of amex and paypal charges": the rows that the values are of.
+    // "Of amex and paypal charges": the rows that have these values.
     const ofValue =
       hasKind(neighbour(pieces, piece.at, -1), "value") &&
       hasTopic(piece, "order", "charge", "customer", "product", "message", "offer", "subscription");
@@ -169,12 +169,12 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   return segments.filter(({ pieces: own }) => own.length > 0);
 }
 
-/** "How much" belongs to the figure behind it, "in dollars" to the one before it. */
+/** "How much" belongs to the figure after it, "in dollars" to the one before it. */
 function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
     if (piece.taken || !hasRole(piece, ...askedRoles)) continue;
     const asked = askedRoles.find((role) => hasRole(piece, role));
-    // "How much did orders grow" asks for no money.
+    // "How much did orders grow" does not ask for money.
     const grows = /^how much$/i.test(piece.chunk.text) && anyRole(pieces, ...growthRoles);
     if (grows) {
       take(piece);
@@ -187,13 +187,13 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
     const before = segments.findLast((segment) => segment.pieces.some((one) => one.at < piece.at));
     const segment = behind ? (before ?? next) : (next ?? before);
     if (segment === undefined || asked === undefined) continue;
-    // A rate is the more telling: "how many percent", "average rate".
+    // A rate is more specific: "how many percent", "average rate".
     const rank = (one: Asked) => (one === "none" ? 9 : askedRoles.indexOf(one));
     if (rank(asked) < rank(segment.asked)) segment.asked = asked;
   }
 }
 
-/** @returns null where the words name no figure together */
+/** @returns null if the words together name no figure */
 export function readSubjects(
   pieces: Pieces,
   say: (id: MeasureId) => string,
@@ -230,18 +230,18 @@ export function readSubjects(
       segments.length === 1 &&
       figure !== undefined &&
       /^(?:count|percent)$/.test(measures[figure].unit);
-    // "How many orders did each customer place on average" asks for no money.
+    // "How many orders did each customer place on average" does not ask for money.
     const isOther =
       asked === "average" &&
       segments.length === 1 &&
       anyRole(pieces, "count") &&
       figure !== undefined &&
       measures[figure].unit === "money";
-    // No one defined a "reply rate"; a share of replies is another figure.
+    // There is no "reply rate"; a share of replies is another figure.
     const isRate =
       chosen.share && pieces.some(({ chunk, taken }) => !taken && /^rate$/i.test(chunk.text));
     if (contradicts || isOther || isRate) return null;
-    // "Most often, by failure rate": ranked by what "by" names.
+    // "Most often, by failure rate": ranked by the measure after "by".
     const led =
       segments.length > 1 &&
       own[0] !== undefined &&

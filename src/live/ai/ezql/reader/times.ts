@@ -1,11 +1,11 @@
-/** The stretches of time in a question, each with its year. */
+/** The periods in a question, each with its year. */
 import type { Period } from "../plan.ts";
 import { shifted, today } from "../words/days.ts";
 import { type Pieces, take } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
-  /** Of a single range: its two ends. */
+  /** The two ends of a single range. */
   readonly ends: readonly [Period, Period] | null;
 }
 
@@ -13,7 +13,7 @@ const yearOf = (period: Period | undefined): number | null =>
   period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
 
 /**
- * @param last what the question before was about, from which “the month before” counts
+ * @param last the period of the question before, from which “the month before” counts
  */
 export function readTimes(pieces: Pieces, last: Period | null): Times {
   const found = pieces.filter((piece) => piece.chunk.period !== null);
@@ -29,7 +29,7 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
       periods.push(shifted(before, back, later ? 1 : -1) ?? period);
       return;
     }
-    // A name without its year has that of the next one which has one, or of the one before.
+    // A name without a year takes it from the next name that has one, or from the one before.
     const year =
       yearOf(sure.slice(at + 1).find((other) => other !== undefined)) ?? yearOf(periods.at(-1));
     const lent = inYear === null ? period : year !== null ? inYear(year) : period;
@@ -45,7 +45,7 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
   });
   const [only] = phrases;
   const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
-  // “Holiday quarter: Q4 2023 against Q4 2024” says one of them twice.
+  // “Holiday quarter: Q4 2023 against Q4 2024” names one of them twice.
   const different = periods.filter(
     ({ from, to }, at) =>
       periods.findIndex((other) => other.from === from && other.to === to) === at,
@@ -56,7 +56,7 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** With its first and last day, so that it can be checked. */
+/** Shown with its first and last day, so that the visitor can check it. */
 function sayPeriod({ from, to, words }: Period): string {
   if (from !== null && to !== null) return `${words}: ${from} to ${dayBefore(to)}`;
   return words;

@@ -1,4 +1,4 @@
-/** Which figures are asked for: what the question is about, and whether a number, money or a part is wanted. */
+/** Which figures the question wants: its topic, and whether it asks for a number, money or a share. */
 import { measures } from "../measures.ts";
 import type { Base, MeasureId } from "../plan.ts";
 import type { TopicId } from "../vocabulary.ts";
@@ -7,9 +7,9 @@ export type Asked = "count" | "money" | "rate" | "average" | "none";
 
 export interface Rule {
   readonly need: readonly TopicId[];
-  /** Topics that may be next to, further than those of the measure's table. */
+  /** Topics that may appear with it, besides those of the measure's table. */
   readonly also?: readonly TopicId[];
-  /** Topics next to which it is not what the question is about. */
+  /** Topics that mean the question is about something else. */
   readonly not?: readonly TopicId[];
   readonly none: readonly MeasureId[] | null;
   readonly count?: MeasureId;
@@ -28,7 +28,7 @@ const rule = (
   ...more,
 });
 
-/** In this order: what is told first decides what the question is about. */
+/** The order matters: the first match decides what the question is about. */
 export const rules: readonly Rule[] = [
   rule(["recovery", "revenue"], "recovered_revenue", { rate: "recovery_rate", also: ["failure"] }),
   rule(["recovery", "order"], "recovered_orders", {
@@ -117,7 +117,7 @@ export const namedByTopics: ReadonlySet<MeasureId> = new Set(
   ),
 );
 
-/** Words that say little where another says what it is about. */
+/** Words that matter little when another word names the topic. */
 export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
   "customer",
   "product",
@@ -128,7 +128,7 @@ export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
   "price",
 ]);
 
-/** What may be next to a measure of each table without changing it. */
+/** What may appear with a measure of each table without changing it. */
 export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   orders: ["order", "revenue", "sell"],
   items: ["order", "revenue", "sell", "profit", "product"],
@@ -141,7 +141,7 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   affiliates: [],
 };
 
-/** Whether nothing that was said would be left out. */
+/** Whether the plan uses everything that was said. */
 export function covers(
   id: MeasureId,
   topics: ReadonlySet<TopicId>,
@@ -155,12 +155,12 @@ export function covers(
 
 export interface Choice {
   readonly measures: readonly MeasureId[];
-  /** The share is not a measure of its own: a part of the whole is meant. */
+  /** A share that is not a measure of its own, but a part of the whole. */
   readonly share: boolean;
   readonly used: readonly TopicId[];
 }
 
-/** @returns the figures that the first fitting rule tells; null where the topics do not go together */
+/** @returns the figures of the first rule that matches; null if the topics do not go together */
 export function choose(topics: ReadonlySet<TopicId>, asked: Asked): Choice | null {
   for (const one of rules) {
     if (!one.need.every((topic) => topics.has(topic))) continue;
@@ -171,9 +171,9 @@ export function choose(topics: ReadonlySet<TopicId>, asked: Asked): Choice | nul
     if (found === null || first === undefined) continue;
     const used = [...one.need, ...(one.also ?? [])];
     if (!covers(first, topics, used)) continue;
-    // How much of what is only counted: nobody knows.
+    // "How much" of something that is only counted has no answer.
     if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
-    // An average that no rule knows is none of the figures here.
+    // An average without a rule is not one of our figures.
     if (asked === "average" && special === undefined && measures[first].unit !== "percent")
       continue;
     return { measures: found, share: asked === "rate" && special === undefined, used };

@@ -1,4 +1,4 @@
-/** Churn over time on a handful of subscriptions whose churn is known. */
+/** Churn over time, on a few subscriptions whose churn is known. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import type { FiguresPlan } from "../plan.ts";
@@ -19,7 +19,7 @@ const plan = (over: Partial<FiguresPlan>): FiguresPlan => ({
   ...over,
 });
 
-/** Four begin in January 2024; one ends in each of February and March; a fifth begins in March. */
+/** Four start in January 2024, one in February and one in March. One ends in February and one in March. */
 function rowsOf(over: Partial<FiguresPlan>): unknown[] {
   const database = new DatabaseSync(":memory:");
   database.exec(`
@@ -36,14 +36,14 @@ function rowsOf(over: Partial<FiguresPlan>): unknown[] {
 
 const period = { from: "2024-02-01", to: "2024-04-01", label: "", words: "" };
 
-it("counts those that were active when each month began", () => {
+it("counts the subscriptions that were active when each month began", () => {
   expect(rowsOf({ groups: ["month"] })).toEqual([
     { month: "2024-02", active_at_first: 4, then_cancelled: 1, churn_rate: 25 },
     { month: "2024-03", active_at_first: 4, then_cancelled: 1, churn_rate: 25 },
   ]);
 });
 
-it("counts by weeks, which begin on Mondays", () => {
+it("counts by week, starting on Monday", () => {
   const rows = rowsOf({ groups: ["week"] });
   expect(rows).toContainEqual({
     week: "2024-03-04",
@@ -54,7 +54,7 @@ it("counts by weeks, which begin on Mondays", () => {
   expect(rows).not.toContainEqual(expect.objectContaining({ week: "2024-01-01" }));
 });
 
-it("takes a period as one step", () => {
+it("treats a period as one step", () => {
   expect(rowsOf({ period })).toEqual([{ active_at_first: 4, then_cancelled: 2, churn_rate: 50 }]);
 });
 

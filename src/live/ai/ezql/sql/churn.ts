@@ -1,6 +1,6 @@
 /**
- * Churn over time: of the subscriptions that were active when a week (month, quarter, year, or the period itself) began,
- * the part that was cancelled before it ended. Without a time it is that of the last whole month (measures.ts).
+ * Churn over time: of the subscriptions that were active when a week (or month, quarter, year, the period itself) began,
+ * the share that was cancelled before it ended. Without a time it is the last whole month's churn (measures.ts).
  */
 import type { FiguresPlan, GroupId } from "../plan.ts";
 import { isTime } from "../tables.ts";
@@ -9,9 +9,9 @@ import { filterOn, fromSql, type Group, groupOn, indent, quote, selectSql } from
 import type { Written } from "./shapes.ts";
 
 interface Step {
-  /** The first day of the step that a day lies in. */
+  /** The first day of the step that contains a day. */
   readonly begins: string;
-  /** How far it is to the next one. */
+  /** The distance to the next step. */
   readonly length: string;
 }
 
@@ -30,7 +30,7 @@ const steps: Partial<Record<GroupId, Step>> = {
 export const isChurnOverTime = ({ measures, groups, period }: FiguresPlan): boolean =>
   measures.join() === "churn_rate" && (period !== null || groups.some(isTime));
 
-/** Whether churn can be split by it at all. */
+/** Whether churn can be split by it. */
 export const splitsChurn = (group: GroupId): boolean => group in steps;
 
 const active = (first: string): string[] => [
@@ -38,7 +38,7 @@ const active = (first: string): string[] => [
   `(s.cancelled_on IS NULL OR s.cancelled_on >= ${first})`,
 ];
 
-/** @returns null where it would not be the churn of a stretch of time: of an open one, or by anything else of time */
+/** @returns null if it would not be churn over time: in an open period, or split by another time */
 export function churnSql(plan: FiguresPlan): Written | null {
   const { groups, period, filters, shape, having } = plan;
   const [since, until] = [period?.from ?? null, period?.to ?? null];

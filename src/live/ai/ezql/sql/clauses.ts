@@ -1,4 +1,4 @@
-/** The clauses of a query: the tables it joins, what it groups by, which conditions hold, what it computes. */
+/** The clauses of a query: the tables it joins, its groups, its conditions, and what it computes. */
 import { type Measure, measures } from "../measures.ts";
 import type {
   Base,
@@ -41,9 +41,9 @@ export function selectSql({ columns, from, limit = null, ...more }: Select): str
 }
 
 export const indent = (sql: string): string => sql.replaceAll(/^/gm, "  ");
-/** A subquery as the table that another query reads. */
+/** A subquery as a table that another query reads. */
 export const fromQuery = (sql: string, alias = ""): string => `FROM (\n${indent(sql)}\n)${alias}`;
-/** A text as SQL writes it, whatever is in it. */
+/** A text as an SQL literal, whatever it contains. */
 export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** The aliases of tables that a piece of SQL uses, apart from text in quotes. */
@@ -60,7 +60,7 @@ export function reachable(sql: string, base: Base): boolean {
 
 /**
  * @param pieces SQL whose tables must be joined
- * @param left whether rows stay that have no affiliate or charge
+ * @param left whether to keep rows that have no affiliate or charge
  */
 export function fromSql(base: Base, pieces: readonly string[], left = false): string {
   const { from, alias, joins } = tables[base];
@@ -85,7 +85,7 @@ function valuesSql({ column, values, not }: ValuesFilter): string {
     : `${columnSql(column)} ${not ? "NOT IN" : "IN"} (${[only, ...more].join(", ")})`;
 }
 
-/** @returns rows of orders that hold a product for which the condition is true */
+/** @returns orders with a product for which the condition is true */
 const ordersWith = (column: string, condition: string): string =>
   `(
     SELECT bought.${column} FROM orders AS bought
@@ -121,7 +121,7 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
     case "values":
       sql = valuesSql(filter);
   }
-  // Orders join only the charge that went through, so that says nothing of failures.
+  // Orders join only the charge that succeeded, which says nothing about failures.
   if (ofOrders && /\bch\.(?:failure_code|status|attempt)\b/.test(sql)) return null;
   if (tablesIn(sql).has("p") && (base === "orders" || base === "charges"))
     return `${base === "orders" ? "o.id" : "ch.order_id"} IN ${ordersWith("id", sql)}`;
@@ -148,7 +148,7 @@ export interface Group {
   readonly columns: readonly string[];
   readonly groupBy: string;
   readonly where: readonly string[];
-  /** By what its own values are ordered; empty if they have no order. */
+  /** The expression that sorts its values; empty if they have no order. */
   readonly order: string;
   readonly names: readonly string[];
 }
@@ -183,16 +183,16 @@ export function groupOn(id: GroupId, base: Base, day: string | null): Group | nu
 
 /** A measure in one query. */
 export interface Figure extends Measure {
-  /** What its column is called. */
+  /** The name of its column. */
   readonly id: string;
 }
 
-/** It is about customers and how often each of them ordered. */
+/** It counts how often each customer ordered. */
 export const isPerBuyer = ({ sql }: Figure): boolean => sql.includes("buyer.");
 
 /**
  * @param byItem the question is about products or categories
- * @param groupsByItem not only as a condition
+ * @param groupsByItem products are groups, not only a condition
  * @returns null if the measure is unknown for products
  */
 export function figureOf(id: MeasureId, byItem: boolean, groupsByItem: boolean): Figure | null {
@@ -207,13 +207,13 @@ export function figureOf(id: MeasureId, byItem: boolean, groupsByItem: boolean):
 type Between = Extract<FiguresPlan["shape"], { kind: "between" }>;
 const eventSql = (event: EventId): Partial<Record<Base, string>> => events[event];
 
-/** @returns the table that knows both events; null if none does */
+/** @returns the table that has both events; null if none does */
 export const betweenBase = ({ from, to }: Omit<Between, "kind">): Base | null =>
   (Object.keys(tables) as Base[]).find(
     (base) => eventSql(from)[base] !== undefined && eventSql(to)[base] !== undefined,
   ) ?? null;
 
-/** @returns the figure of the time between two events; null if no table knows both */
+/** @returns the expression for the time between two events; null if no table has both */
 export function betweenFigure(shape: Between): Figure | null {
   const base = betweenBase(shape);
   if (base === null) return null;
@@ -223,7 +223,7 @@ export function betweenFigure(shape: Between): Figure | null {
   return { ...measures.time_between, id: "average_days", base, sql, day };
 }
 
-/** @returns the formula; with a condition, of only those rows for which it is true */
+/** @returns the formula; with a condition, over only the rows for which it is true */
 export const formula = (sql: string, condition: string | null): string =>
   sql.replaceAll(/\{([^{}]*)\}/g, (_, counted: string) =>
     condition === null
@@ -231,11 +231,11 @@ export const formula = (sql: string, condition: string | null): string =>
       : `CASE WHEN ${condition} THEN ${counted === "*" ? "1" : counted} END`,
   );
 
-/** As it is shown: money to the cent, other fractions to three decimals. */
+/** As shown: money to the cent, other fractions to three decimals. */
 export const rounded = ({ unit }: Measure, sql: string): string =>
   unit === "count" ? sql : `round(${sql}, ${unit === "money" ? 2 : 3})`;
 
-/** Sums are ranked by their name; a rounded quotient could tie where the exact one does not. */
+/** Sums are ranked by name. A rounded quotient could tie when the exact one does not. */
 export const ranks = ({ sql, id }: Figure): string =>
   /avg\(| \/ /.test(sql) ? formula(sql, null) : id;
 
@@ -247,14 +247,14 @@ export interface Core {
   readonly day: string | null;
   /** The table with the joins that these pieces need. */
   readonly from: (pieces: readonly string[], left?: boolean) => string;
-  /** The formula of a figure under its own condition, if the figures differ in it, and under `side`. */
+  /** The formula of a figure under its own condition (if the figures differ in it) and under `side`. */
   readonly value: (figure: Figure, side?: string | null) => string;
 }
 
 const both = (conditions: readonly string[]): string | null =>
   conditions.length === 0 ? null : conditions.join(" AND ");
 
-/** @returns null if the table does not have what is asked for */
+/** @returns null if the table lacks something the plan needs */
 export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | null {
   const [first] = figures;
   if (first === undefined || (plan.period !== null && first.day === null)) return null;

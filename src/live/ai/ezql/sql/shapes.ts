@@ -1,4 +1,4 @@
-/** A query on one table, in the shape that is asked for. */
+/** A query on one table, in the shape that the plan asks for. */
 import type { FiguresPlan } from "../plan.ts";
 import { groupSql, isTime } from "../tables.ts";
 import {
@@ -23,7 +23,7 @@ import {
 
 export interface Written {
   readonly sql: string;
-  /** Names of the columns of groups, and of those with figures. */
+  /** The names of the group columns and of the figure columns. */
   readonly groups: readonly string[];
   readonly figures: readonly string[];
 }
@@ -54,7 +54,7 @@ function plainSelect(plan: FiguresPlan, core: Core, having: readonly string[] = 
   } satisfies Select;
 }
 
-/** Each group's part of the whole, or the part that fits the filters. */
+/** Each group's share of the whole, or the share that matches the filters. */
 function share(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   if (plan.shape.kind !== "share") return null;
   const { of } = plan.shape;
@@ -84,7 +84,7 @@ function share(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   });
 }
 
-/** How many groups there are. */
+/** The number of groups. */
 function counted(plan: FiguresPlan, core: Core, figure: Figure, having: string[]): Written | null {
   if (plan.shape.kind !== "count" || core.groups.length > 0) return null;
   const { of } = plan.shape;
@@ -125,7 +125,7 @@ function averaged(plan: FiguresPlan, core: Core, figure: Figure): Written | null
   return { sql, groups: names, figures: [id] };
 }
 
-/** The first of each: ranked within the first group. */
+/** The top ones of each group: ranked within the first group. */
 function firstOfEach(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   const [outer, ...inner] = core.groups;
   if (outer === undefined || inner.length === 0) return null;
@@ -142,7 +142,7 @@ function firstOfEach(plan: FiguresPlan, core: Core, figure: Figure): Written | n
   return { sql, groups: namesOf(core), figures: idsOf(core) };
 }
 
-/** Measures of how often each customer ordered: orders are first counted for each customer. */
+/** Measures of how often each customer ordered: orders are first counted per customer. */
 function perBuyer(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   if (plan.shape.kind !== "plain" || plan.having !== null) return null;
   const names = namesOf(core);
@@ -198,7 +198,7 @@ const change = (before: string, after: string): string[] => [
   `  round(100.0 * (${after} - ${before}) / ${before}, 3) AS growth_percent`,
 ];
 
-/** A row for each side; with growth, both in one row with the change from the first to the second. */
+/** One row per side. With growth, both sides in one row, with the change from the first to the second. */
 function compared(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   const sides = sidesOf(plan, core, figure);
   const [first, second] = sides ?? [];
@@ -267,7 +267,7 @@ function grown(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   return { sql, groups: [group.id, ...names], figures: ["growth_percent"] };
 }
 
-/** What is asked of each group, as a condition; null if another table would have to say. */
+/** The plan's condition on each group; null if it needs another table. */
 function havingOf({ having }: FiguresPlan, base: Figure): string[] | null {
   if (having === null) return [];
   const figure = figureOf(having.measure, base.base === "items", true);

@@ -43,7 +43,7 @@ function writeList(plan: ListPlan): Written | null {
   return { sql, groups: [], figures: [] };
 }
 
-/** The plan's measures as the shop's tables know them; null if they do not. */
+/** The plan's measures as formulas on the shop's tables; null if there are none. */
 function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
   if (isChurnOverTime(plan)) return [{ ...measures.churn_over_time, id: "churn_over_time" }];
   if (plan.shape.kind === "between") {
@@ -66,7 +66,7 @@ function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
   return figures.includes(null) ? null : figures.filter((figure) => figure !== null);
 }
 
-/** What replaces a measure that was asked for: for revenue by product, the sales of each product. */
+/** Replaces the measure that was asked for: for revenue by product, the sales of each product. */
 export function shownInstead(plan: Plan): ReadonlyMap<MeasureId, MeasureId> {
   if (plan.kind === "list" || plan.shape.kind === "between") return new Map();
   const figures = figuresOf(plan) ?? [];
@@ -75,7 +75,7 @@ export function shownInstead(plan: Plan): ReadonlyMap<MeasureId, MeasureId> {
   );
 }
 
-/** Measures of different tables: each is computed on its own, then set side by side. */
+/** Measures of different tables: each is computed separately, then joined. */
 function joinedSql(plan: FiguresPlan, figures: readonly Figure[]): Written | null {
   if (plan.having !== null) return null;
   const parts = figures.map((figure) =>
@@ -120,7 +120,7 @@ function writeFigures(plan: FiguresPlan): Written | null {
 export function writeSql(plan: Plan): Written | null {
   const written = plan.kind === "list" ? writeList(plan) : writeFigures(plan);
   if (written === null || plan.skip === 0) return written;
-  // "The second best": the row after the ones before it.
+  // "The second best": skip the rows before it.
   const sql = written.sql
     .replace(/LIMIT 1$/, `LIMIT 1 OFFSET ${plan.skip}`)
     .replace(/^WHERE place <= 1$/m, `WHERE place = ${plan.skip + 1}`);

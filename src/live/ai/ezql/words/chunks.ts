@@ -1,4 +1,4 @@
-/** A question cut into the phrases that it is best understood by. */
+/** A question cut into the phrases that explain it best. */
 import type { Meaning } from "../vocabulary.ts";
 import { type TimeBetween, timeBetweenAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
@@ -13,9 +13,9 @@ export interface Chunk {
   readonly meanings: readonly Meaning[];
   readonly period: PeriodPhrase | null;
   readonly number: number | null;
-  /** “Second”, “3rd”: a place in a ranking. */
+  /** “Second”, “3rd”: a rank. */
   readonly place: number | null;
-  /** The two events of a question for the time between them. */
+  /** The two events in a question about the time between them. */
   readonly between: TimeBetween | null;
   readonly mended: boolean;
 }
@@ -28,10 +28,10 @@ interface Cut {
 
 const nothing = { meanings: [], period: null, number: null, place: null, between: null };
 const unknown: Meaning = { kind: "unknown" };
-/** State codes that are words, too: only in capitals do they stand for states. */
+/** State codes that are also words: they mean states only in capitals. */
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
 
-/** A code of two letters is one where it is typed as one. */
+/** A two-letter code counts only if typed as a code. */
 function fits(meaning: Meaning, token: Token, shouting: boolean): boolean {
   if (meaning.kind !== "value" || !/^[A-Z]{2}$/.test(meaning.value) || meaning.loose) return true;
   if (!wordsToo.has(token.word)) return true;
@@ -103,9 +103,9 @@ const crosses = (question: string, tokens: readonly Token[]): boolean =>
   });
 
 /**
- * The cheapest way to cover all tokens: few pieces, and none that is not known if it can be helped.
+ * The cheapest way to cover all tokens: few pieces, and as few unknown ones as possible.
  *
- * @param question what the tokens were made of
+ * @param question the text of the tokens
  */
 export function chunksOf(
   question: string,

@@ -1,4 +1,4 @@
-/** Days as "YYYY-MM-DD", and the spans of a calendar. */
+/** Days as "YYYY-MM-DD", and calendar periods. */
 
 import type { Period } from "../plan.ts";
 
@@ -9,7 +9,7 @@ export type Unit = "day" | "week" | "month" | "quarter" | "year";
 
 export interface Span {
   readonly from: string;
-  /** The day after its last. */
+  /** The day after its last day. */
   readonly to: string;
   readonly label: string;
   readonly words: string;
@@ -47,7 +47,7 @@ export function addUnits(day: string, unit: Unit, count: number): string {
 
 const pad = (number: number) => String(number).padStart(2, "0");
 
-/** @returns null for a day that no calendar has */
+/** @returns null for a day that does not exist */
 export function makeDay(year: number, month: number, day: number): string | null {
   const text = `${year}-${pad(month)}-${pad(day)}`;
   const date = new Date(`${text}T00:00:00Z`);
@@ -111,7 +111,7 @@ export const weekSpan = (day: string): Span => {
   return { from, to: addDays(from, 7), label: from, words: `the week of ${sayDay(from)}` };
 };
 
-/** The whole day, week, month … that a day lies in. */
+/** The whole day, week, month … that contains a day. */
 export function spanAround(day: string, unit: Unit): Span {
   const [year = 0, month = 0] = day.split("-").map(Number);
   switch (unit) {
@@ -128,14 +128,14 @@ export function spanAround(day: string, unit: Unit): Span {
   }
 }
 
-/** The unit that a span is a whole one of; null for another stretch of time. */
+/** The unit, if the span is a whole one; otherwise null. */
 export const unitOf = ({ from, to }: { readonly from: string; readonly to: string }): Unit | null =>
   (["day", "week", "month", "quarter", "year"] as const).find((unit) => {
     const whole = spanAround(from, unit);
     return whole.from === from && whole.to === to;
   }) ?? null;
 
-/** From one day to another, told by its first and last day. */
+/** A span from its first and last day. */
 export const rangeSpan = (from: string, to: string): Span => ({
   from,
   to,
@@ -143,7 +143,7 @@ export const rangeSpan = (from: string, to: string): Span => ({
   words: `${sayDay(from)} to ${sayDay(addDays(to, -1))}`,
 });
 
-/** The same stretch one unit earlier, or `by` units later. @returns null for an open period */
+/** The same span one unit earlier, or `by` units later. @returns null for an open period */
 export function shifted(period: Period, unit: Unit, by = -1): Period | null {
   const { from, to } = period;
   if (from === null || to === null) return null;
@@ -153,7 +153,7 @@ export function shifted(period: Period, unit: Unit, by = -1): Period | null {
 }
 
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-/** Sunday 0. */
+/** Sunday is 0. */
 export const dayOfWeek = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The words of periods, for correcting spelling. */

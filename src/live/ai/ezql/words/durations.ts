@@ -26,7 +26,7 @@ const order: readonly EventId[] = [
   "failed",
   "recovered",
 ];
-/** The event that the time to another one counts from, if only the other one is named. */
+/** The default start event when only the other one is named. */
 const beginnings: Partial<Record<EventId, EventId>> = {
   first_order: "joined",
   second_order: "first_order",
@@ -35,7 +35,7 @@ const beginnings: Partial<Record<EventId, EventId>> = {
   recovered: "failed",
 };
 
-/** @returns the event that the longest phrase at `at` names, and where it ends */
+/** @returns the event with the longest phrase at `at`, and where it ends */
 function eventAt(
   tokens: readonly Token[],
   at: number,
@@ -52,7 +52,7 @@ function eventAt(
   return found;
 }
 
-/** @returns the two events, and how many tokens name them; null if no such phrase begins at `at` */
+/** @returns the two events, and how many tokens they take; null if no such phrase begins at `at` */
 export function timeBetweenAt(
   tokens: readonly Token[],
   at: number,

@@ -1,4 +1,4 @@
-/** All phrases that mean something, as a tree of words; made once for a shop's words and values. */
+/** All phrases that mean something, as a tree of words. Built once for a shop's words and values. */
 import { measures } from "../measures.ts";
 import type { ColumnId, KnownValues, MeasureId } from "../plan.ts";
 import { namedByTopics } from "../reader/topics.ts";
@@ -15,19 +15,19 @@ export interface Node {
 
 export interface Lexicon {
   readonly root: Node;
-  /** The words of events, which only mean something in a question for the time between two of them. */
+  /** The words for events, which only count in a question about the time between two of them. */
   readonly events: Node;
-  /** Every word of every phrase, by its length: what typing errors are corrected to. */
+  /** Every word of every phrase, by length: typing errors are corrected to these. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
-  /** Each of them in the form that phrases are found by. */
+  /** The same words in the form used for lookup. */
   readonly known: ReadonlyMap<string, string>;
-  /** The words that short forms stand for. */
+  /** Short forms and their full words. */
   readonly short: ReadonlyMap<string, string>;
 }
 
 const newNode = (): Node => ({ next: new Map(), meanings: [] });
 
-/** “a/b c?” as the words that may stand in each place; an empty one where there may be none. */
+/** Splits “a/b c?” into the words allowed at each position; an empty one means that it may be missing. */
 function places(phrase: string): string[][] {
   return phrase.split(" ").map((piece) => {
     const optional = piece.endsWith("?");
@@ -55,7 +55,7 @@ class Builder {
     this.known.set(word, word).set(full, word);
   }
 
-  /** The nodes that a phrase ends at; its words are given place by place. */
+  /** The nodes where a phrase ends. Its words are given position by position. */
   private end(alternatives: readonly (readonly string[])[]): Set<Node> {
     let ends = new Set([this.root]);
     for (const words of alternatives) {
@@ -74,7 +74,7 @@ class Builder {
     return ends;
   }
 
-  /** @param phrases with commas or line breaks between */
+  /** @param phrases separated by commas or line breaks */
   add(phrases: string, meaning: Meaning): void {
     for (const phrase of phrases.split(/[,\n]/)) {
       const bare = phrase.trim().replaceAll(/\s+/g, " ");
@@ -89,7 +89,7 @@ class Builder {
   }
 }
 
-/** Columns whose values are names of several words, of which some may be left out. */
+/** Columns whose values are names of several words, some of which may be left out. */
 const longNames: readonly ColumnId[] = [
   "products.name",
   "affiliates.name",
@@ -165,7 +165,7 @@ function addKind<Id extends string>(
 
 /**
  * @param words content/ezql.yaml
- * @param values the distinct values of the shop's columns; without them no value is known by name
+ * @param values the distinct values of the shop's columns; without them no value is recognized by name
  */
 export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
   const builder = new Builder();
@@ -178,7 +178,7 @@ export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
   addKind(builder, words.facts, (id) => ({ kind: "fact", id }));
   addKind(builder, words.fields, (id) => ({ kind: "field", id }));
   addKind(builder, words.roles, (id) => ({ kind: "role", id }));
-  // The mark that content/ezql.yaml parts phrases with.
+  // The separator between phrases in content/ezql.yaml.
   builder.put([[","]], { kind: "role", id: "comma" });
   builder.add(words.details, { kind: "detail" });
   builder.add(words.filler, { kind: "filler" });

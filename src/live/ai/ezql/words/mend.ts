@@ -1,15 +1,15 @@
-/** Typing errors: a word that is not known becomes the known one that it is nearest to, if that is near enough. */
+/** Typing errors: an unknown word becomes the nearest known word, if that is near enough. */
 import type { Lexicon } from "./lexicon.ts";
 import { stem, type Token } from "./tokens.ts";
 
-/** Words that are right as they stand and near to known ones, which they do not mean. */
+/** Correct words that are close to known ones but mean something else. */
 const rightAsTheyStand = new Set(
   "salesperson favour settle mid late coast boarder sender rated shore stare shirt paint parson moaning car hard taxi taxis rest ear rode weak block sack refuse storey sauce bee pan pot cot fan ban sand bran pie bus tent sock pear sing kid ad ads ton god boy chat care string testing contract loading filed stated quite form favor rely while heart self reused tree patch pace step think"
     .split(" ")
     .map(stem),
 );
 
-/** Letters left out, put in, changed, or two of them swapped. Beyond `most`, `most + 1`. */
+/** Counts letters left out, added, changed or swapped. Above `most` it returns `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -35,17 +35,17 @@ export function distance(a: string, b: string, most: number): number {
 const sorted = (word: string) => [...word].sort().join("");
 const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
 
-/** The same letters, or others of them doubled. */
+/** The same letters, some of them doubled or not. */
 const isSlip = (word: string, known: string): boolean =>
   sorted(word) === sorted(known) || undoubled(word) === undoubled(known);
 
-/** “Hav”, “tht”: a letter of the known word is missing, or stands once where it should stand twice. */
+/** “Hav”, “tht”: a letter is missing, or single where it should be double. */
 const lacksOne = (word: string, known: string): boolean =>
   known.length === word.length + 1 &&
   [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word);
 
 const vowels = /^[aeiouy]{2}$/;
-/** Letters that sound alike: “sinse”. */
+/** Letters that sound the same: “sinse”. */
 const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 
 /** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
@@ -72,11 +72,11 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
       const steps = undoubled(word) === undoubled(known) ? 1 : distance(word, known, most);
       if (steps > most || isOther(word, known, steps)) continue;
       const far = isSlip(word, known) ? steps - 0.5 : steps;
-      // A short word is near to too many, unless two letters were swapped or one was left out.
+      // A short word is close to too many others, unless two letters were swapped or one was left out.
       if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
       if (word.length < 4 && vowels.test(known.slice(1, 3))) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
-      // The first letter is seldom wrong, unless two were swapped.
+      // The first letter is rarely wrong, unless two were swapped.
       if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;
       [best, least] = [known, far];
     }
@@ -84,7 +84,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
   return best;
 }
 
-/** @returns the tokens, those that were no words as the words they probably are */
+/** @returns the tokens, with unknown words replaced by the words they probably are */
 export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
   tokens.map((token) => {
     const { word, full, kind } = token;

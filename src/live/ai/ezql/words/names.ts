@@ -24,14 +24,14 @@ import type { Token } from "./tokens.ts";
 export type Tokens = readonly Token[];
 type InYear = (year: number) => Span;
 
-/** A name of a day, a month, a quarter … */
+/** The name of a day, a month, a quarter … */
 export interface Point {
   readonly span: Span;
   /** How many tokens it takes. */
   readonly length: number;
   /** For a name without a year: what it is in a given year. */
   readonly inYear: InYear | null;
-  /** For "the month before", which counts from the period named before it: the unit. */
+  /** For "the month before", which counts from the period before it: the unit. */
   readonly back: Unit | null;
 }
 
@@ -83,7 +83,7 @@ function yearAt(tokens: Tokens, at: number): readonly [year: number, end: number
   return current.test(word) || word === "the" ? [thisYear, at + 2] : null;
 }
 
-/** A name that ends at `end`, with the year that may follow. */
+/** A name that ends at `end`, with an optional year after it. */
 function named(tokens: Tokens, at: number, end: number, inYear: InYear): Point {
   const short = tokens[end];
   if (short?.kind === "number" && /^[23]\d$/.test(short.text))
@@ -113,7 +113,7 @@ const namedDays: readonly (readonly [name: RegExp, dayIn: (year: number) => stri
   [/^new years? day/, onDay("01-01")],
 ];
 
-/** Winter has parts of two years, so it is not one period. */
+/** Winter spans two years, so it is not one period. */
 const seasons = new Map<string, readonly [from: string, to: string]>([
   ["spring", ["03-01", "06-01"]],
   ["summer", ["06-01", "09-01"]],
@@ -232,7 +232,7 @@ function besidePoint(tokens: Tokens, at: number): Point | null {
 export const unitFromNow = (unit: Unit, by: number): Span =>
   spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
 
-/** What counts from today, or from the period that was named before it. */
+/** A period that counts from today, or from the period before it. */
 function relativePoint(tokens: Tokens, at: number): Point | null {
   const word = wordAt(tokens, at);
   // "The last full month" is the last month.
@@ -325,7 +325,7 @@ export function pointAt(tokens: Tokens, at: number): Point | null {
     if (part?.inYear) return whole(part.inYear(year[0]), start + part.length - at);
     if (token.kind === "number") return whole(yearSpan(year[0]), 1);
   }
-  // "This January", "last December": the newest that has begun.
+  // "This January", "last December": the latest that has begun.
   const month = months.get(wordAt(tokens, at + 1));
   const isNear = earlier.test(token.full) || current.test(token.full);
   if (month !== undefined && isNear && tokens[at + 2]?.kind !== "number")

@@ -31,7 +31,7 @@ const places = new Map(
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.full ?? "";
 
-/** @returns the number's value and where it ends; null where none begins */
+/** @returns the number's value and where it ends; null if none begins */
 export function numberAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
   const token = tokens[at];
   if (token?.kind === "number") {
@@ -64,7 +64,7 @@ export function numberAt(tokens: readonly Token[], at: number): readonly [number
   return place === start ? null : [sum + part, place];
 }
 
-/** “Second”, “3rd”, “runner-up”: @returns the place in a ranking, and where it ends; null where none is named */
+/** “Second”, “3rd”, “runner-up”: @returns the rank, and where it ends; null if there is none */
 export function placeAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
   const value = places.get(wordAt(tokens, at));
   if (value !== undefined && value > 1) return [value, at + 1];
@@ -74,7 +74,7 @@ export function placeAt(tokens: readonly Token[], at: number): readonly [number,
   return digits && token.value > 1 && token.value < 100 ? [token.value, at + 2] : null;
 }
 
-/** Every word that a number can be written with, for the mending of typing errors. */
+/** Every word that can be part of a number, for correcting typing errors. */
 export const numberWords: readonly string[] = [
   ...[small, tens, large, places].flatMap((words) => [...words.keys()]),
 ];

@@ -100,7 +100,7 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   return fixed(rangeSpan(addUnits(to, unit, -count), to), start + point.length - at);
 }
 
-/** From the beginning of one name to the end of another. Either lends the other its year. */
+/** From the start of one name to the end of another. Each can take its year from the other. */
 function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): PeriodPhrase | null {
   const first = pointAt(tokens, start);
   if (first === null) return null;

@@ -1,21 +1,21 @@
-/** A question as words, numbers and marks. */
+/** A question as words, numbers and punctuation. */
 
 export interface Token {
   /** As it was typed. */
   readonly text: string;
-  /** In small letters, without accents, plural endings and endings such as “’s”. */
+  /** Lowercase, without accents, plural endings and endings such as “’s”. */
   readonly word: string;
-  /** The same before the plural's ending was taken off. */
+  /** The same, with its plural ending. */
   readonly full: string;
   readonly kind: "word" | "number" | "date" | "mark";
-  /** Of a number; else 0. */
+  /** The value of a number; otherwise 0. */
   readonly value: number;
-  /** Where it stands in the question. */
+  /** Its position in the question. */
   readonly start: number;
   readonly end: number;
   /** A typing error was corrected in `word`. */
   readonly mended: boolean;
-  /** A hyphen stands right before it, as in “jan-mar”. */
+  /** A hyphen comes right before it, as in “jan-mar”. */
   readonly dash: boolean;
 }
 
@@ -24,7 +24,7 @@ const pattern =
 
 const endings = /(?:'s|'d|'ve|'re|'ll|'m)$/;
 
-/** Plural and double letters away: what is typed and what is known are compared in this form. */
+/** Drops plurals and double letters: typed and known words are compared in this form. */
 export function stem(word: string): string {
   const same = word.replace(/cancell/, "cancel").replace(/labell/, "label");
   if (same === "ups" || same === "ons") return same.slice(0, -1);
@@ -78,13 +78,13 @@ function tokenOf(text: string, start: number, dash = false): Token {
 }
 
 /**
- * @param most tokens at most: what comes after is not read
+ * @param most the maximum number of tokens; the rest is not read
  */
 export function tokenise(text: string, most = 80): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     if (tokens.length >= most) break;
-    // A comma at a number's end is the sentence's.
+    // A comma after a number belongs to the sentence.
     const typed = match[0].replace(/^(\d.*),$/, "$1");
     tokens.push(tokenOf(typed, match.index, text[match.index - 1] === "-"));
     if (typed.length < match[0].length) tokens.push(tokenOf(",", match.index + typed.length));
