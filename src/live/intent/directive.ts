@@ -1,16 +1,15 @@
 /**
  * `client:intent`: hydrates an island when the visitor turns to its section (nearest `[data-live-section]`, else
- * `section`, else the parent), and loses nothing that was done in it before. Astro inlines this file into every page
- * with such an island.
+ * `section`, else the parent), and loses nothing that was done before. Astro inlines this file into every page that has
+ * such an island.
  *
- * - A click keeps its native default at once (a link is followed, a checkbox changes); its handlers run later. A submit
- *   is held whole, and so is a key that only script answers. What was typed is read from the fields. All of it is
- *   replayed by code that comes with the part (replay.ts). A file
- *   that is dropped goes into the island's file chooser, where it has one.
+ * - A click keeps its native default (a link is followed, a checkbox changes); its handlers run later. A submit is held
+ *   whole, and so is a key that only script handles. Typed text is read from the fields. Code that loads with the part
+ *   replays all of it (replay.ts). A dropped file goes into the island's file chooser, if there is one.
  * - Marks for CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on the control, from a press until
  *   the island is live; `data-failed` on the island, from a failure until it is live.
- * - Where the code does not come, `live:error` is dispatched, and a held submit takes its native way; offline,
- *   everything is kept until there is a connection. The next press tries again.
+ * - If the code fails to load, `live:error` is dispatched, and a held submit proceeds natively; offline, everything is
+ *   kept until there is a connection. The next press tries again.
  */
 import type { ClientDirective } from "astro";
 import type { Held } from "./replay.ts";
@@ -24,29 +23,29 @@ declare module "astro" {
 
 declare global {
   interface DocumentEventMap {
-    /** Dispatched by Astro on an island whose code could not be loaded. */
+    /** Dispatched by Astro on an island whose code failed to load. */
     "astro:hydration-error": CustomEvent<{ error: unknown; componentUrl: string | null }>;
-    /** Dispatched on an island whose code did not come; it stays as the server rendered it. */
+    /** Dispatched on an island whose code failed to load; it stays as the server rendered it. */
     "live:error": CustomEvent<{ error: unknown }>;
-    /** Dispatched on an island that is live, with what was done in it before; src/live/LivePart.tsx replays it. */
+    /** Dispatched on a live island, with what was done before; src/live/LivePart.tsx replays it. */
     "live:ready": CustomEvent<readonly Held[]>;
   }
 }
 
 interface Island extends HTMLElement {
-  /** Loads and hydrates it, as the page script does for what the visitor left here. Set once Astro has armed it. */
+  /** Loads and hydrates it; the page script calls this for stored work. Set once Astro has armed it. */
   requestHydration?: () => void;
-  /** What was done in it, also while its own markup was still arriving. */
+  /** What was done in it, including while its own markup was still arriving. */
   held?: Held[];
 }
 
 /** Controls that the browser itself clicks on Enter or Space, or submits. */
 const nativeControls = "a,button,summary,[type=submit]";
-/** Roles whose keys the browser leaves to script (ARIA Authoring Practices), and what says so itself. */
+/** Roles whose keys the browser leaves to script (ARIA Authoring Practices), and elements that declare it. */
 const scriptControls =
   "[data-arrows],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem],[role=slider]";
 
-/** Whether only script answers the key: elsewhere it scrolls, or belongs to the browser. */
+/** Whether only script handles the key; otherwise it scrolls, or belongs to the browser. */
 function isHeldKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key === "Enter" && target.matches("textarea");
@@ -56,7 +55,7 @@ function isHeldKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Ele
   );
 }
 
-/** While a held submit takes its native way. */
+/** True while a held submit proceeds natively. */
 let isPassing = false;
 
 for (const type of ["click", "submit", "keydown"])
@@ -125,7 +124,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
     load()
       .then(async (hydrate) => {
         await hydrate();
-        // Astro hydrates nothing that was taken out of the document; it may be put back.
+        // Astro does not hydrate an island that was removed from the document; it may be put back.
         if (!island.isConnected) isLoading = false;
       })
       .catch((error: unknown) => {
@@ -133,7 +132,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
       });
   };
 
-  /** @param hover also starts at a mere hover: not after a failure, when every move would ask a dead line again */
+  /** @param hover whether a mere hover also starts it: not after a failure, when every move would retry a dead network */
   const arm = (hover: string): void => {
     listening = new AbortController();
     isLoading = false;
@@ -153,7 +152,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
       island.removeAttribute("data-failed");
       island.dispatchEvent(new CustomEvent("live:ready", { bubbles: true, detail: held }));
     });
-    // The browser would show a dropped file in the page's place.
+    // Otherwise the browser would open a dropped file in place of the page.
     listen(island, "dragover drop", (event) => {
       const chooser = island.querySelector<HTMLInputElement>("[type=file]");
       if (!chooser || !(event instanceof DragEvent) || !event.dataTransfer) return;

@@ -83,7 +83,7 @@ const submit = (name: string) => {
   return { ...held(submitter.form as HTMLFormElement, event), control: submitter };
 };
 
-/** Hydrates it and gives back what was done, as the directive does. @returns what the component knows */
+/** Hydrates it and replays what was done, as the directive does. @returns what the component knows */
 async function live(...events: readonly Held[]): Promise<string | null | undefined> {
   await act(async () => {
     hydrateRoot(island, <Form />);
@@ -92,11 +92,11 @@ async function live(...events: readonly Held[]): Promise<string | null | undefin
   return island.querySelector("output")?.textContent;
 }
 
-it("tells nothing where nothing was done", async () => {
+it("reports nothing if nothing was done", async () => {
   expect(await live()).toBe(" small false mail 0 ");
 });
 
-it("tells what is in the fields, each once", async () => {
+it("reports the content of each field once", async () => {
   named("shop").value = "Tea";
   named("rate").value = "70";
   named("size").value = "large";
@@ -111,13 +111,13 @@ it("tells what is in the fields, each once", async () => {
   expect(named("way", "phone").checked).toBe(true);
 });
 
-it("tells the first of two radio buttons where the second was chosen by the server", async () => {
+it("reports the first of two radio buttons if the server chose the second", async () => {
   named("way", "phone").checked = true;
   expect(await live()).toContain("phone");
   expect([named("way", "mail").checked, named("way", "phone").checked]).toEqual([false, true]);
 });
 
-it("gives clicks, keys and a submit in order, the submit once by its button", async () => {
+it("replays clicks, keys and a submit in order, the submit once, with its button", async () => {
   const key = held(
     island.querySelector("[role=button]") as Element,
     new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }),
@@ -126,17 +126,17 @@ it("gives clicks, keys and a submit in order, the submit once by its button", as
   expect(await live(...events)).toBe(" small false mail 0 click click ArrowDown go sent");
 });
 
-it("does not submit by a button whose handler prevents it", async () => {
+it("does not submit if the button's handler prevents it", async () => {
   expect(await live(click("stop"), submit("stop"))).toBe(" small false mail 0 ");
 });
 
-it("gives a click to the nearest element that is left of what was pressed", async () => {
+it("sends a click to the nearest remaining ancestor of the pressed element", async () => {
   const gone = document.createElement("i");
   const event = click("plain");
   expect(await live({ ...event, path: [gone, ...event.path] })).toContain("click");
 });
 
-it("submits what the field held then, each text once, and gives back what was typed since", async () => {
+it("submits what the field held then, each text once, and restores what was typed since", async () => {
   const field = named("shop");
   const asked = (value: string) => ({ ...submit("go"), typed: { field, value } });
   field.value = "half";

@@ -1,13 +1,13 @@
-/** Gives a hydrated island what was done in it before: first what is in its fields, then the rest in order. */
+/** Replays in a hydrated island what was done before: first the contents of its fields, then the rest in order. */
 
 export interface Held {
   /** A click, submit or keydown, as the browser dispatched it. */
   readonly event: Event;
-  /** Innermost first: where the target is gone, its nearest ancestor stands in. */
+  /** Innermost first: if the target is gone, its nearest remaining ancestor takes the event. */
   readonly path: readonly EventTarget[];
-  /** The control that was pressed; of a submit, the submitter or the form. */
+  /** The control that was pressed; for a submit, the submitter or the form. */
   readonly control: Element | null;
-  /** At a submit that leaves the page as it is: the focused field, with what was submitted. It may be typed over since. */
+  /** For a submit that stays on the page: the focused field and the submitted text, which may be typed over since. */
   readonly typed: { readonly field: HTMLInputElement; readonly value: string } | null;
 }
 
@@ -16,7 +16,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isCheckable = (target: Element): target is HTMLInputElement =>
   target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 
-/** The value that the browser shows for the field's markup: a range without one starts in the middle. */
+/** The value that the browser shows for the field's markup: a range without a value starts in the middle. */
 function writtenValue(field: HTMLInputElement | HTMLTextAreaElement): string {
   if (field instanceof HTMLTextAreaElement) return field.defaultValue;
   const fresh = document.createElement("input");
@@ -27,7 +27,7 @@ function writtenValue(field: HTMLInputElement | HTMLTextAreaElement): string {
   return fresh.value;
 }
 
-/** Whether the field holds something else than the server wrote: typed, chosen, filled in or restored. */
+/** Whether the field differs from what the server wrote: typed, chosen, autofilled or restored. */
 function isTouched(field: Field): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== writtenValue(field);
@@ -39,8 +39,8 @@ function isTouched(field: Field): boolean {
 }
 
 /**
- * React compares a field with the value it last knew, which hydration took from what was typed already. So it is given
- * another value first; the typed one then goes past React, by the browser's own setter.
+ * React compares a field with the last value it knew, which hydration read from what was already typed. So the field
+ * first gets another value; then the browser's own setter writes the typed one, which React does not track.
  */
 function setAsVisitor<K extends "value" | "checked">(
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -53,7 +53,7 @@ function setAsVisitor<K extends "value" | "checked">(
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }
 
-/** @returns puts back what the field holds now, with the caret where it was, and tells the component */
+/** @returns a function that restores the field's current content and caret, and notifies the component */
 function remember(field: Field): () => void {
   const tell = (...types: readonly string[]) => {
     for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -69,14 +69,14 @@ function remember(field: Field): () => void {
   if (isCheckable(field)) {
     const { checked } = field;
     return () => {
-      // Of radio buttons only the chosen one speaks.
+      // Of radio buttons only the chosen one fires.
       if (!checked && field.type === "radio") return;
       setAsVisitor(field, "checked", !checked, checked);
-      // No MouseEvent, so it toggles nothing.
+      // Not a MouseEvent, so it toggles nothing.
       tell("click", "input", "change");
     };
   }
-  // React takes a file chooser's word for it.
+  // React accepts a file chooser's event without comparing.
   if (field.type === "file")
     return () => {
       tell("input", "change");
@@ -96,7 +96,7 @@ function enter(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** React hydrates at once for a discrete event below its root. This one does nothing else. */
+/** React hydrates immediately for a discrete event below its root. This one does nothing else. */
 const hydrateNow = (target: Element) => target.dispatchEvent(new Event("textInput"));
 
 /** Lets React apply what the last event changed. */
@@ -105,14 +105,14 @@ const turn = () =>
     setTimeout(resolve);
   });
 
-/** Once by each of its buttons, however often that was pressed, and by a button only while it is the form's own. */
+/** Submits once per button, however often it was pressed, and only if the button still belongs to the form. */
 function requestSubmit({ target, submitter }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
   const isOwn = submitter && "form" in submitter && submitter.form === target;
   target.requestSubmit(isOwn ? submitter : undefined);
 }
 
-/** A pointer that came, and a focus that was set, before React listened. */
+/** A pointer that entered, and focus that was set, before React listened. */
 function replayPresence(island: Element): void {
   const under = [...island.querySelectorAll(":hover")].at(-1);
   under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -121,12 +121,12 @@ function replayPresence(island: Element): void {
 }
 
 /**
- * A click's native default happened when it was made, so now only its handlers run; the submit that it asked for
+ * A click's native default happened when it was made, so now only its handlers run. The submit that it requested
  * follows, unless they prevented it.
  */
 export async function replay(island: Element, held: readonly Held[]): Promise<void> {
   replayPresence(island);
-  // All are read first: the state that one field changes sets every other controlled field back.
+  // Read all of them first: the state that one field changes resets every other controlled field.
   const touched = [...island.querySelectorAll<Field>("input,select,textarea")]
     .filter(isTouched)
     .map((field) => ({ field, restore: remember(field) }));
@@ -155,9 +155,9 @@ export async function replay(island: Element, held: readonly Held[]): Promise<vo
       } else if (isNew) requestSubmit(event);
     } else {
       const isKey = event instanceof KeyboardEvent;
-      // Where an earlier key moved the focus (tabs), the next one goes where the visitor sees it.
+      // If an earlier key moved the focus (tabs), the next one goes to the visible focus.
       if (isKey && target === focused) target = document.activeElement ?? target;
-      // On the island, as React's own listener is, so that it runs even if React stops the event.
+      // On the island, like React's own listener, so that it runs even if React stops the event.
       const seal = (again: Event) => {
         declined = again.defaultPrevented ? control : null;
         again.preventDefault();
