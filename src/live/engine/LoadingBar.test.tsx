@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import words from "virtual:words/engine";
 import { LoadingBar } from "./LoadingBar.tsx";
 
-it("says what is happening, and how far it has come", () => {
+it("says what is happening, and shows progress", () => {
   render(
     <LoadingBar
       loading={{ state: "loading", step: "data", share: 0.9 }}

@@ -13,7 +13,7 @@ const bar = cx(
   "[&::-moz-progress-bar]:bg-moss [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-moss",
 );
 
-/** How far the database has come, in words and as a bar; what went wrong, with another try. Nothing once it runs. */
+/** The database's loading progress, in words and as a bar; after a failure, the reason and a retry. Then nothing. */
 export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
   switch (loading.state) {
     case "idle":
@@ -21,7 +21,7 @@ export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
     case "loading":
       return (
         <div className="live-loading">
-          {/* One text: of two, the second would move with the first. */}
+          {/* One text: if there were two, the second would move with the first. */}
           <p role="status">{`${words.loading[loading.step]} …`}</p>
           <progress
             className={bar}

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("finds what it kept, and nothing once it is dropped", () => {
+it("finds what it stored, and nothing once that is dropped", () => {
   expect(writeKept("queries", 2, [1, 2])).toBe("kept");
   expect(read()).toEqual([1, 2]);
   dropKept("queries");
@@ -30,7 +30,7 @@ it.each([
   expect(read()).toBeNull();
 });
 
-it("refuses what is too large, and keeps what was there", () => {
+it("refuses a value that is too large, and keeps the old one", () => {
   writeKept("queries", 2, [1]);
   expect(writeKept("queries", 2, ["x".repeat(mostKept)])).toBe("full");
   expect(read()).toEqual([1]);

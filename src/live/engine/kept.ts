@@ -1,19 +1,19 @@
 /**
- * What a visitor makes in a demo, kept in this browser: one record of JSON for each demo, with the version of its
- * form. Storage may be full or blocked, and what is found may be anything; neither is ever thrown.
+ * What a visitor makes in a demo, stored in this browser: one JSON record per demo, with a version of its format.
+ * Storage may be full or blocked, and stored data can be anything. Nothing here throws.
  */
 import { keep, recall } from "#lib/storage.ts";
 import type { KeptName } from "#live/privacy/stored.ts";
 
-/** How keeping went. `full`: no room for it. `blocked`: the browser keeps nothing at all for this site. */
+/** The result of storing. `full`: no room for it. `blocked`: the browser stores nothing for this site. */
 export type Keeping = "kept" | "full" | "blocked";
 
-/** The most characters of one record: a browser gives a site some five million in all. */
+/** The most characters of one record. Browsers give a site about five million in total. */
 export const mostKept = 1_000_000;
 
 /**
- * @param read makes sure that what was found has the form of this version; null where it has not
- * @returns what was kept; null where there is nothing, something else, or something of another version
+ * @param read checks that the data has this version's format; null if not
+ * @returns the stored value; null if there is nothing, something else, or another version
  */
 export function readKept<T>(
   name: KeptName,
@@ -30,14 +30,14 @@ export function readKept<T>(
   }
 }
 
-/** Keeps a value in the place of what was kept before; where there is no room, that stays. */
+/** Replaces the stored value; if there is no room, the old one remains. */
 export function writeKept(name: KeptName, version: number, value: unknown): Keeping {
   const text = JSON.stringify({ version, value });
   if (text.length > mostKept) return "full";
   const before = recall("localStorage", name);
   keep("localStorage", name, text);
   if (recall("localStorage", name) === text) return "kept";
-  // A short record tells whether there is no room or no storage.
+  // A short record shows whether the room or the storage is missing.
   if (before === undefined) {
     keep("localStorage", name, "{}");
     const some = recall("localStorage", name) === "{}";
@@ -54,6 +54,6 @@ export function dropKept(name: KeptName): void {
 /** The version of the relationships that the visitor drew in the data catalog. */
 export const catalogVersion = 1;
 
-/** How many relationships there are; other demos delete them, too. */
+/** The number of relationships; other demos delete them, too. */
 export const countRelations = (): number =>
   readKept("catalog", catalogVersion, (found) => (Array.isArray(found) ? found.length : null)) ?? 0;

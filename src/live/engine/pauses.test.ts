@@ -10,7 +10,7 @@ it("costs nothing while there is little work", () => {
   expect(pauses()()).toBeUndefined();
 });
 
-it("lets in what has arrived during long work, before the work goes on", async () => {
+it("handles messages that arrived during long work before the work continues", async () => {
   const pause = pauses();
   const heard: string[] = [];
   const { port1, port2 } = new MessageChannel();

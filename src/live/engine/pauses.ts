@@ -1,11 +1,11 @@
-/** Lets a worker hear its messages in the midst of long work. */
+/** Lets a worker receive messages during long work. */
 
 /** Milliseconds of work between two pauses. */
 const stretch = 40;
 
 /**
- * @returns a function that returns at once, but now and then waits until what has arrived meanwhile was heard. A
- *   message to oneself comes after those that are there; a timer of zero would take four milliseconds.
+ * @returns a function that usually returns immediately, but sometimes waits until pending messages were handled. A
+ *   message to itself comes after pending ones; a timer of zero would take four milliseconds.
  */
 export function pauses(): () => Promise<void> | undefined {
   let last = performance.now();

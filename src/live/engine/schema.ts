@@ -10,7 +10,7 @@ export const engine = object({
     data: text(60, "what happens while the sample data is made"),
     ready: text(80, "said when it is ready"),
   }),
-  /** By the reason. */
+  /** By reason. */
   failed: object({
     "no-wasm": sentence("what a visitor without WebAssembly is told"),
     "no-worker": sentence("what a visitor without workers is told"),
@@ -31,7 +31,7 @@ export const engine = object({
     memory: sentence("what is said of a query that needs too much memory"),
     other: sentence("what is said of anything else"),
   }),
-  /** Why a result has the rows that it has. */
+  /** Why a result has this many rows. */
   ends: object({
     complete: text(80, "said of all rows"),
     limit: text(80, "said where there are more rows than the limit"),
@@ -48,7 +48,7 @@ export const engine = object({
     unreadable: sentence("what is said of a file that cannot be read"),
     stopped: sentence("what is said when the visitor stopped"),
   }),
-  /** What stands for [kind] there (src/live/engine/csv/binary.ts). */
+  /** The text for [kind] (src/live/engine/csv/binary.ts). */
   binaryKinds: object({
     xlsx: text(60, "a kind of file"),
     xls: text(60, "a kind of file"),

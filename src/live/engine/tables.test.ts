@@ -14,7 +14,7 @@ import {
   showCell,
 } from "./tables.ts";
 
-it("declares each kind so that SQLite keeps it and it can be told again", () => {
+it("declares each kind so that SQLite keeps it and it can be read back", () => {
   const db = new DatabaseSync(":memory:");
   const columns = columnKinds.map((kind) => ({ name: `the "${kind}"; DROP`, kind }));
   db.exec(createTableSql("a table", plainColumns(columns)));
@@ -65,7 +65,7 @@ it.each([
 });
 
 describe("showCell", () => {
-  it("sets money with cents and figures with groups from five digits on", () => {
+  it("shows money with cents, and separators from five digits on", () => {
     expect(showCell(1234.5, "money")).toBe("1,234.50");
     expect(showCell(2025, "integer")).toBe("2025");
     expect(showCell(-12_345, "integer")).toBe("-12,345");
@@ -73,20 +73,20 @@ describe("showCell", () => {
     expect(showCell(0.1 + 0.2, "real")).toBe("0.3");
   });
 
-  it("leaves texts as they are, and says how many bytes there are", () => {
+  it("leaves texts unchanged, and shows the size of bytes", () => {
     expect(showCell("<b>=1</b>", "text")).toBe("<b>=1</b>");
     expect(showCell(new Uint8Array(3), "text")).toBe("3 bytes");
     expect(showCell(null, "money")).toBe("");
   });
 });
 
-it("copies values plainly", () => {
+it("copies values as plain text", () => {
   expect(plainCell(12_345.5)).toBe("12345.5");
   expect(plainCell(new Uint8Array([0, 255]))).toBe("00ff");
   expect(plainCell(null)).toBe("");
 });
 
-it("sets figures at the end", () => {
+it("aligns figures at the end", () => {
   expect(isNumeric("money")).toBe(true);
   expect(isNumeric("date")).toBe(false);
 });

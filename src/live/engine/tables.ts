@@ -1,11 +1,11 @@
-/** What a column of a table holds, as every demo understands it: its kinds, how SQLite is told of them, and how values are shown and typed. SQLite itself knows numbers, texts and bytes only. */
+/** Kinds of columns: how SQLite declares them, and how values are shown and typed. SQLite has no dates or booleans. */
 import { quoteName } from "#lib/sql/names.ts";
 
 export const columnKinds = [
   "text",
   "integer",
   "real",
-  /** US dollars, with cents behind the point. */
+  /** US dollars, with cents after the point. */
   "money",
   /** As text, YYYY-MM-DD. */
   "date",
@@ -24,31 +24,31 @@ export interface Column {
 export interface TableColumn extends Column {
   /** Whether it is the table's primary key. */
   readonly key: boolean;
-  /** What it points at, as "customers.id"; empty where it points at nothing. */
+  /** The column that it references, as "customers.id"; empty if none. */
   readonly references: string;
-  /** Of a column of kind "real": places behind the point that its values have at most, where that is known. */
+  /** For kind "real": the most decimal places of any value, if known. */
   readonly decimals?: number | undefined;
 }
 
-/** A value as SQLite gives it. Whole numbers beyond 2^53 come as bigint. */
+/** A value as SQLite returns it. Whole numbers beyond 2^53 are bigints. */
 export type Cell = string | number | bigint | Uint8Array | null;
 export type Row = readonly Cell[];
 
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How a CSV file is read; `src/live/engine/csv` finds it out, and the visitor may overrule it. */
+/** How a CSV file is read. `src/live/engine/csv` detects it, and the visitor may override it. */
 export interface CsvReading {
   readonly encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
   readonly delimiter: "," | ";" | "\t" | "|";
   readonly header: boolean;
-  /** What the visitor says a column holds, by its place; null or nothing for what was found out. */
+  /** The kinds that the visitor chose, by column index; null or missing for detected ones. */
   readonly kinds?: readonly (ColumnKind | null)[] | undefined;
 }
 
 /*
- * Tables as SQLite is told of them, and the kinds of a result's columns. A column's declared type carries its kind and
- * SQLite's affinity in one.
+ * Tables as SQLite declares them, and the kinds of a result's columns. A column's declared type encodes its kind and
+ * SQLite's affinity.
  */
 
 const declared: Readonly<Record<ColumnKind, string>> = {
@@ -61,7 +61,7 @@ const declared: Readonly<Record<ColumnKind, string>> = {
   boolean: "BOOLEAN INTEGER",
 };
 
-/** The kind of a column from its declared type; undefined where a result's column comes from no table. */
+/** The kind of a column from its declared type; undefined if a result's column does not come from a table. */
 export const kindOfDeclared = (type: string | null): ColumnKind | undefined =>
   columnKinds.find((kind) => declared[kind] === type?.toUpperCase());
 
@@ -86,7 +86,7 @@ export const createIndexSql = (table: string, columns: readonly string[]): strin
 export const insertSql = (name: string, columns: readonly Column[]): string =>
   `INSERT INTO ${quoteName(name)} VALUES (${columns.map(() => "?").join(", ")})`;
 
-/** Columns that are keys of nothing, such as a file's. */
+/** Columns that are not keys, such as a file's. */
 export const plainColumns = (
   columns: readonly (Column & Pick<TableColumn, "decimals">)[],
 ): TableColumn[] =>
@@ -100,14 +100,14 @@ function kindOfCell(cell: Cell | undefined): ColumnKind {
   return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(cell) ? "datetime" : "text";
 }
 
-/** The kind of the first value that is there; numbers are whole where all of them are. */
+/** The kind of the first value that is not null; numbers are whole if all of them are. */
 export function kindOfValues(cells: readonly Cell[]): ColumnKind {
   const kind = kindOfCell(cells.find((cell) => cell !== null));
   const whole = cells.every((cell) => cell === null || Number.isInteger(cell));
   return kind === "integer" && !whole ? "real" : kind;
 }
 
-/* How a value is shown in a grid, and which side of its cell it keeps to. */
+/* How a grid shows a value, and how it aligns it. */
 
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 const amount = new Intl.NumberFormat("en-US", {
@@ -115,17 +115,17 @@ const amount = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 2,
 });
 
-/** Whether values of a kind stand at the end of their cells, so that their digits stand below one another. */
+/** Whether values of a kind align at the end of their cells, so that their digits line up. */
 export const isNumeric = (kind: ColumnKind): boolean =>
   kind === "integer" || kind === "real" || kind === "money";
 
-/** Names and years are whole numbers too: only those of five digits and more are grouped. */
+/** Ids and years are whole numbers too, so only numbers of five digits or more get separators. */
 const whole = (value: number | bigint): string =>
   value < 10_000 && value > -10_000 ? String(value) : grouped.format(value);
 
 /**
- * @returns the value as text: figures for people, bytes by their number, nothing for NULL (the grid says so in its
- *   own way)
+ * @returns the value as text: readable figures, the size of bytes, nothing for NULL (the grid shows that in its own
+ *   way)
  */
 export function showCell(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return "";
@@ -136,7 +136,7 @@ export function showCell(cell: Cell, kind: ColumnKind): string {
   return grouped.format(cell);
 }
 
-/** The whole value as plain text, as it is copied: figures without groups, NULL as nothing, bytes in hex. */
+/** The whole value as plain text, for copying: figures without separators, NULL as nothing, bytes in hex. */
 export function plainCell(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Uint8Array)
@@ -144,9 +144,9 @@ export function plainCell(cell: Cell): string {
   return String(cell);
 }
 
-/* What a visitor types, or copies from the grid, as the table stores it. Pure. */
+/* What a visitor types, or copies from the grid, in the form that the table stores. Pure. */
 
-/** "$1,234.50" as 1234.50; a text that is no such figure as it is. */
+/** "$1,234.50" as 1234.50; any other text unchanged. */
 export const plainNumber = (typed: string): string => {
   const text = typed.trim();
   return /^-?\$?(?:\d[\d,]*\.?\d*|\.\d+)$/.test(text) ? text.replace(/[$,]/g, "") : text;
@@ -158,7 +158,7 @@ const day =
 
 export interface SearchTerm {
   readonly typed: string;
-  /** The same as dates, times and numbers are stored. */
+  /** The same, as dates, times and numbers are stored. */
   readonly stored: string;
 }
 

@@ -1,4 +1,4 @@
-/** The drawings of a chart: plots that stretch to their place, rows of lying bars, and the legend. */
+/** The drawings of a chart: plots that stretch to fit, rows of horizontal bars, and the legend. */
 import { useId } from "react";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
@@ -8,7 +8,7 @@ import type { ChartData } from "./read.ts";
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
 
-/** Which line or bar is which; of one alone its name. */
+/** Which line or bar is which; for a single one, its name. */
 export function ChartLegend({ names }: { names: readonly string[] }) {
   return (
     <ul className="chart-legend">
@@ -30,13 +30,13 @@ interface ChartPlotProps {
   plot: Plot;
   /** What it shows, in words. */
   label: string;
-  /** Whether it is laid out for its width in the page; else some labels are left out where there is little room. */
+  /** Whether it is laid out for its width in the page; otherwise some labels are hidden when space is short. */
   isMeasured: boolean;
 }
 
 /**
- * As high as its style says and as wide as there is room. The paths stretch with it, lines and letters do not: places
- * of letters are shares, their size is that of the page's text.
+ * As high as its style says and as wide as its space. The paths stretch with it, lines and text do not: text positions
+ * are shares, and the text has the page's size.
  */
 export function ChartPlot({ plot, label, isMeasured }: ChartPlotProps) {
   const { width, height, marks, xTicks, yTicks, zero } = plot;
@@ -98,16 +98,16 @@ interface ChartRowsProps {
   data: ChartData;
   /** What it shows, in words. */
   label: string;
-  /** What its scale reaches at least. */
+  /** The minimum end of its scale. */
   most?: number | undefined;
 }
 
-/** In rem, as the text's size is: room for a row's words, and for each of its bars. */
+/** In rem, like the text: space for a row's words, and for each of its bars. */
 const words = 1.5;
 const bar = 0.625;
 const between = 0.5;
 
-/** Names below one another, each with its figures and bars; as high as it has rows. */
+/** Names one below the other, each with its figures and bars; its height follows the number of rows. */
 export function ChartRows({ data, label, most }: ChartRowsProps) {
   const rows = rowsLaid(data, most);
   const tall = words + bar * data.series.length + between;

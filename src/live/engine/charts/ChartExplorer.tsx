@@ -1,6 +1,6 @@
 /**
- * A drawn chart that can be asked: by pointer, by finger, by arrow keys. The keys are those of a range field over the
- * plot: browsers and screen readers know it, walk it point by point, and read each one out as it is reached.
+ * A drawn chart that can be explored by pointer, finger and arrow keys. The keys are those of a range field over the
+ * plot: browsers and screen readers support it, walk it point by point, and read each one aloud.
  */
 import words from "virtual:words/charts";
 import { type ComponentProps, type PointerEvent, useState } from "react";
@@ -12,8 +12,8 @@ import type { ChartData } from "./read.ts";
 
 /**
  * @param at from the left, 0 to 1
- * @param across where each place lies, in ascending order
- * @returns the place that lies nearest
+ * @param across the position of each place, in ascending order
+ * @returns the nearest place
  */
 export function nearestPlace(
   at: number,
@@ -36,7 +36,7 @@ interface ChartExplorerProps extends ComponentProps<typeof ChartPlot> {
 
 export function ChartExplorer({ title, data, ...drawn }: ChartExplorerProps) {
   const { plot } = drawn;
-  // Where the keys are, and whether anyone looks.
+  // The current point, and how it was reached; null if it is not shown.
   const [place, setPlace] = useState(0);
   const [seen, setSeen] = useState<"keys" | "pointer" | null>(null);
   const here = Math.min(place, data.length - 1);
@@ -79,7 +79,7 @@ interface ReadoutProps {
 
 const percent = (share: number) => `${String(share * 100)}%`;
 
-/** The point that is looked at: a line across the plot, a dot on each line, and its figures next to it. */
+/** The selected point: a line across the plot, a dot on each line, and its figures next to it. */
 function Readout({ data, plot, place }: ReadoutProps) {
   const at = plot.across(place);
   return (

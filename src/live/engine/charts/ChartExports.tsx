@@ -17,7 +17,7 @@ interface ChartExportsProps {
 
 type Format = "csv" | "svg" | "png";
 
-/** A chart as a file: its rows, its drawing, its picture. The latter two only where there is a drawing. */
+/** A chart as a file: its rows, its drawing, its picture. The last two only if there is a drawing. */
 export function ChartExports({ title, result, choice, box }: ChartExportsProps) {
   const [told, setTold] = useState("");
   const fileOf = async (format: Format): Promise<Blob | null> => {

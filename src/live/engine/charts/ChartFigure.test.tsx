@@ -24,7 +24,7 @@ const draw = (kind: ChartKind, ys: readonly string[], of = rows) =>
   ).container;
 
 describe.each(["line", "area", "bar"] as const)("%s", (kind) => {
-  it("is a figure with its name, a drawing told in words, and a table behind it", () => {
+  it("is a figure with its name, a drawing described in words, and a table behind it", () => {
     const html = draw(kind, ["revenue", "tax_paid"]);
     expect(screen.getByRole("figure").querySelector("figcaption")?.textContent).toBe("Revenue");
     expect(
@@ -45,7 +45,7 @@ it("says in a sentence why nothing is drawn", () => {
   expect(screen.getByText(words.undrawn["no-numbers"].replace("[name]", "revenue"))).toBeDefined();
 });
 
-it("shows a figure alone, and a table", () => {
+it("shows a single figure, and a table", () => {
   expect(draw("number", ["revenue"]).querySelector("dd")?.textContent).toBe("$1,200.50");
   cleanup();
   draw("table", []);

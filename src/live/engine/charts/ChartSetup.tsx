@@ -1,4 +1,4 @@
-/** What of a result is drawn, and how: its kind, the column along the axis, the columns that are drawn. */
+/** Which parts of a result are drawn, and how: the kind, the column along the axis, the drawn columns. */
 import words from "virtual:words/charts";
 import { useId } from "react";
 import { showName } from "./format.ts";
@@ -8,10 +8,10 @@ import { type Column, isNumeric } from "../tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { changeKind, toggleColumn } from "./guess.ts";
 
-/** Fields below one another, each behind its label. */
+/** Fields one below the other, each after its label. */
 export const setupGrid =
   "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-small";
-/** On phones at least as large as keeps them from zooming in. */
+/** On phones, large enough that focusing them does not zoom in. */
 export const setupSelect =
   "min-h-9 min-w-0 rounded-medium border border-line-strong bg-raised pr-8 pl-2 text-[length:max(1rem,var(--text-small))] text-ink";
 

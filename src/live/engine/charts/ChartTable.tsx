@@ -1,4 +1,4 @@
-/** A chart's figures as HTML: a plain table, the table behind a drawing, and figures as large as a headline. */
+/** A chart's figures as HTML: a plain table, the table behind a drawing, and headline figures. */
 import words from "virtual:words/charts";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -8,20 +8,20 @@ import "./charts.css";
 import { showAny, showFigure, showName, unitOf } from "./format.ts";
 import { numberOf, type RowList } from "./read.ts";
 
-/** Rows of a table; an export has all. */
+/** The most rows of a table; an export has all. */
 const mostRows = 200;
-/** Of one that nobody has opened yet. */
+/** The rows of a table before it is opened. */
 const mostClosed = 60;
 
 interface ChartTableProps {
   caption: string;
   columns: readonly Column[];
   rows: RowList;
-  /** Rows that it shows. */
+  /** The number of rows it shows. */
   most?: number;
 }
 
-/** In a frame that scrolls and that the keyboard reaches. */
+/** In a frame that scrolls and that the keyboard can reach. */
 export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTableProps) {
   const shown: readonly Row[] = Array.from(
     { length: Math.min(most, rows.length) },
@@ -65,8 +65,8 @@ export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTab
 }
 
 /**
- * The table behind a drawing, in a <details>: people who see the chart may want the figures too, and people who hear it
- * are not led through all of them.
+ * The table behind a drawing, in <details>: people who see the chart may want the figures too, and screen readers need
+ * not read all of them.
  */
 export function ChartFigures(props: Omit<ChartTableProps, "most">) {
   const [open, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function ChartFigures(props: Omit<ChartTableProps, "most">) {
 interface ChartNumberProps {
   columns: readonly Column[];
   rows: RowList;
-  /** Places of the columns that are shown. */
+  /** Indexes of the shown columns. */
   shown: readonly number[];
 }
 

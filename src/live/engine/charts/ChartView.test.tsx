@@ -37,7 +37,7 @@ const draw = (choice: ChartChoice, rows = list) =>
 beforeEach(() => document.body.replaceChildren());
 
 describe("reading it out", () => {
-  it("walks from point to point by keys, each told in words", () => {
+  it("moves from point to point by keys, and describes each in words", () => {
     draw(line);
     const scrub = screen.getByRole("slider", { name: "Points of Revenue" });
     expect(scrub.getAttribute("aria-valuetext")).toBe("January 2024: revenue $10.00");
@@ -52,7 +52,7 @@ describe("reading it out", () => {
     expect(document.querySelector(".chart-tip")).toBeNull();
   });
 
-  it("keeps a place where there are fewer points than before", () => {
+  it("keeps a place when there are fewer points than before", () => {
     const { rerender } = render(<ChartView result={resultOf(list)} choice={line} title="R" />);
     fireEvent.change(screen.getByRole("slider"), { target: { value: "2" } });
     rerender(<ChartView result={resultOf(list.slice(0, 1))} choice={line} title="R" />);
@@ -68,7 +68,7 @@ describe("reading it out", () => {
   });
 });
 
-it("has a table behind it: 60 rows at first, 200 once it is opened", () => {
+it("has a table behind it: 60 rows at first, 200 once opened", () => {
   const html = draw(
     line,
     Array.from({ length: 300 }, (_, i) => [String(1000 + i), i, i]),

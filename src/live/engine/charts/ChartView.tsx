@@ -1,4 +1,4 @@
-/** A result, drawn as it was chosen. The server draws it at a usual width; a live one fits its place and is explored. */
+/** A result as the chosen chart. The server draws it at a standard width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -18,24 +18,24 @@ interface ChartContentProps {
   /** A newer result is another object. */
   readonly result: { readonly columns: readonly Column[]; readonly rows: RowList };
   readonly choice: ChartChoice;
-  /** What it is called where it is heard, and in files. It is not shown: headings are the page's matter. */
+  /** Its name for screen readers and in files. It is not shown: headings belong to the page. */
   readonly title: string;
-  /** Of the plot, in pixels at the usual size of text. */
+  /** The plot's height, in pixels at the standard text size. */
   readonly height?: number;
-  /** What the scale of lying bars reaches at least, where several charts share one. */
+  /** The minimum end of the scale for horizontal bars, when several charts share it. */
   readonly scale?: number | undefined;
-  /** False where no code will follow, as in a page's own figures. */
+  /** False if no code will follow, as in a page's own figures. */
   readonly isLive?: boolean;
 }
 
-/** Without a measured place a plot is laid out for little room, and stretches from there. */
+/** Before it is measured, a plot is laid out for a narrow space, and stretches from there. */
 const usualWidth = 480;
 
 /**
- * An element's width in pixels, followed.
+ * Tracks an element's width in pixels.
  *
  * @param isThere whether the element is in the page and will be measured
- * @returns null until it is measured: on the server, and in the first rendering
+ * @returns null until it is measured: on the server, and in the first render
  */
 function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
@@ -108,7 +108,7 @@ export function ChartContent(props: ChartContentProps) {
 }
 
 interface ChartViewProps extends Omit<ChartContentProps, "isLive"> {
-  /** Whether it can be exported; else its caller says how. */
+  /** Whether to offer exports; otherwise the caller does. */
   readonly tools?: boolean;
 }
 
@@ -125,14 +125,14 @@ export function ChartView({ tools = true, ...content }: ChartViewProps) {
   );
 }
 
-/* Charts of a page's own, drawn at build: HTML and SVG that no code follows. */
+/* Charts of a page's own, drawn at build: HTML and SVG without code. */
 
 interface ChartBodyProps {
   title: string;
   columns: readonly Column[];
   rows: RowList;
   choice: ChartChoice;
-  /** What the scale of lying bars reaches at least, where several charts share one. */
+  /** The minimum end of the scale for horizontal bars, when several charts share it. */
   scale?: number | undefined;
 }
 

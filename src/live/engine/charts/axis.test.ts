@@ -17,12 +17,12 @@ describe("numbers", () => {
     expect(niceScale(domain, zero).ticks).toEqual(ticks);
   });
 
-  it("marks whole things by whole numbers", () => {
+  it("marks counts with whole numbers", () => {
     expect(niceScale({ from: 0, to: 2 }, true, 4, true).ticks).toEqual([0, 1, 2]);
     expect(ticksWithin({ from: 1, to: 3 }, 6, true)).toEqual([1, 2, 3]);
   });
 
-  it("ends where numbers have no digits left between them", () => {
+  it("stops when numbers have no digits left between them", () => {
     const { ticks } = niceScale({ from: 1e16, to: 1e16 + 2 }, false);
     expect(ticks.length).toBeLessThan(12);
     expect(ticksWithin({ from: 1e300, to: 1e300 * (1 + 1e-15) }, 4, false).length).toBeLessThan(12);
@@ -99,7 +99,7 @@ it.each([200, 300, 432, 592, 900])("keeps labels apart on a plot %d pixels wide"
     if (!reading.ok) throw new Error(reading.why);
     let end = -Infinity;
     for (const { at: share, label, anchor } of marksAlong(reading.data, false, width)) {
-      // A letter of a label is 7 pixels wide at most.
+      // A character of a label is at most 7 pixels wide.
       const long = label.length * 7;
       const left = share * width - (anchor === "end" ? long : long / 2);
       expect(left, `${String(weeks)} weeks: ${label}`).toBeGreaterThan(end);

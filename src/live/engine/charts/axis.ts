@@ -1,4 +1,4 @@
-/** Where a chart's axes are marked: figures at steps of 1, 2 or 5 times a power of ten, places where labels fit. */
+/** The marks of a chart's axes: figures in steps of 1, 2 or 5 times a power of ten, places where labels fit. */
 import { tickFigure } from "./format.ts";
 import type { Along, ChartData } from "./read.ts";
 import { tickMoment, timeTicks } from "./time.ts";
@@ -13,7 +13,7 @@ export interface Scale extends Domain {
   readonly ticks: readonly number[];
 }
 
-/** The step that parts a span into about as many parts. */
+/** The step that splits a span into about this many parts. */
 function stepOf(span: number, parts: number): number {
   const rough = span / parts;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -25,13 +25,13 @@ function stepOf(span: number, parts: number): number {
 const multiple = (count: number, step: number): number => Number((count * step).toPrecision(12));
 
 /**
- * A domain widened to round numbers, with its ticks.
+ * A domain extended to round numbers, with its ticks.
  *
- * @param zero whether the axis has to begin at nothing, as bars and areas do; a line's does where that costs little
- * @param whole whether only whole numbers are marked
+ * @param zero whether the axis has to start at zero, as for bars and areas; for a line it does if that costs little
+ * @param whole whether to mark only whole numbers
  */
 export function niceScale({ from, to }: Domain, zero: boolean, parts = 4, whole = false): Scale {
-  // Equal figures keep their distance from nothing: a line in mid-air says little.
+  // Equal figures keep their distance from zero: a line in mid-air says little.
   const flat = to - from <= Math.abs(to) * 1e-12;
   const reach = zero || flat || (from > 0 ? from < to * 0.7 : to < 0 && to > from * 0.7);
   const low = reach ? Math.min(0, from) : from;
@@ -41,13 +41,13 @@ export function niceScale({ from, to }: Domain, zero: boolean, parts = 4, whole 
   const step = whole ? Math.max(1, found) : found;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // Where numbers are so large that a step is lost between two of them, both ends have to do.
+  // If numbers are so large that a step is lost between two of them, both ends are enough.
   if (!(last - first <= 2 * parts + 2)) return { from: low, to: high, ticks: [low, high] };
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => multiple(first + i, step));
   return { from: ticks[0] ?? low, to: ticks.at(-1) ?? high, ticks };
 }
 
-/** Marks within a domain that stays as it is, as an axis along the bottom has them. */
+/** Marks within a fixed domain, as on a horizontal axis. */
 export function ticksWithin({ from, to }: Domain, parts: number, whole: boolean): number[] {
   if (from === to) return [from];
   const found = stepOf(to - from, parts);
@@ -64,13 +64,13 @@ export interface AxisMark {
   /** From the left, 0 to 1. */
   readonly at: number;
   readonly label: string;
-  /** Left out where the chart is drawn at half its width or less. */
+  /** Left out if the chart is drawn at half its width or less. */
   readonly minor: boolean;
   /** Which part of the label is at its mark. */
   readonly anchor: "middle" | "end";
 }
 
-/** Width of a letter of a label, and the room between two labels, in pixels at the usual size of text. */
+/** Width of a label's character, and the gap between two labels, in pixels at the standard text size. */
 const letter = 7;
 const room = 20;
 /** Longer names end in an ellipsis. */
@@ -80,8 +80,8 @@ const shortened = (label: string): string =>
   label.length > mostLetters ? `${label.slice(0, mostLetters - 1).trimEnd()}…` : label;
 
 /**
- * Every second mark is minor. A label at the right end stays within the plot; one at the left has the room of the
- * figures' axis. A last label that would touch the one before it is left out.
+ * Every second mark is minor. A label at the right end stays within the plot; one at the left can use the space of the
+ * vertical axis. A last label that would touch the one before it is left out.
  */
 function labeled(
   marks: readonly { at: number; label: string }[],
@@ -107,7 +107,7 @@ const bandLabel = (along: Along, place: number): string => {
 /** Marks of places side by side: every nth, so that their labels fit. */
 function bandMarks({ along, length }: ChartData, width: number): readonly AxisMark[] {
   let longest = 1;
-  // Of very many, those in the beginning speak for the rest.
+  // If there are very many, the first ones represent the rest.
   for (let place = 0; place < Math.min(length, 500); place += 1)
     longest = Math.max(longest, bandLabel(along, place).length);
   const every = Math.max(1, Math.ceil((longest * letter + room) / (width / length)));
@@ -118,11 +118,11 @@ function bandMarks({ along, length }: ChartData, width: number): readonly AxisMa
   );
 }
 
-/** A label as long as they get on this axis of numbers or time. */
+/** About the longest label on an axis of numbers or time, in characters. */
 const usual = 8;
 
 /**
- * @param bars whether places stand side by side, whatever their distance
+ * @param bars whether places are side by side, whatever their distance
  * @param width in pixels
  */
 export function marksAlong(data: ChartData, bars: boolean, width: number): readonly AxisMark[] {

@@ -27,13 +27,13 @@ describe("a board changes", () => {
     expect(moveCard(cards, 2, 1)).toBe(cards);
     expect(moveCard(cards, 77, 1)).toBe(cards);
   });
-  it("by adding in front, removing, changing", () => {
+  it("by adding at the front, removing, changing", () => {
     expect(titles(addCard(cards, chart("D"), "large"))).toBe("DABC");
     expect(addCard(cards, chart("D"), "large")[0]?.id).toBe(4);
     expect(titles(removeCard(cards, 2))).toBe("AC");
     expect(titles(changeCard(cards, 2, { title: "X" }))).toBe("AXC");
   });
-  it("and has an end", () => {
+  it("and has a limit", () => {
     const full = numbered(
       Array.from({ length: mostCards }, () => sample[0] ?? { ...chart("A"), size: "small" }),
     );
@@ -42,13 +42,13 @@ describe("a board changes", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("comes back as it was", () => {
+describe("a stored board", () => {
+  it("survives a round trip", () => {
     expect(cardsOf(readBoard(JSON.parse(JSON.stringify(keptOf(cards)))), [])).toEqual(cards);
     expect(isSample(cards, sample)).toBe(true);
     expect(isSample(moveCard(cards, 1, 1), sample)).toBe(false);
   });
-  it("of a chart that was added elsewhere stands in front of the sample", () => {
+  it("puts a chart that was added elsewhere in front of the sample", () => {
     const kept = withChart(withChart(null, chart("X")), chart("Y"));
     expect(titles(cardsOf(readBoard(kept), sample))).toBe("YXABC");
     expect(titles(cardsOf(withChart(keptOf(cards), chart("X")), sample))).toBe("XABC");
@@ -56,7 +56,7 @@ describe("what is kept", () => {
   it.each([null, "x", [], {}, { charts: "x" }])("%j is no board", (found) => {
     expect(readBoard(found)).toBeNull();
   });
-  it("loses only what is no chart", () => {
+  it("drops only entries that are not charts", () => {
     const charts = [{ ...chart("A"), size: "huge" }, null, 3, { title: "B" }];
     expect(readBoard({ charts })).toEqual({
       onSample: false,

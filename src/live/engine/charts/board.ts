@@ -1,4 +1,4 @@
-/** A board of charts: what it holds, how it changes, and what was kept of it. Pure. */
+/** A board of charts: what it holds, how it changes, and what is stored of it. Pure. */
 import { type Chart, readSpec } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
@@ -6,7 +6,7 @@ export const cardSizes = ["small", "medium", "large"] as const;
 export type CardSize = (typeof cardSizes)[number];
 
 export interface Card extends Chart {
-  /** Its own as long as the board is there. */
+  /** Unique and fixed while the board exists. */
   readonly id: number;
   readonly size: CardSize;
 }
@@ -18,7 +18,7 @@ export const mostCards = 16;
 export const nextCardId = (cards: Cards): number =>
   cards.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
-/** @param at where it comes to stand; beyond the ends it stays at them */
+/** @param at its new index; beyond the ends it stops at them */
 export function moveCard(cards: Cards, id: number, at: number): Cards {
   const from = cards.findIndex((card) => card.id === id);
   const card = cards[from];
@@ -33,7 +33,7 @@ export const removeCard = (cards: Cards, id: number): Cards =>
 export const changeCard = (cards: Cards, id: number, change: Partial<Omit<Card, "id">>): Cards =>
   cards.map((card) => (card.id === id ? { ...card, ...change } : card));
 
-/** A new chart stands at the front, where it is seen. @returns the same board where it is full */
+/** A new chart goes to the front, where it is visible. @returns the same board if it is full */
 export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards =>
   cards.length >= mostCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];
 
@@ -43,10 +43,10 @@ export const numbered = (charts: readonly Omit<Card, "id">[]): Cards =>
 
 /* What is kept ---------------------------------------------------------------------------------------- */
 
-/** Its version; another form needs another. */
+/** The format's version; another format needs another. */
 export const boardVersion = 1;
 
-/** `onSample`: the charts were added elsewhere, and belong in front of those that the board comes with. */
+/** `onSample`: the charts were added elsewhere, and go in front of the default ones. */
 export interface KeptBoard {
   readonly onSample: boolean;
   readonly charts: readonly Omit<Card, "id">[];
@@ -59,7 +59,7 @@ function readCard(found: unknown): Omit<Card, "id"> | null {
   return { ...chart, size: cardSizes.find((each) => each === size) ?? "medium" };
 }
 
-/** @param found in the browser's storage: anybody may have written it @returns null where it is no board */
+/** @param found in the browser's storage, which may contain anything @returns null if it is not a board */
 export function readBoard(found: unknown): KeptBoard | null {
   if (typeof found !== "object" || found === null) return null;
   const { onSample, charts } = found as Readonly<Record<string, unknown>>;
@@ -76,20 +76,20 @@ export const keptOf = (cards: Cards): KeptBoard => ({
   charts: cards.map(({ title, sql, kind, x, ys, size }) => ({ title, sql, kind, x, ys, size })),
 });
 
-/** @param sample the charts that the board comes with */
+/** @param sample the default charts */
 export function cardsOf(kept: KeptBoard | null, sample: readonly Omit<Card, "id">[]): Cards {
   if (kept === null) return numbered(sample);
   const all = kept.onSample ? [...kept.charts, ...sample] : kept.charts;
   return numbered(all.slice(0, mostCards));
 }
 
-/** What is kept once a chart has been added elsewhere; null where there is no room. */
+/** What is stored once a chart has been added elsewhere; null if there is no room. */
 export function withChart(kept: KeptBoard | null, chart: Chart): KeptBoard | null {
   const { onSample, charts } = kept ?? { onSample: true, charts: [] };
   if (charts.length >= mostCards) return null;
   return { onSample, charts: [{ ...chart, size: "medium" }, ...charts] };
 }
 
-/** Whether a board is the one that it comes with, so that nothing has to be kept. */
+/** Whether a board is the default one, so that nothing has to be stored. */
 export const isSample = (cards: Cards, sample: readonly Omit<Card, "id">[]): boolean =>
   JSON.stringify(keptOf(cards)) === JSON.stringify(keptOf(numbered(sample)));

@@ -1,6 +1,6 @@
 /**
- * A chart as a file. The drawing in the page takes its colors and letters from the page's style, which a file has not:
- * they are written into a copy of it, as attributes. Pictures of pixels are drawn from that.
+ * A chart as a file. The drawing in the page gets its colors and fonts from the page's style. A file has none, so they
+ * are written into a copy as attributes. Bitmaps are drawn from that copy.
  */
 import { labelRoom } from "./plot.ts";
 
@@ -14,10 +14,10 @@ const copied = [
   "font-size",
 ] as const;
 const namespace = "http://www.w3.org/2000/svg";
-/** Around the plot: room for the title, and for the labels of both axes. */
+/** Around the plot: space for the title, and for the labels of both axes. */
 const around = { top: 76, side: 24, bottom: 44 };
 
-/** A color as every program knows it: six hexadecimal digits, and how much of what lies behind it is covered. */
+/** A color that every program supports: six hexadecimal digits, and its opacity. */
 function plain(color: string): { readonly hex: string; readonly opacity: number } {
   const context = document.createElement("canvas").getContext("2d");
   if (context === null) return { hex: color, opacity: 1 };
@@ -34,7 +34,7 @@ function paint(element: Element, name: "fill" | "stroke", color: string): void {
   if (opacity < 1) element.setAttribute(`${name}-opacity`, String(opacity));
 }
 
-/** Writes what the page's style says of an element, and of all in it, into a copy. */
+/** Copies the computed style of an element and its descendants into a copy. */
 function inscribe(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   for (const name of copied) {
@@ -42,7 +42,7 @@ function inscribe(from: Element, to: Element): void {
     if (value === "") continue;
     const isPaint = name === "fill" || name === "stroke";
     if (isPaint && !/^(?:none|url)/.test(value)) paint(to, name, value);
-    // The browser writes an address into url(); a file has none.
+    // The browser puts the page's address into url(); a file has none.
     else to.setAttribute(name, value.replace(/url\("?[^#]*(#[^")]+)"?\)/, "url($1)"));
   }
   if (style.display === "none") to.setAttribute("display", "none");
@@ -100,7 +100,7 @@ export function drawingOf(plot: SVGSVGElement, title: string, names: readonly st
   return { text: new XMLSerializer().serializeToString(svg), width, height };
 }
 
-/** What lies behind an element. */
+/** The background of an element. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -109,10 +109,10 @@ function groundOf(element: Element): string {
   return "white";
 }
 
-/** @returns the drawing in pixels, two for each of its own; null where the browser cannot */
+/** @returns the drawing as a bitmap at double resolution; null if the browser cannot */
 export async function pictureOf({ text, width, height }: Drawing): Promise<Blob | null> {
   const image = new Image();
-  // Not from a blob's address: the site's policy lets pictures come from data alone.
+  // Not from a blob URL: the site's policy allows images only from data URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   try {
     await image.decode();

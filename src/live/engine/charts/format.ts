@@ -1,13 +1,13 @@
 /**
- * Figures of a chart as people read them. A sum of money is a mere number to SQLite, so that besides a column's kind
- * its name is asked: "revenue" is dollars, "share" is per cent.
+ * Figures of a chart for people. SQLite sees an amount of money as a plain number, so besides a column's kind its name
+ * counts: "revenue" is dollars, "share" is percent.
  */
 import { interpolate } from "#lib/text/interpolate.ts";
 import { type Cell, type Column, showCell } from "../tables.ts";
 import type { Along, ChartData, Series } from "./read.ts";
 import { showMoment } from "./time.ts";
 
-/** `fraction`: of one, shown in per cent. `percent`: in per cent already. */
+/** `fraction`: of one, shown as percent. `percent`: already in percent. */
 export type Unit = "count" | "money" | "percent" | "fraction";
 
 const moneyWords = new Set(
@@ -17,12 +17,12 @@ const moneyWords = new Set(
 );
 const leading = new Set(["revenue", "mrr", "spend"]);
 const shareWords = new Set(["share", "rate", "percent", "pct", "percentage"]);
-/** Names whose figures are in per cent by themselves. */
+/** Names whose figures are already in percent. */
 const percentWords = new Set(["percent", "pct", "percentage"]);
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+|%/g) ?? [];
 
-/** @param most the largest figure of the column without its sign, to tell a share of one from per cent */
+/** @param most the largest absolute figure of the column, to tell a fraction from percent */
 export function unitOf({ name, kind }: Column, most: number): Unit {
   if (kind === "money") return "money";
   if (kind !== "real" && kind !== "integer") return "count";
@@ -42,7 +42,7 @@ const steps = [
   [1e3, "K"],
 ] as const;
 
-/** Without zeros behind the point. */
+/** Without trailing zeros. */
 const trimmed = (value: number, decimals: number): string =>
   String(Number(value.toFixed(decimals)));
 
@@ -57,7 +57,7 @@ function short(value: number): string {
     return `${trimmed(Number(digits), 2)}e${power.replace("+", "")}`;
   }
   for (const [from, letter] of steps) {
-    // What would be rounded up to a thousand of the unit below belongs to this one.
+    // What would round up to a thousand of the smaller unit uses this one.
     if (size >= from * 0.99995 && (from > 1e3 || size >= 10_000))
       return `${trimmed(size / from, 2)}${letter}`;
   }
@@ -65,17 +65,17 @@ function short(value: number): string {
   return trimmed(size, size < 1 ? 4 : 2);
 }
 
-/** A figure as short as an axis wants it: "$1.2M", "40%". */
+/** A figure short enough for an axis: "$1.2M", "40%". */
 export function tickFigure(value: number, unit: Unit): string {
   if (unit === "fraction") return signed(value, `${short(value * 100)}%`);
   if (unit === "percent") return signed(value, `${short(value)}%`);
   return signed(value, unit === "money" ? `$${short(value)}` : short(value));
 }
 
-/** What is smaller would be rounded away in a figure in full. */
+/** Anything smaller would be rounded away in a full figure. */
 const smallest = 0.001;
 
-/** A figure in full: "$1,234.50", "12.4%". Beyond 10^15 as short as on an axis. */
+/** A full figure: "$1,234.50", "12.4%". Beyond 10^15 as short as on an axis. */
 export function showFigure(value: number, unit: Unit): string {
   if (Math.abs(value) >= 1e15) return tickFigure(value, unit);
   const size = Math.abs(unit === "fraction" ? value * 100 : value);
@@ -86,10 +86,10 @@ export function showFigure(value: number, unit: Unit): string {
   return signed(value, unit === "count" ? text : `${text}%`);
 }
 
-/** A name of a column as people read it: "won_back" is "won back". */
+/** A column's name for people: "won_back" is "won back". */
 export const showName = (name: string): string => name.replaceAll("_", " ").trim() || name;
 
-/** A cell of the table behind a chart, and of a number that is none. */
+/** A cell of the table behind a chart, or of a number chart without a number. */
 export function showAny(cell: Cell, column: Column, unit: Unit): string {
   if (typeof cell === "number" && Number.isFinite(cell) && unit !== "count")
     return showFigure(cell, unit);
@@ -98,13 +98,13 @@ export function showAny(cell: Cell, column: Column, unit: Unit): string {
 
 /* Charts in words, for people who do not see them: places, points and whole charts. */
 
-/** @returns nothing for a place that is not there */
+/** @returns an empty text for a place that does not exist */
 export function placeName(along: Along, place: number): string {
   if (along.type === "band") return along.labels[place] ?? "";
   const at = along.at[place];
   if (at === undefined) return "";
   if (along.type === "time") return showMoment(at, along.grain);
-  // Years and numbers of things are not parted into groups.
+  // Years and counts have no separators.
   return along.whole && Math.abs(at) < 10_000 && along.unit === "count"
     ? String(at)
     : showFigure(at, along.unit);
@@ -148,13 +148,13 @@ export function describeChart(data: ChartData, words: Described): string {
   return [reach, ...data.series.map((series) => describeSeries(data, series, words))].join(" ");
 }
 
-/** @param missing what stands for a figure that is not there */
+/** @param missing the text for a missing figure */
 export function figureAt({ values, unit }: Series, place: number, missing: string): string {
   const value = values[place] ?? NaN;
   return Number.isNaN(value) ? missing : showFigure(value, unit);
 }
 
-/** A point as it is read out: "March 2024: revenue $1,234.00, orders 56". */
+/** A point as read aloud: "March 2024: revenue $1,234.00, orders 56". */
 export function describePoint(
   data: ChartData,
   at: number,

@@ -11,8 +11,8 @@ const all = [month, revenue, orders];
 const line = { kind: "line", x: "month", ys: ["revenue"] } as const;
 const product = { name: "product", kind: "text" } as const;
 
-describe("what is drawn as long as nobody chose", () => {
-  it("is a line along time, of columns with one unit", () => {
+describe("the default chart", () => {
+  it("is a line over time, of columns with one unit", () => {
     expect(
       guessChart(
         [month, orders, revenue],
@@ -28,7 +28,7 @@ describe("what is drawn as long as nobody chose", () => {
     });
   });
 
-  it("is bars along names, a number for one row, a table where nothing fits", () => {
+  it("is bars over names, a number for one row, a table if nothing fits", () => {
     expect(
       guessChart(
         [product, orders],
@@ -45,7 +45,7 @@ describe("what is drawn as long as nobody chose", () => {
     expect(guessChart([product, orders], many)).toMatchObject({ kind: "table" });
   });
 
-  it("draws no keys", () => {
+  it("does not draw keys", () => {
     const id = { name: "customer_id", kind: "integer" } as const;
     expect(
       guessChart(
@@ -59,7 +59,7 @@ describe("what is drawn as long as nobody chose", () => {
   });
 });
 
-it("tells a chart in words", () => {
+it("describes a chart in words", () => {
   const rows = [
     ["2024-01", 10.5],
     ["2024-02", 30],
@@ -83,9 +83,9 @@ it("tells a chart in words", () => {
   );
 });
 
-describe("what was kept or came by a link", () => {
+describe("a chart from storage or a link", () => {
   const chart = { title: "Orders", sql: "SELECT 1", kind: "bar", x: "a", ys: ["b"] } as const;
-  it("is taken as it is, without what does not belong", () => {
+  it("is read as is, without extra fields", () => {
     expect(readSpec({ ...chart, onload: "alert(1)" })).toEqual(chart);
   });
   it.each([
@@ -105,7 +105,7 @@ describe("what was kept or came by a link", () => {
   });
 });
 
-it("names a column once, though two are called alike", () => {
+it("names a column once, even if two have the same name", () => {
   const twice = [
     { name: "a", kind: "integer" },
     { name: "a", kind: "integer" },
@@ -129,7 +129,7 @@ describe("a choice", () => {
     expect(changeKind({ ...line, ys: ["gone"] }, "area", all).ys).toEqual(["revenue"]);
   });
 
-  it("adds a column at the end and takes one out", () => {
+  it("adds a column at the end and removes one", () => {
     expect(toggleColumn(line, "orders").ys).toEqual(["revenue", "orders"]);
     expect(toggleColumn(line, "revenue").ys).toEqual([]);
   });

@@ -4,17 +4,17 @@ import { unitOf } from "./format.ts";
 import { readChart, type RowList } from "./read.ts";
 import type { ChartChoice, ChartKind } from "./spec.ts";
 
-/** A number that names a thing is not drawn: "id", "customer_id". */
+/** A number that identifies a row is not drawn: "id", "customer_id". */
 const isName = ({ name }: Column): boolean => /(?:^|_)id$/i.test(name);
 
-/** The first three; of two with the same name only one can be told by it. */
+/** The first three. Of two with the same name, only one can be referenced by it. */
 const namesOf = (columns: readonly Column[]): string[] =>
   [...new Set(columns.map(({ name }) => name))].slice(0, 3);
 
-/** Bars beyond these are a wall. */
+/** More bars than this are a wall. */
 const mostBars = 60;
 
-/** So many rows tell what a column holds; to read all of them could take longer than to draw them. */
+/** This many rows show what a column holds; reading all of them could take longer than drawing them. */
 const telling = 1000;
 const firstOf = (rows: RowList): RowList => ({
   length: Math.min(rows.length, telling),
@@ -24,7 +24,7 @@ const firstOf = (rows: RowList): RowList => ({
 const table: ChartChoice = { kind: "table", x: "", ys: [] };
 
 /**
- * @returns lines along time, bars along names, a number where there is nothing else; a table where nothing can be
+ * @returns lines over time, bars over names, a number if there is nothing else; a table if nothing can be
  *   drawn
  */
 export function guessChart(columns: readonly Column[], rows: RowList): ChartChoice {
@@ -32,12 +32,12 @@ export function guessChart(columns: readonly Column[], rows: RowList): ChartChoi
   const others = columns.filter((column) => !figures.includes(column));
   if (rows.length === 1 && figures.length > 0)
     return { kind: "number", x: "", ys: namesOf(figures) };
-  // Where there are figures alone, the first is what the others go by.
+  // If there are only figures, the first is the axis of the others.
   const x = others[0] ?? (figures.length > 1 ? figures[0] : undefined);
   const drawn = figures.filter((column) => column !== x);
   const [first] = drawn;
   if (x === undefined || first === undefined) return table;
-  // Dollars and counts have no axis in common.
+  // Dollars and counts cannot share an axis.
   const alike = drawn.filter((column) => unitOf(column, 2) === unitOf(first, 2));
   const choice: ChartChoice = { kind: "line", x: x.name, ys: namesOf(alike) };
   const reading = readChart(columns, firstOf(rows), choice, "");
@@ -46,7 +46,7 @@ export function guessChart(columns: readonly Column[], rows: RowList): ChartChoi
   return rows.length > mostBars ? table : { ...choice, kind: "bar" };
 }
 
-/** What was chosen, where the result still has it; else what is drawn as long as nobody chooses. */
+/** The choice, if the result still has its columns; otherwise the default. */
 export function fitting(
   choice: ChartChoice,
   columns: readonly Column[],
@@ -59,8 +59,8 @@ export function fitting(
 }
 
 /**
- * Another kind, with what was chosen as far as it still fits. A kind that draws columns begins with the first numbers
- * there are; one with an axis, with the first column that is not drawn.
+ * Changes the kind, and keeps what still fits of the choice. A kind that draws columns starts with the first numbers;
+ * one with an axis, with the first column that is not drawn.
  */
 export function changeKind(
   choice: ChartChoice,

@@ -20,14 +20,14 @@ it("keeps the extremes, both ends and the order, within four points a column", (
   expect(kept.every((place, i) => i === 0 || place > (kept[i - 1] ?? 0))).toBe(true);
 });
 
-it("leaves a gap as wide as pixels, and none for a figure that is missing between neighbours", () => {
+it("leaves a wide gap, but none for a figure that is missing between neighbors", () => {
   const holed = y.slice();
   holed.fill(NaN, 20_000, 40_000);
   holed[70_001] = NaN;
   expect(reduce({ x, y: holed }, 300, 0, 1)).toHaveLength(2);
 });
 
-it("draws every point where there are few, and parts them at each gap", () => {
+it("draws every point if there are few, and splits them at each gap", () => {
   const few = Float64Array.from([1, NaN, 3, 4]);
   expect(reduce({ x: few, y: few }, 300, 1, 4)).toEqual([[0], [2, 3]]);
 });
@@ -42,8 +42,8 @@ function read(rows: readonly (readonly Cell[])[]): ChartData {
   return reading.data;
 }
 
-describe("bars lie down", () => {
-  it("for names that find no room side by side", () => {
+describe("bars are horizontal", () => {
+  it("for names that do not fit side by side", () => {
     const long = ["too_much_stock", "payment_failed", "not_to_my_taste", "moved_away"];
     expect(liesDown(read(long.map((name) => [name, 1])))).toBe(true);
     expect(
@@ -55,7 +55,7 @@ describe("bars lie down", () => {
       ),
     ).toBe(false);
   });
-  it("never for months, nor for more names than a page holds", () => {
+  it("never for months, nor for more names than fit on a page", () => {
     expect(
       liesDown(
         read([
@@ -70,7 +70,7 @@ describe("bars lie down", () => {
   });
 });
 
-it("lays negative figures to the left of nothing, and says what is missing", () => {
+it("draws negative figures to the left of zero, and marks missing ones", () => {
   const rows = rowsLaid(
     read([
       ["up", 30],

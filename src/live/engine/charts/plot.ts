@@ -1,5 +1,5 @@
 /**
- * A chart laid out: paths, marks along both axes, where nothing lies. Places are shares of the plot, so that the same
+ * A chart's layout: paths, marks along both axes, and the zero line. Positions are shares of the plot, so that the same
  * drawing stretches to any width; paths are in a space of `width` by `height`. Same input, same output.
  */
 import { type AxisMark, marksAlong, niceScale, type Scale } from "./axis.ts";
@@ -25,15 +25,15 @@ export interface Plot extends Size {
   readonly xTicks: readonly AxisMark[];
   /** Along the side, from the top, 0 to 1. */
   readonly yTicks: readonly { readonly at: number; readonly label: string }[];
-  /** Where nothing lies, from the top; null where it is not in sight. */
+  /** The zero line, from the top; null if out of view. */
   readonly zero: number | null;
-  /** Of each place, from the left, 0 to 1. */
+  /** The position of each place, from the left, 0 to 1. */
   readonly across: (place: number) => number;
-  /** Of a figure, from the top, 0 to 1. */
+  /** The position of a figure, from the top, 0 to 1. */
   readonly down: (value: number) => number;
 }
 
-/** Left of a plot, for the labels of its axis, in pixels at the usual size of text. */
+/** The space left of a plot for its axis labels, in pixels at the standard text size. */
 export const labelRoom = 48;
 
 export type PlotKind = Extract<ChartKind, "line" | "bar" | "area">;
@@ -50,10 +50,10 @@ function scaleOf({ series }: ChartData, kind: PlotKind): Scale {
   return niceScale({ from, to }, kind !== "line", 4, whole);
 }
 
-/** In pixels: narrower than the line itself, many points cost more painting than they show. */
+/** In pixels. Points closer than the width of the line cost more painting than they show. */
 const column = 2;
 
-/** Where each place lies from the left, 0 to 1. */
+/** The position of each place from the left, 0 to 1. */
 function acrossOf({ along, length }: ChartData, kind: PlotKind): (place: number) => number {
   if (along.type === "band" || kind === "bar") return (place) => (place + 0.5) / length;
   const [first = 0, last = 0] = [along.at[0], along.at.at(-1)];
@@ -70,7 +70,7 @@ function stretchesOf(
   return reduce({ x, y: values }, columns, 0, 1);
 }
 
-/** @param size of the space that the paths are in: pixels, where they are known */
+/** @param size of the space for the paths: in pixels, if known */
 export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size): Plot {
   const scale = scaleOf(data, kind);
   const across = acrossOf(data, kind);
@@ -113,7 +113,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
 }
 
 /*
- * Lines, areas and bars as SVG paths, in a space of `width` by `height` whose origin is at the top. A hundred thousand
+ * Lines, areas and bars as SVG paths, in a space of `width` by `height` with its origin at the top. A hundred thousand
  * points are first reduced to what a row of pixels can show.
  */
 
@@ -124,13 +124,13 @@ export interface Points {
   readonly y: Float64Array;
 }
 
-/** Stretches of a line without a gap, as places in the points. */
+/** Segments of a line without gaps, as indexes of the points. */
 export type Stretches = readonly (readonly number[])[];
 
-/** Where there are fewer points than this for each column, all of them are drawn. */
+/** With fewer points than this per column, all of them are drawn. */
 const sparse = 4;
 
-/** @returns the places of all points, parted where a figure is missing */
+/** @returns the indexes of all points, split where a figure is missing */
 function all(y: Float64Array): number[][] {
   const stretches: number[][] = [];
   let open: number[] | undefined;
@@ -142,7 +142,7 @@ function all(y: Float64Array): number[][] {
   return stretches;
 }
 
-/** The four places of one column of pixels, while they are looked for. */
+/** Collects the four indexes of one pixel column. */
 interface Found {
   first: number;
   low: number;
@@ -154,9 +154,9 @@ const placesOf = ({ first, low, high, last }: Found): number[] =>
   [...new Set([first, low, high, last])].sort((a, b) => a - b);
 
 /**
- * @param columns how many columns of pixels there are
- * @param from what lies at the first column's beginning
- * @param to what lies at the last one's end
+ * @param columns the number of pixel columns
+ * @param from the value at the start of the first column
+ * @param to the value at the end of the last one
  */
 export function reduce(points: Points, columns: number, from: number, to: number): Stretches {
   const { x, y } = points;
@@ -204,16 +204,16 @@ const coordinate = (value: number): string => String(Math.round(value * 10) / 10
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Where a place lies from the left. */
+  /** The position of a place from the left. */
   readonly across: (place: number) => number;
-  /** Where a figure lies from the top. */
+  /** The position of a figure from the top. */
   readonly down: (value: number) => number;
 }
 
 const point = (frame: Frame, values: Float64Array, place: number): string =>
   `${coordinate(frame.across(place))} ${coordinate(frame.down(values[place] ?? 0))}`;
 
-/** A figure alone between two gaps is a short dash, wide enough to be seen. */
+/** A single figure between two gaps is a short dash, wide enough to see. */
 export const linePath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
   stretches
     .map((places) => {
@@ -224,7 +224,7 @@ export const linePath = (frame: Frame, values: Float64Array, stretches: Stretche
     })
     .join("");
 
-/** The ground between a line and nothing. */
+/** The area between a line and zero. */
 export function areaPath(frame: Frame, values: Float64Array, stretches: Stretches): string {
   const zero = coordinate(frame.down(0));
   return stretches
@@ -238,11 +238,11 @@ export function areaPath(frame: Frame, values: Float64Array, stretches: Stretche
     .join("");
 }
 
-/** What a group of bars leaves free of its band. */
+/** The part of its band that a group of bars leaves empty. */
 const between = 0.28;
 
 export interface BarGroup {
-  /** Which of how many side by side it is. */
+  /** Its index among the bars side by side. */
   readonly index: number;
   readonly of: number;
 }
@@ -251,8 +251,8 @@ const bar = (left: number, right: number, from: number, to: number): string =>
   `M${coordinate(left)} ${coordinate(from)}V${coordinate(to)}H${coordinate(right)}V${coordinate(from)}z`;
 
 /**
- * The bars of one column as one path, those of negative figures below the line of nothing. Where there are more than
- * pixels, each pixel shows how far the bars in it reach up and down.
+ * The bars of one column as one path, with negative figures below the zero line. If there are more bars than pixels,
+ * each pixel shows how far the bars in it reach up and down.
  */
 export function barPath(frame: Frame, values: Float64Array, { index, of }: BarGroup): string {
   const zero = frame.down(0);
@@ -285,16 +285,16 @@ export function barPath(frame: Frame, values: Float64Array, { index, of }: BarGr
   return path;
 }
 
-/* Bars that lie: one row for each name, where the names are too long to stand below one another's neighbors. */
+/* Horizontal bars: one row per name, if the names are too long to fit side by side. */
 
-/** More would be a page of their own, and only some of their names would have room. */
+/** More rows would fill a page, and only some of their names would fit. */
 const mostRows = 60;
 const mostColumns = 3;
-/** Pixels of a letter, and a chart's width on which names have to find room before their bars are laid down. */
+/** Pixels per letter, and the chart width in which names have to fit, or else bars become horizontal. */
 const letter = 7;
 const usualWidth = 200;
 
-/** The same on every screen, so that a chart drawn at build and a live one are alike. */
+/** The same on every screen, so that a chart drawn at build matches a live one. */
 export function liesDown({ along, length, series }: ChartData): boolean {
   if (along.type !== "band" || length > mostRows || series.length > mostColumns) return false;
   const longest = Math.max(...along.labels.map((label) => label.length));
@@ -302,21 +302,21 @@ export function liesDown({ along, length, series }: ChartData): boolean {
 }
 
 export interface LyingBar {
-  /** From the left, and how long, 0 to 1. */
+  /** Its start from the left, and its length, 0 to 1. */
   readonly from: number;
   readonly length: number;
 }
 
 export interface LyingRow {
   readonly label: string;
-  /** Its figures in words; "–" where there is none. */
+  /** Its figures as text; "–" if there is none. */
   readonly figures: string;
   readonly bars: readonly (LyingBar | null)[];
 }
 
 /**
  * @param data with an axis of names
- * @param most what the scale reaches at least, where several charts share one
+ * @param most the minimum end of the scale, when several charts share it
  */
 export function rowsLaid({ along, series, length }: ChartData, most = 0): LyingRow[] {
   let [low, high] = [0, most];

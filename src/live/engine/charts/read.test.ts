@@ -47,7 +47,7 @@ describe("what cannot be drawn is told apart", () => {
 });
 
 describe("the axis", () => {
-  it("is time where a text says months, in their order, whatever order the rows have", () => {
+  it("is time if texts name months, sorted whatever the order of the rows", () => {
     const data = drawn([
       ["2024-03", 3],
       ["2024-01", 1],
@@ -67,7 +67,7 @@ describe("the axis", () => {
     ).toBe("time");
   });
 
-  it("leaves out rows whose date no calendar has, and says how many", () => {
+  it("leaves out rows with impossible dates, and says how many", () => {
     const of = [column("day", "date"), column("orders", "integer")];
     const data = drawn(
       [
@@ -109,7 +109,7 @@ describe("the axis", () => {
   });
 });
 
-describe("any figures make a drawing without a broken coordinate", () => {
+describe("all figures give a drawing without a broken coordinate", () => {
   const cases: Readonly<Record<string, readonly Cell[]>> = {
     "one row": [5],
     "all equal": [3, 3, 3],
@@ -142,7 +142,7 @@ describe("any figures make a drawing without a broken coordinate", () => {
     });
   }
 
-  it("parts a line where a figure is missing, and shows one alone as a dash", () => {
+  it("breaks a line where a figure is missing, and shows a lone one as a dash", () => {
     const [mark] = plotOf(
       drawn([
         ["a", 1],
@@ -156,7 +156,7 @@ describe("any figures make a drawing without a broken coordinate", () => {
     expect(mark?.line).toMatch(/^M[\d. ]+h6M[\d. ]+L[\d. ]+$/);
   });
 
-  it("hangs bars of negative figures below the line of nothing", () => {
+  it("draws bars of negative figures below the zero line", () => {
     const plot = plotOf(
       drawn(
         [

@@ -1,4 +1,4 @@
-/** A result and a choice as figures to draw, in their order along the axis. Nothing here throws, whatever cells hold. */
+/** A result and a choice as figures to draw, in order along the axis. Nothing here throws, whatever cells hold. */
 import { type Cell, type Column, type Row, showCell } from "../tables.ts";
 import { type Unit, unitOf } from "./format.ts";
 import type { ChartChoice } from "./spec.ts";
@@ -10,20 +10,20 @@ export interface RowList {
   readonly at: (index: number) => Row | undefined;
 }
 
-/** Beyond it the difference of two numbers is none any more. */
+/** Beyond this the difference of two numbers is no longer finite. */
 const largest = 1e300;
 
-/** @returns the number, NaN where there is none that can be drawn: NULL, text, bytes, infinity */
+/** @returns the number, or NaN if it cannot be drawn: NULL, text, bytes, infinity */
 export function numberOf(cell: Cell | undefined): number {
   const value = typeof cell === "bigint" ? Number(cell) : cell;
   return typeof value === "number" && Math.abs(value) <= largest ? value : NaN;
 }
 
-/** The name a result's column has; where two have it, the first. -1 where none has. */
+/** The index of a result's column; the first, if two share the name. -1 if there is none. */
 export const columnAt = (columns: readonly Column[], name: string): number =>
   columns.findIndex((column) => column.name === name);
 
-/** More would not be told apart. */
+/** More could not be told apart. */
 export const mostSeries = 6;
 
 export interface Series {
@@ -31,9 +31,9 @@ export interface Series {
   readonly unit: Unit;
   /** Whether all its figures are whole. */
   readonly whole: boolean;
-  /** One for each place along the axis; NaN where there is none. */
+  /** One for each place along the axis; NaN if there is none. */
   readonly values: Float64Array;
-  /** The places of its lowest and its highest figure, the first of each; -1 where it has none. */
+  /** The places of its lowest and its highest figure, the first of each; -1 if it has none. */
   readonly low: number;
   readonly high: number;
 }
@@ -46,13 +46,13 @@ export type Along =
 export interface ChartData {
   readonly along: Along;
   readonly series: readonly Series[];
-  /** How many places there are. */
+  /** The number of places. */
   readonly length: number;
-  /** Rows without a place along the axis: NULL, or a date that no calendar has. */
+  /** Rows without a place along the axis: NULL, or a date that does not exist. */
   readonly left: number;
 }
 
-/** Why nothing is drawn. `no-column`: the result lacks one that was chosen. */
+/** Why nothing is drawn. `no-column`: the result lacks a chosen column. */
 export type Undrawn = "no-rows" | "no-column" | "no-choice" | "no-numbers" | "no-places";
 
 export type Reading =
@@ -64,27 +64,27 @@ const undrawn = (why: Undrawn, name = ""): Reading => ({ ok: false, why, name })
 /** Long work in steps: at each `yield` the page may do something else. */
 type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Rows of a long list in one step: some milliseconds on a slow phone. */
+/** Rows of a long list per step: some milliseconds on a slow phone. */
 const stretch = 2048;
 
 /* Along the axis: moments, numbers, or names side by side --------------------------------------- */
 
 interface Places {
   readonly along: Along;
-  /** Of each place its row; null where they are the rows as they come. */
+  /** The row of each place; null if places are the rows in their order. */
   readonly rows: Uint32Array | null;
   /** Rows without a place. */
   readonly left: number;
 }
 
-/** What lies at each of the rows. */
+/** The values of these rows. */
 function valuesAt(found: Float64Array, rows: Uint32Array): Float64Array {
   const values = new Float64Array(rows.length);
   for (let i = 0; i < rows.length; i += 1) values[i] = found[rows[i] ?? 0] ?? NaN;
   return values;
 }
 
-/** Puts places with a number in their order; rows without one are left out. */
+/** Sorts places that have a number; rows without one are left out. */
 function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array | null } {
   const isOrdered = found.every((value, i) => value >= (found[i - 1] ?? -Infinity));
   if (isOrdered) return { at: found, rows: null };
@@ -94,7 +94,7 @@ function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array | n
   return { at: valuesAt(found, rows), rows };
 }
 
-/** Of a column of texts nearly all have to be moments before it is one of time. */
+/** For a time axis, nearly all texts of a column have to be moments. */
 const nearlyAll = 0.9;
 
 function* timesOf(cells: readonly Cell[], { kind, name }: Column): Steps<Places | null> {
@@ -113,7 +113,7 @@ function* timesOf(cells: readonly Cell[], { kind, name }: Column): Steps<Places 
       if (kind === "text" && texts > 20 && known < texts * nearlyAll) return null;
       continue;
     }
-    // "2024-05" is the fifth week to some.
+    // "2024-05" may mean the fifth week.
     if (moment.grain === "month" && /week/i.test(name)) return null;
     known += 1;
     found[i] = moment.at;
@@ -143,9 +143,9 @@ function bandsOf(cells: readonly Cell[], column: Column, none: string): Places {
 }
 
 /**
- * @param column what the cells are of; undefined where they are numbered only
- * @param sideBySide whether numbers are names, too: bars stand side by side, whatever numbers they are called by
- * @param none what a place is called whose name is missing
+ * @param column the column of the cells; undefined if they are only numbered
+ * @param sideBySide whether numbers are names, too: bars are side by side, whatever numbers name them
+ * @param none the label of a place without a name
  */
 function* placesOf(
   cells: readonly Cell[],
@@ -177,7 +177,7 @@ function seriesOf(every: Float64Array, column: Column, places: Uint32Array | nul
   return { name: column.name, unit: unitOf(column, most), whole, values, low, high };
 }
 
-/** What a chart needs of a result's rows. Each of them once: they are made of bytes when they are looked at. */
+/** What a chart needs from a result's rows. Reads each of them once: reading decodes it from bytes. */
 function* takeRows(
   rows: RowList,
   xAt: number,
@@ -197,7 +197,7 @@ function* takeRows(
   return { cells, figures };
 }
 
-/** Why a choice cannot be drawn, whatever the rows hold; null where it may. */
+/** Why a choice cannot be drawn, whatever the rows hold; null if it may be. */
 function whyNot(columns: readonly Column[], rows: RowList, { x, ys }: ChartChoice): Reading | null {
   if (columns.length === 0 || rows.length === 0) return undrawn("no-rows");
   if (ys.length === 0) return undrawn("no-choice");
@@ -207,10 +207,10 @@ function whyNot(columns: readonly Column[], rows: RowList, { x, ys }: ChartChoic
 }
 
 /**
- * A choice read in steps, none of which is long however many rows there are.
+ * Reads a choice in steps, none of which is long however many rows there are.
  *
- * @param none what a place is called whose name is missing
- * @returns why not, where nothing can be drawn; never throws, whatever the rows hold
+ * @param none the label of a place without a name
+ * @returns the reason if nothing can be drawn; never throws, whatever the rows hold
  */
 export function* readInSteps(
   columns: readonly Column[],
@@ -237,7 +237,7 @@ export function* readInSteps(
   return { ok: true, data: { along, series, length, left } };
 }
 
-/** The same at once. */
+/** The same in one go. */
 export function readChart(...given: Parameters<typeof readInSteps>): Reading {
   const steps = readInSteps(...given);
   for (;;) {

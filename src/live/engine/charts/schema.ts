@@ -11,7 +11,7 @@ export const charts = object({
     number: text(16, "a figure alone"),
     table: text(16, "a table"),
   }),
-  /** The chart in words, for those who do not see it. */
+  /** The chart in words, for people who do not see it. */
   described: object({
     reach: sentence("how far it reaches: [n], [first], [last]"),
     single: sentence("the same of one point: [first]"),

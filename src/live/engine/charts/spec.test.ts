@@ -10,27 +10,27 @@ const chart = {
 } as const;
 const fragment = chartFragment(chart) ?? "";
 
-it("comes back as it went", () => {
+it("survives a round trip", () => {
   expect(chartOfFragment(fragment)).toEqual({ ok: true, chart });
   expect(fragment).toMatch(/^#1\.a\.[\w%.+~-]+$/);
 });
 
-it("refuses every link in which one sign was changed", () => {
+it("refuses every link with one changed character", () => {
   for (let at = 1; at < fragment.length; at += 1) {
     const sign = fragment[at] === "7" ? "8" : "7";
     expect(chartOfFragment(fragment.slice(0, at) + sign + fragment.slice(at + 1)).ok).toBe(false);
   }
 });
 
-describe("what is forged with a right sum is still checked", () => {
-  /** A link as somebody would make it who knows how. */
+describe("a forged link with a correct checksum is still checked", () => {
+  /** A link as an informed attacker would make it. */
   function forged(...fields: readonly string[]): string {
     const body = fields.join(".");
     let sum = 0x811c9dc5;
     for (const sign of body) sum = Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);
     return `#${body}.${(sum >>> 0).toString(36)}`;
   }
-  it("the forger's hand is right", () => {
+  it("the forgery itself is valid", () => {
     expect(chartOfFragment(forged("1", "l", "T", "x", "SELECT%201", "y")).ok).toBe(true);
   });
   it.each([
@@ -49,7 +49,7 @@ it("makes no link that is too long", () => {
   expect(chartFragment({ ...chart, sql: "x".repeat(6000) })).toBeNull();
 });
 
-it("writes a line of HTML that no title breaks out of", () => {
+it("writes a line of HTML that no title can break out of", () => {
   expect(frameCode('https://a.example/embed/chart/#1"', '"><script>')).toBe(
     '<iframe src="https://a.example/embed/chart/#1&quot;" title="&quot;>&lt;script>" width="100%" height="440" loading="lazy"></iframe>',
   );

@@ -1,4 +1,4 @@
-/** What a chart is: which columns of a result it draws, and how. Kept, shared and embedded with its query. */
+/** What a chart is: which columns of a result it draws, and how. Stored, shared and embedded with its query. */
 export const chartKinds = ["line", "bar", "area", "number", "table"] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
@@ -7,20 +7,20 @@ export interface ChartChoice {
   readonly kind: ChartKind;
   /** Name of the column along the axis; empty for a number and a table. */
   readonly x: string;
-  /** Names of the columns that are drawn, in their order; none for a table, which shows all. */
+  /** Names of the drawn columns, in order; none for a table, which shows all. */
   readonly ys: readonly string[];
 }
 
-/** A chart without its rows: these are asked for again wherever it is shown. */
+/** A chart without its rows, which are queried again wherever it is shown. */
 export interface Chart extends ChartChoice {
   readonly title: string;
-  /** In SQLite's language, on the sample shop and the visitor's own tables. */
+  /** In SQLite's dialect, on the sample shop and the visitor's own tables. */
   readonly sql: string;
 }
 
 /* Charts from storage and links ----------------------------------------------------------------- */
 
-/** The most characters of a chart's parts. */
+/** The character limits of a chart's parts. */
 export const mostTitle = 80;
 export const mostSql = 8000;
 const mostName = 200;
@@ -31,8 +31,8 @@ const isText = (found: unknown, most: number): found is string =>
   typeof found === "string" && found.length <= most;
 
 /**
- * @param found in storage or a link, where anyone may have written it
- * @returns the chart without anything else; null if it is not one
+ * @param found from storage or a link, which may contain anything
+ * @returns the chart with nothing else in it; null if it is not one
  */
 export function readSpec(found: unknown): Chart | null {
   if (typeof found !== "object" || found === null) return null;
@@ -47,8 +47,8 @@ export function readSpec(found: unknown): Chart | null {
 
 /*
  * A chart in the fragment of an address: "#1.l.<chart>.<sum>", the version, the kind, title, columns and query, and a
- * sum over all of it. The sum tells a link that was cut or changed on its way; it keeps nobody from writing another,
- * so what is read is checked like anything that comes from outside, and runs as a query that can only read.
+ * checksum of all of it. The checksum detects a link that was cut or changed on its way. It does not stop anyone from
+ * writing another, so the content is checked like any outside input, and runs as a read-only query.
  */
 
 const version = "1";
@@ -60,7 +60,7 @@ const codes: Readonly<Record<ChartKind, string>> = {
   table: "t",
 };
 
-/** Longer addresses are cut by mail programs and servers' logs. */
+/** Mail programs and server logs cut longer addresses. */
 export const longestLink = 6000;
 
 /** FNV-1a, in base 36. */
@@ -70,7 +70,7 @@ function sumOf(text: string): string {
   return (sum >>> 0).toString(36);
 }
 
-/** Dots part the fields. Spaces and line breaks, of which queries are full, have signs of their own. */
+/** Dots separate the fields. Spaces and line breaks, which are common in queries, have their own escapes. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
     .replace(/[.'()!~*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -80,7 +80,7 @@ const encoded = (text: string): string =>
 const decoded = (text: string): string =>
   decodeURIComponent(text.replaceAll("+", " ").replaceAll("~", "\n"));
 
-/** @returns the fragment with its "#"; null where it would be too long for a link */
+/** @returns the fragment with its "#"; null if it would be too long for a link */
 export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null {
   const fields = [title, x, sql, ...ys].map(encoded);
   const body = [version, codes[kind], ...fields].join(".");
@@ -89,12 +89,12 @@ export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null
 
 export type LinkedChart =
   | { readonly ok: true; readonly chart: Chart }
-  /** `none`: there is no chart in it. `version`: of another version. `broken`: cut or changed. */
+  /** `none`: it contains no chart. `version`: from another version. `broken`: cut or changed. */
   | { readonly ok: false; readonly why: "none" | "version" | "broken" };
 
 const broken: LinkedChart = { ok: false, why: "broken" };
 
-/** @param hash an address's fragment with its "#", from anybody; never throws */
+/** @param hash an address's fragment with its "#", from any source; never throws */
 export function chartOfFragment(hash: string): LinkedChart {
   const text = hash.replace(/^#/, "");
   if (text === "") return { ok: false, why: "none" };
@@ -116,7 +116,7 @@ export function chartOfFragment(hash: string): LinkedChart {
 }
 
 /**
- * The line that shows a chart, or something else that may stand in a frame, on another site.
+ * The HTML line that shows a chart, or anything else that can be framed, on another site.
  *
  * @param height in pixels
  */

@@ -1,6 +1,6 @@
 /**
- * Moments as SQLite's texts hold them, and how coarse they are: a column of "2024-03" speaks of months, and its labels
- * should not speak of days. All of it in UTC.
+ * Moments as SQLite texts, and their granularity: a column of "2024-03" is about months, and its labels should not show
+ * days. All in UTC.
  */
 
 /** From fine to coarse. */
@@ -14,16 +14,16 @@ const shape = /^(\d{4})(?:-(?:Q([1-4])|(\d\d)))?$/;
 export interface Moment {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The finest that its writing can mean. */
+  /** The finest unit that its format can mean. */
   readonly grain: Grain;
 }
 
-/** Of a common year. */
+/** Days of a common year. */
 const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** @param month from 1 @returns NaN for a day that no calendar has */
+/** @param month from 1 @returns NaN for a day that does not exist */
 function dayStart(year: number, month: number, day: number): number {
   const before = daysBefore[month - 1];
   const after = daysBefore[month];
@@ -53,10 +53,10 @@ function coarse(text: string): Moment | null {
   return { at, grain: quarter !== undefined ? "quarter" : month !== undefined ? "month" : "year" };
 }
 
-/** Behind the minutes. */
+/** After the minutes. */
 const seconds = /^(?::[0-5]\d(?:\.\d+)?)?Z?$/;
 
-/** @returns null for what is no moment, or one that no calendar has ("2024-02-30") */
+/** @returns null for text that is not a moment, or one that does not exist ("2024-02-30") */
 export function momentOf(text: string): Moment | null {
   const { length } = text;
   if (length < 10) return coarse(text);
@@ -79,14 +79,14 @@ const isMonth = (at: number) => isDay(at) && new Date(at).getUTCDate() === 1;
 const isQuarter = (at: number) => isMonth(at) && new Date(at).getUTCMonth() % 3 === 0;
 const isYear = (at: number) => isMonth(at) && new Date(at).getUTCMonth() === 0;
 
-/** Fewer moments than these may lie on the first of a month by chance. */
+/** Fewer moments than this may all be the first of a month by chance. */
 const telling = 4;
 
 /**
- * How coarse moments are, taken together.
+ * The granularity of moments, taken together.
  *
  * @param times in ascending order
- * @param written the finest that their writing means
+ * @param written the finest unit that their format means
  */
 export function grainOf(times: Float64Array, written: Grain): Grain {
   const known = grains.indexOf(written);
@@ -107,7 +107,7 @@ const months =
 const monthOf = (date: Date) => months[date.getUTCMonth()] ?? "";
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** A moment in full, as it is read out: "March 2024", "Week of Mar 4, 2024". */
+/** A moment in full, for reading aloud: "March 2024", "Week of Mar 4, 2024". */
 export function showMoment(at: number, grain: Grain): string {
   const date = new Date(at);
   const year = String(date.getUTCFullYear());
@@ -128,7 +128,7 @@ export function showMoment(at: number, grain: Grain): string {
   }
 }
 
-/** The same as short as an axis wants it. */
+/** The same, short enough for an axis. */
 export function tickMoment(at: number, grain: Grain): string {
   const date = new Date(at);
   if (grain === "year" || grain === "quarter") return showMoment(at, grain);
@@ -141,11 +141,11 @@ export function tickMoment(at: number, grain: Grain): string {
 /* Ticks --------------------------------------------------------------------------------------------- */
 
 interface Pace {
-  /** How its marks are written. */
+  /** The format of its marks. */
   readonly grain: Grain;
-  /** Milliseconds, about. */
+  /** Approximate milliseconds. */
   readonly length: number;
-  /** @returns the first mark at or after a moment, and of each mark the next one */
+  /** @returns the first mark at or after a moment, and a function from each mark to the next */
   readonly next: (at: number, past: boolean) => number;
 }
 
@@ -158,7 +158,7 @@ const even = (grain: Grain, length: number, offset = 0): Pace => ({
   },
 });
 
-/** Every so many months, counted from January of the year 0. */
+/** Every this many months, counted from January of the year 0. */
 const monthly = (grain: Grain, months: number): Pace => ({
   grain,
   length: months * 30.4 * dayLength,
@@ -201,7 +201,7 @@ export interface TimeTick {
   readonly label: string;
 }
 
-/** At most as many marks as `most`; none finer than the data are. */
+/** At most `most` marks, none finer than the data. */
 export function timeTicks(
   { from, to }: { readonly from: number; readonly to: number },
   grain: Grain,
@@ -212,7 +212,7 @@ export function timeTicks(
   const able = paces.filter((pace) => grains.indexOf(pace.grain) >= finest);
   const pace = able.find(({ length }) => (to - from) / length <= most - 0.1) ?? able.at(-1);
   if (pace === undefined) return [];
-  // Every third month is a quarter only to those whose data are quarters.
+  // Every third month is a quarter only if the data has quarters.
   const written = pace.grain === "quarter" && grain !== "quarter" ? "month" : pace.grain;
   const ticks: TimeTick[] = [];
   for (

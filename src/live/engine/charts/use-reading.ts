@@ -10,13 +10,13 @@ interface Result {
   readonly rows: RowList;
 }
 
-/** More rows than these are read in steps, so that the page stays usable. */
+/** More rows than this are read in steps, so that the page stays responsive. */
 const atOnce = 10_000;
 
 /** @returns a result's figures; null while many rows are read */
 export function useReading({ columns, rows }: Result, choice: ChartChoice): Reading | null {
   const isLong = rows.length > atOnce;
-  // Lines and areas are read alike, so that a change of kind reads nothing again.
+  // Lines and areas read the same, so that a change between them reads nothing again.
   const key = JSON.stringify([choice.x, choice.ys, choice.kind === "bar"]);
   const [long, setLong] = useState<{ rows: RowList; key: string; reading: Reading } | null>(null);
   const short = useMemo(

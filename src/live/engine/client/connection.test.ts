@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { describe, expect, it, vi } from "vitest";
 import { download, wasmBytes } from "./connection.ts";
 
-/** Lets the next fetch answer with so many bytes, in pieces. */
+/** Makes the next fetch return this many bytes, in pieces. */
 function answerWith(bytes: number, status = 200): void {
   const pieces = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -16,12 +16,12 @@ function answerWith(bytes: number, status = 200): void {
 }
 
 describe("download", () => {
-  it("knows how large the engine is", () => {
+  it("knows the size of the engine", () => {
     const file = createRequire(import.meta.url).resolve("@sqlite.org/sqlite-wasm/sqlite3.wasm");
     expect(statSync(file).size).toBe(wasmBytes);
   });
 
-  it("tells how far it has come, and gives all of it", async () => {
+  it("reports progress, and returns all of it", async () => {
     answerWith(wasmBytes);
     const shares: number[] = [];
     const bytes = await download("x", (share) => shares.push(share));

@@ -1,9 +1,9 @@
-/** A worker with its calls: each has one answer, and may have events before it. */
+/** A worker with its calls. Each call has one answer, and may have events before it. */
 import { scriptAddress } from "#lib/trusted/script-address.ts";
 import type { Answer, Ask, CallName, FromWorker, ToWorker, Upload } from "./protocol.ts";
 import type { Loading, StartFault, Table } from "./types.ts";
 
-/** What the worker could not foresee, or its end. */
+/** An unexpected error in the worker, or its end. */
 export class WorkerFailure extends Error {
   override readonly name: string;
   constructor(name: string, message: string) {
@@ -25,14 +25,14 @@ interface Pending {
 
 export interface Call<K extends CallName> {
   readonly answer: Promise<Answer<K>>;
-  /** Asks the worker to end it; it hears that between two stretches of its work. */
+  /** Asks the worker to end it; the worker receives that at its next pause. */
   readonly stop: () => void;
 }
 
 export class Connection {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  /** It answers nothing any more. */
+  /** It no longer answers. */
   isClosed = false;
   #ended = "";
   #lastId = 0;
@@ -42,7 +42,7 @@ export class Connection {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       this.#hear(data);
     };
-    // A script that could not be loaded, or a fault beyond any call.
+    // A script that failed to load, or an error outside any call.
     worker.onerror = (event) => {
       event.preventDefault();
       this.close(event.message);
@@ -73,11 +73,11 @@ export class Connection {
   ): Call<K> {
     const id = ++this.#lastId;
     const answer = new Promise<Answer<CallName>>((resolve, reject) => {
-      // Its script may have been refused before the first call.
+      // Its script may have failed before the first call.
       if (this.isClosed) reject(new WorkerFailure("closed", this.#ended));
       else this.#pending.set(id, { resolve, reject, events });
     }) as Promise<Answer<K>>;
-    // One message for each call is what the type says; the compiler cannot follow K into it.
+    // The type guarantees one message per call, but the compiler cannot narrow K.
     this.#post({ id, call, ask } as unknown as ToWorker, transfer);
     return {
       answer,
@@ -87,7 +87,7 @@ export class Connection {
     };
   }
 
-  /** Ends the worker, whatever it does; calls without an answer are rejected. */
+  /** Terminates the worker, whatever it is doing; unanswered calls are rejected. */
   close(reason: string): void {
     this.isClosed = true;
     this.#ended = reason;
@@ -98,10 +98,10 @@ export class Connection {
 }
 
 /**
- * A module worker. From another origin, as on a page that embeds the table, a browser takes none; one of our own that
- * imports the other it takes.
+ * A module worker. Browsers refuse one from another origin, as on a page that embeds the table, but accept a local one
+ * that imports it.
  *
- * @throws Error where the browser has no workers, or a policy forbids them
+ * @throws Error if the browser has no workers, or a policy forbids them
  */
 export function openWorker(address: string): Worker {
   if (new URL(address, location.href).origin === location.origin)
@@ -110,7 +110,7 @@ export function openWorker(address: string): Worker {
     new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }),
   );
   const worker = new Worker(scriptAddress(source), { type: "module" });
-  // It has been fetched when the first message comes.
+  // By the first message it has been fetched.
   worker.addEventListener(
     "message",
     () => {
@@ -122,16 +122,16 @@ export function openWorker(address: string): Worker {
 }
 
 /*
- * The worker's life: downloaded and started once, ended and restarted where it does not listen. The sample data
- * comes again from its seed, and the visitor's tables from their files, so nothing is lost with a worker.
+ * The worker's life: downloaded and started once, terminated and restarted if it stops responding. The sample data is
+ * regenerated from its seed, and the visitor's tables from their files, so nothing is lost with a worker.
  */
 
-/** Of sqlite3.wasm, uncompressed: what arrives is counted so, and the length that a server tells is the compressed one. */
+/** The uncompressed size of sqlite3.wasm, to compare with arriving bytes. Content-Length is the compressed size. */
 export const wasmBytes = 879_084;
 
 /**
- * @param progress told the share that has arrived, 0 to 1
- * @throws Error when it does not come, or not whole
+ * @param progress called with the share that has arrived, 0 to 1
+ * @throws Error if the download fails or is incomplete
  */
 export async function download(
   address: string,
@@ -161,11 +161,11 @@ export interface Addresses {
   readonly wasm: string;
 }
 
-/** Shares of the whole way at which the download and the start are done. */
+/** The progress at which the download and the start are done. */
 const downloaded = 0.75;
 const started = 0.8;
 
-/** The worker begins to hear as soon as it can; until then its messages wait. */
+/** Until the worker starts listening, its messages wait. */
 interface Started {
   readonly connection: Connection;
   readonly tables: readonly Table[];
@@ -185,12 +185,12 @@ export class Session {
   readonly #tell: (loading: Loading) => void;
   #wasm: ArrayBuffer | undefined;
   #running: Promise<Started> | undefined;
-  /** Counts workers: what one knows, the next one does not. */
+  /** Counts workers: a new one does not know what the last one knew. */
   generation = 0;
 
   /**
-   * @param shop whether there are the sample shop's tables
-   * @param tell told how far the start has come
+   * @param shop whether to include the sample shop's tables
+   * @param tell called with the progress of the start
    */
   constructor(addresses: Addresses, shop: boolean, tell: (loading: Loading) => void) {
     this.#addresses = addresses;
@@ -199,13 +199,13 @@ export class Session {
   }
 
   /**
-   * @param uploads the visitor's files that the worker shall know
-   * @throws the failure that `tell` was told; the next call tries again
+   * @param uploads the visitor's files for the worker
+   * @throws the failure that `tell` got; the next call tries again
    */
   async start(uploads: () => Promise<readonly Upload[]>): Promise<Started> {
     const started = await this.#start(uploads);
     if (!started.connection.isClosed) return started;
-    // It broke down by itself.
+    // It crashed.
     this.#running = undefined;
     return this.#start(uploads);
   }
@@ -226,7 +226,7 @@ export class Session {
     if (typeof Worker === "undefined") throw new StartFailure("no-worker", "no workers");
     this.generation += 1;
     this.#share("download", 0);
-    // The worker's own script comes at the same time.
+    // The worker's own script loads at the same time.
     const connection = this.#connect();
     try {
       this.#wasm ??= await download(this.#addresses.wasm, (share) => {
@@ -235,7 +235,7 @@ export class Session {
         throw new StartFailure("download", error);
       });
       this.#share("start", downloaded);
-      // A copy: the worker's own is transferred, and the next worker needs one.
+      // A copy: the worker's is transferred, and the next worker needs one.
       const wasm = this.#wasm.slice(0);
       const call = connection.call(
         "start",
@@ -270,7 +270,7 @@ export class Session {
     this.#tell({ state: "loading", step, share });
   }
 
-  /** Ends the worker in the midst of whatever it does. Calls that had no answer are rejected as "closed". */
+  /** Terminates the worker, whatever it is doing. Unanswered calls are rejected as "closed". */
   async end(): Promise<void> {
     const running = this.#running;
     this.#running = undefined;
@@ -281,7 +281,7 @@ export class Session {
 
 function faultOf(error: unknown): StartFault {
   if (!(error instanceof WorkerFailure)) return "start";
-  // Its script did not come; or the policy of the page forbids to compile.
+  // Its script failed to load, or the page's policy forbids compiling.
   if (error.name === "closed") return "download";
   return error.name === "CompileError" || error.name === "RuntimeError" ? "no-wasm" : "start";
 }

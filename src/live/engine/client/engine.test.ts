@@ -3,7 +3,7 @@ import { createEngine } from "./engine.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 import { wasmBytes } from "./connection.ts";
 
-/** A worker that answers as it is told to; "silence" answers nothing. */
+/** A worker that answers as scripted; "silence" answers nothing. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   static answer: (message: ToWorker) => Omit<FromWorker, "id"> | "silence" = usual;
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe("starting", () => {
-  it("loads nothing before it is asked, then once, and tells its steps", async () => {
+  it("loads nothing until asked, then once, and reports its steps", async () => {
     const engine = engineOf();
     const seen: string[] = [];
     engine.subscribe(() => seen.push(engine.loading().state));
@@ -111,7 +111,7 @@ describe("starting", () => {
     expect(engine.loading()).toMatchObject({ state: "failed", fault });
   });
 
-  it("takes a worker whose script does not come for a failed download, and tries again", async () => {
+  it("treats a worker whose script fails to load as a failed download, and tries again", async () => {
     FakeWorker.answer = only("start", "silence");
     const engine = engineOf();
     const starting = engine.start();
@@ -124,13 +124,13 @@ describe("starting", () => {
     FakeWorker.answer = usual;
     await engine.start();
     expect(engine.loading().state).toBe("ready");
-    // What had come whole is not fetched again.
+    // What had loaded is not fetched again.
     expect(fetched).toBe(1);
   });
 });
 
 describe("queries", () => {
-  it("are stopped though the worker does not listen, and the next one has a new worker", async () => {
+  it("stop even if the worker does not respond, and the next one gets a new worker", async () => {
     const engine = engineOf();
     await engine.start();
     FakeWorker.answer = only("query", "silence");
@@ -147,7 +147,7 @@ describe("queries", () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it("end at their time limit though the worker never looks at the clock", async () => {
+  it("end at their time limit even if the worker never checks the clock", async () => {
     const engine = engineOf();
     await engine.start();
     vi.useFakeTimers();
@@ -157,7 +157,7 @@ describe("queries", () => {
     expect(await outcome).toMatchObject({ ok: false, fault: { kind: "time-limit" } });
   });
 
-  it("that wait and are stopped never reach the worker", async () => {
+  it("that are stopped while waiting never reach the worker", async () => {
     const engine = engineOf();
     const running = engine.query("SELECT 1");
     running.stop();
@@ -165,7 +165,7 @@ describe("queries", () => {
     expect(FakeWorker.all.flatMap(({ heard }) => heard)).toEqual([]);
   });
 
-  it("are asked again when the worker breaks down for another reason", async () => {
+  it("run again when the worker crashes for another reason", async () => {
     const engine = engineOf();
     await engine.start();
     FakeWorker.answer = only("query", "silence");
@@ -179,7 +179,7 @@ describe("queries", () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it("that break the memory say so, and leave it behind", async () => {
+  it("that exhaust the memory say so, and get a new worker", async () => {
     const engine = engineOf();
     await engine.start();
     FakeWorker.answer = only("query", { failed: "out of bounds", name: "RuntimeError" });
@@ -191,7 +191,7 @@ describe("queries", () => {
 describe("views", () => {
   const request = { table: "orders", sort: [], filters: [], search: "", columns: ["id"] };
 
-  it("of the same slot make those that wait moot", async () => {
+  it("of the same slot make waiting ones moot", async () => {
     const engine = engineOf();
     const first = engine.view("a", request);
     const other = engine.view("b", request);

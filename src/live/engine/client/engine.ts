@@ -1,6 +1,6 @@
 /**
- * The engine as the demos see it. It starts by itself with the first call. Its worker runs one call after another and
- * may be ended in the midst of one: the next worker then gets the same data, so nothing is lost with it.
+ * The engine as the demos see it. The first call starts it. Its worker runs one call after another, and may be
+ * terminated during one: the next worker gets the same data, so nothing is lost.
  */
 import { type QueryAnswer, rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
 import { type Addresses, type Connection, Session, WorkerFailure } from "./connection.ts";
@@ -18,16 +18,16 @@ import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
 
 export interface EngineOptions {
   readonly addresses: Addresses;
-  /** Whether the visitor's files are kept in the browser; not on other people's pages. */
+  /** Whether the browser stores the visitor's files; not on other sites' pages. */
   readonly keep: boolean;
-  /** Whether it has the sample shop's tables; not where a page shows a file of its own. */
+  /** Whether it has the sample shop's tables; not if a page shows a file of its own. */
   readonly shop: boolean;
 }
 
 const usualLimits: QueryLimits = { rows: 1_000_000, milliseconds: 10_000 };
-/** Milliseconds in which the worker has to react to a stop, before it is ended. */
+/** Milliseconds that the worker has to react to a stop before it is terminated. */
 const stopPatience = 200;
-/** Milliseconds by which a query may be late: some of SQLite's steps never look at the clock. */
+/** Milliseconds that a query may be late: some SQLite steps never check the clock. */
 const grace = 2000;
 
 const failed = (kind: QueryFaultKind, detail = ""): QueryOutcome => ({
@@ -35,7 +35,7 @@ const failed = (kind: QueryFaultKind, detail = ""): QueryOutcome => ({
   fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
 });
 
-/** A view as it was opened in one worker; the next one has to open it again. */
+/** A view as opened in one worker; the next worker has to open it again. */
 interface OpenView {
   readonly slot: string;
   readonly request: ViewRequest;
@@ -79,31 +79,31 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
     updateTables();
     return started.connection;
   };
-  // `loading()` says how it went.
+  // `loading()` reports the result.
   const start = () =>
     connect().then(
       () => undefined,
       () => undefined,
     );
-  /** Ends the worker, and gets the next one ready while the visitor reads. */
+  /** Terminates the worker, and starts the next one while the visitor reads. */
   const restart = async () => {
     await session.end();
     void start();
   };
-  /** Does work with the worker, again if the worker was ended because of another call. */
+  /** Runs work with the worker; again if another call got the worker terminated. */
   const withWorker = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     try {
       return await work(await connect());
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       if (error.name === "closed") return work(await connect());
-      // After a fault within WebAssembly its memory may be in any state.
+      // After an error inside WebAssembly its memory may be in any state.
       if (error.name === "RuntimeError") await restart();
       throw error;
     }
   };
   let last: Promise<unknown> = Promise.resolve();
-  /** Heavy work goes one after another, so that a time limit meets the query that it is meant for. */
+  /** Heavy work runs one at a time, so that a time limit hits the query that it is meant for. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work, work);
     last = next;
@@ -112,7 +112,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
 
   /* Queries ----------------------------------------------------------------------------------------- */
 
-  /** @returns null if the worker does not listen: when it is stopped, or beyond the time limit */
+  /** @returns null if the worker does not respond: after a stop, or past the time limit */
   const awaitAnswer = async (
     call: { answer: Promise<QueryAnswer>; stop: () => void },
     { milliseconds }: QueryLimits,
@@ -131,7 +131,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
       });
     });
     const first = await Promise.race([call.answer, silence]).finally(() => clearTimeout(timer));
-    // Nobody waits for its rejection, which comes when the worker is ended.
+    // Nothing awaits its rejection, which comes when the worker is terminated.
     if (first === null) call.answer.catch(() => undefined);
     return first;
   };
@@ -150,7 +150,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
       const call = connection.call("query", { sql, limits }, { block });
       const answer = await awaitAnswer(call, limits, stopped.promise);
       if (answer === null) {
-        // Not awaited: calls that wait start the next worker themselves.
+        // Not awaited: waiting calls start the next worker themselves.
         void restart();
         return failed(isStopped ? "stopped" : "time-limit");
       }
@@ -190,7 +190,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
     newestView.set(slot, id);
     const isNewest = () => newestView.get(slot) === id;
     return inTurn(async () => {
-      // While it waited, the visitor has typed on.
+      // While it waited, the visitor kept typing.
       if (!isNewest()) return null;
       const { view: opened, generation } = await openView(slot, request);
       if (!isNewest()) return null;

@@ -1,4 +1,4 @@
-/** The one engine of a page; the demos on it share its worker, its tables and what the visitor brought. */
+/** The one engine of a page. Its demos share the worker, the tables and the visitor's files. */
 import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { createEngine } from "./engine.ts";
 import type { Engine } from "./types.ts";
@@ -16,7 +16,7 @@ export const pageEngine = (): Engine =>
     shop: true,
   }));
 
-/** An engine with the sample shop alone, for a page that other sites show: nothing of a visitor's is read or kept. */
+/** An engine with only the sample shop, for a page embedded on other sites: it reads and stores no visitor's files. */
 export const shopEngine = (): Engine =>
   createEngine({
     addresses: { worker: absolute(worker), wasm: absolute(wasm) },

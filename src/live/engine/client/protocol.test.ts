@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blockRows, encodeBlock, rowsOf } from "./protocol.ts";
 
 describe("rowsOf", () => {
-  it("gives back every kind of value", () => {
+  it("returns every kind of value", () => {
     const row = [null, "ä☕", 1, -1.5, Infinity, -Infinity, 2n ** 62n, new Uint8Array([0, 255])];
     expect(rowsOf([encodeBlock([row])], 1).at(0)).toEqual(row);
   });

@@ -1,4 +1,4 @@
-/** What the page and the worker say to one another. Each call has one answer; events may come before it. */
+/** What the page and the worker send each other. Each call has one answer; events may come before it. */
 import type { CsvSurvey } from "../csv/read.ts";
 import {
   type Cell,
@@ -22,7 +22,7 @@ import type {
   ViewRequest,
 } from "./types.ts";
 
-/** A visitor's file as the page keeps it; the worker makes a table of it when one is asked for. */
+/** A visitor's file as the page stores it; the worker makes a table of it when needed. */
 export interface Upload {
   readonly name: string;
   readonly file: Blob;
@@ -31,7 +31,7 @@ export interface Upload {
   readonly survey: CsvSurvey;
 }
 
-/** The table that a visitor's file is, or will be when it is asked for. */
+/** The table of a visitor's file, made now or when needed. */
 export const tableOfUpload = ({ name, fileName, survey }: Upload): Table => ({
   name,
   origin: "visitor",
@@ -53,7 +53,7 @@ export type ImportAnswer =
   | { readonly ok: true; readonly upload: Upload; readonly report: Omit<ImportReport, "kept"> }
   | { readonly ok: false; readonly fault: ImportFault };
 
-/** Every call with what is asked and what is answered. */
+/** Every call, with its arguments and its answer. */
 export interface Calls {
   start: {
     ask: { wasm: ArrayBuffer; shop: boolean; uploads: readonly Upload[] };
@@ -81,25 +81,25 @@ export type ToWorker =
   | {
       readonly [K in CallName]: { readonly id: number; readonly call: K; readonly ask: Ask<K> };
     }[CallName]
-  /** Ends a query or an import as soon as the worker hears it. */
+  /** Ends a query or an import as soon as the worker receives it. */
   | { readonly stop: number };
 
 export type FromWorker =
   | { readonly id: number; readonly answer: Answer<CallName> }
-  /** The call has failed in a way that nobody foresaw. */
+  /** The call failed in an unexpected way. */
   | { readonly id: number; readonly failed: string; readonly name: string }
   | { readonly id: number; readonly block: ArrayBuffer; readonly rows: number }
   | { readonly id: number; readonly share: number; readonly step: "start" | "data" };
 
 /*
- * Rows of a result on their way from the worker: blocks of JSON in bytes, which are transferred and not copied, and
- * read only when a row of theirs is looked at. So a million rows cost the page's thread nothing.
+ * Rows of a result on their way from the worker: blocks of JSON bytes, which are transferred rather than copied, and
+ * decoded only when one of their rows is read. So a million rows cost the page's thread nothing.
  */
 
-/** Rows of a block, the last one's aside. */
+/** Rows per block, except the last one. */
 export const blockRows = 512;
 
-/** What JSON lacks, as objects; cells are never objects otherwise. */
+/** Values that JSON lacks, as objects; cells are never objects otherwise. */
 type Wrapped =
   | { readonly big: string }
   | { readonly real: string }
@@ -130,11 +130,11 @@ export function encodeBlock(rows: readonly Row[]): ArrayBuffer {
 export function decodeBlock(bytes: ArrayBuffer): Row[] {
   const text = new TextDecoder().decode(bytes);
   const rows = JSON.parse(text) as Parameters<typeof unwrap>[0][][];
-  // Nearly always nothing is wrapped, and a chart reads a hundred thousand rows at once.
+  // Usually nothing is wrapped, and a chart reads a hundred thousand rows in one go.
   return text.includes("{") ? rows.map((row) => row.map(unwrap)) : (rows as Row[]);
 }
 
-/** Decoded blocks that are kept: what is on the screen, and some scrolling back. */
+/** The number of decoded blocks to cache: what is on the screen, and some scrolling back. */
 const keptBlocks = 16;
 
 /** Rows in blocks of `blockRows` each; the last may have fewer. */

@@ -1,17 +1,17 @@
 /**
- * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and those
- * that the visitor brought (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
+ * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and the visitor's
+ * (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
 import type { CsvFault, CsvFaultKind } from "#live/engine/csv/parser.ts";
 import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "../tables.ts";
 
 export interface Table {
   readonly name: string;
-  /** `shop`: a table of the sample data. `visitor`: brought by the visitor, kept in this browser alone. */
+  /** `shop`: a table of the sample data. `visitor`: from the visitor's file, stored only in this browser. */
   readonly origin: "shop" | "visitor";
   readonly rows: number;
   readonly columns: readonly TableColumn[];
-  /** The visitor's file that it was made from, as its owner named it; empty for the shop's. */
+  /** The name of the visitor's file; empty for the shop's tables. */
   readonly file: string;
 }
 
@@ -19,17 +19,17 @@ export interface Table {
 
 /** Why the engine does not start. */
 export type StartFault =
-  /** The browser knows no WebAssembly, or forbids it. */
+  /** The browser lacks WebAssembly, or forbids it. */
   | "no-wasm"
   | "no-worker"
   /** The download failed or broke off. */
   | "download"
-  /** It came whole and did not start. */
+  /** It loaded but did not start. */
   | "start";
 
 export type Loading =
   | { readonly state: "idle" }
-  /** `share`: of the whole way from nothing to ready, 0 to 1. */
+  /** `share`: of the whole progress from nothing to ready, 0 to 1. */
   | {
       readonly state: "loading";
       readonly step: "download" | "start" | "data";
@@ -47,7 +47,7 @@ export type QueryFaultKind =
   | "no-column"
   | "ambiguous-column"
   | "no-function"
-  /** A statement that would change, attach or read what is not the demo's. */
+  /** A statement that would change, attach or read something outside the demo. */
   | "read-only"
   | "time-limit"
   | "stopped"
@@ -56,21 +56,21 @@ export type QueryFaultKind =
 
 export interface QueryFault {
   readonly kind: QueryFaultKind;
-  /** In SQLite's own words. */
+  /** SQLite's own message. */
   readonly detail: string;
-  /** Where it stands in the SQL that was run, in UTF-16 units; the same twice where nothing more is known. */
+  /** Its range in the SQL that was run, in UTF-16 units; `from` equals `to` if nothing more is known. */
   readonly from: number;
   readonly to: number;
-  /** The name it is about, where there is one; else empty. */
+  /** The name it is about; empty if there is none. */
   readonly name: string;
-  /** What may have been meant, as it is written in SQL: a name, a keyword, a text; else empty. */
+  /** What may have been meant, as written in SQL: a name, a keyword, a text; empty if unknown. */
   readonly suggestion: string;
 }
 
-/** Rows of a result, held on the page as transferred blocks; a row is read when it is asked for. */
+/** Rows of a result, held on the page as transferred blocks; a row is decoded when it is read. */
 export interface ResultRows {
   readonly length: number;
-  /** @throws RangeError for a row that is not there */
+  /** @throws RangeError for a row that does not exist */
   readonly at: (index: number) => Row;
 }
 
@@ -78,7 +78,7 @@ export interface QueryResult {
   readonly sql: string;
   readonly columns: readonly Column[];
   readonly rows: ResultRows;
-  /** Why there are no further rows. `limit`: of rows or bytes. */
+  /** Why there are no further rows. `limit`: the limit of rows or bytes. */
   readonly end: "complete" | "limit" | "stopped" | "time-limit";
   readonly milliseconds: number;
 }
@@ -89,13 +89,13 @@ export type QueryOutcome =
 
 export interface Running<T> {
   readonly outcome: Promise<T>;
-  /** Ends it within a quarter of a second, whatever it does. The outcome still comes. */
+  /** Ends it within a quarter of a second, whatever it does. The outcome still arrives. */
   readonly stop: () => void;
 }
 
 export interface PlanStep {
   readonly id: number;
-  /** Of the step it is part of; 0 at the top. */
+  /** The id of its parent step; 0 at the top. */
   readonly parent: number;
   readonly detail: string;
 }
@@ -107,7 +107,7 @@ export interface SortKey {
   readonly direction: "ascending" | "descending";
 }
 
-/** What a filter can ask, by the kind of the column (src/live/table/filters.ts says which has which). */
+/** A filter's operators; src/live/table/filters.ts says which kind of column has which. */
 export const filterOperators = [
   "contains",
   "not-contains",
@@ -133,24 +133,24 @@ export interface ViewRequest {
   readonly table: string;
   readonly sort: readonly SortKey[];
   readonly filters: readonly Filter[];
-  /** Rows that hold all of these words in any of `columns`; empty for all rows. */
+  /** Rows that contain all of these words in any of `columns`; empty for all rows. */
   readonly search: string;
-  /** The columns that are shown, in their order: those that are searched and exported. */
+  /** The shown columns, in order: these are searched and exported. */
   readonly columns: readonly string[];
 }
 
 export interface View {
-  /** Tells its windows from those of the views before it. */
+  /** Tells its windows from those of earlier views. */
   readonly id: number;
   readonly rows: number;
-  /** Of the table, unfiltered. */
+  /** Rows of the table, unfiltered. */
   readonly of: number;
   readonly milliseconds: number;
 }
 
 /* The visitor's files ------------------------------------------------------------------------------- */
 
-/** `memory`: its table has no room. */
+/** `memory`: no room for its table. */
 export type ImportFaultKind = CsvFaultKind | "memory";
 
 export interface ImportFault extends Omit<CsvFault, "kind"> {
@@ -163,9 +163,9 @@ export interface ImportReport {
   /** Rows with fewer fields than the header (filled with empty ones), and with more (columns were added). */
   readonly short: number;
   readonly long: number;
-  /** Columns with times whose offset was taken off: they are stored in UTC. */
+  /** Columns with times whose offset was removed: they are stored in UTC. */
   readonly offsets: readonly string[];
-  /** Whether it will be here after a reload. `full`, `blocked`: the browser gives no room. */
+  /** Whether it survives a reload. `full`, `blocked`: the browser gives no room. */
   readonly kept: "kept" | "full" | "blocked";
 }
 
@@ -178,29 +178,29 @@ export type ImportOutcome =
 export interface ExportFile {
   readonly blob: Blob;
   readonly rows: number;
-  /** Cells that would have run as formulas in a spreadsheet and were made harmless. */
+  /** Cells that a spreadsheet would have run as formulas, and that were made harmless. */
   readonly neutralized: number;
 }
 
 /* The engine ---------------------------------------------------------------------------------------- */
 
 export interface Engine {
-  /** Changes only when what it says changes, as useSyncExternalStore wants it. */
+  /** A new object only when its content changes, as useSyncExternalStore requires. */
   readonly loading: () => Loading;
   /** All tables; empty until ready. A new list when one comes or goes. */
   readonly tables: () => readonly Table[];
   /** @returns unsubscribe. Called when `loading()` or `tables()` has changed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads it, once; after a failure, again. Never rejects: `loading()` says how it went. */
+  /** Loads it once; after a failure, again. Never rejects: `loading()` reports the result. */
   readonly start: () => Promise<void>;
-  /** Runs the first statement of `sql`. Starts the engine where it is not. */
+  /** Runs the first statement of `sql`. Starts the engine if needed. */
   readonly query: (sql: string, limits?: Partial<QueryLimits>) => Running<QueryOutcome>;
   readonly plan: (
     sql: string,
   ) => Promise<{ ok: true; steps: readonly PlanStep[] } | { ok: false; fault: QueryFault }>;
-  /** Sorted, filtered and searched in the worker; a newer one of the same `slot` makes it moot (null). */
+  /** Sorted, filtered and searched in the worker; a newer view in the same `slot` makes it moot (null). */
   readonly view: (slot: string, request: ViewRequest) => Promise<View | null>;
-  /** @returns rows from `from`; null where the view has been replaced. */
+  /** @returns rows from `from`; null if the view was replaced. */
   readonly window: (view: View, from: number, count: number) => Promise<readonly Row[] | null>;
   /** `scope`: the view's rows and columns, or the whole table. */
   readonly exportTable: (
@@ -208,14 +208,14 @@ export interface Engine {
     scope: "shown" | "all",
     format: ExportFormat,
   ) => Promise<ExportFile>;
-  /** @param progress told the share that is read, 0 to 1 */
+  /** @param progress called with the share that was read, 0 to 1 */
   readonly importCsv: (
     file: File,
     progress: (share: number) => void,
     reading?: Partial<CsvReading>,
   ) => Running<ImportOutcome>;
   readonly dropTable: (name: string) => Promise<void>;
-  /** Deletes all that the visitor brought: tables here, and kept ones in the browser. */
+  /** Deletes everything the visitor brought: the tables, and the files stored in the browser. */
   readonly clear: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The visitor's files in the browser's own database (IndexedDB), as files: the worker makes a table of one when it is
- * asked for. Nothing here throws; storage may be full, blocked or missing, and then files last as long as the page.
+ * The visitor's files in the browser's own database (IndexedDB), stored as files. The worker makes a table of one when
+ * needed. Nothing here throws; storage may be full, blocked or missing, and then files last as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { stored } from "#live/privacy/stored.ts";
@@ -45,13 +45,13 @@ export async function keepUpload(upload: Upload): Promise<Kept> {
   }
 }
 
-/** @param name of one; all of them without it */
+/** @param name of one file; all of them without it */
 export async function forgetUploads(name?: string): Promise<void> {
   try {
     await withDatabase((database) =>
       name === undefined ? database.clear("uploads") : database.delete("uploads", name),
     );
   } catch {
-    // A database that cannot be opened holds nothing.
+    // A database that cannot be opened is empty.
   }
 }

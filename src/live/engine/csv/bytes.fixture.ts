@@ -5,7 +5,7 @@ import type { CsvSource } from "./read.ts";
 /** Windows-1252 from 0x80 to 0x9f, where it differs from Latin-1. */
 const high = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** @param text characters that the encoding has @returns its bytes, without a byte order mark */
+/** @param text characters that the encoding supports @returns its bytes, without a byte order mark */
 export function encode(text: string, encoding: CsvReading["encoding"]): Uint8Array {
   if (encoding === "utf-8") return new TextEncoder().encode(text);
   if (encoding === "windows-1252") {
@@ -21,7 +21,7 @@ export function encode(text: string, encoding: CsvReading["encoding"]): Uint8Arr
   return new Uint8Array(bytes.buffer);
 }
 
-/** @returns the bytes one after another */
+/** @returns the bytes joined */
 export function join(...parts: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }

@@ -50,12 +50,12 @@ describe("the encoding", () => {
     }
   });
 
-  it("UTF-8 with one broken byte among many whole ones", () => {
+  it("UTF-8 with one broken byte among many valid ones", () => {
     const text = bytes("a,b\n" + "é,ü\n".repeat(20));
     expect(read(join(text, Uint8Array.of(0xff)))).toMatchObject({ encoding: "utf-8" });
   });
 
-  it("is the visitor's, if the visitor says one", () => {
+  it("is the visitor's choice, if there is one", () => {
     const found = detect(bytes(table), { encoding: "windows-1252", delimiter: ";", header: false });
     expect(found).toEqual({
       ok: true,
@@ -64,7 +64,7 @@ describe("the encoding", () => {
   });
 });
 
-describe("bytes that are no text", () => {
+describe("bytes that are not text", () => {
   it.each([
     ["xlsx", "PK\x03\x04\x14\0\x06\0[Content_Types].xml"],
     ["ods", "PK\x03\x04\x14\0\0\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet"],
@@ -80,7 +80,7 @@ describe("bytes that are no text", () => {
     expect(read(latin1(head))).toEqual({ kind: "binary", detail, line: 0 });
   });
 
-  it("stay refused where they are known, whatever encoding the visitor says", () => {
+  it("are refused if their format is known, whatever encoding the visitor says", () => {
     expect(detect(latin1("%PDF-1.7\n"), { encoding: "utf-8" }).ok).toBe(false);
   });
 });
@@ -115,7 +115,7 @@ describe("the delimiter", () => {
     expect(read(text)).toMatchObject({ delimiter });
   });
 
-  it("is found where the last record is cut", () => {
+  it("is found even if the last record is cut", () => {
     const text = "id;note\n" + "1;two words\n".repeat(40_000);
     expect(read(bytes(text).subarray(0, headSize))).toMatchObject({ delimiter: ";" });
   });

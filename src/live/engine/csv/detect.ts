@@ -1,4 +1,4 @@
-/** How a file is to be read, told by its beginning: its encoding, its delimiter, and whether its first row names columns. */
+/** Detects how to read a file from its start: its encoding, its delimiter, and whether its first row names columns. */
 import type { CsvReading } from "../tables.ts";
 import { type CsvFault, csvParser } from "./parser.ts";
 import { type ColumnMarks, marksOf, newColumn, note } from "./kinds.ts";
@@ -15,12 +15,12 @@ export const binaryKinds = [
   "sqlite",
   "parquet",
   "archive",
-  /** No text, and nothing that is known by its beginning. */
+  /** Not text, and no known signature. */
   "unknown",
 ] as const;
 export type BinaryKind = (typeof binaryKinds)[number];
 
-/** Beginnings, in Latin-1. */
+/** Signatures, in Latin-1. */
 const beginnings: readonly (readonly [string, BinaryKind])[] = [
   ["%PDF-", "pdf"],
   ["\x89PNG\r\n", "image"],
@@ -35,7 +35,7 @@ const beginnings: readonly (readonly [string, BinaryKind])[] = [
   ["BZh", "archive"],
   ["\xfd7zXZ\0", "archive"],
   ["\x28\xb5\x2f\xfd", "archive"],
-  // UTF-32, which no browser reads; its first bytes look like UTF-16.
+  // UTF-32, which browsers cannot decode; its first bytes look like UTF-16.
   ["\xff\xfe\0\0", "unknown"],
   ["\0\0\xfe\xff", "unknown"],
 ];
@@ -43,14 +43,14 @@ const beginnings: readonly (readonly [string, BinaryKind])[] = [
 const latin1 = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 
-/** What a ZIP archive holds: spreadsheets are archives as well. */
+/** The content of a ZIP archive: spreadsheets are archives, too. */
 function zipKind(head: Uint8Array): BinaryKind {
   const text = latin1(head.subarray(0, 8192));
   if (text.includes("opendocument.spreadsheet")) return "ods";
   return /xl\/|\[Content_Types\]\.xml/.test(text) ? "xlsx" : "zip";
 }
 
-/** @param head the file's first bytes @returns what they are the beginning of; null for what may be text */
+/** @param head the file's first bytes @returns the format of a known signature; null for what may be text */
 export function binaryKindOf(head: Uint8Array): BinaryKind | null {
   const start = latin1(head.subarray(0, 16));
   if (/^PK(?:\x03\x04|\x05\x06)/.test(start)) return zipKind(head);
@@ -68,12 +68,12 @@ function markedEncoding(head: Uint8Array): Encoding | null {
   return null;
 }
 
-/** Characters that no table has: control characters besides tab, line ends, form feed and escape. */
+/** Characters that do not appear in tables: control characters except tab, line ends, form feed and escape. */
 const control = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/g;
 
 const controls = (text: string): number => text.match(control)?.length ?? 0;
 
-/** @returns whether bytes are text in UTF-16 of this order: every character makes sense */
+/** @returns whether bytes are UTF-16 text in this byte order: every character makes sense */
 function isWide(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
@@ -87,8 +87,8 @@ const isAscii = (byte: number) =>
   byte === 9 || byte === 10 || byte === 13 || (byte > 31 && byte < 127);
 
 /**
- * UTF-16 without a mark: of letters, digits, commas and line ends every second byte is zero. Where all other bytes
- * are ASCII text, nearly every second one must be: a few NUL bytes are damage in a file of single bytes.
+ * UTF-16 without a mark: in letters, digits, commas and line ends every second byte is zero. If all other bytes are
+ * ASCII text, nearly every second one must be: a few NUL bytes are damage in a single-byte file.
  */
 function wideEncoding(head: Uint8Array): Encoding | null {
   const zeros = [0, 0];
@@ -102,7 +102,7 @@ function wideEncoding(head: Uint8Array): Encoding | null {
   return isWide(head, encoding) ? encoding : null;
 }
 
-/** @returns whether it is UTF-8, its last character maybe cut, a few broken ones among many whole */
+/** @returns whether it is UTF-8; its last character may be cut, and a few among many may be broken */
 function isUtf8(head: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
   const broken = text.match(/\ufffd/g)?.length ?? 0;
@@ -111,7 +111,7 @@ function isUtf8(head: Uint8Array): boolean {
   return broken * 10 < whole;
 }
 
-/** @param head the file's first bytes, cut anywhere @returns its encoding; null for what is no text */
+/** @param head the file's first bytes, cut anywhere @returns its encoding; null if it is not text */
 export function encodingOf(head: Uint8Array): Encoding | null {
   const marked = markedEncoding(head);
   if (marked !== null) return marked;
@@ -119,19 +119,19 @@ export function encodingOf(head: Uint8Array): Encoding | null {
   if (wide !== null) return wide;
   const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(head, { stream: true });
-  // A stray one happens, in old files most of all; NUL bytes too.
+  // A stray one happens, mostly in old files; so do NUL bytes.
   return controls(text) > Math.max(1, text.length / 50) ? null : encoding;
 }
 
-/** Nobody names a column so: addresses, and what is longer than a name. */
+/** Text that is not a column name: an address, or too long for a name. */
 const isContent = (text: string): boolean => /@|:\/\//.test(text) || text.length > 80;
 
-/** "2019", which may as well be the name of a column with that year's figures. */
+/** "2019", which may also name a column with that year's figures. */
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
 
 const isTyped = (text: string): boolean => text !== "" && (marksOf(text) & mark.value) !== 0;
 
-/** What a column says: above 0 for a header, below against. */
+/** A column's score: above 0 for a header, below 0 against. */
 function vote(first: string, rest: readonly string[]): number {
   if (first.trim() === "") return 0;
   if (isContent(first)) return -1;
@@ -144,7 +144,7 @@ function vote(first: string, rest: readonly string[]): number {
   return rest.includes(first) ? -1 : 0;
 }
 
-/** @param records the first ones of the file, fields as texts @returns whether the first is a header */
+/** @param records the file's first records, with fields as text @returns whether the first is a header */
 export function hasHeader(records: readonly (readonly string[])[]): boolean {
   const [first = [], ...rest] = records;
   let votes = 0;
@@ -166,20 +166,20 @@ export type CsvDetection =
   | { readonly ok: true; readonly reading: CsvReading }
   | { readonly ok: false; readonly fault: CsvFault };
 
-/** Bytes of a file that `detect` wants to see, if there are as many. */
+/** Bytes of a file that `detect` needs, if the file has that many. */
 export const headSize = 256 * 1024;
 
 export const delimiters = [",", ";", "\t", "|"] as const;
 type Delimiter = CsvReading["delimiter"];
 
-/** As much as tells the delimiter, in characters and records. */
+/** Enough to detect the delimiter, in characters and records. */
 const sampleSize = 128 * 1024;
 const sampleRecords = 500;
 
 /** Excel's own first line, which names the delimiter. */
 const named = /^sep=([,;\t|])\r?(?:\n|$)/i;
 
-/** @returns the first records; one that the sample cuts is left out, unless there is no other */
+/** @returns the first records, without one that the sample cuts, unless it is the only one */
 function sample(text: string, delimiter: string, isWhole: boolean): string[][] {
   const records: string[][] = [];
   const keep = (fields: string[]) => {
@@ -191,7 +191,7 @@ function sample(text: string, delimiter: string, isWhole: boolean): string[][] {
   return records;
 }
 
-/** How much like cells of a table the fields look, 0 to 1: numbers and dates do, blanks at the edges do not. */
+/** How much the fields look like table cells, 0 to 1: numbers and dates do, blanks at the edges do not. */
 function neatness(records: readonly string[][]): number {
   let sum = 0;
   let count = 0;
@@ -231,10 +231,10 @@ const refuse = (kind: CsvFault["kind"], detail: string): CsvDetection => ({
 });
 
 /**
- * @param head the file's first bytes (`headSize` of them serve), cut anywhere
- * @param overrides what the visitor says, which is not questioned
- * @param isWhole whether that is all of the file
- * @returns how to read it, or why it is no CSV: "empty", or "binary" with one of `binaryKinds`
+ * @param head the file's first bytes (`headSize` are enough), cut anywhere
+ * @param overrides what the visitor says, which is final
+ * @param isWhole whether that is the whole file
+ * @returns how to read it, or why it is not CSV: "empty", or "binary" with one of `binaryKinds`
  */
 export function detect(
   head: Uint8Array,

@@ -23,7 +23,7 @@ it("writes CSV with formulas made harmless, and counts them", async () => {
   expect([written, neutralized]).toEqual([2, 1]);
 });
 
-it("writes JSON as it is", async () => {
+it("writes JSON unchanged", async () => {
   const { blob, neutralized } = await exportResult(result, "json");
   expect(JSON.parse(await blob.text())).toEqual([
     { a: "=cmd()", b: 1 },

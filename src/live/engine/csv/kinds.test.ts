@@ -44,7 +44,7 @@ describe("numbers", () => {
     expect(read(values)).toEqual({ kind: "text", stored: values });
   });
 
-  it("with one comma each, are thousands where commas part the fields, and else left as they are", () => {
+  it("with one comma each, are thousands if commas separate the fields, and otherwise unchanged", () => {
     const values = ["1,234", "56,789"];
     expect(read(values, ",")).toEqual({ kind: "integer", stored: [1234, 56789] });
     for (const delimiter of [";", "\t", "|"]) expect(read(values, delimiter).kind).toBe("text");
@@ -54,7 +54,7 @@ describe("numbers", () => {
 });
 
 describe("money", () => {
-  it("is dollars in any of their spellings, and bare numbers beside them", () => {
+  it("is dollars in any spelling, mixed with bare numbers", () => {
     const values = [
       "$1,234.50",
       "-$5",

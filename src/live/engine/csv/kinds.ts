@@ -1,4 +1,4 @@
-/** What a column holds, found out over all of its texts, and how each is stored. */
+/** What a column holds, judged by all of its texts, and how each is stored. */
 import type { ColumnKind } from "../tables.ts";
 import {
   anyDate,
@@ -20,17 +20,17 @@ export type Style = "text" | "boolean" | "pointed" | "comma" | DateOrder;
 export interface Reading {
   readonly kind: ColumnKind;
   readonly style: Style;
-  /** The visitor chose the kind: a text that is something else stays as it is. */
+  /** The visitor chose the kind: a text of another kind stays unchanged. */
   readonly isChosen?: boolean | undefined;
 }
 
-/** What is known of a column: what all of its texts could be, and what any of them has. */
+/** What is known about a column: what all of its texts could be, and what any of them has. */
 export interface ColumnMarks {
   styles: number;
   facts: number;
-  /** Whether any text was there at all. */
+  /** Whether there was any text. */
   filled: boolean;
-  /** Places behind a point, and behind a comma, that any number has at most. */
+  /** The most decimal places of any number, with a point and with a comma. */
   places: { pointed: number; comma: number };
 }
 
@@ -65,7 +65,7 @@ function wordMarks(text: string): number {
   return nothing.has(word) ? anyNumber | anyDate : 0;
 }
 
-/** @returns marks of a text that is not empty; 0 where it can be nothing but text */
+/** @returns marks of a nonempty text; 0 if it can only be text */
 export function marksOf(raw: string): number {
   const plain = plainMarks(raw);
   if (plain >= 0) return plain;
@@ -82,12 +82,12 @@ export function marksOf(raw: string): number {
 
 function notePlaces(places: ColumnMarks["places"], style: "pointed" | "comma", text: string): void {
   const decimal = style === "comma" ? "," : ".";
-  // Most have no more than those before, which is seen without a closer look.
+  // Most have no more decimals than those before, which a quick check shows.
   if (text.length - 1 - text.lastIndexOf(decimal) <= places[style]) return;
   places[style] = Math.max(places[style], placesOf(text, decimal));
 }
 
-/** Takes one more text of the column into account. */
+/** Adds one more text of the column. */
 export function note(column: ColumnMarks, text: string): void {
   if (text === "") return;
   column.filled = true;
@@ -99,7 +99,7 @@ export function note(column: ColumnMarks, text: string): void {
   if ((marks & mark.commaFraction) !== 0) notePlaces(column.places, "comma", text);
 }
 
-/** Of a column of numbers with fractions, the places behind the point that show all of them alike. */
+/** For numbers with fractions: the decimals that show all of them at the same length. */
 export function decimalsOf({ places }: ColumnMarks, { kind, style }: Reading): number | undefined {
   if (kind !== "real") return undefined;
   return style === "comma" ? places.comma : places.pointed;
@@ -115,13 +115,13 @@ function numberReading({ styles, facts }: ColumnMarks, delimiter: string): Readi
     return (styles & mark.pointed) !== 0 ? { kind: "money", style: "pointed" } : asText;
   }
   const isBoth = (styles & mark.pointed) !== 0 && (styles & mark.comma) !== 0;
-  // Where commas part the fields, a comma within a number parts thousands: a program that writes fractions
-  // with commas parts the fields by semicolons. Anywhere else it stays open.
+  // If commas separate the fields, a comma in a number separates thousands: a program that writes decimal commas
+  // separates the fields by semicolons. Otherwise it stays ambiguous.
   if (isBoth && (facts & mark.ambiguous) !== 0 && delimiter !== ",") return asText;
   if ((styles & mark.pointed) !== 0) {
     return { kind: (facts & mark.fraction) !== 0 ? "real" : "integer", style: "pointed" };
   }
-  // Points alone between digits may be an address or a version.
+  // Only points between digits may be an address or a version.
   return (facts & mark.commaFraction) !== 0 ? { kind: "real", style: "comma" } : asText;
 }
 
@@ -129,12 +129,12 @@ function dateReading({ styles, facts }: ColumnMarks): Reading {
   const kind = (facts & mark.time) !== 0 ? "datetime" : "date";
   if ((styles & mark.iso) !== 0) return { kind, style: "iso" };
   const [isMonthFirst, isDayFirst] = [styles & mark.monthFirst, styles & mark.dayFirst];
-  // Where no day is beyond the twelfth, nothing tells the month.
+  // If no day is above twelve, the month is ambiguous.
   if (isMonthFirst !== 0 && isDayFirst !== 0) return asText;
   return { kind, style: isMonthFirst !== 0 ? "monthFirst" : "dayFirst" };
 }
 
-/** How a column is read as what the visitor says it holds, in the style that fits all of it where one does. */
+/** Reads a column as the kind that the visitor chose, in the style that fits all of it if there is one. */
 function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
   if (kind === "text") return asText;
   if (kind === "boolean") return { kind, style: "boolean", isChosen: true };
@@ -148,8 +148,8 @@ function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
 }
 
 /**
- * @param delimiter of the file, which tells how its writer writes numbers
- * @param chosen what the visitor says the column holds
+ * @param delimiter of the file, which shows how its program writes numbers
+ * @param chosen the kind that the visitor chose
  */
 export function readingOf(
   column: ColumnMarks,
@@ -162,7 +162,7 @@ export function readingOf(
   return (column.styles & anyNumber) !== 0 ? numberReading(column, delimiter) : dateReading(column);
 }
 
-/** Each text in its own style, the column's first. */
+/** Each text in its own style; the column's style is tried first. */
 function convertChosen({ kind, style }: Reading, raw: string): string | number | null {
   const text = raw.trim();
   const word = text.toLowerCase();
@@ -182,7 +182,7 @@ function convertChosen({ kind, style }: Reading, raw: string): string | number |
   return raw;
 }
 
-/** @returns what is stored for a text of a column that is read so; null for nothing */
+/** @returns the stored value for a text of such a column; null for an empty one */
 export function convert(reading: Reading, raw: string): string | number | null {
   const { kind, style } = reading;
   if (raw === "") return null;
@@ -190,7 +190,7 @@ export function convert(reading: Reading, raw: string): string | number | null {
   if (style === "text") return raw;
   if (style === "pointed") {
     const number = Number(raw);
-    // Most are. Blanks alone give 0 as well, and -0 is none.
+    // Most are. Blanks also give 0, and -0 is excluded.
     if (number < 0 || number > 0) return number;
   }
   const text = raw.trim();

@@ -5,7 +5,7 @@ import { columnNames, tableNameOf } from "./names.ts";
 
 const one = (header: string) => columnNames([header])[0];
 
-/** SQLite's keywords (sqlite.org/lang_keywords.html), and words that mean something where a name may stand. */
+/** SQLite's keywords (sqlite.org/lang_keywords.html), and words that have a meaning where a name may appear. */
 const keywords =
   `abort action add after all alter always analyze and as asc attach autoincrement before begin between by
   cascade case cast check collate column commit conflict constraint create cross current current_date
@@ -20,7 +20,7 @@ const keywords =
     /\s+/,
   );
 
-/** Asks SQLite for a value by names without quotes, in many places. */
+/** Uses names without quotes in many places of a SQLite query. */
 function answers(table: string, column: string): unknown[] {
   const db = new DatabaseSync(":memory:");
   db.exec(`CREATE TABLE ${table} (${column}, other)`);
@@ -58,7 +58,7 @@ describe("names of columns", () => {
     expect(one(header)).toBe(name);
   });
 
-  it("are unique, in whatever case and number they come", () => {
+  it("are unique, whatever their case and number", () => {
     expect(columnNames(["Name", "name", "NAME", "name 2", "", "column_5", ""])).toEqual([
       "name",
       "name_2",
@@ -95,7 +95,7 @@ describe("the name of a table", () => {
     expect(tableNameOf(file, [])).toBe(name);
   });
 
-  it("is unlike those that are there", () => {
+  it("differs from existing ones", () => {
     expect(tableNameOf("Orders.csv", ["ORDERS", "orders_2"])).toBe("orders_3");
     expect(tableNameOf("数据.csv", ["table_1"])).toBe("table_1_2");
   });

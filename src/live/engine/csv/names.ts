@@ -1,9 +1,9 @@
 /**
- * Names of tables and columns made from what stands in a file: lower case a to z, 0 to 9 and underscores, so
- * that SQL takes them without quotes, and nothing that was written into a header can be SQL or markup.
+ * Makes names of tables and columns from text in a file: lowercase a to z, 0 to 9 and underscores. SQL takes them
+ * without quotes, and nothing written in a header can become SQL or markup.
  */
 
-/** Words that SQLite does not take as a name in every place, or takes for something else (names.test.ts). */
+/** Words that SQLite does not accept as a name everywhere, or reads as something else (names.test.ts). */
 const reserved: ReadonlySet<string> = new Set(
   `add all alter and as autoincrement between case cast check collate commit constraint create cross
   current_date current_time current_timestamp default deferrable delete distinct drop else escape except
@@ -15,7 +15,7 @@ const reserved: ReadonlySet<string> = new Set(
 
 const longest = 60;
 
-/** Letters that no accent can be taken from. */
+/** Letters that do not decompose into a base letter and an accent. */
 const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const signs: Readonly<Record<string, string>> = { "#": " number ", "%": " percent ", "&": " and " };
 
-/** @returns the text as a name, empty where nothing of it can be one */
+/** @returns the text as a name; empty if none of it can be one */
 function fold(text: string): string {
   const plain = text
     .normalize("NFKD")
@@ -46,7 +46,7 @@ function fold(text: string): string {
   return reserved.has(name) ? `${name}_` : name.slice(0, longest);
 }
 
-/** @returns the name, or the name with the first number from 2 that makes it unlike all others */
+/** @returns the name, or the name with the first number from 2 that makes it unique */
 function unlike(name: string, taken: ReadonlySet<string>): string {
   let candidate = name;
   for (let number = 2; taken.has(candidate); number++) {
@@ -58,20 +58,20 @@ function unlike(name: string, taken: ReadonlySet<string>): string {
 
 /**
  * @param fileName as its owner named it
- * @param taken names of tables that are there
+ * @param taken names of existing tables
  */
 export function tableNameOf(fileName: string, taken: Iterable<string>): string {
   const base = fileName.replace(/^.*[\\/]/, "").replace(/(?:\.(?:csv|tsv|tab|txt))+$/i, "");
   const name = fold(base);
-  // SQLite keeps names that begin so to itself.
+  // SQLite reserves names with this prefix.
   const free = name.startsWith("sqlite_") ? `_${name}`.slice(0, longest) : name;
   return unlike(free || "table_1", new Set(Array.from(taken, (other) => other.toLowerCase())));
 }
 
-/** @param header names as the file has them; empty ones get their number @returns a name for each, in order */
+/** @param header the file's names; empty ones get a number @returns a name for each, in order */
 export function columnNames(header: readonly string[]): string[] {
   const taken = new Set<string>();
-  // Names that need no number keep theirs, wherever they stand.
+  // Names that need no number keep theirs, wherever they are.
   const folded = header.map(fold);
   return folded.map((name, i) => {
     const free = unlike(name || `column_${String(i + 1)}`, taken);

@@ -50,7 +50,7 @@ describe("records", () => {
     expect(fieldsOf(text)).toEqual(expected);
   });
 
-  it("tell the line they begin on, whatever lines are in between", () => {
+  it("report the line they begin on, whatever lines are in between", () => {
     const { records } = parse(['a\r\n\r\n"two\r\nlines"\r"three\n\nlines"\nb']);
     expect(records.map(({ line }) => line)).toEqual([1, 3, 5, 8]);
   });
@@ -73,7 +73,7 @@ describe("wherever the text is cut", () => {
     expect(whole.records.length).toBe(5);
   });
 
-  it("a quote left open is told with its own line", () => {
+  it("an open quote is reported with its own line", () => {
     const open = 'a,b\r\n"x\r\ny",2\r\n3,"never\r\nclosed,4\r\n5,6\r\n';
     for (let at = 0; at <= open.length; at++) {
       const { fault } = parse([open.slice(0, at), open.slice(at)]);
@@ -85,7 +85,7 @@ describe("wherever the text is cut", () => {
 describe("limits", () => {
   const limits = { columns: 3, field: 10 };
 
-  it("of columns: told on the line that is too wide, before it is read to its end", () => {
+  it("of columns: reported on the line that is too wide, before it is read to its end", () => {
     const { records, fault } = parse(["a,b,c\n1,2,3,4,5,6\n"], ",", limits);
     expect(fault).toEqual({ kind: "too-many-columns", detail: "3", line: 2 });
     expect(records.length).toBe(1);

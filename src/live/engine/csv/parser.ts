@@ -1,20 +1,20 @@
 /**
- * A streaming reader of CSV: RFC 4180, and what is met in its name. Line ends may be mixed; blank lines are skipped;
- * quotes within a field that does not begin with one are text. Why not PapaParse: docs/decisions/0017-engine.md.
+ * A streaming CSV parser: RFC 4180, and common deviations. Line ends may be mixed; blank lines are skipped; quotes in a
+ * field that does not start with one are text. Why not PapaParse: docs/decisions/0017-engine.md.
  */
 
 export const csvFaultKinds = [
-  /** No bytes, or blank lines alone. */
+  /** No bytes, or only blank lines. */
   "empty",
-  /** Bytes that are no text; `detail` is one of `binaryKinds`. */
+  /** Bytes that are not text; `detail` is one of `binaryKinds`. */
   "binary",
-  /** More than SQLite has room for; `detail` is the limit. */
+  /** More than SQLite allows; `detail` is the limit. */
   "too-many-columns",
-  /** A quote that is opened and never closed; `line` is where it is opened. */
+  /** A quote that is never closed; `line` is where it opens. */
   "unclosed-quote",
-  /** One field without quotes that is longer than any text in a table; `detail` is the limit. */
+  /** An unquoted field that is longer than any text in a table; `detail` is the limit. */
   "too-large",
-  /** The browser cannot read the file (any more); `detail` is its own message. */
+  /** The browser cannot (or can no longer) read the file; `detail` is its message. */
   "unreadable",
   "stopped",
 ] as const;
@@ -23,40 +23,40 @@ export type CsvFaultKind = (typeof csvFaultKinds)[number];
 export interface CsvFault {
   readonly kind: CsvFaultKind;
   readonly detail: string;
-  /** From 1; 0 where it is about the whole file. */
+  /** From 1; 0 for the whole file. */
   readonly line: number;
 }
 
 export interface CsvLimits {
-  /** SQLite's own limit, too. */
+  /** Also SQLite's own limit. */
   readonly columns: number;
-  /** Of one field, in UTF-16 units. Without it, a quote left open would swallow the file before anyone is told. */
+  /** Of one field, in UTF-16 units. Otherwise an open quote would swallow the whole file before it is reported. */
   readonly field: number;
 }
 
 export const csvLimits: CsvLimits = { columns: 2000, field: 2 ** 20 };
 
-/** @param fields the record's own array @param line that it begins on, from 1 */
+/** @param fields the record's own array @param line where it begins, from 1 */
 export type OnRecord = (fields: string[], line: number) => void;
 
 export interface CsvParser {
-  /** Reads on, cut anywhere. @returns a fault, after which nothing more may be pushed, or null */
+  /** Reads the next piece, cut anywhere. @returns a fault, after which nothing more may be pushed, or null */
   readonly push: (text: string) => CsvFault | null;
-  /** Gives the record that no line end has closed. @returns a fault or null */
+  /** Ends the input and emits the last record if no line end closed it. @returns a fault or null */
   readonly end: () => CsvFault | null;
 }
 
 const [lineFeed, carriageReturn, blank, quote] = [10, 13, 32, 34];
 
-/* Where the reader stands. */
+/* The parser's states. */
 const atStart = 0;
 const inBare = 1;
 const inQuotes = 2;
-/** Behind a quote that closes the field, unless another follows at once. */
+/** After a quote that closes the field, unless another follows immediately. */
 const atQuote = 3;
 const afterQuotes = 4;
 
-/** Line ends in a piece of text; of CR LF that is cut in two, the second half was counted with the first. */
+/** Line ends in a piece of text. If CR LF is split, the LF was counted with the CR. */
 function lineEnds(piece: string, afterReturn: boolean): number {
   let count = 0;
   for (let at = 0; at < piece.length; at++) {
@@ -72,7 +72,7 @@ function lineEnds(piece: string, afterReturn: boolean): number {
 
 /**
  * @param delimiter one character
- * @param onRecord called for each record, blank lines left out
+ * @param onRecord called for each record except blank lines
  */
 export function csvParser(
   delimiter: string,
@@ -80,13 +80,13 @@ export function csvParser(
   limits: CsvLimits = csvLimits,
 ): CsvParser {
   const comma = delimiter.charCodeAt(0);
-  /** No character above ends a bare field: one comparison for most. */
+  /** No character above this ends an unquoted field: one comparison is enough for most. */
   const highest = Math.max(comma, carriageReturn);
   let state = atStart;
   let fields: string[] = [];
-  /** What is read of the field: blanks before it, or its text up to a chunk's end or a doubled quote. */
+  /** The part of the field that was read: blanks before it, or text up to a chunk's end or a doubled quote. */
   let held = "";
-  /** Blanks before an opening quote, and what follows the closing one. */
+  /** Blanks before an opening quote, and text after the closing one. */
   let lead = "";
   let tail = "";
   let line = 1;
@@ -100,7 +100,7 @@ export function csvParser(
     problem = { kind, detail, line: on };
   };
 
-  /** A quoted field. Text behind its closing quote shows that its quotes were not doubled: all stays as it is. */
+  /** A quoted field. Text after its closing quote shows that its quotes were not doubled, so all of it stays. */
   function quotedValue(): string {
     const rest = tail;
     tail = "";
@@ -126,7 +126,7 @@ export function csvParser(
     fields = [];
   }
 
-  /** @returns where the field's text begins, or the text's end where only blanks are there yet */
+  /** @returns where the field's text begins, or the end if only blanks have come so far */
   function begin(text: string, from: number): number {
     let at = from;
     while (at < text.length && text.charCodeAt(at) === blank) at++;
@@ -145,7 +145,7 @@ export function csvParser(
     return at + 1;
   }
 
-  /** @returns where reading goes on */
+  /** @returns where to continue */
   function readQuoted(text: string, from: number): number {
     const close = text.indexOf('"', from);
     const to = close < 0 ? text.length : close;
@@ -159,7 +159,7 @@ export function csvParser(
     return to + 1;
   }
 
-  /** @returns where the next field begins, behind the delimiter or line end at `to` */
+  /** @returns where the next field begins, after the delimiter or line end at `to` */
   function readMark(text: string, from: number, to: number): number {
     const code = text.charCodeAt(to);
     endField(text.slice(from, to));
@@ -173,14 +173,14 @@ export function csvParser(
     return to + 1;
   }
 
-  /** The field goes on in the next piece of text. */
+  /** The field continues in the next piece of text. */
   function hold(piece: string): void {
     if (state === inBare) held += piece;
     else tail += piece;
     if (held.length + tail.length > limits.field) refuse("too-large", line, String(limits.field));
   }
 
-  /** A field without quotes, or what follows the closing one. @returns where reading goes on */
+  /** An unquoted field, or what follows the closing quote. @returns where to continue */
   function readBare(text: string, from: number): number {
     const { length } = text;
     for (let at = from; at < length; at++) {
@@ -193,7 +193,7 @@ export function csvParser(
     return length;
   }
 
-  /** @returns where reading goes on behind a quote that closes, or is the first of two */
+  /** @returns where to continue after a quote that closes, or is the first of two */
   function readQuote(text: string, at: number): number {
     const isDoubled = text.charCodeAt(at) === quote;
     if (isDoubled) held += '"';
@@ -201,7 +201,7 @@ export function csvParser(
     return isDoubled ? at + 1 : at;
   }
 
-  /** @returns whether it was the second half of CR LF */
+  /** @returns whether it was the LF of a CR LF */
   function isSecondHalf(text: string, at: number): boolean {
     if (!afterReturn) return false;
     afterReturn = false;

@@ -4,7 +4,7 @@ import type { CsvReading } from "../tables.ts";
 import { encode, join, sourceOf } from "./bytes.fixture.ts";
 import { readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
 
-/** Reads a file whole. */
+/** Reads a whole file. */
 async function read(source: CsvSource, overrides: Partial<CsvReading> = {}) {
   const survey = await surveyCsv(source, overrides);
   if (!survey.ok) return survey.fault;
@@ -39,7 +39,7 @@ it.each([
   expect(survey.ok && survey.columns.map((column) => column.decimals)).toEqual(decimals);
 });
 
-it("reads a column as the visitor says, and leaves what does not fit as it is", async () => {
+it("reads a column as the visitor says, and leaves other values unchanged", async () => {
   const text =
     "zip,paid,day,note,net\n01234,1,1/2/2024,5,n/a\n02345,0,2024-03-01,x,$7.50\n9,7,soon,,two\n";
   const kinds = ["text", "boolean", "date", null, "money"] as const;
@@ -53,7 +53,7 @@ it("reads a column as the visitor says, and leaves what does not fit as it is", 
   });
 });
 
-it("says which columns have times with an offset, unless they stay text", async () => {
+it("reports which columns have times with an offset, unless they stay text", async () => {
   const source = sourceOf(Buffer.from("at,utc\n2024-01-01T00:30:00+02:00,2024-01-01T00:30:00Z\n"));
   const offsets = async (overrides: Partial<CsvReading>) => {
     const survey = await surveyCsv(source, overrides);
@@ -83,7 +83,7 @@ describe("a file", () => {
     expect(await read(sourceOf(bytes, 1))).toEqual({ ...tableRead, encoding });
   });
 
-  it("whose letters tell their encoding late is read again in Windows-1252", async () => {
+  it("whose encoding shows late is read again in Windows-1252", async () => {
     const text = "id,name\n" + "1,plain\n".repeat(40_000) + "2,Zoë’s\n";
     const survey = await surveyCsv(sourceOf(encode(text, "windows-1252"), 65_536));
     expect(survey).toMatchObject({ ok: true, rows: 40_001, reading: { encoding: "windows-1252" } });
@@ -119,7 +119,7 @@ describe("ragged rows", () => {
     });
   });
 
-  it("are none where only empty fields are too many, as spreadsheets write them", async () => {
+  it("do not count if only empty fields are extra, as spreadsheets write them", async () => {
     expect(await read(sourceOf("a,b,,\n1,2,,\n3,4\n5,6,,,,\n,,,\n"))).toMatchObject({
       columns: "a integer, b integer",
       rows: [
@@ -153,7 +153,7 @@ describe("what cannot be read", () => {
     expect(await read(sourceOf(text, 65_536))).toEqual(fault);
   });
 
-  it("a file that the browser cannot read any more", async () => {
+  it("a file that the browser can no longer read", async () => {
     const source: CsvSource = {
       size: 10,
       async *chunks() {
@@ -227,7 +227,7 @@ describe("whatever a file holds", () => {
 describe("while a file is read", () => {
   const source = sourceOf("id,text\n" + "1,some text\n".repeat(1000), 1000);
 
-  it("its share is told, rising to 1", async () => {
+  it("its progress is reported, rising to 1", async () => {
     const shares: number[] = [];
     const survey = await surveyCsv(source, {}, { progress: (share) => shares.push(share) });
     expect(survey.ok).toBe(true);

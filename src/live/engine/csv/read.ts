@@ -1,6 +1,6 @@
 /**
- * A CSV file of any size, read twice piece by piece: once to find out what its columns hold, once to hand over its rows.
- * No more of it than a piece is held.
+ * Reads a CSV file of any size in pieces, twice: once to learn what its columns hold, once to pass on its rows. Only
+ * one piece is in memory at a time.
  */
 import { pauses } from "#live/engine/pauses.ts";
 import type { Column, CsvReading } from "../tables.ts";
@@ -18,21 +18,21 @@ import {
 import { mark } from "./values.ts";
 import { columnNames } from "./names.ts";
 
-/** A file. `chunks` may be asked for again, and starts again. */
+/** A file. Each call of `chunks` starts from the beginning. */
 export interface CsvSource {
   readonly size: number;
   readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
-/** Who looks on while a file is read. */
+/** Observes and controls the reading. */
 export interface Watch {
-  /** Told the share that is read, 0 to 1. */
+  /** Called with the share that was read, 0 to 1. */
   readonly progress?: ((share: number) => void) | undefined;
-  /** Ends the reading before the next piece. */
+  /** Stops the reading before the next piece. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes that are asked of a file at once, and those that are read on at once: some milliseconds of work. */
+/** Bytes per read of the file, and bytes parsed at a time: some milliseconds of work. */
 const sliceSize = 2 ** 20;
 const pieceSize = 2 ** 18;
 
@@ -62,10 +62,10 @@ export const unreadable = (error: unknown): CsvFault => ({
   line: 0,
 });
 
-/** Thrown where a piece is not in the encoding that was named. */
+/** Thrown if a piece is not in the named encoding. */
 export class NotInEncoding extends Error {}
 
-/** A NUL would end the text in SQLite: it becomes U+FFFD, as broken characters do. */
+/** A NUL would end the text in SQLite, so it becomes U+FFFD, as broken characters do. */
 function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     const text = piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
@@ -75,7 +75,7 @@ function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   }
 }
 
-/** @returns the same, without Excel's own first line ("sep=;"), which is no record */
+/** @returns the same, without Excel's own first line ("sep=;"), which is not a record */
 function withoutNamedDelimiter(onRecord: OnRecord): OnRecord {
   return (fields, line) => {
     const isNamed = line === 1 && /^sep=[,;\t|]?$/i.test(fields[0] ?? "");
@@ -86,14 +86,14 @@ function withoutNamedDelimiter(onRecord: OnRecord): OnRecord {
 export interface RecordOptions {
   readonly encoding: CsvReading["encoding"];
   readonly delimiter: CsvReading["delimiter"];
-  /** Whether bytes that are not in the encoding end the reading; else they become U+FFFD. */
+  /** Whether bytes outside the encoding stop the reading; otherwise they become U+FFFD. */
   readonly strict: boolean;
 }
 
 /**
- * @param onRecord called for each record; what it throws ends the reading and is passed on
- * @returns why reading ended early, or null
- * @throws NotInEncoding where that is asked for, and what the source throws
+ * @param onRecord called for each record; what it throws stops the reading and is rethrown
+ * @returns why reading stopped early, or null
+ * @throws NotInEncoding if requested, and what the source throws
  */
 export async function readRecords(
   source: CsvSource,
@@ -120,11 +120,11 @@ export async function readRecords(
 }
 
 export interface Tally {
-  /** @param fields of a row, or of the header where there is one and none has come yet */
+  /** @param fields of a row, or of the header if there is one and it has not come yet */
   readonly add: (fields: readonly string[]) => void;
   readonly header: () => readonly string[];
   readonly rows: () => number;
-  /** @returns columns that have a name or a value, and those before them */
+  /** @returns columns with a name or a value, and those before them */
   readonly columns: () => readonly ColumnMarks[];
   readonly short: () => number;
   readonly long: () => number;
@@ -133,15 +133,15 @@ export interface Tally {
 /** @param hasHeader whether the first record names the columns */
 export function tally(hasHeader: boolean): Tally {
   const columns: ColumnMarks[] = [];
-  /** Rows by their number of fields. */
+  /** Counts rows by their number of fields. */
   const lengths = new Map<number, number>();
   let header: readonly string[] | null = hasHeader ? null : [];
-  /** Fields of the first record, be it header or row. */
+  /** The number of fields in the first record, header or row. */
   let width = -1;
   let rows = 0;
   let long = 0;
 
-  /** How many columns there are without nameless empty ones at the end, which spreadsheets like to add. */
+  /** The number of columns without trailing empty ones that have no name, which spreadsheets often add. */
   function used(): number {
     let count = Math.max(width, columns.length);
     while (count > 0 && !columns[count - 1]?.filled && !header?.[count - 1]?.trim()) count--;
@@ -181,13 +181,13 @@ export function tally(hasHeader: boolean): Tally {
 }
 
 export interface CsvColumn extends Column {
-  /** Its name as the file has it; empty where it has none. */
+  /** Its name in the file; empty if it has none. */
   readonly header: string;
   /** How its texts are written. */
   readonly style: Style;
-  /** Places behind the point, where it holds fractions. What was kept before they were counted lacks them. */
+  /** Decimal places, if it holds fractions. Missing in files stored before they were counted. */
   readonly decimals?: number | undefined;
-  /** Holds times with an offset, which are stored in UTC. */
+  /** Has times with an offset, which are stored in UTC. */
   readonly hasOffsets?: boolean | undefined;
 }
 
@@ -196,9 +196,9 @@ export interface CsvSurvey {
   readonly reading: CsvReading;
   readonly columns: readonly CsvColumn[];
   readonly rows: number;
-  /** Rows with fewer fields than the first record; nulls fill them. */
+  /** Rows with fewer fields than the first record, filled with nulls. */
   readonly short: number;
-  /** Rows with values beyond the first record's fields; columns are added for them. */
+  /** Rows with values beyond the first record's fields, for which columns are added. */
   readonly long: number;
 }
 
@@ -261,7 +261,7 @@ export async function surveyCsv(
     const found = detect(head, overrides, head.length === source.size);
     if (!found.ok) return found;
     const { reading } = found;
-    // Letters that would tell UTF-8 from Windows-1252 may come late.
+    // Letters that tell UTF-8 from Windows-1252 may come late.
     const isOpen = overrides.encoding === undefined && head.every((byte) => byte < 128);
     try {
       return await surveyAs(source, reading, isOpen && reading.encoding === "utf-8", watch);
@@ -274,15 +274,15 @@ export async function surveyCsv(
   }
 }
 
-/** What a sink throws is the sink's, and no fault of the file. */
+/** Wraps what a sink throws: that is not a fault of the file. */
 class SinkError extends Error {}
 
 /**
- * Reads the file again and hands over its rows.
+ * Reads the file again and passes on its rows.
  *
- * @param insert called with each row, as long as there are columns; every row is an array of its own
- * @returns how many rows there were, or why it ended early
- * @throws what `insert` throws, at once
+ * @param insert called with each row, if there are columns; every row is a new array
+ * @returns the number of rows, or why it stopped early
+ * @throws what `insert` throws, immediately
  */
 export async function readRows(
   source: CsvSource,

@@ -1,44 +1,44 @@
-/** What a text of a file can be, and its value: marks, numbers and dates. */
+/** What a text in a file can be, and its value: marks, numbers and dates. */
 
 /*
- * What one text could be, as bits: a column is what all of its texts could be. Styles of writing are bits of
- * their own, because a column keeps to one ("1.234" is two different numbers in Boston and in Berlin).
+ * What a text could be, as bits. A column is what all of its texts could be. Writing styles are separate bits, because
+ * a column uses only one ("1.234" is two different numbers in Boston and in Berlin).
  */
 
 export const mark = {
   boolean: 1,
-  /** Digits with at most a point. */
+  /** Digits with at most one point. */
   plain: 2,
-  /** Point before the fraction; thousands apart by commas, or by what cannot be a fraction. */
+  /** Point before the fraction; thousands separated by commas, or by what cannot start a fraction. */
   pointed: 4,
-  /** Comma before the fraction; thousands apart by points. */
+  /** Comma before the fraction; thousands separated by points. */
   comma: 8,
   iso: 16,
   monthFirst: 32,
   dayFirst: 64,
-  /* What is known besides: bits that add up over a column instead of dropping out. */
-  /** More than a word for nothing. */
+  /* Further bits, which add up over a column instead of dropping out. */
+  /** Not one of the words for an empty value. */
   value: 128,
   fraction: 256,
   commaFraction: 512,
-  /** A number in both styles, and not the same: "1,234". */
+  /** A number in both styles, with different values: "1,234". */
   ambiguous: 1024,
   dollar: 2048,
   time: 4096,
-  /** A time with an offset from UTC other than none. */
+  /** A time with an offset from UTC other than zero. */
   offset: 8192,
 } as const;
 
 export const anyNumber = mark.plain | mark.pointed | mark.comma;
 export const anyDate = mark.iso | mark.monthFirst | mark.dayFirst;
-/** All that a text can be besides text. */
+/** Everything a text can be besides text. */
 export const anyStyle = mark.boolean | anyNumber | anyDate;
 
 /* Numbers as people and programs write them: whether a text is one, and which. */
 
 const [zero, nine, point, minus, dollar] = [48, 57, 46, 45, 36];
 
-/** Between thousands, besides comma and point: an apostrophe, and blanks that do not break. */
+/** Between thousands, besides comma and point: apostrophes and nonbreaking spaces. */
 const apart = "'’\\u00a0\\u202f";
 const pointed = new RegExp(
   `^-?(?:(?:0|[1-9]\\d*)?(?:\\.\\d+)?|[1-9]\\d{0,2}([,${apart}])\\d{3}(?:\\1\\d{3})*(?:\\.\\d+)?)$`,
@@ -46,15 +46,15 @@ const pointed = new RegExp(
 const withComma = new RegExp(
   `^-?(?:(?:0|[1-9]\\d*)?(?:,\\d+)?|[1-9]\\d{0,2}([.${apart}])\\d{3}(?:\\1\\d{3})*(?:,\\d+)?)$`,
 );
-/** "1 234,50": an ordinary blank is believed where a fraction follows; "123 456" may be a code. */
+/** "1 234,50": an ordinary space counts if a fraction follows; "123 456" may be a code. */
 const withBlanks = /^-?[1-9]\d{0,2}(?: \d{3})+(,\d+)$/;
-/** As programs write very large and small numbers. Without a sign, "12E5" is rather a product's code. */
+/** How programs write very large and small numbers. Without a sign, "12E5" is more likely a product code. */
 const exponent = /^-?\d(?:\.\d+)?[eE][+-]\d{1,3}$/;
 const dollars = /^(-?)(?:US)?\$ ?(-?)(?=[\d.])|^\((?:US)?\$(?=[\d.][^)]*\)$)/;
-/** From here on, neighboring whole numbers look the same as a number. */
+/** From here on, neighboring integers are equal as numbers. */
 const exact = 2 ** 53;
 
-/** Digits with at most a point, which most numbers are, looked at without a regular expression. @returns marks, or -1 for any other text */
+/** Finds digits with at most one point, without a regular expression. @returns marks, or -1 for any other text */
 export function plainMarks(text: string): number {
   const from = text.charCodeAt(0) === minus ? 1 : 0;
   let dot = -1;
@@ -73,7 +73,7 @@ export function plainMarks(text: string): number {
   return mark.value | mark.fraction | mark.plain | mark.pointed | (isBoth ? mark.comma : 0);
 }
 
-/** A text that no shorter way has decided. */
+/** A text that the fast checks do not decide. */
 function otherMarks(text: string): number {
   if (exponent.test(text)) {
     return Number.isFinite(Number(text)) ? mark.value | mark.fraction | mark.plain : 0;
@@ -90,7 +90,7 @@ function otherMarks(text: string): number {
   return isPointed && isComma && hasComma ? marks | mark.ambiguous : marks;
 }
 
-/** @param text without blanks around it, which `plainMarks` does not know @returns what kind of number it could be, 0 for none */
+/** @param text trimmed, and not matched by `plainMarks` @returns which kinds of number it could be, 0 for none */
 export function writtenMarks(text: string): number {
   if (!/\d/.test(text)) return 0;
   const amount = amountOf(text);
@@ -101,10 +101,10 @@ export function writtenMarks(text: string): number {
   return (marks & (mark.fraction | mark.value)) | mark.pointed | mark.dollar;
 }
 
-/** As many places behind the point are told apart. */
+/** The most decimal places that are counted. */
 const mostPlaces = 6;
 
-/** @param text of a number @param decimal what stands before its fraction @returns its places, 6 at most */
+/** @param text of a number @param decimal its decimal separator @returns its decimal places, 6 at most */
 export function placesOf(text: string, decimal: "." | ","): number {
   const [number = "", power = "0"] = text.split(/e/i);
   const at = number.indexOf(decimal);
@@ -124,18 +124,18 @@ function amountOf(text: string): string | null {
 }
 
 /**
- * @param text one for which `plainMarks` or `writtenMarks` has the style
- * @param decimal what stands before the fraction
+ * @param text one that `plainMarks` or `writtenMarks` gave this style
+ * @param decimal the decimal separator
  */
 export function toNumber(text: string, decimal: "." | ","): number {
   const digits = amountOf(text) ?? text;
   const plain = decimal === "," ? digits.replace(/[^\d,-]/g, "").replace(",", ".") : digits;
   const value = Number(plain);
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return (Number.isNaN(value) ? Number(plain.replace(/[^\d.-]/g, "")) : value) + 0;
 }
 
-/* Days and moments as they are written: whether a text is one, and which. */
+/* Days and moments as people write them: whether a text is one, and which. */
 
 const time =
   "(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d+)?)?(?: ?([ap])\\.?m\\.?)?(?: ?(Z|UTC|GMT|[+-](?:0\\d|1[0-4])(?::?[0-5]\\d)?))?";
@@ -148,7 +148,7 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDay = (year: number, month: number, day: number) =>
   year > 0 && day > 0 && day <= (lengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
 
-/** @param half "a", "p" or none @returns whether there is such a time of day */
+/** @param half "a", "p" or none @returns whether this time of day exists */
 function isTime(hour: number, minute: number, second: number, half: string | undefined): boolean {
   const fits = half === undefined ? hour < 24 : hour > 0 && hour < 13;
   return fits && minute < 60 && second < 60;
@@ -162,7 +162,7 @@ function offsetOf(zone: string | undefined): number {
   return parts[1] === "-" ? -minutes : minutes;
 }
 
-/** @param parts of a match of either pattern @returns marks of its time; -1 where there is no such time */
+/** @param parts of a match of either pattern @returns marks of its time; -1 if it does not exist */
 function timeMarks(parts: readonly (string | undefined)[]): number {
   const hour = parts[5];
   if (hour === undefined) return 0;
@@ -170,7 +170,7 @@ function timeMarks(parts: readonly (string | undefined)[]): number {
   return offsetOf(parts[9]) === 0 ? mark.time : mark.time | mark.offset;
 }
 
-/** @returns the number that the characters are, or -1 where they are not all digits */
+/** @returns the number, or -1 if not all characters are digits */
 function digits(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) {
@@ -181,7 +181,7 @@ function digits(text: string, from: number, to: number): number {
   return number;
 }
 
-/** A date or moment written as it is stored, looked at without a regular expression, as most are so. */
+/** Checks for a date or moment in stored form, as most are, without a regular expression. */
 function isStored(text: string): boolean {
   const { length } = text;
   if ((length !== 10 && length !== 19) || text[4] !== "-" || text[7] !== "-") return false;
@@ -192,7 +192,7 @@ function isStored(text: string): boolean {
   return isMarked && Math.min(hour, minute, second) >= 0 && isTime(hour, minute, second, undefined);
 }
 
-/** @param text without blanks around it @returns what kind of date it could be, 0 for none */
+/** @param text trimmed @returns which kinds of date it could be, 0 for none */
 export function dateMarks(text: string): number {
   if (isStored(text)) return mark.iso | mark.value | (text.length > 10 ? mark.time : 0);
   const first = yearFirst.exec(text);
@@ -204,7 +204,7 @@ export function dateMarks(text: string): number {
   if (first !== null) {
     return isDay(Number(a), Number(b), Number(c)) ? mark.iso | mark.value | clock : 0;
   }
-  // Nobody writes the month before the day with points between.
+  // With points, the month never comes before the day.
   const isMonthFirst = separator !== "." && isDay(Number(c), Number(a), Number(b));
   const isDayFirst = isDay(Number(c), Number(b), Number(a));
   if (!isMonthFirst && !isDayFirst) return 0;
@@ -218,12 +218,12 @@ const two = (value: number) => String(value).padStart(2, "0");
 export type DateOrder = "iso" | "monthFirst" | "dayFirst";
 
 /**
- * @param text one for which `dateMarks` has the order
+ * @param text one that `dateMarks` gave this order
  * @param withTime whether the column holds moments
- * @returns YYYY-MM-DD, or YYYY-MM-DD HH:MM:SS in UTC; a time without a zone is taken as it stands
+ * @returns YYYY-MM-DD, or YYYY-MM-DD HH:MM:SS in UTC; a time without a zone is read as UTC
  */
 export function toDate(text: string, order: DateOrder, withTime: boolean): string {
-  // As it is stored, and as most files have it.
+  // In stored form, as most files have it.
   if (order === "iso" && text[4] === "-" && text.length === (withTime ? 19 : 10)) {
     if (!withTime || text[10] === " ") return text;
   }

@@ -48,7 +48,7 @@ describe("CSV", () => {
     );
   });
 
-  it("leaves no row blank", () => {
+  it("writes no blank rows", () => {
     expect(csv([column("x")], [[null], ["a"]]).text).toBe('\ufeffx\r\n""\r\na\r\n');
   });
 });
@@ -125,7 +125,7 @@ describe("JSON", () => {
     ]);
   });
 
-  it("holds what JSON has no word for", () => {
+  it("can hold values that JSON cannot express", () => {
     const cells = [2n ** 60n, Uint8Array.of(1, 171), Infinity, "\ud800", "</script>"];
     expect(
       json(
@@ -136,7 +136,7 @@ describe("JSON", () => {
   });
 });
 
-describe("what is written is read the same", () => {
+describe("written files read back the same", () => {
   type Next = () => number;
   const pick = <T>(next: Next, list: readonly T[]): T =>
     list[Math.floor(next() * list.length)] as T;
@@ -149,7 +149,7 @@ describe("what is written is read the same", () => {
   const someDay = (next: Next) =>
     new Date(Date.UTC(between(next, 1900, 2100), 0, between(next, 1, 365)));
 
-  /** A value of each kind; the first of a column is one that no narrower kind has. */
+  /** A value of each kind; the first one in a column fits no narrower kind. */
   const makers: Record<ColumnKind, (next: Next, isFirst: boolean) => CsvValue> = {
     text: (next, isFirst) => (isFirst ? "x, “y”" : someText(next)),
     integer: (next, isFirst) => (isFirst ? 2 ** 53 - 1 : between(next, -1e6, 1e6)),
@@ -185,7 +185,7 @@ describe("what is written is read the same", () => {
     expect(survey.columns.map(({ header }) => header)).toEqual(
       columns.map(({ name }) => asRead(name) ?? ""),
     );
-    // Amounts are written without their sign, since a spreadsheet is to count with them.
+    // Amounts are written without a dollar sign, so that a spreadsheet can calculate with them.
     expect(survey.columns.map(({ kind }) => kind)).toEqual(
       columns.map(({ kind }) => (kind === "money" ? "real" : kind)),
     );

@@ -1,33 +1,33 @@
 /**
- * Tables as text, given in pieces of some size, so that neither side holds the whole. Cells that a spreadsheet would run
- * as formulas get an apostrophe before them, which makes them text again (OWASP, "CSV injection").
+ * Tables as text, in pieces of limited size, so that neither side holds the whole. Cells that a spreadsheet would run
+ * as formulas get a leading apostrophe, which turns them back into text (OWASP, "CSV injection").
  */
 import type { ExportFile, QueryResult } from "../client/types.ts";
 import type { Cell, Column, ExportFormat, Row } from "../tables.ts";
 
-/** Half and full width; also behind blanks, which some programs take away first. */
+/** Half and full width, also after blanks, which some programs strip first. */
 const formula = /^[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠]/u;
 const separated = /^[\t\r\n]/;
-/** A number that is kept as text ("-5", "+15550100"), or a sign alone: nothing to run. */
+/** A number stored as text ("-5", "+15550100"), or a sign alone: nothing to run. */
 const harmless = /^ *[-+]?(?:\d[\d.,]*)? *$/;
 
 /** @returns whether a spreadsheet might run the text */
 export const isFormula = (text: string): boolean =>
   (formula.test(text) || separated.test(text)) && !harmless.test(text);
 
-/** What is counted while a table is written. */
+/** Counts from writing a table. */
 export interface WriteCounts {
   rows: number;
-  /** Cells and names that a spreadsheet would have run. */
+  /** Cells and names that a spreadsheet would run. */
   neutralized: number;
 }
 
 export const newCounts = (): WriteCounts => ({ rows: 0, neutralized: 0 });
 
-/** Characters of a piece. */
+/** Characters per piece. */
 const pieceSize = 2 ** 16;
 
-/** Joins lines to pieces. */
+/** Joins lines into pieces. */
 function* pieces(lines: Iterable<string>): Generator<string> {
   let piece = "";
   for (const line of lines) {
@@ -43,7 +43,7 @@ function* pieces(lines: Iterable<string>): Generator<string> {
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** @returns true or false for what a boolean is stored as; undefined for anything else */
+/** @returns true or false for a stored boolean; undefined for anything else */
 function asBoolean(cell: Cell, column: Column | undefined): boolean | undefined {
   if (column?.kind !== "boolean" || (typeof cell !== "number" && typeof cell !== "bigint")) {
     return undefined;
@@ -54,7 +54,7 @@ function asBoolean(cell: Cell, column: Column | undefined): boolean | undefined 
 
 /* CSV ----------------------------------------------------------------------------------------------- */
 
-/** Other programs' delimiters too: not all of them guess right. */
+/** Other programs' delimiters as well: not all programs guess right. */
 const special = /["\r\n,;\t|]|^\s|\s$/;
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
@@ -65,7 +65,7 @@ function textField(text: string, counts: WriteCounts): string {
   return safe === "" || special.test(safe) ? quoted(safe) : safe;
 }
 
-/** With cents, where it has no more than those. */
+/** With cents, if it has no more decimals. */
 function amount(value: number): string {
   const cents = value.toFixed(2);
   return Number(cents) === value ? cents : String(value);
@@ -85,23 +85,23 @@ function* csvRecords(
   rows: Iterable<Row>,
   counts: WriteCounts,
 ): Generator<string> {
-  // Without the mark, Excel takes UTF-8 for the encoding of its own country.
+  // Without the mark, Excel reads UTF-8 in its local encoding.
   const mark = "\ufeff";
   yield `${mark}${columns.map(({ name }) => textField(name, counts)).join(",")}\r\n`;
   for (const row of rows) {
     counts.rows++;
     const line = row.map((cell, i) => field(cell, columns[i], counts)).join(",");
-    // A blank line would be no row.
+    // A blank line would not be a row.
     yield line === "" ? '""\r\n' : `${line}\r\n`;
   }
 }
 
 /**
- * A table as CSV (RFC 4180): UTF-8 with a byte order mark once it is encoded, CR LF, texts that a spreadsheet
- * would run made harmless, booleans as true and false, bytes as hexadecimal digits.
+ * A table as CSV (RFC 4180): UTF-8 with a byte order mark once encoded, CR LF, formulas made harmless, booleans as true
+ * and false, bytes as hexadecimal digits.
  *
- * @param rows with as many cells as there are columns
- * @param counts counted up while the pieces are taken
+ * @param rows each with one cell per column
+ * @param counts updated as pieces are read
  */
 export const csvLines = (
   columns: readonly Column[],
@@ -111,7 +111,7 @@ export const csvLines = (
 
 /* JSON ---------------------------------------------------------------------------------------------- */
 
-/** @returns the names, each unlike the others: an object holds only one of the same name */
+/** @returns unique names: an object cannot hold two that are the same */
 function keys(columns: readonly Column[]): string[] {
   const taken = new Set<string>();
   const names = new Set(columns.map(({ name }) => name));
@@ -128,7 +128,7 @@ function keys(columns: readonly Column[]): string[] {
 function value(cell: Cell, column: Column | undefined): string {
   const isTrue = asBoolean(cell, column);
   if (isTrue !== undefined) return String(isTrue);
-  // As text: most readers of JSON would round it.
+  // As text: most JSON readers would round it.
   if (typeof cell === "bigint") return `"${String(cell)}"`;
   return JSON.stringify(cell instanceof Uint8Array ? hex(cell) : cell);
 }
@@ -150,11 +150,11 @@ function* jsonRecords(
 }
 
 /**
- * A table as JSON: an array of objects, one a line. Names that come twice are numbered; whole numbers beyond
- * 2^53 and bytes (as hexadecimal digits) are texts, and a number that JSON has no word for is null.
+ * A table as JSON: an array of objects, one per line. Duplicate names get numbers. Whole numbers beyond 2^53 and bytes
+ * (as hexadecimal digits) are texts, and a number that JSON cannot express is null.
  *
- * @param rows with as many cells as there are columns
- * @param counts counted up while the pieces are taken
+ * @param rows each with one cell per column
+ * @param counts updated as pieces are read
  */
 export const jsonLines = (
   columns: readonly Column[],
@@ -162,7 +162,7 @@ export const jsonLines = (
   counts: WriteCounts,
 ): Generator<string> => pieces(jsonRecords(columns, rows, counts));
 
-/** The same by format, with the type that a file of it has. */
+/** The same by format, with its MIME type. */
 export const writers: Readonly<
   Record<ExportFormat, { readonly lines: typeof csvLines; readonly type: string }>
 > = {
@@ -170,9 +170,9 @@ export const writers: Readonly<
   json: { lines: jsonLines, type: "application/json" },
 };
 
-/* A result as a file, written in stretches so that the page stays usable while a million rows are. */
+/* A result as a file, written in steps so that the page stays responsive during a million rows. */
 
-/** Milliseconds of work between two looks at the visitor. */
+/** Milliseconds of work between two pauses for the page. */
 const stretch = 12;
 
 interface Rows {
@@ -202,12 +202,12 @@ export async function exportResult(
   return { blob: new Blob(pieces, { type }), rows: written, neutralized };
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a download of the file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
       disconnect = vi.fn();
     },
   );
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(36 * 6);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
   Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
@@ -53,14 +53,14 @@ const press = (key: string, options = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
 const focusFirst = () => screen.getAllByRole("columnheader")[0]?.focus();
 
-it("is on the server a table of the first rows, without styles", () => {
+it("renders a table of the first rows on the server, without styles", () => {
   const html = renderToString(grid);
   expect(html).toContain("word 11");
   expect(html).not.toContain("word 12");
   expect(html).not.toContain("style=");
 });
 
-it("says how large it is and how it is sorted, and draws only the rows in sight", () => {
+it("reports its size and sort order, and draws only the rows in view", () => {
   render(grid);
   expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("1000001");
   expect(screen.getAllByRole("row").length).toBeLessThan(20);
@@ -84,7 +84,7 @@ it("moves by keys, to the last row and back to the headings", () => {
   expect(onSort).toHaveBeenCalledWith("n", true);
 });
 
-it("copies the cell with the focus", () => {
+it("copies the focused cell", () => {
   render(grid);
   focusFirst();
   press("ArrowDown");

@@ -14,11 +14,11 @@ import "./grid.css";
 
 export interface GridCell {
   readonly text: string;
-  /** `empty` is a value that is not there. */
+  /** `empty` is a missing value. */
   readonly look: "text" | "figure" | "empty" | "yes" | "no";
 }
 
-/** What a heading's `th` gets from the grid. */
+/** The props that the grid gives a heading's `th`. */
 export type HeadingProps = ThHTMLAttributes<HTMLTableCellElement> & {
   readonly "data-place": string;
   readonly "data-align": GridColumn["align"];
@@ -30,22 +30,22 @@ interface DataGridProps {
   readonly description?: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
-  /** The cell of a row and a column; undefined while it loads. Another function draws all rows again. */
+  /** The cell of a row and a column; undefined while it loads. A new function redraws all rows. */
   readonly cell: (row: number, column: GridColumn, index: number) => GridCell | undefined;
-  /** The whole value as it is copied. */
+  /** The whole value, for copying. */
   readonly copyText: (place: Place) => string;
   /** Draws a heading's `th` with these props. */
   readonly heading: (column: GridColumn, props: HeadingProps) => ReactNode;
   readonly sort: readonly SortKey[];
-  /** @param add with Shift: one more column to sort by */
+  /** @param add with Shift: adds a column to sort by */
   readonly onSort: (name: string, add: boolean) => void;
-  /** Enter or a double click on a cell. */
+  /** Enter or double-click on a cell. */
   readonly onOpen?: (place: Place) => void;
   /** The menu keys. */
   readonly onMenu?: (name: string, anchor: Element) => void;
-  /** The rows that are drawn have changed. */
+  /** The drawn rows have changed. */
   readonly onRange?: (from: number, to: number) => void;
-  /** The rows are shown from the top again when it changes. */
+  /** When it changes, the rows scroll back to the top. */
   readonly resetKey: string;
   readonly isBusy?: boolean;
   readonly className?: string;
@@ -55,7 +55,7 @@ interface RowProps {
   readonly index: number;
   readonly slots: readonly Slot[];
   readonly cell: DataGridProps["cell"];
-  /** The column of the active cell; -1 where it is in another row. */
+  /** The column of the active cell; -1 if it is in another row. */
   readonly active: number;
 }
 
@@ -87,13 +87,13 @@ const GridRow = memo(function GridRow({ index, slots, cell, active }: RowProps) 
   );
 });
 
-/** Whether the key opens a menu (ARIA APG, Menu Button; the menu key and Shift F10 of the system). */
+/** Whether the key opens a menu (ARIA APG, Menu Button; the system's menu key and Shift F10). */
 const opensMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
   key === "ContextMenu" || (shiftKey && key === "F10") || (altKey && key === "ArrowDown");
 
 /**
- * A grid of any number of rows and columns, which draws only those in sight. On the server it draws the first rows in
- * the normal flow, without styles of its own, and hydration continues from there.
+ * A grid of any number of rows and columns, which draws only those in view. The server draws the first rows in normal
+ * flow, without inline styles, and hydration continues from there.
  */
 export function DataGrid(props: DataGridProps) {
   const { columns, rowCount, cell, sort, onRange } = props;
@@ -117,7 +117,7 @@ export function DataGrid(props: DataGridProps) {
   useEffect(() => onRange?.(from, to), [onRange, from, to]);
 
   const drawn = Array.from({ length: to - from }, (_, i) => from + i);
-  // The cell with the focus stays, however far the rows scroll: just before or after them, out of sight.
+  // The focused cell stays drawn however far the rows scroll: just before or after them, out of view.
   const isBefore = place.row >= 0 && place.row < from;
   if (isBefore) drawn.unshift(place.row);
   else if (place.row >= to) drawn.push(place.row);
@@ -126,7 +126,7 @@ export function DataGrid(props: DataGridProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
-    // A button within a heading has its own keys.
+    // A button in a heading has its own keys.
     if (!(target instanceof Element) || !target.matches("[data-place]") || onKey(event, page))
       return;
     const at = placeOf(target);
@@ -140,7 +140,7 @@ export function DataGrid(props: DataGridProps) {
   };
   const onCopy = (event: ClipboardEvent) => {
     const at = placeOf(event.target);
-    // Letters that the visitor marked are copied as they are.
+    // Text that the visitor selected is copied as is.
     if (!at || getSelection()?.isCollapsed === false) return;
     event.clipboardData.setData("text/plain", props.copyText(at));
     event.preventDefault();
@@ -200,7 +200,7 @@ export function DataGrid(props: DataGridProps) {
                     "data-place": placeName({ row: -1, column: slot.index }),
                     "data-align": slot.align,
                     "data-pinned": slot.isPinned ? "" : undefined,
-                    // Only one column can say it; the status line says the rest.
+                    // Only one column can show it; the status line has the rest.
                     "aria-sort": sort[0]?.column === slot.name ? sort[0].direction : undefined,
                     tabIndex: place.row < 0 && place.column === slot.index ? 0 : -1,
                     style: pinnedStyle(slot),

@@ -26,7 +26,7 @@ it.each([
   });
 });
 
-it("other keys lead nowhere, and an empty table has its headings", () => {
+it("other keys move nowhere, and an empty table has only its headings", () => {
   expect(
     placeAfter({ key: "a", ctrlKey: false, metaKey: false }, { row: 0, column: 0 }, grid),
   ).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The one cell of a grid that Tab reaches, and the keys that lead from it (roving tabindex; ARIA APG, Grid). */
+/** The one cell of a grid that Tab reaches, and the keys that move from it (roving tabindex; ARIA APG, Grid). */
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -18,13 +18,13 @@ export interface Place {
 interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that a page key passes. */
+  /** Rows that Page Up and Page Down move. */
   readonly page: number;
 }
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
 
-/** @returns the place that a key leads to, or undefined for other keys */
+/** @returns the place that a key moves to, or undefined for other keys */
 export function placeAfter(
   { key, ctrlKey, metaKey }: Key,
   at: Place,
@@ -62,14 +62,14 @@ export function placeAfter(
 
 export const placeName = ({ row, column }: Place) => `${String(row)}:${String(column)}`;
 
-/** The place of the cell around a node, as it is drawn now; undefined outside of cells. */
+/** The place of the cell around a node, as currently drawn; undefined outside cells. */
 export function placeOf(target: EventTarget | null): Place | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-place]") : null;
   const [row, column] = (cell?.dataset["place"] ?? "").split(":").map(Number);
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-/** @param show scrolls a cell into sight */
+/** @param show scrolls a cell into view */
 export function useActiveCell(
   grid: RefObject<HTMLElement | null>,
   size: Omit<GridSize, "page">,
@@ -78,7 +78,7 @@ export function useActiveCell(
   const [wanted, setWanted] = useState<Place>({ row: -1, column: 0 });
   const isMoving = useRef(false);
   const hasFocus = useRef(false);
-  // Rows and columns go away while they are filtered and hidden.
+  // Filters and hidden columns remove rows and columns.
   const place = {
     row: Math.min(wanted.row, size.rows - 1),
     column: Math.min(wanted.column, Math.max(0, size.columns - 1)),
@@ -86,10 +86,10 @@ export function useActiveCell(
   const name = placeName(place);
 
   useLayoutEffect(() => {
-    // A column that was hidden took the focus with it: its neighbor gets it.
+    // The focused column was hidden: its neighbor gets the focus.
     if (hasFocus.current && isFocusLost()) isMoving.current = true;
     if (!isMoving.current) {
-      // A column with the focus may have moved.
+      // The focused column may have moved.
       const focused = placeOf(grid.current?.querySelector("[data-place]:focus") ?? null);
       if (focused && placeName(focused) !== name) setWanted(focused);
       return;
@@ -110,7 +110,7 @@ export function useActiveCell(
     onBlur: () => {
       hasFocus.current = false;
     },
-    /** @returns whether the key led to a cell */
+    /** @returns whether the key moved to a cell */
     onKey: (event: KeyboardEvent, page: number): boolean => {
       if (event.altKey || event.shiftKey) return false;
       const from = placeOf(event.target) ?? place;
@@ -119,14 +119,14 @@ export function useActiveCell(
       event.preventDefault();
       isMoving.current = true;
       setWanted(next);
-      // The headings are always in sight; focus that comes to them from the rows leaves from the first row.
+      // The headings are always in view. When focus reaches them from the rows, it leaves from the first row.
       show(next.row < 0 && from.row >= 0 ? { ...next, row: 0 } : next);
       return true;
     },
   };
 }
 
-/** Whether nothing has the focus, in the page or in the shadow root that had it: the element is gone. */
+/** Whether nothing has the focus, in the page or in the shadow root that had it, because the element is gone. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.shadowRoot?.activeElement === null;

@@ -22,7 +22,7 @@ describe("toOffset and toScroll", () => {
     expect(toOffset(scaleOf(3, rowHeight, 300), 50)).toBe(0);
   });
 
-  it("undo one another everywhere, and never go back", () => {
+  it("are inverse everywhere, and never decrease", () => {
     let before = -1;
     for (let scroll = 0; scroll <= most; scroll += most / 997) {
       const offset = toOffset(long, scroll);
@@ -36,12 +36,12 @@ describe("toOffset and toScroll", () => {
 describe("follow", () => {
   const middle = { scroll: 4_000_000, offset: toOffset(long, 4_000_000) };
 
-  it("moves the rows by a small move's own pixels, in either direction", () => {
+  it("moves the rows by exactly the pixels of a small move, in either direction", () => {
     expect(follow(long, middle, 4_000_100) - middle.offset).toBeCloseTo(100);
     expect(follow(long, middle, 3_999_880) - middle.offset).toBeCloseTo(-120);
   });
 
-  it("takes a far move as the bar means it", () => {
+  it("scales a large move like the scroll bar", () => {
     expect(follow(long, middle, 5_000_000)).toBe(toOffset(long, 5_000_000));
   });
 
@@ -50,13 +50,13 @@ describe("follow", () => {
     expect(follow(long, { scroll: most - 40, offset: mostContent - 900 }, most)).toBe(mostContent);
   });
 
-  it("is the scroll itself for a short list", () => {
+  it("equals the scroll position for a short list", () => {
     expect(follow(short, { scroll: 5, offset: 5 }, 90)).toBe(90);
   });
 });
 
 describe("rowsAt", () => {
-  it("are those that are seen and a few more, and no row that is not there", () => {
+  it("are those in view and a few more, and only existing rows", () => {
     expect(rowsAt(short, rowHeight, 340, 2)).toEqual({ from: 8, to: 21 });
     expect(rowsAt(short, rowHeight, 0, 5).from).toBe(0);
     expect(rowsAt(short, rowHeight, 33_700, 5).to).toBe(1_000);

@@ -1,4 +1,4 @@
-/** The rows of a grid that are in sight as it scrolls (tall-scroll.ts). */
+/** The rows of a grid that are in view as it scrolls (tall-scroll.ts). */
 import {
   type RefObject,
   useCallback,
@@ -10,31 +10,31 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** Milliseconds without a move after which the rows rest. */
+/** Milliseconds without scrolling before the rows rest. */
 const rest = 150;
-/** Rows drawn before the grid is measured, and so on the server. */
+/** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;
 
 /** Heights in pixels; null before the grid is measured. */
 interface Size {
-  /** The scroller's, with the heading row. */
+  /** The height of the scroller, with the heading row. */
   readonly sight: number;
-  /** Of one row, and of the heading row. */
+  /** The height of one row, and of the heading row. */
   readonly row: number;
 }
 
 export interface RowWindow {
   readonly range: RowRange;
-  /** Whole rows in sight. */
+  /** Whole rows in view. */
   readonly page: number;
-  /** Pixels from the top of the sight to the first drawn row; undefined before the grid is measured. */
+  /** Pixels from the top of the view to the first drawn row; undefined before the grid is measured. */
   readonly top: number | undefined;
-  /** Heights of the scrolled element, of the part in sight and of a row; undefined before the grid is measured. */
+  /** Heights of the scrolled element, of the visible part and of a row; undefined before the grid is measured. */
   readonly heights:
     | { readonly element: number; readonly sight: number; readonly row: number }
     | undefined;
   readonly onScroll: () => void;
-  /** Scrolls the row into sight where it is not. */
+  /** Scrolls the row into view if needed. */
   readonly show: (row: number) => void;
 }
 
@@ -43,7 +43,7 @@ const start = { scroll: 0, offset: 0 };
 /**
  * @param scroller the element that scrolls, with a `thead` in it
  * @param rows how many there are
- * @param resetKey the rows are shown from the top again when it changes
+ * @param resetKey when it changes, the rows scroll back to the top
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function useRowWindow(
 
   const scrollTo = (offset: number) => {
     const scroll = Math.round(toScroll(scale, offset));
-    // Rows and element in one frame.
+    // Updates rows and element in one frame.
     flushSync(() => move({ scroll, offset }));
     scroller.current?.scrollTo({ top: scroll });
   };
@@ -122,7 +122,7 @@ export function useRowWindow(
   };
 }
 
-/* The columns of a grid that are drawn: the pinned ones, those in sight, and the one with the focus. */
+/* The columns of a grid that are drawn: the pinned ones, those in view, and the focused one. */
 
 export interface GridColumn {
   /** Unique in the grid. */
@@ -135,30 +135,30 @@ export interface GridColumn {
   readonly isPinned: boolean;
 }
 
-/** A column with its place among all, from 0, and the pixel at which it begins. */
+/** A column with its index among all, from 0, and the pixel where it begins. */
 export interface PlacedColumn extends GridColumn {
   readonly index: number;
   readonly start: number;
 }
 
-/** A drawn column, or the room of columns that are not drawn. */
+/** A drawn column, or the space of columns that are not drawn. */
 export type Slot = PlacedColumn | { readonly gap: number; readonly key: string };
 
 export interface ColumnWindow {
   readonly slots: readonly Slot[];
-  /** Of all columns, in pixels. */
+  /** The width of all columns, in pixels. */
   readonly width: number;
   readonly onScroll: () => void;
-  /** Scrolls the column into sight where it is not. */
+  /** Scrolls the column into view if needed. */
   readonly show: (index: number) => void;
 }
 
-/** Columns beyond either edge of the sight that are drawn, too. */
+/** Extra columns drawn beyond either edge of the view. */
 const spare = 2;
-/** The sight before it is measured, and so on the server. */
+/** The view before it is measured, including on the server. */
 const firstSight = { left: 0, width: 1200 };
 
-/** @param active the place of the column with the focus */
+/** @param active the index of the focused column */
 export function useColumnWindow(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly GridColumn[],
@@ -200,7 +200,7 @@ export function useColumnWindow(
     })
     .map(({ index }) => index)
     .join();
-  // The same list while nothing moves sideways, so that rows need not be drawn again.
+  // The same list as long as nothing scrolls sideways, so that rows need not be drawn again.
   const slots = useMemo(() => {
     const list: Slot[] = placed.slice(0, pinned);
     let end = pinnedWidth;
@@ -234,26 +234,26 @@ export function useColumnWindow(
 }
 
 /**
- * Arithmetic of scrolling more rows than a browser can. An element is at most some 17 million pixels high (Firefox),
- * which is half a million rows. A longer grid gets an element of `limit` pixels, and its scroll position stands for a
+ * Arithmetic for scrolling more rows than a browser can. An element is at most about 17 million pixels high (Firefox),
+ * which is half a million rows. A longer grid gets an element of `limit` pixels, and its scroll position represents a
  * place among all rows. All rows have the same height. Pure.
  *
- * Near both ends a pixel is a pixel, so the first and last rows are reached as in any list. In between, small moves
- * (wheel, finger, arrow key) move the rows by just as much, and only large moves, such as a drag of the scroll bar, are
- * scaled (`follow`). Once the rows rest, set the element to `toScroll(offset)` to remove the difference.
+ * Near both ends one pixel is one pixel, so the first and last rows are reached as in any list. In between, small moves
+ * (wheel, finger, arrow key) move the rows by the same amount, and only large moves, such as a drag of the scroll bar,
+ * are scaled (`follow`). Once the rows rest, set the element to `toScroll(offset)` to remove the difference.
  */
 export interface Scale {
   /** Height of all rows, in pixels. */
   readonly content: number;
   /** Height of the scrolled element, in pixels; at most the limit. */
   readonly element: number;
-  /** Height of the part in sight, in pixels, without the heading row. */
+  /** Height of the visible part, in pixels, without the heading row. */
   readonly viewport: number;
 }
 
-/** Every browser takes elements of this height, with room for what else is in them. */
+/** Every browser supports elements of this height, with room for their other content. */
 export const safeHeight = 8_000_000;
-/** The part of the element at each end in which a pixel is a pixel. */
+/** The part of the element at each end where one pixel is one pixel. */
 const endShare = 1 / 8;
 /** A move of at most this many viewports is small. */
 const smallMove = 2;
@@ -276,7 +276,7 @@ const ends = ({ content, element, viewport }: Scale) => ({
   offset: Math.max(0, content - viewport),
 });
 
-/** Maps a position of one range to another: one to one within `end` pixels of both ends, linear between. */
+/** Maps a position in one range to another: one to one within `end` pixels of both ends, linear between. */
 function mapped(position: number, from: number, to: number, end: number): number {
   const at = clamp(position, from);
   if (from === to || at <= end) return at;
@@ -284,7 +284,7 @@ function mapped(position: number, from: number, to: number, end: number): number
   return end + ((at - end) / (from - 2 * end)) * (to - 2 * end);
 }
 
-/** @returns the pixel of the rows at the top of the viewport, where the element is scrolled to `scroll` */
+/** @returns the row pixel at the top of the viewport when the element is scrolled to `scroll` */
 export function toOffset(scale: Scale, scroll: number): number {
   const most = ends(scale);
   return mapped(scroll, most.scroll, most.offset, most.scroll * endShare);
@@ -322,8 +322,8 @@ export interface RowRange {
 }
 
 /**
- * @param offset pixel of the rows at the top of the viewport
- * @param spare rows beyond either edge
+ * @param offset row pixel at the top of the viewport
+ * @param spare extra rows beyond either edge
  * @returns the rows to draw
  */
 export function rowsAt(
@@ -339,7 +339,7 @@ export function rowsAt(
   };
 }
 
-/** @returns the offset nearest to the present one at which the whole row is in sight */
+/** @returns the nearest offset at which the whole row is in view */
 export function offsetToShow(scale: Scale, rowHeight: number, offset: number, row: number): number {
   const top = row * rowHeight;
   const nearest = Math.min(Math.max(offset, top + rowHeight - scale.viewport), top);

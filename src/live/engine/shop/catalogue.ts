@@ -1,4 +1,4 @@
-/** What the shop sells, and what is bought when. */
+/** What the shop sells, and what customers buy when. */
 import { at, dateOf, type Dice, monthOf, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";
 
@@ -15,7 +15,7 @@ export interface Product {
 
 type Category = "Coffee" | "Tea" | "Seeds" | "Gear";
 
-/** Name and price in cents; a day behind them where a product came later. The popular ones stand first. */
+/** Name and price in cents, then a day if the product came later. The popular ones come first. */
 const lines: Readonly<Record<Category, string>> = {
   Coffee:
     "First Light Blend 1650,Kettle House Espresso 1750,Nightjar Decaf 1725,Cedar Row Medium Roast 1595,Huila Single Origin 1895,Sidama Natural 1995,Old Orchard Dark Roast 1550,Antigua Washed 1850,Half-Caf Morning 1625,Slow Sunday Filter 1695,Lake Toba Earthy 1875,Winter Hearth 1795 200,Cold Brew Coarse 1495 60,Nyeri Peaberry 2150,Chicory & Oat 1450 420,Tasting Flight 2400",
@@ -28,7 +28,7 @@ const lines: Readonly<Record<Category, string>> = {
 const boxes = 3;
 let count = 0;
 
-/** By category; their ids run through all of them. */
+/** By category; ids run through all categories. */
 export const catalogue: Readonly<Record<Category, readonly Product[]>> = Object.fromEntries(
   (Object.keys(lines) as Category[]).map((category) => [
     category,
@@ -46,7 +46,7 @@ export const catalogue: Readonly<Record<Category, readonly Product[]>> = Object.
   ]),
 ) as Record<Category, Product[]>;
 
-/** Half of those who subscribe to it leave after a delivery or two: the sample data's product to find. */
+/** Half of its subscribers leave after a delivery or two: the product to discover in the sample data. */
 export const disappointing = at(catalogue.Coffee, 2);
 
 export function writeProducts(insert: Insert): void {
@@ -81,14 +81,14 @@ const mixes = [
   winter,
 ];
 
-/** What someone takes who buys once on that day. */
+/** What a one-time customer buys on that day. */
 export function pickProduct({ pick, early }: Dice, day: number): Product {
   const shelf = catalogue[pick(at(mixes, monthOf(day) - 1))];
   const product = at(shelf, early(shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }
 
-/** What someone subscribes to on that day. */
+/** What a subscriber subscribes to on that day. */
 export function pickSubscription({ pick, early }: Dice, day: number): Product {
   const category = pick(regular);
   const shelf = catalogue[category];

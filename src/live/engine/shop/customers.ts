@@ -1,6 +1,6 @@
 /**
- * People who do not exist: customers, put together from common names of several cultures, and the affiliates who send
- * them and are paid a share of what they buy at first.
+ * People who do not exist: customers, with names combined from common ones of several cultures, and the affiliates who
+ * refer them for a share of what they buy at first.
  */
 import { at, busyness, dateOf, dice, spread, stamp, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";
@@ -21,11 +21,11 @@ const plain: Readonly<Record<string, string>> = {
   ü: "u",
 };
 
-/** A name as it stands in an address: small letters without accents. */
+/** A name in an address: lowercase, without accents. */
 export const addressForm = (name: string): string =>
   name.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? "");
 
-/** A name as people write it, and as their addresses do. */
+/** A name as people write it, and as in their addresses. */
 const people = (names: string) => split(names).map((name) => [name, addressForm(name)] as const);
 
 export const firstNames = people(
@@ -36,7 +36,7 @@ export const lastNames = people(
   "Okafor Smith Sharma García Tanaka Johnson Mensah Müller Nguyen Haddad Wong Brown Rossi Khan Silva Kim Andersen Williams Dubois Patel Hernández Cohen Suzuki Jones Adeyemi Novak Martínez Li Larsen Ali Davis Moreau Reyes Gupta Wilson Sato Osei Fischer López Hassan Taylor Chen Romano Iyer Clark Muñoz Park Lindqvist Diallo Anderson Castillo Nakamura Begum Walker Ferreira Schmidt Ibrahim Young Torres Desai Lefèvre King Yamamoto Banda Wright Rivera Huang Jensen Rahman Scott Gómez Kovacs Baker Abebe Costa Singh Hill Watanabe Traoré Green Vargas Zhang Nielsen Farah Adams Ramos Reddy Olsen Mitchell Chowdhury Bianchi Moyo Carter Morales Hoffmann Tran Roberts Barzani Phillips Ortiz",
 );
 
-/** No provider has these: the ending is reserved for examples. */
+/** No provider has these: the top-level domain is reserved for examples. */
 export const mailHosts = split("mailbox.example letterbox.example inbox.example post.example");
 
 export interface Place {
@@ -75,7 +75,7 @@ const affiliateChannels = weighted(
   ["social", 8],
 );
 
-/** Who brings many customers, and customers who stay: the sample data's affiliate to find. */
+/** The affiliate with many and loyal customers: the one to discover in the sample data. */
 export const bestAffiliate = 5;
 
 /** @returns the affiliates in the order in which they joined */
@@ -110,9 +110,9 @@ export interface Customer {
   /** Hundredths of a percent. */
   readonly tax: number;
   readonly method: string;
-  /** What they begin with; `nothing` for those who only left their address. */
+  /** What they start with; `nothing` for those who only left their address. */
   readonly begins: "subscription" | "purchase" | "nothing";
-  /** Whether they get text messages; off once they have answered STOP. */
+  /** Whether they get text messages; false once they reply STOP. */
   texts: boolean;
 }
 
@@ -139,17 +139,17 @@ const methods = weighted(
   ["discover", 6],
 );
 
-/** Hours of the day in UTC, as often as America shops in them. */
+/** Hours of the day in UTC, weighted by when Americans shop. */
 const hours = [
   13, 14, 14, 15, 15, 15, 16, 16, 16, 17, 17, 18, 18, 18, 19, 19, 20, 20, 20, 21, 21, 22, 22, 23,
   23,
 ].concat([0, 0, 1, 1, 2, 2, 3, 4, 11, 12]);
 
-/** When on a day someone is at the shop: the second of the day. */
+/** The time of a visit to the shop: the second of the day. */
 export const visitTime = ({ pick, below }: ReturnType<typeof dice>): number =>
   pick(hours) * 3600 + below(3600);
 
-/** One time in seven it is the best one, from the day on which they joined. */
+/** One time in seven it is the best one, from the day that one joined. */
 function pickAffiliate(
   affiliates: readonly Affiliate[],
   day: number,
@@ -168,7 +168,7 @@ export function writeCustomers(
   const chances = dice("customers");
   const { chance, pick } = chances;
   const all: Customer[] = [];
-  // The shop grows to three times what it was when it opened.
+  // The shop grows to three times its size at opening.
   const perDay = spread(customerCount, (day) => busyness(day) * (365 + day));
   perDay.forEach((count, day) => {
     const times = Array.from({ length: count }, () => visitTime(chances)).sort((a, b) => a - b);

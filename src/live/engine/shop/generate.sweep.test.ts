@@ -1,4 +1,4 @@
-/** The rows themselves: always the same, complete, and of the kinds that the tables name. */
+/** The rows themselves: always the same, complete, and of the kinds that the tables declare. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -28,8 +28,8 @@ beforeAll(() => {
 
 describe("the rows", () => {
   /**
-   * Queries that visitors share, texts and pictures of results rest on these rows. Whoever changes them on purpose
-   * puts the value here that this test then reports, and reads the findings below again.
+   * Queries that visitors share, texts and pictures of results depend on these rows. If you change them on purpose, put
+   * the value that this test reports here, and reread the findings below.
    */
   it("are these, on every machine", () => {
     expect(fingerprint(rows)).toBe(
@@ -38,13 +38,13 @@ describe("the rows", () => {
   });
 });
 
-/** Every text that stands anywhere, once. */
+/** Every text in any table, once. */
 const texts = () =>
   new Set(
     tableNames.flatMap((table) => rows[table].flat()).filter((value) => typeof value === "string"),
   );
 
-it("name no domain that somebody could own", () => {
+it("name no domain that anyone could own", () => {
   const domains = [...texts()].filter((text) => /@|\b[\w-]+\.[a-z]{2,}\b/.test(text));
   expect(domains.length).toBeGreaterThan(10_000);
   expect(domains.filter((text) => !text.endsWith(".example"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the parts of the shop share: where rows go, and the days on which things happen. */
+/** What the parts of the shop share: where rows go, and the days of events. */
 import { dayCount, dice, lastDay } from "./random.ts";
 import { writeProducts } from "./catalogue.ts";
 import { writeAffiliates, writeCustomers } from "./customers.ts";
@@ -11,27 +11,27 @@ export type DatasetValue = string | number | null;
 export type Insert = (row: readonly DatasetValue[]) => void;
 export type Sink = (table: TableName) => Insert;
 
-/** What happens to a subject in its time. Written as a method, so that one list holds those of all subjects. */
+/** What happens to a subject at its time. Written as a method, so that one list can hold all subjects. */
 type Happening<T> = { of(subject: T, day: number, second: number): void }["of"];
 
 export interface Shop {
   readonly insert: Readonly<Record<TableName, Insert>>;
   /** The next id of a table, from 1. */
   readonly next: (table: TableName) => number;
-  /** Plans something for a second of a day; what would happen after the last day never does. */
+  /** Schedules an event for a second of a day; events after the last day never happen. */
   readonly plan: <T>(day: number, second: number, subject: T, happening: Happening<T>) => void;
-  /** Lets everything happen that is planned, in the order of time. Nothing is planned meanwhile. */
+  /** Runs all scheduled events in order of time. Nothing is scheduled meanwhile. */
   readonly live: (progress: (share: number) => void) => void;
 }
 
-/** Days between two words on progress. */
+/** Days between two progress reports. */
 const pace = 16;
-/** More than is ever planned. */
+/** More than is ever scheduled. */
 const room = 1 << 20;
 
 export function openShop(sink: Sink): Shop {
-  // A hundred thousand plans wait for their day. As numbers, the second and the place in the two lists in one, they
-  // cost little; as objects, most of the time went into collecting them.
+  // A hundred thousand plans wait for their day. As numbers, which combine the second and the index in two lists,
+  // they cost little; as objects, most of the time went into garbage collection.
   const days: number[][] = Array.from({ length: dayCount }, () => []);
   const subjects: unknown[] = [];
   const happenings: Happening<unknown>[] = [];
@@ -61,17 +61,17 @@ export function openShop(sink: Sink): Shop {
 }
 
 /*
- * Makes the rows of the sample shop (tables.ts). They are the same in every JavaScript engine: whole numbers,
- * tables and one seeded generator; no clock, no locale, no function of mathematics whose last digit may differ.
+ * Makes the rows of the sample shop (tables.ts). They are the same in every JavaScript engine: whole numbers, tables
+ * and one seeded generator; no clock, no locale, no math function whose last digit may differ.
  */
 
 export const orderCount = 50_000;
 
 /**
- * @param sink asked once for each table, in their order; what it gives takes the table's rows, one after another,
- *   each a new list of values in the order of the columns. Rows of several tables take turns; those of one table
- *   come in the order of their ids, and after the rows that they point at.
- * @param progress told now and then what share of the work is done, 0 to 1
+ * @param sink called once for each table, in order. What it returns takes the table's rows, one by one, each a new
+ *   list of values in column order. Rows of several tables take turns; those of one table come in the order of their
+ *   ids, and after the rows that they reference.
+ * @param progress called now and then with the share of the work that is done, 0 to 1
  */
 export function generate(sink: Sink, progress: (share: number) => void = () => undefined): void {
   const shop = openShop(sink);

@@ -1,4 +1,4 @@
-/** Text messages to customers who agreed to them, and what they answer. */
+/** Text messages to customers who opted in, and their replies. */
 import { type Dice, dice, lastDay, stamp, weighted } from "./random.ts";
 import type { Customer } from "./customers.ts";
 import type { Shop } from "./generate.ts";
@@ -17,7 +17,7 @@ const bodies = {
     "New at Fern & Kettle this week: see what is fresh off the roaster and into the seed box.",
 } as const;
 
-/** What is answered, and of a thousand messages how many are. */
+/** Replies, and how many per thousand messages. */
 const answers: Readonly<Record<Flow, readonly [number, readonly string[]]>> = {
   welcome: [20, weighted(["Thanks!", 6], ["STOP", 4])],
   upcoming_order: [
@@ -34,17 +34,17 @@ const answers: Readonly<Record<Flow, readonly [number, readonly string[]]>> = {
 
 const results = weighted(["delivered", 193], ["undelivered", 5], ["failed", 2]);
 
-/** A message that is answered. */
+/** A message with a reply. */
 interface Answered {
   readonly customer: Customer;
   readonly flow: Flow;
   readonly answer: string;
-  /** Its id once it is sent; 0 before, and where the customer wants none any more. */
+  /** Its id once sent; 0 before, or if the customer has opted out. */
   sent: number;
 }
 
 export interface Messages {
-  /** Plans a message on a day; in the afternoon where no second is given. @param answer given for certain */
+  /** Plans a message on a day, in the afternoon if no second is given. @param answer a certain reply */
   readonly send: (
     customer: Customer,
     flow: Flow,
@@ -57,10 +57,10 @@ export interface Messages {
 export function openMessages({ insert, next, plan }: Shop): Messages {
   const { below, chance, pick }: Dice = dice("messages");
 
-  /** @returns the message's id; 0 where the customer wants none any more */
+  /** @returns the message's id; 0 if the customer has opted out */
   function write(customer: Customer, flow: Flow, answered: boolean, day: number, second: number) {
     if (!customer.texts) return 0;
-    // Who answers has got it.
+    // A customer who replies has received it.
     const status = answered ? "delivered" : pick(results);
     const id = next("sms_messages");
     const time = stamp(day, second);
@@ -107,7 +107,7 @@ export function openMessages({ insert, next, plan }: Shop): Messages {
 /** Spring and the long weekend of each year, as day numbers. */
 const campaigns = [70, 267, 350, 436, 638, 713];
 
-/** Half of those who get messages get each campaign. */
+/** Half of the opted-in customers get each campaign. */
 export function planCampaigns({ send }: Messages, customers: readonly Customer[]): void {
   const { chance } = dice("campaigns");
   for (const day of campaigns) {

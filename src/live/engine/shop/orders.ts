@@ -1,6 +1,6 @@
 /**
- * Orders: what is in them and what they come to, in cents; the offers that are shown with them; and single purchases, the
- * first of people who do not subscribe and what customers come back for.
+ * Orders: their items and totals, in cents; the offers shown with them; and single purchases, both the first ones of
+ * people who do not subscribe and later ones.
  */
 import { at, busyness, type Dice, dice, isHarvestSale, spread, stamp } from "./random.ts";
 import { type Product, catalogue, pickProduct } from "./catalogue.ts";
@@ -17,15 +17,15 @@ import type { Insert, Shop } from "./generate.ts";
 export interface Line {
   readonly product: Product;
   readonly quantity: number;
-  /** Of one. */
+  /** For one unit. */
   readonly price: number;
 }
 
-/** Single purchases from here on ship free, as subscriptions do; what the others pay. */
+/** Single purchases of at least this much ship free, as subscriptions do; others pay the fee. */
 export const freeFrom = 4500;
 export const shippingFee = 495;
 
-/** @param delivery what a subscription brings; now and then something is added to it */
+/** @param delivery a subscription's delivery; sometimes something is added to it */
 export function basketOf(chances: Dice, delivery: Line | undefined, day: number): Line[] {
   const { chance, early } = chances;
   const lines: Line[] = delivery === undefined ? [] : [delivery];
@@ -53,7 +53,7 @@ export function discountOf(
   return chance(300) ? ["WELCOME10", 10] : none;
 }
 
-/** @param taxRate hundredths of a percent, on what the goods cost */
+/** @param taxRate hundredths of a percent, on the price of the goods */
 export function sumsOf(
   lines: readonly Line[],
   percent: number,
@@ -71,17 +71,17 @@ export function sumsOf(
 
 export interface Offer {
   readonly name: string;
-  /** Undefined for one more of what is bought. */
+  /** Undefined for one more of the same product. */
   readonly product: Product | undefined;
   /** Percent of the product's price. */
   readonly percent: number;
-  /** Of a thousand showings, how many are taken. */
+  /** Acceptances per thousand showings. */
   readonly taken: number;
 }
 
 const { Coffee, Tea, Gear } = catalogue;
 
-/** By where they are shown. The checkout of /checkoutos/ makes the same ones (src/live/checkout/shop.ts). */
+/** By placement. The checkout of /checkoutos/ makes the same offers (src/live/checkout/shop.ts). */
 export const offers = {
   checkout: [
     { name: "Gift box at half price", product: at(Gear, 1), percent: 50, taken: 64 },
@@ -89,14 +89,14 @@ export const offers = {
     { name: "Brewing scale at 15% off", product: at(Gear, 3), percent: 85, taken: 31 },
   ],
   post_purchase: [
-    // The sample data's offer to find.
+    // The offer to discover in the sample data.
     { name: "One more at 20% off", product: undefined, percent: 80, taken: 196 },
     { name: "Tasting flight", product: at(Coffee, 15), percent: 85, taken: 71 },
     { name: "Chai at a dollar off", product: at(Tea, 10), percent: 92, taken: 83 },
   ],
 } as const satisfies Readonly<Record<string, readonly Offer[]>>;
 
-/** In a thousand orders, how many are shown one. */
+/** Showings per thousand orders. */
 const shown = { checkout: 520, post_purchase: 380 } as const;
 const placements = ["checkout", "post_purchase"] as const;
 
@@ -107,7 +107,7 @@ export interface Showing {
   readonly accepted: boolean;
 }
 
-/** @returns what is shown with a purchase of these lines, one of each placement at most */
+/** @returns the offers shown with a purchase of these lines, at most one per placement */
 export function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] {
   return placements.flatMap((placement) => {
     if (first === undefined || !chance(shown[placement])) return [];
@@ -118,20 +118,20 @@ export function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): re
 }
 
 export interface Orders {
-  /** A single purchase, paid at once. */
+  /** A single purchase, paid immediately. */
   readonly planSingle: (customer: Customer, day: number, second: number) => void;
-  /** What a subscription brings; without dunning it is paid at once. */
+  /** A subscription's delivery; without dunning it is paid immediately. */
   readonly planDelivery: (
     subscription: Subscription,
     day: number,
     second: number,
     dunning: Dunning | undefined,
   ) => void;
-  /** How many are planned so far. */
+  /** The number planned so far. */
   readonly planned: () => number;
 }
 
-/** Days after joining on which orders count for the affiliate. */
+/** Days after joining in which orders count for the affiliate. */
 const attributed = 30;
 
 function writeLine(insert: Insert, id: number, order: number, { product, quantity, price }: Line) {
@@ -160,7 +160,7 @@ export function openOrders(shop: Shop): Orders {
     day: number,
     second: number,
   ): void {
-    // By hand, and not by a subscription that renews.
+    // Placed by hand, not by a subscription renewal.
     const present = subscription === undefined || subscription.started === day;
     const { affiliate, joined } = customer;
     const time = stamp(day, second);
@@ -233,11 +233,11 @@ export function openOrders(shop: Shop): Orders {
   };
 }
 
-/** Plans so many purchases on the days after customers joined; recent ones come more often. */
+/** Plans this many purchases on the days after customers joined; recent customers come more often. */
 export function planPurchases(orders: Orders, customers: readonly Customer[], count: number): void {
   const chances = dice("purchases");
   const buyers = customers.filter(({ begins }) => begins !== "nothing");
-  /** How many buyers had joined before each day. */
+  /** The number of buyers who had joined before each day. */
   const before: number[] = [];
   buyers.forEach(({ joined }, i) => {
     while (before.length <= joined) before.push(i);

@@ -1,20 +1,20 @@
 /**
- * Chance for the sample shop: whole numbers only, the same in every JavaScript engine. Each part of the shop has
- * dice of its own, so that a change to one does not shuffle the others.
+ * Randomness for the sample shop: whole numbers only, the same in every JavaScript engine. Each part of the shop has
+ * its own dice, so that a change to one does not shuffle the others.
  */
 import { seeded } from "#lib/random/seeded.ts";
 
 export interface Dice {
   /** A whole number from 0 up to, but not including, `bound`. */
   readonly below: (bound: number) => number;
-  /** The smaller of two: what stands first in a list comes up more often. */
+  /** The smaller of two: earlier entries of a list come up more often. */
   readonly early: (bound: number) => number;
-  /** Whether something happens that happens so many times in a thousand. */
+  /** Whether something happens that happens this many times in a thousand. */
   readonly chance: (perMille: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-/** @throws RangeError where the list is shorter */
+/** @throws RangeError if the list is shorter */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`no entry ${String(index)}`);
@@ -32,7 +32,7 @@ export function dice(seed: string): Dice {
   };
 }
 
-/** A list to pick from in which each value stands as often as its weight says. */
+/** A list to pick from, in which each value appears as often as its weight. */
 export const weighted = <T>(...pairs: readonly (readonly [T, number])[]): readonly T[] =>
   pairs.flatMap(([value, weight]) => Array.from({ length: weight }, () => value));
 
@@ -43,7 +43,7 @@ export const lastDay = dayCount - 1;
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
-/** Some months more than the shop has behind it: deliveries are planned ahead. */
+/** Some months beyond the shop's two years: deliveries are planned ahead. */
 const dates: string[] = [];
 const months: number[] = [];
 for (let year = 2023, month = 3, day = 1; dates.length < dayCount + 200;) {
@@ -84,15 +84,15 @@ export const isHarvestSale = (day: number): boolean =>
 const ofWeekday = [11, 14, 13, 12, 11, 9, 8];
 const ofMonth = [8, 10, 11, 11, 10, 8, 7, 8, 10, 12, 17, 17];
 
-/** How busy a day is next to others: weekday, time of the year, sale. The first of March 2023 was a Wednesday. */
+/** How busy a day is compared to others: weekday, season, sale. March 1, 2023 was a Wednesday. */
 export const busyness = (day: number): number =>
   at(ofWeekday, (day + 3) % 7) * at(ofMonth, monthOf(day) - 1) * (isHarvestSale(day) ? 3 : 1);
 
 /**
- * Parts a total among the days.
+ * Distributes a total over the days.
  *
  * @param weightOf whole numbers
- * @returns how many fall on each day; together exactly the total
+ * @returns the count for each day; together exactly the total
  */
 export function spread(total: number, weightOf: (day: number) => number): readonly number[] {
   const weights = Array.from({ length: dayCount }, (_, day) => weightOf(day));

@@ -1,6 +1,6 @@
 /**
- * What the tables and columns of the sample shop mean. Which there are, src/live/engine/shop/tables.ts says: each has its
- * words here, and no other.
+ * What the tables and columns of the sample shop mean. src/live/engine/shop/tables.ts defines them: each has its words
+ * here, and nothing else does.
  */
 import { datasetTables, type DatasetTable, type TableName } from "./tables.ts";
 import { each, object, text } from "#content/fields.ts";

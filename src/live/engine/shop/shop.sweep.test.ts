@@ -1,4 +1,4 @@
-/** The shop's books agree with one another, row by row, and hold what there is to be found in them. */
+/** The shop's books are consistent, row by row, and contain the findings that visitors can discover. */
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openNative } from "#scripts/lib/native-shop.ts";
@@ -143,7 +143,7 @@ it.each([
   ).toEqual([{ first: expect.stringMatching(/^2023-03-0[1-9]$/) as unknown, last: "2025-02-28" }]);
 });
 
-describe("what is to be found", () => {
+describe("the findings", () => {
   it("dunning wins back about two of three failed payments", () => {
     const share =
       number(`SELECT avg(o.status IN ('paid', 'refunded')) FROM charges c JOIN orders o ON o.id = c.order_id
@@ -152,7 +152,7 @@ describe("what is to be found", () => {
     expect(share).toBeLessThan(0.7);
   });
 
-  it("one failure code hardly ever recovers, and every other does", () => {
+  it("one failure code hardly ever recovers, and all others do", () => {
     const codes =
       ask(`SELECT c.failure_code AS code, count(*) AS n, avg(o.status IN ('paid', 'refunded')) AS recovered
       FROM charges c JOIN orders o ON o.id = c.order_id
@@ -176,7 +176,7 @@ describe("what is to be found", () => {
     expect(Number(best?.["worth"])).toBeGreaterThan(1.15 * usual);
   });
 
-  it("most who leave of their own will leave after the third charge", () => {
+  it("most customers who choose to leave do so after the third charge", () => {
     const left = ask(`WITH counted AS (
         SELECT s.cancel_reason, s.status, sum(o.status IN ('paid', 'refunded')) AS charges
         FROM subscriptions s JOIN orders o ON o.subscription_id = s.id GROUP BY s.id)

@@ -6,40 +6,40 @@ import { type Product, disappointing, pickSubscription } from "./catalogue.ts";
 import type { Messages } from "./messages.ts";
 import type { Shop } from "./generate.ts";
 
-/** A charge that is refused, with what becomes known on its days. */
+/** A charge that is declined, with its outcome on later days. */
 export interface Dunning {
-  /** Why it is refused. */
+  /** Why it is declined. */
   readonly code: string;
-  /** The attempt that is paid, from 2; 0 where none is. */
+  /** The attempt that succeeds, from 2; 0 if none does. */
   readonly paidBy: number;
   readonly method: string;
   order: number;
   /** Cents. */
   total: number;
-  /** The last charge, and how many there were. */
+  /** The last charge, and the number of charges. */
   charge: number | null;
   attempts: number;
 }
 
-/** Days after the first attempt. Before the shortest interval of a subscription is over. */
+/** Days after the first attempt. They end before the shortest subscription interval. */
 export const retryDays = [1, 3, 6, 10] as const;
 
-/** Each code with how many in a thousand of its charges are paid in the end. */
+/** Each code, with how many in a thousand of its charges are paid in the end. */
 const codes = weighted<readonly [code: string, recovers: number]>(
   [["insufficient_funds", 720], 44],
   [["do_not_honor", 640], 20],
   [["expired_card", 600], 17],
   [["processing_error", 930], 7],
   [["authentication_required", 660], 5],
-  // Nobody can pay with it again, and few give another: the sample data's code to find.
+  // The card is dead, and few customers give another one: the code to discover in the sample data.
   [["lost_or_stolen_card", 70], 7],
 );
 const attempts = weighted([2, 46], [3, 29], [4, 15], [5, 10]);
 
 /**
- * Whether a charge will be refused. Cards are refused more often in January, when the holidays have emptied them.
+ * Whether a charge will be declined. More cards are declined in January, after the holidays emptied them.
  *
- * @returns undefined where it is paid at once
+ * @returns undefined if it is paid immediately
  */
 export function dunningOf(
   { chance, pick }: Dice,
@@ -48,12 +48,12 @@ export function dunningOf(
 ): Dunning | undefined {
   if (!chance(monthOf(day) === 1 ? 125 : 88)) return undefined;
   const [code, recovers] = pick(codes);
-  // Those who are told by text message find another card sooner.
+  // Customers who get text messages replace their card sooner.
   const paidBy = chance(recovers + (texts ? 45 : -25)) ? pick(attempts) : 0;
   return { code, paidBy, method, order: 0, total: 0, charge: null, attempts: 0 };
 }
 
-/** The status of the order at the end of the two years. */
+/** The status of the order after the two years. */
 export function statusOf(
   dunning: Dunning | undefined,
   day: number,
@@ -65,7 +65,7 @@ export function statusOf(
   return paidBy === 0 ? "unpaid" : "paid";
 }
 
-/** Tries to charge an order, for the first time or once more. */
+/** Tries to charge an order, the first time or again. */
 export function attempt(
   { insert, next }: Shop,
   dunning: Dunning,
@@ -106,7 +106,7 @@ export function planRetries(shop: Shop, dunning: Dunning, day: number, second: n
   });
 }
 
-/** What an order has to know of its subscription; it is the first line of each. */
+/** What an order needs to know about its subscription, which is also its first line. */
 export interface Subscription extends Line {
   readonly id: number;
   readonly customer: Customer;
@@ -126,7 +126,7 @@ const reasons = weighted(
 );
 const disappointed = weighted(["not_to_my_taste", 7], ["no_reason_given", 2], ["too_expensive", 1]);
 
-/** Of a thousand, how many leave after the first charge, the second and so on: the third is where most think again. */
+/** Of a thousand, how many leave after the first charge, the second and so on: most reconsider at the third. */
 const leaving = [95, 95, 250, 85, 75, 70, 65];
 
 function hazard(charges: number, { affiliate }: Customer, product: Product): number {
@@ -135,7 +135,7 @@ function hazard(charges: number, { affiliate }: Customer, product: Product): num
   return affiliate?.id === bestAffiliate ? Math.floor(usual / 3) : usual;
 }
 
-/** How a subscription stands at the end: status, cancelled_on, cancel_reason, next_order_on. */
+/** The state of a subscription at the end: status, cancelled_on, cancel_reason, next_order_on. */
 type End = readonly [
   status: string,
   cancelled: number | null,
@@ -145,12 +145,12 @@ type End = readonly [
 
 const dateOrNull = (day: number | null) => (day === null ? null : dateOf(day));
 
-/** @returns what plans the subscriptions of a customer, one after another */
+/** @returns a function that plans the subscriptions of a customer, one after another */
 export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages) {
   const chances = dice("subscriptions");
   const { below, chance, pick } = chances;
 
-  /** Plans all deliveries. @param second of the day, of the first one */
+  /** Plans all deliveries. @param second of the day of the first one */
   function live(subscription: Subscription, interval: number, second: number): End {
     const { customer, product, started } = subscription;
     let charges = 0;
@@ -173,7 +173,7 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
       }
       charges += 1;
       if (chance(hazard(charges, customer, product))) {
-        // Not before the last attempt to charge, nor on the day of the next delivery.
+        // Neither before the last attempt to charge, nor on the day of the next delivery.
         const end = due + 11 + below(interval - 11);
         if (end > lastDay) continue;
         return ["cancelled", end, pick(product === disappointing ? disappointed : reasons), null];
@@ -186,7 +186,7 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
   function begin(customer: Customer, day: number, second: number): void {
     const product = pickSubscription(chances, day);
     const [quantity, interval] = [pick(quantities), pick(intervals)];
-    // Subscribers pay a tenth less.
+    // Subscribers pay ten percent less.
     const price = Math.floor((product.price * 9) / 10);
     const id = shop.next("subscriptions");
     const [status, cancelled, reason, next] = live(

@@ -1,7 +1,7 @@
 /**
- * The tables of the sample shop that every demo works on: two years of Fern & Kettle, an invented merchant that
- * sells coffee, tea and garden seeds by subscription. `generate.ts` makes the rows; what each column means, for
- * readers, stands in content/dataset.yaml.
+ * The tables of the sample shop that every demo uses: two years of Fern & Kettle, an invented merchant that sells
+ * coffee, tea and garden seeds by subscription. `generate.ts` makes the rows; content/dataset.yaml explains each column
+ * to readers.
  */
 import type { ColumnKind, TableColumn } from "../tables.ts";
 
@@ -25,7 +25,7 @@ export interface DatasetColumn extends TableColumn {
 export interface DatasetTable {
   readonly name: TableName;
   readonly columns: readonly DatasetColumn[];
-  /** Columns of each index next to the primary key. */
+  /** Columns of each index, besides the primary key. */
   readonly indexes: readonly (readonly string[])[];
 }
 
@@ -176,7 +176,7 @@ const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
   },
 };
 
-/** In an order in which references lead backwards. */
+/** Ordered so that references point backward. */
 export const datasetTables: readonly DatasetTable[] = tableNames.map((name) => ({
   name,
   ...definitions[name],
@@ -188,9 +188,9 @@ export interface LaterIndex {
 }
 
 /**
- * Indexes that nothing needs at first and that make what is often asked quick: of products and categories, of places
- * and channels, of cards. They hold all that such a question reads of the table, so that it looks at nothing else,
- * and stand in its groups' order, so that nothing is sorted. The likeliest first; each takes some 20 to 100 ms.
+ * Indexes that are not needed at first but speed up common questions: on products and categories, places and channels,
+ * cards. Each covers all that such a question reads of the table, and is in the order of its groups, so nothing is
+ * sorted. The likeliest first; each takes about 20 to 100 ms.
  */
 export const laterIndexes: readonly LaterIndex[] = [
   { table: "orders", columns: ["customer_id", "status", "total", "tax", "ordered_at"] },

@@ -40,14 +40,14 @@ const bring = (
 ) => importCsv(sqlite, catalog, { file: new File([text], name), reading }, () => undefined, signal);
 
 describe("the sample shop", () => {
-  it("is filled, and tells how far it is", async () => {
+  it("is filled, and reports progress", async () => {
     expect((await query("SELECT count(*) FROM orders")).rows).toEqual([[orderCount]]);
     expect(catalog.shop.find(({ name }) => name === "orders")?.rows).toBe(orderCount);
     expect(shares.at(-1)).toBe(1);
     expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0))).toBe(true);
   });
 
-  it("numbers the rows of every table from 1, as views count on", async () => {
+  it("numbers the rows of every table from 1, as views expect", async () => {
     for (const { name, rows } of catalog.shop) {
       const found = await query(`SELECT min(rowid), max(rowid), count(*) FROM ${name}`);
       expect(found.rows).toEqual([[1, rows, rows]]);
@@ -70,7 +70,7 @@ describe("importCsv", () => {
     expect(catalog.tables().map(({ name }) => name)).toContain("my_sales");
   });
 
-  it("leaves nothing of a file that it cannot read to its end", async () => {
+  it("leaves nothing of a file that it cannot read to the end", async () => {
     const controller = new AbortController();
     controller.abort();
     expect(await bring("a,b\n1,2", "stopped.csv", {}, controller.signal)).toMatchObject({
@@ -86,7 +86,7 @@ describe("importCsv", () => {
     ).toEqual([]);
   });
 
-  it("takes names and cells for what they are, whatever stands in them", async () => {
+  it("treats names and cells as data, whatever they contain", async () => {
     const evil = `"<script>alert(1)</script>","x""); DROP TABLE orders; --"\n"<img onerror=x>","'; DROP TABLE orders; --"`;
     const answer = await bring(evil, `"; DROP TABLE orders; --.csv`, { header: true });
     const name = answer.ok ? answer.upload.name : "";
@@ -113,7 +113,7 @@ describe("importCsv", () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("does its steps one after another, once a call has been answered and nothing else is asked", () => {
+it("runs its steps one after another, once a call has been answered and none is waiting", () => {
   const done: number[] = [];
   let busy = false;
   const idleWork = new IdleWork(() => busy);
@@ -127,7 +127,7 @@ it("does its steps one after another, once a call has been answered and nothing 
   idleWork.rest();
   vi.advanceTimersByTime(150);
   expect(done).toEqual([1]);
-  // A call comes, and takes its time.
+  // A call arrives, and takes time.
   busy = true;
   vi.advanceTimersByTime(10_000);
   expect(done).toEqual([1]);
@@ -137,7 +137,7 @@ it("does its steps one after another, once a call has been answered and nothing 
   expect(done).toEqual([1, 2, 3]);
 });
 
-it("leaves the rest where a step fails, and says nothing", () => {
+it("skips the rest if a step fails, without an error", () => {
   const done: number[] = [];
   const idleWork = new IdleWork(() => false);
   idleWork.add(

@@ -1,4 +1,4 @@
-/** The worker's tables: the sample shop's, filled from their seed, and the visitor's, filled from their files. */
+/** The worker's tables: the sample shop's, generated from a seed, and the visitor's, filled from files. */
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { tableNameOf } from "#live/engine/csv/names.ts";
 import {
@@ -25,7 +25,7 @@ import { type Sqlite, SqliteError } from "./sqlite.ts";
 
 type Insert = (row: readonly (string | number | null)[]) => void;
 
-/** A statement that takes rows; closed by `using`. */
+/** A statement that takes rows; `using` closes it. */
 const inserter =
   (sqlite: Sqlite, statement: number): Insert =>
   (row) => {
@@ -64,17 +64,17 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
   }));
 }
 
-/** What makes further questions on the shop quick, in steps that can be done while nobody asks. */
+/** Indexes that speed up later questions on the shop, built in steps while the worker is idle. */
 export const laterSteps = (sqlite: Sqlite): (() => void)[] =>
   laterIndexes.map(({ table, columns }) => () => {
     sqlite.run(`${createIndexSql(table, columns)}; ANALYZE ${quoteName(table)}`);
   });
 
 /**
- * Makes the table of a visitor's file. Where it does not come to its end, nothing of it stays.
+ * Makes the table of a visitor's file. If it fails, nothing of the table remains.
  *
- * @returns why it did not; null where it did
- * @throws SqliteError where the memory does not hold it
+ * @returns the fault; null if it succeeded
+ * @throws SqliteError if the memory is too small
  */
 export async function fillUpload(
   sqlite: Sqlite,
@@ -100,10 +100,10 @@ export class Catalog {
   readonly shop: readonly Table[];
   readonly #sqlite: Sqlite;
   readonly #uploads = new Map<string, Upload>();
-  /** Files that have become tables, or are about to. */
+  /** Files that are tables, or will be. */
   readonly #filled = new Map<string, Promise<unknown>>();
 
-  /** @param shop whether to fill the sample shop's tables; what it takes is told as a share of it */
+  /** @param shop whether to fill the sample shop's tables, reporting progress as a share */
   constructor(
     sqlite: Sqlite,
     shop: boolean,
@@ -123,7 +123,7 @@ export class Catalog {
     return this.tables().map(({ name }) => name);
   }
 
-  /** The table of a name, filled. @throws Error where there is none, or where its file cannot be read any more */
+  /** The table with this name, filled. @throws Error if there is none, or if its file can no longer be read */
   async table(name: string): Promise<Table> {
     const table = this.tables().find((known) => known.name === name);
     if (table === undefined) throw new Error(`no such table: ${name}`);
@@ -148,14 +148,14 @@ export class Catalog {
         },
       );
     this.#filled.set(name, filling);
-    // Tried again at the next use.
+    // Tried again on the next use.
     await filling.catch((error: unknown) => {
       this.#filled.delete(name);
       throw error;
     });
   }
 
-  /** Takes up a file that has just become a table. */
+  /** Adds a file that has just become a table. */
   add(upload: Upload): void {
     this.#uploads.set(upload.name, upload);
     this.#filled.set(upload.name, Promise.resolve());
@@ -167,7 +167,7 @@ export class Catalog {
   }
 }
 
-/** The share of the way at which the file has been read for the first time. */
+/** The share of progress at which the file has been read once. */
 const surveyed = 0.4;
 
 const refused = (fault: ImportFault): ImportAnswer => ({ ok: false, fault });
@@ -217,23 +217,23 @@ export async function importCsv(
 /** Milliseconds without a call before a step of idle work. */
 const quiet = 120;
 
-/** Work for when nobody asks anything: short steps, one after another, with room between them for a call. */
+/** Work for idle time: short steps, one after another, with room for a call between them. */
 export class IdleWork {
   readonly #steps: (() => void)[] = [];
   readonly #isBusy: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param isBusy whether a call is being answered: then the step waits until `rest` is called after it */
+  /** @param isBusy whether a call is running: then the step waits until `rest` is called after it */
   constructor(isBusy: () => boolean) {
     this.#isBusy = isBusy;
   }
 
-  /** Puts a step behind those that are left. A call that comes meanwhile waits for the one step at most. */
+  /** Adds a step after the remaining ones. A call that arrives meanwhile waits for one step at most. */
   add(...steps: readonly (() => void)[]): void {
     this.#steps.push(...steps);
   }
 
-  /** Told that a call has been answered. */
+  /** Called when a call has been answered. */
   rest(): void {
     clearTimeout(this.#timer);
     if (this.#steps.length === 0) return;
@@ -242,7 +242,7 @@ export class IdleWork {
       try {
         this.#steps.shift()?.();
       } catch {
-        // It would only have been quicker; where there is no room for one step there is none for the next.
+        // It was only an optimization; without room for one step there is none for the next.
         this.#steps.length = 0;
       }
       this.rest();

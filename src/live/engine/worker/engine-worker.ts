@@ -1,4 +1,4 @@
-/** The worker: opens the database when it is told to, and answers calls (../protocol.ts). */
+/** The worker: opens the database on request, and answers calls (../protocol.ts). */
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "../client/protocol.ts";
 import { Catalog, IdleWork, importCsv, laterSteps } from "./catalog.ts";
 import { faultOf } from "./faults.ts";
@@ -12,7 +12,7 @@ interface Opened {
   readonly views: Views;
 }
 
-/** How a call is carried out next to what it asks. */
+/** What running a call needs besides its arguments. */
 interface Course {
   readonly signal: AbortSignal;
   readonly share: (share: number, step: "start" | "data") => void;
@@ -23,13 +23,13 @@ const post = (message: FromWorker, transfer: Transferable[] = []): void => {
   postMessage(message, { transfer });
 };
 
-/** Calls that run, by their numbers. */
+/** Running calls, by number. */
 const running = new Map<number, AbortController>();
 const idleWork = new IdleWork(() => running.size > 0);
 
 let opening: Promise<Opened> | undefined;
 
-/** @throws Error before the first call, which opens */
+/** @throws Error before the first call, which opens the database */
 function opened(): Promise<Opened> {
   if (opening === undefined) throw new Error("the worker has not been started");
   return opening;
@@ -100,14 +100,14 @@ async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Pro
     },
   };
   try {
-    // Where the browser forbids to compile, the library says so in the console; the page says it in words.
+    // If the browser forbids compiling, the library logs it to the console, and the page shows a message.
     post({ id, answer: await calls[call](ask, course) });
   } catch (error) {
     const known = error instanceof Error ? error : new Error(String(error));
     post({ id, failed: known.message, name: known.name });
   } finally {
     running.delete(id);
-    // The first result comes before anything that only makes the next ones quicker.
+    // The first result comes before anything that only speeds up later ones.
     if (call !== "start") idleWork.rest();
   }
 }

@@ -4,7 +4,7 @@ import type { Table, ViewRequest } from "../client/types.ts";
 import { exportTable } from "./views.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 
-it("writes what is shown, or all, and tells what it made harmless", async () => {
+it("writes the shown rows or all, and reports what it made harmless", async () => {
   const sqlite = await testSqlite();
   const columns = plainColumns([
     { name: "name", kind: "text" },

@@ -66,20 +66,20 @@ describe("faultOf", () => {
     if (name !== "") expect(sql.slice(found.from, found.to)).toBe(name);
   });
 
-  it("takes text in a name's quotes for text", () => {
+  it("treats text in a name's quotes as text", () => {
     const sql = 'SELECT id FROM orders WHERE total = "o\'clock"';
     const { suggestion, from, to } = fault(sql);
     expect([suggestion, sql.slice(from, to)]).toEqual(["'o''clock'", '"o\'clock"']);
   });
 
-  it("marks the end of what is not finished", () => {
+  it("marks the end of unfinished SQL", () => {
     const sql = "SELECT * FROM";
     const { kind, from, to } = fault(sql);
     expect(kind).toBe("syntax");
     expect(sql.slice(from, to)).toBe("FROM");
   });
 
-  it("keeps what is no error of SQLite's", () => {
+  it("passes on errors that are not from SQLite", () => {
     expect(faultOf(new Error("odd"), "x", tables)).toMatchObject({ kind: "other", detail: "odd" });
   });
 });

@@ -1,4 +1,4 @@
-/** What SQLite says about a query, told apart, with the place in the SQL and the name that may have been meant. */
+/** Classifies SQLite's errors, with the place in the SQL and the name that may have been meant. */
 import { keywords } from "#lib/sql/keywords.ts";
 import { nameInSql } from "#lib/sql/names.ts";
 import { type Token, nameOf, tokensOf } from "#lib/sql/tokens.ts";
@@ -6,7 +6,7 @@ import { nearest } from "#lib/text/nearest.ts";
 import type { QueryFault, QueryFaultKind, Table } from "../client/types.ts";
 import { SqliteError } from "./sqlite.ts";
 
-/** The table that a name before a point stands for: its own name, or the alias right behind it. */
+/** The table that a qualifier refers to: by its own name, or by the alias after it. */
 function tableCalled(
   qualifier: string,
   tokens: readonly Token[],
@@ -26,7 +26,7 @@ function tableCalled(
   );
 }
 
-/** The columns of the table before the point, else of those that the SQL names; of all tables where it names none. */
+/** The columns of the qualifier's table, else of the tables that the SQL names; if it names none, of all tables. */
 function columnNames(
   qualifier: string,
   tokens: readonly Token[],
@@ -40,16 +40,16 @@ function columnNames(
   );
 }
 
-/** As it is written in SQL; empty where none is near. */
+/** As written in SQL; empty if none is close. */
 export function nearestName(name: string, names: readonly string[]): string {
   const near = nearest(name, names);
   return near === undefined ? "" : nameInSql(near);
 }
 
-/** What stands right before a value, in a condition. */
+/** What comes right before a value, in a condition. */
 const comparisons = ["=", "<", ">", "!", "(", ",", "like", "between", "and", "is", "not"];
 
-/** Text that was written without its quotes: "WHERE status = paid", or with a name's quotes. Empty for a name. */
+/** Text without quotes ("WHERE status = paid"), or with a name's quotes. Empty for a name. */
 function textMeant(tokens: readonly Token[], place: Token | undefined): string {
   if (place === undefined) return "";
   const at = tokens.indexOf(place);
@@ -59,7 +59,7 @@ function textMeant(tokens: readonly Token[], place: Token | undefined): string {
   return `'${nameOf(place).replaceAll("'", "''")}'`;
 }
 
-/** Of "o.totl" only the last part is misspelled, and only it is marked. */
+/** In "o.totl" only the last part is misspelled, so only it is marked. */
 export function columnFault(
   fault: QueryFault,
   tokens: readonly Token[],
@@ -79,10 +79,10 @@ export function columnFault(
   };
 }
 
-/** SQLite's sentences by their kind; the group is the name they are about. First match wins. */
+/** SQLite's messages by kind; the group is the name they are about. The first match wins. */
 const sentences: readonly (readonly [RegExp, QueryFaultKind])[] = [
   [/^no such table: (?:main\.)?(.+)$/, "no-table"],
-  // What stands in a name's quotes is told with them.
+  // Text in a name's quotes is reported with them.
   [/^no such column: "?(.+?)"?(?: - should this be .*)?$/, "no-column"],
   [/^ambiguous column name: (.+)$/, "ambiguous-column"],
   [/^no such function: (.+)$/, "no-function"],
@@ -93,7 +93,7 @@ const sentences: readonly (readonly [RegExp, QueryFaultKind])[] = [
   [/^(?:out of memory|string or blob too big|database or disk is full)/, "memory"],
 ];
 
-/** From bytes of UTF-8 to UTF-16 units. */
+/** From UTF-8 bytes to UTF-16 units. */
 const unitsOf = (sql: string, bytes: number): number =>
   new TextDecoder().decode(new TextEncoder().encode(sql).subarray(0, bytes)).length;
 
@@ -101,15 +101,15 @@ const unitsOf = (sql: string, bytes: number): number =>
 const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.find(({ from, to }) => at >= from && at < to) ?? tokens.findLast(({ to }) => to <= at);
 
-/** Where a name stands that SQLite gives no place for: "o.totl" is sought as its last part. */
+/** Finds a name for which SQLite gives no position; "o.totl" is found by its last part. */
 function tokenNamed(tokens: readonly Token[], name: string): Token | undefined {
   const last = (name.split(".").at(-1) ?? name).toLowerCase();
   return tokens.find((token) => nameOf(token).toLowerCase() === last);
 }
 
 /**
- * A word that is nearly a keyword: at the place itself or, taken for an alias, right before it ("SELECT id FORM
- * orders" fails at "orders"). What is a name of the schema is meant as it stands.
+ * A word that is almost a keyword: at the position itself or, if read as an alias, right before it ("SELECT id FORM
+ * orders" fails at "orders"). A name in the schema is taken literally.
  */
 function misspeltKeyword(
   tokens: readonly Token[],
@@ -130,7 +130,7 @@ function misspeltKeyword(
   return undefined;
 }
 
-/** A keyword where a table is to stand: "FROM order". Empty where none is near. */
+/** A keyword in place of a table: "FROM order". Empty if none is close. */
 function tableMeant(tokens: readonly Token[], at: Token, tables: readonly Table[]): string {
   const before = tokens[tokens.indexOf(at) - 1]?.text.toLowerCase() ?? "";
   if (at.kind !== "word" || !["from", "join"].includes(before)) return "";
@@ -184,8 +184,8 @@ const functionNames = [
 ];
 
 /**
- * @param sql as it was run
- * @param tables all that a query could have named
+ * @param sql the SQL that was run
+ * @param tables all tables that a query could name
  */
 export function faultOf(error: unknown, sql: string, tables: readonly Table[]): QueryFault {
   const detail = error instanceof Error ? error.message : String(error);

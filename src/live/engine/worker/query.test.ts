@@ -33,7 +33,7 @@ const numbers = (to: string) =>
   `WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n ${to}) SELECT x FROM n`;
 
 describe("runQuery", () => {
-  it("gives rows and what their columns hold", async () => {
+  it("returns rows and the kinds of their columns", async () => {
     const { answer, rows } = await run("SELECT *, total * 2 AS twice, date(at) d, NULL e FROM t");
     expect(answer).toMatchObject({ ok: true, end: "complete" });
     expect(answer.ok && answer.columns.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
@@ -47,19 +47,19 @@ describe("runQuery", () => {
     expect(rows.at(0)).toEqual([1, 2.5, "2024-01-31 10:00:00", 5, "2024-01-31", null]);
   });
 
-  it("gives exactly as many rows as the limit, and says so", async () => {
+  it("returns exactly as many rows as the limit, and says so", async () => {
     const { answer, rows } = await run(numbers(""), { rows: 2 * blockRows + 3 });
     expect(answer).toMatchObject({ ok: true, end: "limit" });
     expect(rows.length).toBe(2 * blockRows + 3);
     expect(rows.at(2 * blockRows + 2)).toEqual([2 * blockRows + 3]);
   });
 
-  it("is complete where the rows are as many as the limit", async () => {
+  it("is complete if there are exactly as many rows as the limit", async () => {
     const { answer } = await run(numbers("LIMIT 7"), { rows: 7 });
     expect(answer).toMatchObject({ ok: true, end: "complete" });
   });
 
-  it("keeps the rows it has when it is stopped or late", async () => {
+  it("keeps its rows when it is stopped or runs out of time", async () => {
     const controller = new AbortController();
     setTimeout(() => {
       controller.abort();
@@ -71,13 +71,13 @@ describe("runQuery", () => {
     expect(late.answer.ok && late.answer.end).toBe("time-limit");
   });
 
-  it("ends a query that never has a row, at its time limit, and works on", async () => {
+  it("ends a query that never returns a row at its time limit, and keeps working", async () => {
     const { answer } = await run(`SELECT count(*) FROM (${numbers("")})`, { milliseconds: 80 });
     expect(answer).toMatchObject({ ok: false, fault: { kind: "time-limit" } });
     expect((await run("SELECT 1")).answer.ok).toBe(true);
   });
 
-  it("ends what fills the memory, and works on", async () => {
+  it("ends a query that fills the memory, and keeps working", async () => {
     const { answer } = await run(
       `SELECT group_concat(x || hex(zeroblob(5000))) FROM (${numbers("LIMIT 100000")})`,
       { milliseconds: 60_000 },
@@ -86,12 +86,12 @@ describe("runQuery", () => {
     expect((await run("SELECT 1")).answer.ok).toBe(true);
   });
 
-  it("refuses nothing at all", async () => {
+  it("refuses empty SQL", async () => {
     expect((await run("-- only this")).answer).toMatchObject({ fault: { kind: "empty" } });
   });
 });
 
-it("tells a query's plan", () => {
+it("returns a query's plan", () => {
   expect(planOf(sqlite, "SELECT * FROM t WHERE id = 1")).toEqual([
     {
       id: expect.any(Number) as number,

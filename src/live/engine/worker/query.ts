@@ -8,9 +8,9 @@ import { type Sqlite, SqliteError } from "./sqlite.ts";
 
 export type SendBlock = (block: ArrayBuffer, rows: number) => void;
 
-/** All blocks of one result; what goes beyond would fill the page's memory. */
+/** The size of all blocks of one result. More would fill the page's memory. */
 const resultBytes = 1 << 28;
-/** SQLite's own operations between two looks at the clock. */
+/** SQLite operations between two checks of the clock. */
 const lookEvery = 20_000;
 
 function columnsOf({ capi }: Sqlite, statement: number, sample: readonly Row[]): Column[] {
@@ -29,9 +29,9 @@ const failed = (kind: "empty" | "time-limit" | "stopped", detail: string): Query
 });
 
 /**
- * @param tables all that the query could have named, for hints
+ * @param tables all tables that the query could name, for hints
  * @param signal ends it at the next row
- * @param send takes blocks of `blockRows` rows as they come
+ * @param send receives blocks of `blockRows` rows as they are ready
  */
 export async function runQuery(
   sqlite: Sqlite,
@@ -87,7 +87,7 @@ async function collect(
     send(block, rows.length);
     rows = [];
   };
-  /** @returns whether there is a row; null where the time was over before it came, behind others */
+  /** @returns whether there is a row; null if the time ran out after earlier rows */
   const next = (): boolean | null => {
     try {
       return sqlite.step(statement);

@@ -1,4 +1,4 @@
-/** A database for tests, outside of any worker. */
+/** A database for tests, outside a worker. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { openSqlite, type Sqlite } from "./sqlite.ts";

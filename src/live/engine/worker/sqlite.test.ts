@@ -18,7 +18,7 @@ const one = (sql: string, columns: number, guarded = false) => {
 };
 
 describe("Sqlite", () => {
-  it("gives back what it was given", () => {
+  it("returns the values that it was given", () => {
     const values = [null, 1, -2.5, 2 ** 40, "", "a'b", "naïve ☕", "x".repeat(100_000), 2 ** 53];
     for (const value of values) {
       sqlite.using("SELECT ?1, typeof(?1)", (statement) => {
@@ -63,7 +63,7 @@ describe("Sqlite", () => {
     sqlite.close(statement);
   });
 
-  it("tells where a fault stands", () => {
+  it("reports where an error is", () => {
     expect.assertions(2);
     try {
       sqlite.prepare("SELECT a FORM t x y", true);
@@ -77,7 +77,7 @@ describe("Sqlite", () => {
     expect(sqlite.prepare(" -- nothing", true)).toBe(0);
   });
 
-  it("refuses what would fill the memory", () => {
+  it("refuses a value that would fill the memory", () => {
     expect(() => one("SELECT length(zeroblob(1000000000))", 1, true)).toThrow(/too big/);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * SQLite's own WebAssembly build, with a database in memory. Values go through the compiled functions themselves: the
- * library's convenient layer takes five times as long for 300,000 rows.
+ * SQLite's own WebAssembly build, with a database in memory. Values go through the compiled functions directly: the
+ * library's high-level API takes five times as long for 300,000 rows.
  */
 import init, { type CAPI, type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import type { Cell } from "../tables.ts";
 
-/** The compiled functions that are called for every value; pointers are numbers. */
+/** The compiled functions that are called for every value. Pointers are numbers. */
 export interface Native {
   readonly sqlite3_malloc: (bytes: number) => number;
   readonly sqlite3_free: (memory: number) => void;
@@ -29,15 +29,15 @@ export interface Native {
   readonly sqlite3_column_bytes: (statement: number, at: number) => number;
 }
 
-/** Room for one text on its way in; longer ones are handed over by themselves. */
+/** A buffer for one text on its way in; longer ones get their own memory. */
 const roomBytes = 1 << 16;
 
-/** So that SQLite makes a copy of its own (SQLITE_TRANSIENT). */
+/** Makes SQLite copy the value (SQLITE_TRANSIENT). */
 const copied = -1;
 
 export class Values {
   readonly #native: Native;
-  /** The memory as bytes; asked again each time, since it moves when it grows. */
+  /** The memory as bytes. Read it again each time: it moves when it grows. */
   readonly #memory: () => Uint8Array;
   readonly #room: number;
   readonly #encoder = new TextEncoder();
@@ -49,7 +49,7 @@ export class Values {
     this.#room = native.sqlite3_malloc(roomBytes);
   }
 
-  /** Binds values from the first parameter on. */
+  /** Binds values, starting at the first parameter. */
   bind(statement: number, values: readonly (string | number | null)[]): void {
     for (let i = 0; i < values.length; i++) {
       const value = values[i] ?? null;
@@ -89,12 +89,12 @@ export class Values {
     this.#native.sqlite3_free(place);
   }
 
-  /** The first value of the row that a step has found, as a number. */
+  /** The first value of the current row, as a number. */
   number(statement: number): number {
     return this.#native.sqlite3_column_double(statement, 0);
   }
 
-  /** The row that a step has found. */
+  /** The current row. */
   row(statement: number, columns: number): Cell[] {
     const row: Cell[] = [];
     for (let i = 0; i < columns; i++) row.push(this.#cell(statement, i));
@@ -126,7 +126,7 @@ export class Values {
     const from = this.#native.sqlite3_column_text(statement, at);
     const bytes = this.#native.sqlite3_column_bytes(statement, at);
     const memory = this.#memory();
-    // Most are short and plain: quicker by hand than by a decoder.
+    // Most are short and ASCII: faster by hand than with a decoder.
     if (bytes < 24) {
       let text = "";
       for (let i = from; i < from + bytes; i++) {
@@ -140,7 +140,7 @@ export class Values {
   }
 }
 
-/** SQLite has refused; the code tells why, the offset where in the SQL (in bytes of UTF-8; -1: unknown). */
+/** An error from SQLite: its code, and the offset in the SQL (in UTF-8 bytes; -1 if unknown). */
 export class SqliteError extends Error {
   override readonly name = "SqliteError";
   readonly code: number;
@@ -152,9 +152,9 @@ export class SqliteError extends Error {
   }
 }
 
-/** An upper bound for what queries may take, next to the tables of a large file. */
+/** An upper bound for the memory of queries, on top of a large file's tables. */
 const memoryLimit = 1 << 30;
-/** Of one text or number of bytes. */
+/** The limit for one text or blob. */
 const valueLimit = 1 << 26;
 
 export class Sqlite {
@@ -179,7 +179,7 @@ export class Sqlite {
     capi.sqlite3_set_authorizer(this.db, (_, action, name) => this.#allow(action, name), 0);
   }
 
-  /** What a visitor's SQL may do: read. Everything else, from DROP to ATTACH, is refused before it runs. */
+  /** A visitor's SQL may only read. Everything else, from DROP to ATTACH, is refused before it runs. */
   #allow(action: number, name: string | 0): number {
     const { capi } = this;
     if (!this.#guarded) return capi.SQLITE_OK;
@@ -210,7 +210,7 @@ export class Sqlite {
     );
   }
 
-  /** Runs statements of our own. @throws SqliteError */
+  /** Runs our own statements. @throws SqliteError */
   run(sql: string): void {
     if (this.capi.sqlite3_exec(this.db, sql, 0, 0, 0) !== 0) this.#fail();
   }
@@ -218,8 +218,8 @@ export class Sqlite {
   /**
    * Compiles the first statement.
    *
-   * @param guarded for a visitor's: it may read and do nothing else
-   * @returns its pointer, to be given to `close`; 0 where there is none but blanks and comments
+   * @param guarded for a visitor's statement, which may only read
+   * @returns its pointer, to pass to `close`; 0 if there are only blanks and comments
    * @throws SqliteError
    */
   prepare(sql: string, guarded = false): number {
@@ -231,7 +231,7 @@ export class Sqlite {
       const [text, bytes] = this.#wasm.scopedAllocCString(sql, true) as unknown as [number, number];
       if (capi.sqlite3_prepare_v3(this.db, text, bytes, 0, out, 0) !== 0) this.#fail();
       const statement = Number(this.#wasm.peekPtr(out));
-      // What takes its way around the authorizer: VACUUM INTO.
+      // This bypasses the authorizer: VACUUM INTO.
       if (guarded && statement !== 0 && capi.sqlite3_stmt_readonly(statement) === 0) {
         this.close(statement);
         throw new SqliteError("not authorized", capi.SQLITE_AUTH, -1);
@@ -247,7 +247,7 @@ export class Sqlite {
     this.capi.sqlite3_finalize(statement);
   }
 
-  /** Runs with one compiled statement and closes it. */
+  /** Runs a callback with one compiled statement, then closes it. */
   using<T>(sql: string, use: (statement: number) => T): T {
     const statement = this.prepare(sql);
     try {
@@ -257,7 +257,7 @@ export class Sqlite {
     }
   }
 
-  /** The same for work that takes its time. */
+  /** The same for asynchronous work. */
   async usingAsync<T>(sql: string, use: (statement: number) => Promise<T>): Promise<T> {
     const statement = this.prepare(sql);
     try {
@@ -282,16 +282,16 @@ export class Sqlite {
 
 /**
  * @param wasm the bytes of sqlite3.wasm
- * @throws what the browser throws where it forbids WebAssembly, or where the bytes are none
+ * @throws the browser's error if it forbids WebAssembly, or if the bytes are invalid
  */
 export async function openSqlite(wasm: ArrayBuffer): Promise<Sqlite> {
   Object.assign(globalThis, {
-    // Files of the browser's are not used; without this it would look for them and complain.
+    // The browser's files are not used; without this the library would look for them and log a warning.
     sqlite3ApiConfig: {
       disable: { vfs: { kvvfs: true, opfs: true, "opfs-vfs": true, "opfs-wl": true } },
     },
   });
-  // Its types know no options; Emscripten's modules take the bytes so.
+  // Its types lack options, but Emscripten modules accept the bytes this way.
   const start = init as (options: { wasmBinary: ArrayBuffer }) => Promise<Sqlite3Static>;
   return new Sqlite(await start({ wasmBinary: wasm }));
 }

@@ -51,7 +51,7 @@ function found(request: Partial<ViewRequest>): unknown[] {
 }
 
 describe("Views", () => {
-  it("gives a table as it stands, and any window of it", () => {
+  it("returns an unchanged table, and any window of it", () => {
     expect(found({})).toEqual(["Anna", "bob", "100% Cara_", null]);
     const { id } = views.open("s", table, { ...all, columns: ["paid", "name"] });
     expect(views.window(id, 1, 2)).toEqual([
@@ -130,7 +130,7 @@ describe("Views", () => {
     expect(found({ search: "no" })).toEqual(["bob"]);
   });
 
-  it("knows a slot's last view only, and that of every other slot", () => {
+  it("keeps only the last view of each slot", () => {
     const first = views.open("a", table, all);
     const other = views.open("b", table, all);
     views.open("a", table, { ...all, search: "x" });

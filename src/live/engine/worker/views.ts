@@ -1,6 +1,6 @@
 /**
- * Tables sorted, filtered and searched, seen through a window or exported. A view knows the numbers of its rows in order;
- * a table as it is needs none, because its rows have 1, 2, 3 and so on.
+ * Tables sorted, filtered and searched, seen through a window or exported. A view stores its row numbers in order. An
+ * unchanged table needs none, because its rows are numbered 1, 2, 3 and so on.
  */
 import { pauses } from "#live/engine/pauses.ts";
 import { newCounts, writers } from "../csv/write.ts";
@@ -35,7 +35,7 @@ const plain = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const isNumber = (kind: ColumnKind): boolean =>
   kind === "integer" || kind === "real" || kind === "money" || kind === "boolean";
 
-/** The column as filters compare it: moments by their day, since days are what is typed. */
+/** The column as filters compare it: moments by day, since visitors type days. */
 function compared({ name, kind }: TableColumn): string {
   if (kind === "datetime") return `substr(${quoteName(name)}, 1, 10)`;
   return kind === "text" ? `${quoteName(name)} COLLATE NOCASE` : quoteName(name);
@@ -82,14 +82,14 @@ const operators: Readonly<Record<FilterOperator, Compose>> = {
   "at-most": compare("<="),
   between: (column, [one = "", other = ""]) => {
     const [a, b] = [value(column.kind, one), value(column.kind, other)];
-    // Whichever was put first.
+    // In either order.
     return { sql: `${compared(column)} BETWEEN ? AND ?`, values: a > b ? [b, a] : [a, b] };
   },
   empty,
   "not-empty": otherThan(empty),
 };
 
-/** A number with the places that the grid shows, 1 and 0 as its yes and no; everything else as it is stored. */
+/** A number with the decimals that the grid shows, 1 and 0 as yes and no; anything else as stored. */
 const written = ({ name, kind, decimals }: TableColumn): string => {
   const quoted = quoteName(name);
   if (kind === "boolean")
@@ -99,7 +99,7 @@ const written = ({ name, kind, decimals }: TableColumn): string => {
   return `iif(typeof(${quoted}) = 'text', ${quoted}, printf('%.${String(places)}f', ${quoted}))`;
 };
 
-/** Every term in any of the columns, as it is typed or as the grid's figures and days are stored. */
+/** Every term in any of the columns, as typed or as the grid shows figures and days. */
 function searched(search: string, columns: readonly TableColumn[]): Condition[] {
   return searchTerms(search).map(({ typed, stored }) => {
     const looked = columns.map((column) => ({
@@ -113,7 +113,7 @@ function searched(search: string, columns: readonly TableColumn[]): Condition[] 
   });
 }
 
-/** Empty cells last, whichever way; equal ones in the table's own order. */
+/** Empty cells last in either direction; equal ones in the table's own order. */
 function ordered(sort: readonly SortKey[], columns: readonly TableColumn[]): string {
   const keys = sort.flatMap(({ column, direction }) => {
     const known = columns.find(({ name }) => name === column);
@@ -127,8 +127,8 @@ function ordered(sort: readonly SortKey[], columns: readonly TableColumn[]): str
 }
 
 /**
- * @param columns those of the table
- * @returns the part of a SELECT behind the table's name; filters and keys of columns that are gone are left out
+ * @param columns the table's columns
+ * @returns the part of a SELECT after the table's name, without filters and keys of columns that are gone
  */
 export function conditionOf(request: ViewRequest, columns: readonly TableColumn[]): Condition {
   const named = (filter: Filter) => columns.find(({ name }) => name === filter.column);
@@ -152,11 +152,11 @@ interface KnownView {
   readonly id: number;
   readonly request: ViewRequest;
   readonly rows: number;
-  /** Null for the table as it stands. */
+  /** Null for the unchanged table. */
   readonly numbers: readonly number[] | null;
 }
 
-/** SQLite knows no more terms in one condition, and 2,000 columns may be shown. */
+/** SQLite limits the terms in one condition, and 2,000 columns may be shown. */
 const searchedColumns = 200;
 
 export function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): number[] | null {
@@ -171,7 +171,7 @@ export function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): 
   });
 }
 
-/** The rows of these numbers, one after another. @param columns at least one */
+/** The rows with these numbers, one after another. @param columns at least one */
 export function* rowsAt(
   sqlite: Sqlite,
   table: string,
@@ -191,7 +191,7 @@ export function* rowsAt(
   }
 }
 
-/** The row numbers of a stretch of a view. */
+/** The row numbers of a range of a view. */
 export function* stretch(numbers: readonly number[] | null, from: number, to: number) {
   for (let i = from; i < to; i++) yield numbers === null ? i + 1 : (numbers[i] ?? 0);
 }
@@ -219,7 +219,7 @@ export class Views {
     return { id, rows, of: table.rows, milliseconds: performance.now() - begin };
   }
 
-  /** @returns rows of a view; null where a newer one has taken its slot */
+  /** @returns rows of a view; null if a newer one has taken its slot */
   window(id: number, from: number, count: number): Row[] | null {
     const view = [...this.#bySlot.values()].find((known) => known.id === id);
     if (view === undefined) return null;
@@ -229,7 +229,7 @@ export class Views {
   }
 }
 
-/** @param scope the rows and columns that the view shows, in its order; or the whole table as it stands */
+/** @param scope the rows and columns that the view shows, in its order; or the whole unchanged table */
 export async function exportTable(
   sqlite: Sqlite,
   table: Table,

@@ -1,5 +1,5 @@
 /**
- * Churn over time: of the subscriptions that were active when a week (or month, quarter, year, the period itself) began,
+ * Churn over time: of the subscriptions that were active when a week (month, quarter, year, or whole period) began,
  * the share that was cancelled before it ended. Without a time it is the last whole month's churn (measures.ts).
  */
 import type { FiguresPlan, GroupId } from "../plan.ts";
