@@ -1,6 +1,6 @@
 /**
- * The service worker: pages that were visited open without a connection, and the offline page stands in for others
- * (docs/decisions/0038-offline-and-prefetch.md). A page stays with the worker it began with: no worker takes over open
+ * The service worker: visited pages open without a connection, and the offline page replaces others
+ * (docs/decisions/0038-offline-and-prefetch.md). A page keeps the worker it began with: no worker takes over open
  * pages, so the worker of a new build waits until they are closed.
  */
 import { registerQuotaErrorCallback, setCacheNameDetails } from "workbox-core";
@@ -24,12 +24,12 @@ import {
 /** The offline page and its files; the build fills it in (src/build/offline.ts). */
 declare const offlineFiles: readonly PrecacheEntry[];
 
-/** Seconds to wait for a connection that is up and brings nothing, where the page is kept. */
+/** Seconds to wait on a connection that is up but delivers nothing, if the page is cached. */
 const patience = 4;
-/** What varies with the request is only the compression, which is undone here. */
+/** Only the compression varies with the request, and it is undone here. */
 const matchOptions = { ignoreVary: true };
 
-/** A cache returns its entries in the order in which they were put, so the first ones go. */
+/** A cache returns its entries in insertion order, so the first ones go. */
 const keepNewest = (most: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
@@ -49,17 +49,17 @@ const onlyPages: WorkboxPlugin = {
   },
 };
 
-/** Fetched ahead: it may never be seen, and nothing may stand in for it. */
+/** Prefetched: it may never be seen, and nothing may replace it. */
 const isAhead = (request: Request) => request.headers.has("Sec-Purpose");
 const isVisit = (request: Request) =>
   request.mode === "navigate" && request.destination === "document" && !isAhead(request);
 
 setCacheNameDetails({ prefix: cachePrefix, precache: "offline", suffix: "" });
 enableNavigationPreload();
-// Nothing is fetched that was not asked for where the visitor saves data.
+// If the visitor saves data, fetch only what was asked for.
 if (navigator.connection?.saveData !== true) precacheAndRoute([...offlineFiles]);
 
-// Visits, and pages that tell they were shown without the worker (`CACHE_URLS`, src/script/offline.ts).
+// Visits, and pages that report they were shown without the worker (`CACHE_URLS`, src/script/offline.ts).
 registerRoute(
   ({ sameOrigin, url, request, event }) =>
     sameOrigin &&
@@ -81,12 +81,12 @@ registerRoute(
     !request.headers.has("Range"),
   new CacheFirst({ cacheName: filesCache, matchOptions, plugins: [keepNewest(mostFiles)] }),
 );
-// Frames and pages fetched ahead: the browser has asked for them already (navigation preload).
+// Frames and prefetched pages: the browser has already requested them (navigation preload).
 registerRoute(({ request }) => request.mode === "navigate", new NetworkOnly());
 
 setCatchHandler(
   async ({ request }) =>
     (isVisit(request) ? await matchPrecache(offlinePath) : undefined) ?? Response.error(),
 );
-// On a full disk the files go; they come again with the next visits.
+// On a full disk, drop the files; the next visits bring them back.
 registerQuotaErrorCallback(() => caches.delete(filesCache));

@@ -1,6 +1,6 @@
 /**
- * Takes the service worker's place where the owner has switched it off, and on the development server: it takes over
- * at once, deletes what was kept and unregisters itself (docs/deploy.md).
+ * Replaces the service worker if the owner has switched it off, and on the development server: it takes over at once,
+ * deletes the caches and unregisters itself (docs/deploy.md).
  */
 import { cachePrefix } from "./names.ts";
 
