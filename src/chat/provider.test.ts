@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { chatRegions } from "#lib/site/define.ts";
 import { apiBase, chatSources, widgetAddress } from "./provider.ts";
 
-it("comes from the provider, whatever stands in the id", () => {
+it("comes from the provider, whatever the id contains", () => {
   expect(widgetAddress("ab12")).toBe("https://widget.intercom.io/widget/ab12");
   expect(widgetAddress("a/../b?c")).toBe("https://widget.intercom.io/widget/a%2F..%2Fb%3Fc");
 });
 
-it.each(chatRegions)("in region %s reaches its own API, and no other region's hosts", (region) => {
+it.each(chatRegions)("in region %s reaches its own API and no other region's hosts", (region) => {
   const sources = chatSources(region);
   const all = Object.values(sources).flat();
   expect(sources["connect-src"]).toContain(apiBase[region]);

@@ -7,14 +7,14 @@ import type { ChatRegion } from "#lib/site/define.ts";
 
 /** The one page that lets the provider in. */
 export const chatPath = "/chat/";
-/** Behind the address: the visitor has pressed the button, and the messenger opens without a second press. */
+/** The address's hash: the visitor has pressed the button, and the messenger opens without a second press. */
 export const pressedHash = "#now";
 
 /** @returns the address of the script that is the messenger's SDK */
 export const widgetAddress = (appId: string) =>
   `https://widget.intercom.io/widget/${encodeURIComponent(appId)}`;
 
-/** Where a workspace's data lies, and is asked for. */
+/** Where a workspace's data is stored and requested. */
 export const apiBase: Readonly<Record<ChatRegion, string>> = {
   us: "https://api-iam.intercom.io",
   eu: "https://api-iam.eu.intercom.io",
@@ -22,7 +22,7 @@ export const apiBase: Readonly<Record<ChatRegion, string>> = {
 };
 
 interface Regional {
-  /** The API's other hosts, uploads, and the line that brings answers. */
+  /** The API's other hosts, uploads, and the connection that delivers answers. */
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
   readonly media: string;
@@ -76,7 +76,7 @@ const regional: Readonly<Record<ChatRegion, Regional>> = {
 
 /**
  * @param region of the workspace
- * @returns what the policy of the chat's page has to name besides the site, by directive: nothing of other regions
+ * @returns what the chat page's policy must allow besides the site, by directive: nothing from other regions
  */
 export function chatSources(region: ChatRegion) {
   const { connect, pictures, media } = regional[region];

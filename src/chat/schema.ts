@@ -1,4 +1,4 @@
-/** The schema of content/chat.yaml: the button of the chat and its window, where a chat is configured. */
+/** The schema of content/chat.yaml: the chat button and its window, if a chat is configured. */
 import { link, list, object, text } from "#content/fields.ts";
 import { meta } from "#content/shared-fields.ts";
 
