@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = card("/blog/one/") + card("/blog/two/");
 });
 
-/** Every element's name, by what it is. */
+/** Every element's transition name. */
 const names = () =>
   [...document.querySelectorAll<HTMLElement>("[style*=view-transition-name]")].map((element) => [
     Object.keys(element.dataset)[0],
@@ -19,7 +19,7 @@ const names = () =>
     element.closest("[data-card]")?.querySelector("a")?.pathname,
   ]);
 
-/** jsdom knows no transitions between pages, and no such style property. */
+/** jsdom has neither transitions between pages nor this style property. */
 function change(type: "pageswap" | "pagereveal", address: string, reduced = false) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const event = Object.assign(new Event(type), {
@@ -51,7 +51,7 @@ it.each(["pageswap", "pagereveal"] as const)(
   },
 );
 
-it("from post to post the page's own parts do without their names meanwhile", async () => {
+it("from post to post, the page's own parts drop their names meanwhile", async () => {
   history.replaceState(null, "", "/blog/one/");
   document.body.insertAdjacentHTML(
     "afterbegin",
@@ -69,7 +69,7 @@ it("from post to post the page's own parts do without their names meanwhile", as
   expect(names()).toEqual([]);
 });
 
-it("names nothing for a page that no card leads to, nor without a transition", () => {
+it("names nothing for a page that no card leads to, or without a transition", () => {
   start(cardTransition);
   change("pageswap", `${origin}/search/`);
   change("pageswap", `${origin}/blog/two/`, true);

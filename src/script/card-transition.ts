@@ -1,4 +1,4 @@
-/** Blog pages: a card's picture and title turn into those of the article that it leads to. */
+/** Blog pages: a card's picture and title turn into those of the article it links to. */
 
 const cardParts = [
   { card: "[data-card-picture]", post: "[data-post-picture]", name: "post-picture" },
@@ -6,10 +6,10 @@ const cardParts = [
 ] as const;
 
 /**
- * Names the parts of the card that leads to an address as the post's own parts are named (src/sections/blog/post),
- * which do without their names meanwhile.
+ * Gives the parts of the card that links to an address the names of the post's own parts (src/sections/blog/post),
+ * which drop them meanwhile.
  *
- * @returns undoes it; undefined where no card leads there
+ * @returns undoes it; undefined if no card links there
  */
 export function nameCard(address: string): (() => void) | undefined {
   const path = new URL(address, location.href).pathname;
@@ -30,7 +30,7 @@ export function nameCard(address: string): (() => void) | undefined {
   };
 }
 
-/** A card's picture and title become those of the post it leads to, and return on the way back. */
+/** A card's picture and title become those of the post it links to, and return on the way back. */
 export function cardTransition(): void {
   const during = (transition: ViewTransition | null, address: string | null | undefined) => {
     if (!transition || !address) return;

@@ -34,7 +34,7 @@ describe("a press", () => {
     expect(focus).toHaveBeenCalledTimes(1);
   });
 
-  it("is the link's own where the browser opens no window, or a new tab is asked for", () => {
+  it("is left to the link if the browser opens no window or a new tab is asked for", () => {
     open.mockReturnValue(null);
     expect(press()).toBe(true);
     open.mockClear();
@@ -54,7 +54,7 @@ describe("the button", () => {
     vi.spyOn(element(id), "getBoundingClientRect").mockReturnValue(box);
   };
   beforeEach(() => {
-    // As it is laid out, whatever it has been moved by.
+    // Its layout position, however far it was moved.
     const home = { offsetLeft: 300, offsetTop: -60, offsetWidth: 80, offsetHeight: 44 };
     for (const [name, value] of Object.entries(home)) {
       Object.defineProperty(element("chat"), name, { value, configurable: true });
@@ -65,7 +65,7 @@ describe("the button", () => {
     place("far", new DOMRect(0, 100, 100, 30));
   });
 
-  it("steps aside for what has the focus beneath it, and comes back", () => {
+  it("moves aside for a focused element beneath it, and comes back", () => {
     element("near").focus();
     expect(isAside()).toBe(true);
     element("far").focus();

@@ -1,6 +1,6 @@
 /**
  * The chat button (src/sections/chrome/ChatLink.tsx) is a link. With script it opens a window of the chat's size, which
- * stays open from page to page, and moves aside for whatever has the focus (WCAG 2.4.11).
+ * stays open from page to page, and moves aside for the focused element (WCAG 2.4.11).
  */
 import { nearest, on } from "./dom.ts";
 
@@ -21,13 +21,13 @@ function moveAside(): void {
   const link = place?.querySelector("a");
   const focused = document.activeElement;
   if (!place || !link || !focused) return;
-  // A button does not hide what fills the whole page, such as its main part.
+  // A button does not hide an element that fills the whole page, such as its main part.
   const small = focused !== document.body && focused.clientHeight < innerHeight;
   const isOver = overlap(homeOf(place, link), focused.getBoundingClientRect());
   place.toggleAttribute("data-aside", focused !== link && small && isOver);
 }
 
-/** @param open opens a window, or nothing where the browser refuses */
+/** @param open opens a window, or nothing if the browser refuses */
 export function chatLink(open = (address: string) => window.open(address, "chat", features)): void {
   on("click", (event) => {
     const link = nearest<HTMLAnchorElement>(event.target, "[data-chat-place] a");

@@ -36,7 +36,7 @@ const open = (hash = "") => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const press = () => fireEvent.click(screen.getByRole("button", { name: words.start }));
 const said = () => screen.getByRole("status").textContent;
-/** The provider's script takes the page over: it runs the calls that waited, and those to come. */
+/** The provider's script takes over: it runs the queued calls, and later ones. */
 function arrive() {
   const calls: (readonly unknown[])[] = [...(page.Intercom as unknown as { q: [] }).q];
   page.Intercom = (...args) => {
@@ -47,7 +47,7 @@ function arrive() {
   return calls;
 }
 
-it("asks nothing of the provider before the press", () => {
+it("requests nothing from the provider before the press", () => {
   open();
   expect([scripts(), page.Intercom, page.intercomSettings]).toEqual([[], undefined, undefined]);
   expect(said()).toBe("");
@@ -68,7 +68,7 @@ it.each(["press", "address"])("loads the messenger once, in its region, by a %s"
 });
 
 describe("when the messenger", () => {
-  it("is closed by the visitor, the page says so, and a press opens it again", async () => {
+  it("is closed by the visitor, the page says so, and a press reopens it", async () => {
     open("#now");
     const calls = arrive();
     await vi.waitFor(() => {
@@ -98,7 +98,7 @@ describe("when the messenger", () => {
   });
 });
 
-it("has ways that need no chat", () => {
+it("offers ways to get in touch without the chat", () => {
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/contact-sales/");
   expect(links.some((href) => href?.startsWith("mailto:"))).toBe(true);

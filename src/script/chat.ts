@@ -1,7 +1,7 @@
 /**
- * The chat page (src/sections/chat/ChatRoom.tsx): nothing is asked of the provider before the visitor has pressed, here
- * or on the page that led here. The messenger is loaded as its documentation says: a queue takes the calls until its
- * script is there.
+ * The chat page (src/sections/chat/ChatRoom.tsx): nothing is requested from the provider before the visitor presses
+ * the button, here or on the page that led here. The messenger loads as its documentation says: a queue takes the calls
+ * until its script has loaded.
  */
 import { pressedHash } from "#chat/provider.ts";
 import { nearest, on } from "./dom.ts";
@@ -19,7 +19,7 @@ interface WithMessenger {
   Intercom?: Call & { q?: (readonly unknown[])[] };
 }
 
-/** @param closed runs whenever the visitor closes it. @returns shows it. @throws where its script cannot be loaded */
+/** @param closed runs whenever the visitor closes it. @returns shows it. @throws if its script cannot be loaded */
 function loadMessenger(widget: ChatWidget, closed: () => void): Promise<() => void> {
   const page = window as WithMessenger;
   const queue: (readonly unknown[])[] = [];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { start } from "#script/start.fixture.ts";
 import { contents } from "./contents.ts";
 
-/** Where the headings stand in the document, in pixels; jsdom lays nothing out. */
+/** The headings' positions in the document, in pixels; jsdom has no layout. */
 const tops = { one: 400, two: 1000, three: 1900 };
 let scrolled = 0;
 
@@ -47,7 +47,7 @@ const current = () =>
     link.getAttribute("aria-current"),
   ]);
 
-it("marks the section that is read, none before the first, and the last at the end", () => {
+it("marks the section being read, none before the first, and the last at the end", () => {
   start(contents);
   expect(current()).toEqual([]);
   scrollTo(350);
@@ -60,20 +60,20 @@ it("marks the section that is read, none before the first, and the last at the e
   expect(current()).toEqual([]);
 });
 
-it("is right from where it begins", () => {
+it("is right wherever the page starts", () => {
   scrollTo(950);
   start(contents);
   expect(current()).toEqual([["two", "location"]]);
 });
 
-it("marks the last one that can be seen where the page cannot be scrolled on", () => {
+it("marks the last visible one when the page cannot scroll further", () => {
   start(contents);
   Object.defineProperty(document.documentElement, "scrollHeight", { value: 2000 });
   scrollTo(1200);
   expect(current()).toEqual([["three", "location"]]);
 });
 
-it("is right again after the window has another size", () => {
+it("is right again after the window is resized", () => {
   start(contents);
   scrollTo(850);
   expect(current()).toEqual([["one", "location"]]);
@@ -102,7 +102,7 @@ it("does nothing on pages without contents", () => {
   expect(current()).toEqual([]);
 });
 
-it("folds the narrow window's list up behind whoever has chosen from it", () => {
+it("folds up a narrow window's list after a choice", () => {
   document.body.innerHTML =
     '<details data-contents-folded open><summary>In this article</summary><a href="#b">B</a></details>';
   contents();

@@ -1,7 +1,7 @@
 /** A post's table of contents marks the section that is being read. On a phone it folds up after a choice. */
 import { nearest, on, root } from "./dom.ts";
 
-/** How far below the place where a followed link puts a heading its section counts as read; share of the window's height. */
+/** How far below a followed link's landing place a heading counts as read, as a share of the window's height. */
 const below = 0.12;
 
 /** Scrolls the list, never the page, so that the marked entry is visible. */
@@ -23,7 +23,7 @@ function follow(list: HTMLElement): void {
     scheduled = false;
     const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
     const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1;
-    // At the end of the page every heading on the screen counts: there is nothing left to scroll.
+    // At the end of the page, every heading on the screen counts: there is nothing left to scroll.
     const limit = atEnd ? innerHeight : line + innerHeight * below;
     const link = sections.findLast(
       ({ heading }) => heading.getBoundingClientRect().top <= limit,

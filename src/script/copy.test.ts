@@ -62,14 +62,14 @@ it("copies a line of the page", async () => {
   expect(said()).toBe("Copied");
 });
 
-it("copies the address without what is not its own", async () => {
+it("copies the address without its query and hash", async () => {
   start(copy);
   await press("Link");
   expect(await (await items[0])?.text()).toBe("http://localhost:3000/blog/nine-days/");
   expect(said()).toBe("Copied");
 });
 
-it("copies the Markdown, handed to the browser before it is there", async () => {
+it("copies the Markdown, handed to the browser before it has loaded", async () => {
   start(copy);
   await press("Markdown");
   expect(fetch).toHaveBeenCalledWith("/blog/nine-days.md");
@@ -77,7 +77,7 @@ it("copies the Markdown, handed to the browser before it is there", async () => 
   expect(said()).toBe("Copied");
 });
 
-it("is silent again after a while", async () => {
+it("falls silent after a while", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   start(copy);
   await press("Link");

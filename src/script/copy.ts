@@ -1,13 +1,13 @@
 /**
  * Copy buttons: a post's address or Markdown, or a line of the page (`data-copy="#command-mac"`). The live region next
- * to the button says what came of it, in words that the markup holds (data-copied, data-failed).
+ * to the button announces the outcome, in words from the markup (data-copied, data-failed).
  */
 import { nearest, on } from "./dom.ts";
 
-/** Milliseconds that "Copied" stays. */
+/** How long "Copied" stays, in milliseconds. */
 const shown = 4000;
 
-/** @param what selector of an element, path of a file, or empty for the page's own address. @throws when the file is not there */
+/** @param what selector, path of a file, or empty for the page's own address. @throws if the file is missing */
 async function textOf(what = ""): Promise<string> {
   if (what.startsWith("#")) return document.querySelector(what)?.textContent ?? "";
   if (what === "") return location.origin + location.pathname;
@@ -16,7 +16,7 @@ async function textOf(what = ""): Promise<string> {
   return response.text();
 }
 
-/** Safari allows writing only within the press itself, so it takes the text as a promise; other browsers may not know that. */
+/** Safari allows writing only during the press, so it takes the text as a promise. Other browsers may not take one. */
 async function write(text: Promise<string>): Promise<void> {
   const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
   blob.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The dialog of /view-demos/ is part of the page without script; with script it is a window, open from the start. */
+/** Without script, the dialog of /view-demos/ is part of the page; with script it is a window, open from the start. */
 export function openDemoDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
   if (!dialog) return;

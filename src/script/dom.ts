@@ -19,6 +19,6 @@ export const nearest = <E extends Element = HTMLElement>(
 /** An island of `client:intent`; the directive adds `requestHydration` (Astro has a `start` of its own). */
 type Island = HTMLElement & { readonly requestHydration?: () => void };
 
-/** Starts the live part that the element is in, without a touch of the visitor's. */
+/** Starts the live part that contains the element, without any input from the visitor. */
 export const hydrate = (element: Element | null): void =>
   element?.closest<Island>("astro-island[ssr]")?.requestHydration?.();

@@ -6,7 +6,7 @@ import { featureList } from "./features.ts";
 import { FeatureItem } from "#sections/home/FeatureList.tsx";
 
 const features = ["dunning", "kiosk", "nova"] as const;
-/** What the observers were told to watch, and how to tell them of it. */
+/** What the observers watch, and how to notify them. */
 const observers: { tell: (entries: object[]) => void; root: string }[] = [];
 const fetched = vi.fn<(address: string) => Promise<{ ok: boolean }>>();
 let narrow = false;
@@ -24,7 +24,7 @@ beforeEach(() => {
       return narrow;
     },
   }));
-  // jsdom lays nothing out and so has no observer of what is in view.
+  // jsdom has no layout, so it has no IntersectionObserver.
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -65,13 +65,13 @@ const shown = () => document.querySelector("use")?.getAttribute("href") ?? null;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const label = (name: string) => radio(name).closest("label") ?? document.body;
 
-/** The section comes into view or goes. */
+/** The section enters or leaves the view. */
 async function scrollTo(isIntersecting: boolean): Promise<void> {
   observers.find(({ root }) => root === "")?.tell([{ isIntersecting }]);
   await settled();
 }
 
-/** Names pass the band where they are chosen. */
+/** Names scroll past the band in which they are chosen. */
 async function pass(...names: string[]): Promise<void> {
   const entries = names.map((name) => ({ isIntersecting: true, target: label(name) }));
   observers.find(({ root }) => root !== "")?.tell(entries);
@@ -86,14 +86,14 @@ async function hover(name: string): Promise<void> {
 }
 
 describe("before the section is in view", () => {
-  it("no picture is fetched", async () => {
+  it("fetches no picture", async () => {
     await hover("nova");
     expect(fetched).not.toHaveBeenCalled();
   });
 });
 
 describe("on a wide window", () => {
-  it("the chosen picture comes with the section, and its panel goes with it", async () => {
+  it("shows the chosen picture with the section, and hides its panel with it", async () => {
     await scrollTo(true);
     expect(fetched.mock.calls).toEqual([["/pictures/dunning.svg"]]);
     expect(shown()).toBe("/pictures/dunning.svg#drawing");
@@ -102,7 +102,7 @@ describe("on a wide window", () => {
     expect(section().hasAttribute("data-in-view")).toBe(false);
   });
 
-  it("hovering chooses; only what is shown is fetched", async () => {
+  it("chooses by hover, and fetches only what it shows", async () => {
     await scrollTo(true);
     await hover("nova");
     expect(radio("nova").checked).toBe(true);
@@ -111,21 +111,21 @@ describe("on a wide window", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("a name that is only passed costs nothing", async () => {
+  it("fetches nothing for a name that the pointer only passes", async () => {
     await scrollTo(true);
     void hover("kiosk");
     await hover("nova");
     expect(fetched.mock.calls).toEqual([["/pictures/dunning.svg"], ["/pictures/nova.svg"]]);
   });
 
-  it("the keyboard's choice is shown", async () => {
+  it("shows the keyboard's choice", async () => {
     await scrollTo(true);
     fireEvent.click(radio("kiosk"));
     await settled();
     expect(shown()).toBe("/pictures/kiosk.svg#drawing");
   });
 
-  it("scrolling chooses nothing", async () => {
+  it("chooses nothing by scrolling", async () => {
     await scrollTo(true);
     await pass("nova");
     expect(radio("dunning").checked).toBe(true);
@@ -137,14 +137,14 @@ describe("on a narrow window", () => {
     narrow = true;
   });
 
-  it("the name that scrolls by is chosen, the last of several", async () => {
+  it("chooses the name that scrolls by, the last of several", async () => {
     await scrollTo(true);
     await pass("dunning", "kiosk");
     expect(radio("kiosk").checked).toBe(true);
     expect(shown()).toBe("/pictures/kiosk.svg#drawing");
   });
 
-  it("a tap holds until the visitor scrolls on", async () => {
+  it("keeps a tapped choice until the visitor scrolls on", async () => {
     await scrollTo(true);
     fireEvent.click(radio("nova"));
     await pass("kiosk");
@@ -159,7 +159,7 @@ describe("on a narrow window", () => {
     expect(radio("kiosk").checked).toBe(true);
   });
 
-  it("hovering chooses nothing, and the panel stays once it was there", async () => {
+  it("chooses nothing by hover, and keeps the panel once it has appeared", async () => {
     await scrollTo(true);
     await hover("nova");
     expect(radio("dunning").checked).toBe(true);
@@ -168,8 +168,8 @@ describe("on a narrow window", () => {
   });
 });
 
-describe("a picture that cannot be had", () => {
-  it("leaves the former one, and is asked for again", async () => {
+describe("a picture that does not load", () => {
+  it("leaves the previous one, and is requested again", async () => {
     await scrollTo(true);
     fetched.mockRejectedValueOnce(new Error("offline"));
     await hover("nova");
@@ -181,7 +181,7 @@ describe("a picture that cannot be had", () => {
     expect(screen.getByRole("img").dataset["state"]).toBeUndefined();
   });
 
-  it("that comes late does not stand over a later choice", async () => {
+  it("that comes late does not replace a later choice", async () => {
     await scrollTo(true);
     const late = Promise.withResolvers<{ ok: boolean }>();
     fetched.mockReturnValueOnce(late.promise);

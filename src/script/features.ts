@@ -1,21 +1,21 @@
 /**
  * Home's list of features (docs/specification.md, 4): hovering chooses on wide windows, scrolling on narrow ones. The
- * picture's panel comes with the section and, on wide windows, goes with it. The names are radio buttons, so keyboard
- * and tap work by themselves, and neither pointer nor scroll takes such a choice away.
+ * picture's panel appears with the section and, on wide windows, disappears with it. The names are radio buttons, so
+ * keyboard and tap work by themselves, and neither pointer nor scroll overrides such a choice.
  */
 import { nearest, on } from "./dom.ts";
 
-/** 768 pixels and less (specification, 9). */
+/** 768 pixels or less (specification, 9). */
 const narrow = "(max-width: 48rem)";
 /** The band of the window, below the picture, in which a name that scrolls by is chosen. */
 const band = "-56% 0px -38%";
-/** Milliseconds that the pointer rests on a name before it is chosen: on its way to the picture it passes others. */
+/** Milliseconds the pointer rests on a name to choose it: on its way to the picture it passes others. */
 const dwell = 100;
-/** CSS pixels of scrolling for which a tapped choice holds. */
+/** How far the visitor can scroll before a tapped choice ends, in CSS pixels. */
 const hold = 150;
-/** Milliseconds that a choice has to rest before its picture is drawn. */
+/** Milliseconds a choice must last before its picture is drawn. */
 const rest = 90;
-/** Milliseconds that the former picture stays while the next one loads. */
+/** Milliseconds the previous picture stays while the next one loads. */
 const patience = 250;
 
 /**
@@ -31,7 +31,7 @@ function picturePanel(media: HTMLElement, use: SVGUseElement, drawing: string) {
     const late = setTimeout(() => {
       if (isWanted()) media.dataset["state"] = "pending";
     }, patience);
-    // Fetched first, since <use> does not say when its file fails.
+    // Fetched first, since <use> does not report a file that fails.
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
@@ -73,7 +73,7 @@ function watch(section: HTMLElement, show: (address: string, label: string) => v
     if (seen && picture !== undefined && alt !== undefined) show(picture, alt);
   };
   const choose = (name: HTMLElement) => {
-    // The keyboard's choice is the keyboard's to change.
+    // Only the keyboard changes the keyboard's choice.
     if (section.querySelector(":focus-visible")) return;
     const radio = radioOf(name);
     if (radio) radio.checked = true;

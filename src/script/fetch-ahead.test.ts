@@ -27,14 +27,14 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it("fetches nothing for those who save data", async () => {
+it("fetches nothing for visitors who save data", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   fetchPartsAhead();
   await settled();
   expect(fetched).toEqual([]);
 });
 
-it("fetches a part with all that it imports and its worker, once, and nothing that may never be wanted", async () => {
+it("fetches a part with all its imports and its worker, once, and nothing that may never be needed", async () => {
   fetchPartsAhead();
   fetchPartsAhead();
   await vi.waitFor(() => {

@@ -1,12 +1,12 @@
-/** Once the page has loaded, fetches the code of its live parts (`client:intent`, src/live/intent/) ahead. */
+/** Prefetches the code of the page's live parts (`client:intent`, src/live/intent/) once the page has loaded. */
 
-/** What a module imports, and the engine's worker that it would start. Dynamic imports are left out: they may never be wanted. */
+/** What a module imports, and the engine's worker it would start. No dynamic imports: they may never be needed. */
 const imports =
   /(?:from|import) ?["'](\.\/[\w.-]+\.js)["']|["'`](\/_astro\/[\w.-]*worker[\w.-]*\.js)["'`]/g;
 
 const fetched = new Set<string>();
 
-/** Fetches a module and everything it imports into the browser's cache, compiled where the browser does that, never run. */
+/** Fetches a module and its imports into the browser's cache, compiled if the browser does that, never run. */
 async function fetchAhead(address: string, isWorker = false): Promise<void> {
   if (fetched.has(address)) return;
   fetched.add(address);
@@ -31,7 +31,7 @@ export function fetchPartsAhead(): void {
   for (const island of document.querySelectorAll("astro-island"))
     for (const name of ["renderer-url", "component-url"]) {
       const address = island.getAttribute(name);
-      // What cannot be fetched now is fetched, and reported, when it is wanted.
+      // Anything that fails now is fetched, and reported, when it is needed.
       if (address) fetchAhead(address).catch(() => undefined);
     }
 }

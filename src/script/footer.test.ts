@@ -5,14 +5,14 @@ import { start } from "#script/start.fixture.ts";
 import { footerReveal } from "./footer.ts";
 
 describe("the footer", () => {
-  /** What watches the footer, so that a test can tell it of a new size. */
+  /** The footer's observer, so that a test can report a new size to it. */
   let resized: (() => void) | undefined;
   const observed: Element[] = [];
 
   beforeEach(() => {
     resized = undefined;
     observed.length = 0;
-    // jsdom lays nothing out and so has no observer of sizes.
+    // jsdom has no layout, so it has no ResizeObserver.
     vi.stubGlobal(
       "ResizeObserver",
       class {
@@ -70,7 +70,7 @@ describe("the footer", () => {
       expect(footer().hasAttribute("data-fits")).toBe(true);
     });
 
-    it("is not looked for where a page has none", () => {
+    it("is not watched on a page without one", () => {
       document.body.innerHTML = "";
       startAndScroll();
       expect(observed).toEqual([]);

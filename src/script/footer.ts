@@ -2,8 +2,8 @@
 import { nearest, on, root } from "./dom.ts";
 
 /**
- * The footer is fixed behind the page and revealed as the page scrolls off it (base style). Where it does not fit the
- * window, or when the keyboard enters it, it is in the normal flow, so that nothing in it is ever out of reach.
+ * The footer is fixed behind the page and revealed as the page scrolls off it (base style). If it does not fit the
+ * window, or when the keyboard enters it, it is in the normal flow, so that all of it can be reached.
  */
 export function footerReveal(): void {
   on("keydown", ({ key }) => {
@@ -17,7 +17,7 @@ export function footerReveal(): void {
   });
   const footer = document.querySelector<HTMLElement>("[data-reveal]");
   if (!footer) return;
-  // Until the page scrolls nobody sees it, and a capture of the whole page finds it in its place.
+  // Until the page scrolls, it is out of sight, and a capture of the whole page shows it in its place.
   on(
     "scroll",
     () => {

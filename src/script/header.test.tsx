@@ -53,7 +53,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const words = () => screen.getByText("Words");
 const linkOf = (name: string) => screen.getByRole("link", { name: `${name} link` });
 
-/** Open roles, after checking that marks and buttons say the same. */
+/** Open panels, after checking that marks and buttons agree. */
 function open(): string[] {
   return ["Platform", "Company"].filter((name) => {
     const expanded = button(name).getAttribute("aria-expanded") === "true";
@@ -101,7 +101,7 @@ describe("the pointer", () => {
     expect(open()).toEqual(["Platform"]);
   });
 
-  it("opens a panel on which it came to rest before the script was there", () => {
+  it("opens a panel on which it rested before the script loaded", () => {
     const area = button("Platform").closest("[data-disclosure]");
     vi.spyOn(document, "querySelector").mockImplementationOnce((selector) =>
       selector === "[data-disclosure]:hover" ? area : null,
@@ -124,14 +124,14 @@ describe("the pointer", () => {
     expect(open()).toEqual([]);
   });
 
-  it.each(["touch", "pen"])("opens nothing by passing over as %s", (type) => {
+  it.each(["touch", "pen"])("opens nothing when a %s passes over", (type) => {
     point(button("Platform"), type);
     expect(open()).toEqual([]);
   });
 });
 
 describe("a press", () => {
-  it("pins a panel that the pointer has opened: leaving does not close it", () => {
+  it("pins a panel that the pointer opened: leaving does not close it", () => {
     point(button("Platform"));
     fireEvent.click(button("Platform"));
     expect(open()).toEqual(["Platform"]);
@@ -141,14 +141,14 @@ describe("a press", () => {
     expect(open()).toEqual(["Platform"]);
   });
 
-  it("opens and, the second time, closes", () => {
+  it("opens the panel, and closes it the second time", () => {
     fireEvent.click(button("Platform"));
     expect(open()).toEqual(["Platform"]);
     fireEvent.click(button("Platform"));
     expect(open()).toEqual([]);
   });
 
-  it("on another word moves the panel", () => {
+  it("on another button moves the panel", () => {
     fireEvent.click(button("Platform"));
     fireEvent.click(button("Company"));
     expect(open()).toEqual(["Company"]);
@@ -184,7 +184,7 @@ describe("the keyboard's focus", () => {
     expect(open()).toEqual(["Platform"]);
   });
 
-  it("takes over a panel that the pointer has opened", () => {
+  it("takes over a panel that the pointer opened", () => {
     point(button("Platform"));
     linkOf("Platform").focus();
     point(words());
@@ -192,7 +192,7 @@ describe("the keyboard's focus", () => {
     expect(open()).toEqual(["Platform"]);
   });
 
-  it("moves from panel to panel and closes the last behind it", () => {
+  it("moves from panel to panel and closes the last one when it leaves", () => {
     button("Platform").focus();
     button("Company").focus();
     expect(open()).toEqual(["Company"]);
@@ -200,7 +200,7 @@ describe("the keyboard's focus", () => {
     expect(open()).toEqual([]);
   });
 
-  it("has opened it already, so the first press keeps it, the next closes and the next opens", () => {
+  it("has already opened it, so the first press keeps it, the next one closes it and the next one opens it", () => {
     button("Platform").focus();
     fireEvent.click(button("Platform"));
     expect(open()).toEqual(["Platform"]);
@@ -215,7 +215,7 @@ describe("the keyboard's focus", () => {
     expect(open()).toEqual([]);
   });
 
-  it("of a pointer elsewhere closes what is open", () => {
+  it("of a pointer elsewhere closes the open panel", () => {
     point(button("Platform"));
     focusUnseen(screen.getByRole("textbox"));
     expect(open()).toEqual([]);
@@ -223,7 +223,7 @@ describe("the keyboard's focus", () => {
 });
 
 describe("Escape", () => {
-  it("closes a panel and brings the focus back to its button", () => {
+  it("closes a panel and returns the focus to its button", () => {
     button("Platform").focus();
     linkOf("Platform").focus();
     fireEvent.keyDown(linkOf("Platform"), { key: "Escape" });
@@ -231,7 +231,7 @@ describe("Escape", () => {
     expect(document.activeElement).toBe(button("Platform"));
   });
 
-  it("closes what the pointer has opened and leaves the focus where it is", () => {
+  it("closes a panel that the pointer opened and leaves the focus where it is", () => {
     const field = screen.getByRole("textbox");
     focusUnseen(field);
     point(button("Platform"));
@@ -264,7 +264,7 @@ describe("the mobile menu", () => {
     expect(menu().open).toBe(staysOpen);
   });
 
-  it("closes on Escape and gives the focus to its button", () => {
+  it("closes on Escape and moves the focus to its button", () => {
     screen.getByText("Menu link").focus();
     const focused = vi.spyOn(summary(), "focus");
     fireEvent.keyDown(document.body, { key: "Escape" });
@@ -272,14 +272,14 @@ describe("the mobile menu", () => {
     expect(focused).toHaveBeenCalledOnce();
   });
 
-  it("leaves a focus outside it where it is on Escape", () => {
+  it("leaves the focus outside it alone on Escape", () => {
     const focused = vi.spyOn(summary(), "focus");
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(menu().open).toBe(false);
     expect(focused).not.toHaveBeenCalled();
   });
 
-  it("takes no focus on Escape when it is closed", () => {
+  it("takes no focus on Escape when closed", () => {
     menu().open = false;
     const focused = vi.spyOn(summary(), "focus");
     fireEvent.keyDown(document.body, { key: "Escape" });

@@ -36,7 +36,7 @@ function hover(): void {
   const leave = () => {
     if (opened()?.dataset["open"] === "") show(null);
   };
-  // The pointer may have been there before this script.
+  // The pointer may have been over a button before this script ran.
   if (matchMedia("(hover: hover)").matches) {
     const under = document.querySelector(`${area}:hover`);
     if (under) show(under);
@@ -55,13 +55,13 @@ export function header(): void {
   hover();
   on("focusin", ({ target }) => {
     const over = nearest(target, area);
-    // A focus that comes with a press leaves the rest to the press.
+    // If the focus comes from a press, the press does the rest.
     if (!over || (target as Element).matches(":focus-visible")) show(over, "focus");
     if (target !== document.body) closeMenus(nearest(target, menus));
   });
   on("click", ({ target }) => {
     const over = nearest(target, area);
-    // A link may lead to a place on this same page, which the panel would cover.
+    // A link may lead to a section of this page, which the panel would cover.
     const link = nearest(target, "a");
     const button = nearest(target, buttons);
     const pressed = over?.dataset["open"] === "press";

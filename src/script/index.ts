@@ -1,6 +1,6 @@
 /**
  * The page script: what native elements cannot do alone, on every page, without a framework
- * (docs/decisions/0003-page-script-and-islands.md). It is a module, so the document is there when it runs.
+ * (docs/decisions/0003-page-script-and-islands.md). It is a module, so the document has been parsed when it runs.
  */
 import { recall } from "#lib/storage.ts";
 import { chatLink } from "./chat-link.ts";
@@ -15,7 +15,7 @@ import { signupForms } from "./signup.ts";
 import { theme } from "./theme.ts";
 import { visit } from "./visit.ts";
 
-/** What an import brings is not needed for the page to work. */
+/** The page works without the imported code. */
 const ignored = () => undefined;
 
 /** @param load resolves to what starts there */
@@ -40,11 +40,11 @@ search();
 footerReveal();
 recovery();
 
-// A submit has to reach the lead form's part, whose messages take the place of the browser's.
+// A submit must reach the lead form's part, whose messages replace the browser's.
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-lead]"))
   form.noValidate = true;
 
-// Few pages have these, so the others do not carry their code.
+// Few pages have these, so the others do not load their code.
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
 onPagesWith("[data-tabs]", async () => (await import("./tabs.ts")).tabs);
 onPagesWith(".marquee-track", async () => (await import("./marquee.ts")).marquees);
@@ -54,7 +54,7 @@ addEventListener("hashchange", hydrateAddressed);
 addEventListener("load", () => {
   hydrateAddressed();
   if (hasChat) chatLink();
-  // A draft is shown without a touch.
+  // A draft is shown without any input.
   if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
   onPagesWith(
     "[data-restores],[data-opens]",

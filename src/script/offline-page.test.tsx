@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with so much kept: titles by path, the last visit at the end. */
+/** The page with these pages kept: titles by path, the last visit at the end. */
 async function open(kept: Readonly<Record<string, string>> | Error): Promise<void> {
   document.body.innerHTML = renderToStaticMarkup(<Offline words={shipped("offline")} />);
   const cache = {
@@ -31,7 +31,7 @@ const links = () =>
   );
 const none = () => document.querySelector<HTMLElement>("[data-none]")?.hidden === false;
 
-it("lists the pages that are kept, the last visit first, each by its own title", async () => {
+it("lists the kept pages, the last visit first, each by its own title", async () => {
   await open({
     "/a/": "",
     "/b/": "Rock &#x27;n&#39; roll &lt;3 &nbsp; | Shop",

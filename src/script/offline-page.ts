@@ -1,4 +1,4 @@
-/** The offline page's script: lists the pages that can be opened, and leaves once there is a connection again. */
+/** The offline page's script: lists the pages that can be opened, and leaves when the connection is back. */
 import { offlinePath, pagesCache } from "#worker/names.ts";
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
@@ -28,7 +28,7 @@ async function visitedPages(): Promise<(readonly [path: string, title: string])[
 /** @param list an element with a template for its entries */
 async function show(list: HTMLElement): Promise<void> {
   const template = list.querySelector("template")?.content.firstElementChild;
-  // Where storage is blocked nothing was kept.
+  // If storage is blocked, nothing was kept.
   const pages = await visitedPages().catch(() => []);
   for (const [path, title] of pages) {
     const entry = template?.cloneNode(true);
@@ -44,7 +44,7 @@ async function show(list: HTMLElement): Promise<void> {
 
 const list = document.querySelector<HTMLElement>("[data-seen] ul");
 if (list) void show(list);
-// At another page's address it gives way to that page, once the page can really be fetched: browsers say "online" when
+// At another page's address, it gives way to that page once it can really be fetched: browsers say "online" as soon as
 // there is a network.
 if (location.pathname !== offlinePath)
   addEventListener("online", () => {

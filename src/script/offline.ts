@@ -1,4 +1,4 @@
-/** Lets the service worker in (src/worker/) and tells it which page is shown, with the files it used. */
+/** Registers the service worker (src/worker/) and tells it which page is shown, with the files it used. */
 import { isKeptFile, workerPath } from "#worker/names.ts";
 import { scriptAddress } from "#lib/trusted/script-address.ts";
 
@@ -9,14 +9,14 @@ const usedFiles = () =>
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => URL.canParse(name) && isKeptFile(new URL(name).pathname));
-/** What Workbox's router takes: addresses to cache, some with request options. */
+/** The message for Workbox's router: addresses to cache, some with request options. */
 const message = (urlsToCache: readonly unknown[]) => ({
   type: "CACHE_URLS",
   payload: { urlsToCache },
 });
 
 /**
- * Not in frames, nor on the page that lists what is stored, where it would come back right after being deleted, nor on
+ * Not in frames; not on the page that lists what is stored, where it would come back right after being deleted; not on
  * the offline page, which appears at other pages' addresses. Without a worker, as in private windows, nothing is kept.
  */
 export function keepVisitedPages(): void {
@@ -25,11 +25,11 @@ export function keepVisitedPages(): void {
   if (!serviceWorker || top !== self || document.querySelector("[data-choices],[data-seen]"))
     return;
   serviceWorker.register(scriptAddress(workerPath)).catch(() => undefined);
-  // The worker keeps what it answers; only what came without it, it would have to fetch.
+  // The worker keeps what it answers; it has to fetch only files that loaded without it.
   if (connection?.saveData === true) return;
   void serviceWorker.ready.then(({ active }) => {
     active?.postMessage(message([ownPage(), ...usedFiles()]));
-    // Files that were fetched meanwhile. Not at `pagehide`, which may never come on a phone. Without the page: the next
+    // Files that were fetched meanwhile. Not at `pagehide`, which may never fire on a phone. Without the page: the next
     // one may be kept by then, and the list of pages has the last visit first.
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) active?.postMessage(message(usedFiles()));

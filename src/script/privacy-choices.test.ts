@@ -5,7 +5,7 @@ import { start } from "./start.fixture.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it("starts the list of what is stored where something is, now or later", async () => {
+it("starts the list of stored items if there are any, now or later", async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.innerHTML = "<astro-island ssr><div data-choices></div></astro-island>";

@@ -1,11 +1,11 @@
 /**
- * The page of privacy choices: the list of what is stored starts without a touch where anything is, since the server
- * could not know.
+ * The privacy choices page: the list of stored items starts without any input if there are any, since the server could
+ * not know.
  */
 import { sendsPrivacyControl } from "#lib/refusals.ts";
 import { hydrate } from "./dom.ts";
 
-/** Whether anything of this site is in the browser. */
+/** Whether the browser stores anything for this site. */
 async function isAnythingStored(): Promise<boolean> {
   try {
     if (document.cookie || localStorage.length + sessionStorage.length > 0) return true;

@@ -31,7 +31,7 @@ async function lost(name = file, waiting: Element | undefined = part()): Promise
 }
 
 describe("a part whose code is gone", () => {
-  it("has the page loaded anew once, and is told of when that did not help", async () => {
+  it("reloads the page once, and shows a message if that does not help", async () => {
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
     await lost();
@@ -40,7 +40,7 @@ describe("a part whose code is gone", () => {
     expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
   });
 
-  it("has it loaded anew for each file and on each page once", async () => {
+  it("reloads once for each file and each page", async () => {
     await lost("/_astro/a.js");
     await lost("/_astro/b.js");
     await lost("/_astro/a.js");
@@ -51,21 +51,21 @@ describe("a part whose code is gone", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("has it loaded anew once for several at a time, and says nothing of a page that is being left", async () => {
+  it("reloads once for several parts, and shows nothing on a page that is being left", async () => {
     vi.resetModules();
     const { recover: tell } = await import("./recovery.ts");
     await Promise.all([tell("/_astro/a.js", undefined, reload), tell(file, part(), reload)]);
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
   });
 
-  it("is looked for by its part where the browser does not tell its name", async () => {
+  it("is found through its part if the browser does not give the file's name", async () => {
     part().setAttribute("component-url", file);
     await lost("");
     expect(reach.mock.calls[0]?.[0]).toBe(file);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("is looked for by every part where the browser tells neither its name nor whose it is", async () => {
+  it("is found by checking every part if the browser gives neither file nor part", async () => {
     document.body.innerHTML = [1, 2]
       .map((n) => `<i component-url="/_astro/${String(n)}.js">`)
       .join("");
@@ -76,7 +76,7 @@ describe("a part whose code is gone", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("says nothing in a place that nobody knows", async () => {
+  it("shows nothing if its place is unknown", async () => {
     await lost();
     document.body.innerHTML = "";
     vi.resetModules();
@@ -84,7 +84,7 @@ describe("a part whose code is gone", () => {
     expect(said()).toEqual([]);
   });
 
-  it("is forgotten when the part comes to life after all", async () => {
+  it("is forgotten once the part goes live after all", async () => {
     reach.mockRejectedValue(new TypeError("offline"));
     await lost();
     expect(said()).toEqual([words.offline]);
@@ -93,37 +93,37 @@ describe("a part whose code is gone", () => {
   });
 });
 
-describe("nothing is loaded anew", () => {
+describe("the page is not reloaded", () => {
   it.each([
-    ["the browser has no line", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+    ["the browser is offline", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
     ["the server is out of reach", () => reach.mockRejectedValue(new TypeError("offline"))],
-  ])("where %s: a sentence says so", async (_, arrange) => {
+  ])("if %s: a sentence says so", async (_, arrange) => {
     arrange();
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([0, [words.offline]]);
   });
 
-  it("for a file that is there and broke off on its way", async () => {
+  it("for a file that exists but broke off on its way", async () => {
     reach.mockResolvedValue({ status: 200 });
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([0, [words.lost]]);
   });
 
-  it("and nothing is said beside a part that says so itself", async () => {
+  it("and shows no message for a part that has its own", async () => {
     reach.mockResolvedValue({ status: 200 });
     part().innerHTML = '<i data-lost="The editor did not arrive"></i>';
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([0, []]);
   });
 
-  it("where nothing can be noted: it could go round in circles", async () => {
+  it("if nothing can be stored: it could reload forever", async () => {
     blockStorage();
     await lost();
     expect([reload.mock.calls.length, said()]).toEqual([0, [words.lost]]);
   });
 });
 
-describe("what did not come", () => {
+describe("reports", () => {
   const tell = vi.fn();
 
   beforeEach(() => {
@@ -140,17 +140,17 @@ describe("what did not come", () => {
     "Failed to fetch dynamically imported module: http://localhost/_astro/Demo.1-a_B.js?astro-retry=7",
     "error loading dynamically imported module: http://localhost/_astro/Demo.1-a_B.js",
     "Unable to preload CSS for /_astro/Demo.1-a_B.js",
-  ])("a part that did not come: %s", (message) => {
+  ])("a part that did not load: %s", (message) => {
     fail(new TypeError(message));
     expect(tell.mock.calls).toEqual([["/_astro/Demo.1-a_B.js", part()]]);
   });
 
-  it("a part that did not come, where the browser does not say of which file", () => {
+  it("a part that did not load, if the browser does not name the file", () => {
     fail(new TypeError("Importing a module script failed."));
     expect(tell.mock.calls).toEqual([["", part()]]);
   });
 
-  it("a part that came and broke is none of these", () => {
+  it("no part that loaded and then broke", () => {
     fail(new RangeError("Invalid array length"));
     fail(undefined);
     expect(tell).not.toHaveBeenCalled();

@@ -1,24 +1,24 @@
 /**
  * What happens when a live part's code is gone, as after a deploy while the page was open: the page reloads once, so
- * that all of it is of one build. Where that does not help, or is not possible, a sentence before the part says so.
+ * that all of it is from one build. If that does not help or is not possible, a sentence before the part says so.
  */
 import words from "virtual:words/lostPart";
 import { keep, recall } from "#lib/storage.ts";
 import { on } from "./dom.ts";
 
-/** Under this name the tab's session holds what the page was reloaded for, one line each. */
+/** The session storage key for what the page was reloaded for, one line each. */
 const key = "reloaded";
 
-/** What became of a file: `gone` is no longer on the server, what is `lost` may still come. */
+/** What happened to a file: `gone` is no longer on the server; `lost` may still load. */
 type Fate = "gone" | "lost" | "offline";
 
-/** How browsers report a module that did not come, and Vite a style. */
+/** How browsers report a module that failed to load, and Vite a style. */
 const didNotCome = /import|module|preload|fetch/i;
 
-/** @returns the path of the build's file that a message names, or "" */
+/** @returns the path of the build file named in a message, or "" */
 const fileIn = (text: string): string => /\/_astro\/[^\s?#]+/.exec(text)?.[0] ?? "";
 
-/** Notes a failure. @returns whether it is the first of its kind in this tab; without storage none is, or pages could reload forever */
+/** Notes a failure. @returns whether it is new in this tab; false without storage, or pages could reload forever */
 function isFirst(failure: string): boolean {
   const before = recall("sessionStorage", key)?.split("\n") ?? [];
   if (before.includes(failure)) return false;
@@ -35,7 +35,7 @@ async function fateOf(file: string): Promise<Fate> {
   );
 }
 
-/** Says it before the part until the part is live. */
+/** Shows the sentence before the part until the part is live. */
 function showMessage(part: Element, message: string): void {
   part.parentElement?.querySelector(":scope > [data-part-lost]")?.remove();
   const line = document.createElement("p");
@@ -52,8 +52,8 @@ function showMessage(part: Element, message: string): void {
 let reloading = false;
 
 /**
- * @param file that did not come; "" where the browser does not say which
- * @param part that waits for it, if known; else it may be any on the page
+ * @param file that did not load; "" if the browser does not say which
+ * @param part that waits for it, if known; otherwise it may be any on the page
  */
 export async function recover(
   file: string,
@@ -72,12 +72,12 @@ export async function recover(
     // Forms keep drafts, and the browser restores other fields.
     reloading = true;
     reload();
-    // Some parts say it themselves.
+    // Some parts show their own message.
   } else if (part && !part.querySelector("[data-lost]"))
     showMessage(part, words[fate === "offline" ? fate : "lost"]);
 }
 
-/** @param report takes the file that is gone and, if known, the part that waits for it */
+/** @param report takes the missing file and, if known, the part that waits for it */
 export function recovery(report: (file: string, part?: Element) => unknown = recover): void {
   // Live parts (src/live/intent/directive.ts).
   on("live:error", ({ target, detail }) => {

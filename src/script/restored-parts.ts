@@ -1,7 +1,7 @@
 /**
- * A live part that restores something would replace its first state under the visitor's hand, so it starts without a
- * touch. It says so itself: `data-restores`, the name under which something may be stored for it, and `data-opens`, a
- * pattern for the end of the address when that asks for the part.
+ * A live part that restores something would replace its first state while the visitor uses it, so it starts without any
+ * input. It declares this itself: `data-restores` is the key under which something may be stored for it, and
+ * `data-opens` a pattern for the end of an address that asks for the part.
  */
 import { hydrate } from "./dom.ts";
 

@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Whether a key opened the dialog, and whether the browser's own answer to it was held back. */
+/** Whether a key opened the dialog, and whether the browser's default was prevented. */
 function press(on: Element, init: KeyboardEventInit): boolean {
   const event = createEvent.keyDown(on, init);
   fireEvent(on, event);
@@ -53,12 +53,12 @@ describe("the search opens", () => {
     expect(dialog().showModal).toHaveBeenCalledOnce();
   });
 
-  it("on a press of its link or of what is in it", () => {
+  it("on a press of its link or anything in it", () => {
     expect(fireEvent.click($("a svg"))).toBe(false);
     expect(dialog().open).toBe(true);
   });
 
-  it("and fetches what searches", async () => {
+  it("and fetches its code", async () => {
     press($("body"), { key: "/" });
     await vi.waitFor(() => {
       expect(begin).toHaveBeenCalledWith(dialog());
@@ -94,7 +94,7 @@ describe("it stays closed", () => {
     expect(begin).not.toHaveBeenCalled();
   });
 
-  it("on a key that somebody else has answered", () => {
+  it("on a key that was already handled", () => {
     $("#field").addEventListener("keydown", (event) => {
       event.preventDefault();
     });
@@ -102,7 +102,7 @@ describe("it stays closed", () => {
     expect(dialog().open).toBe(false);
   });
 
-  it("on / where it is switched off; Ctrl K goes on working", () => {
+  it("on / if it is switched off; Ctrl K still works", () => {
     localStorage.setItem("slash", "off");
     expect(press($("body"), { key: "/" })).toBe(false);
     expect(press($("body"), { key: "k", ctrlKey: true })).toBe(true);
@@ -116,7 +116,7 @@ describe("it stays closed", () => {
     },
   );
 
-  it("before it has been read: the link leads to the page", () => {
+  it("before the dialog is parsed: the link leads to the page", () => {
     dialog().remove();
     expect(fireEvent.click($("a"))).toBe(true);
   });

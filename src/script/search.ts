@@ -1,12 +1,12 @@
 /**
  * Opens the search dialog (src/sections/search/SearchDialog.tsx) at once, so that no letter typed after it is lost, and
- * fetches what searches (src/live/search/search-box.ts). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields until it is switched
- * off (WCAG 2.1.4). Neither where an element has keys of its own.
+ * fetches its code (src/live/search/search-box.ts). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields unless it is
+ * switched off (WCAG 2.1.4). Neither works in an element that has keys of its own.
  */
 import { recall } from "#lib/storage.ts";
 import { nearest, on } from "./dom.ts";
 
-/** In localStorage: "off" where the `/` key is switched off. */
+/** In localStorage: "off" if the `/` key is switched off. */
 const key = "slash";
 
 function open(event: Event): void {
@@ -14,7 +14,7 @@ function open(event: Event): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   if (!dialog.open) dialog.showModal();
-  // Where it cannot be fetched, the dialog's form still leads to the search page.
+  // If it cannot be fetched, the dialog's form still leads to the search page.
   import("#live/search/search-box.ts").then(
     ({ dialogOpened }) => {
       dialogOpened(dialog);

@@ -41,7 +41,7 @@ const alert = () => screen.getByRole("alert").textContent;
 
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
-/** Sends the form as a visitor does: by way of the field to the button, which has the focus then. */
+/** Sends the form as a visitor does: from the field to the button, which then has the focus. */
 function send(value: string): void {
   const button = screen.getByRole("button", { name: "Start" });
   field().focus();
@@ -51,7 +51,7 @@ function send(value: string): void {
 }
 
 describe("the way back from the sign-up page", () => {
-  it("notes what was sent in the tab's history and brings it back into fields that are empty", () => {
+  it("stores what was sent in the tab's history and restores it into empty fields", () => {
     send("ana@shop.example");
     expect(history.state).toEqual({ email: "ana@shop.example" });
     type("");
@@ -61,7 +61,7 @@ describe("the way back from the sign-up page", () => {
     expect(field().value).toBe("ana@shop.example");
   });
 
-  it("leaves alone what the browser kept, and what is none of ours", () => {
+  it("leaves alone what the browser restored, and anything not ours", () => {
     send("ana@shop.example");
     type("ben@shop.example");
     start(() => {
@@ -71,7 +71,7 @@ describe("the way back from the sign-up page", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Other email" }).value).toBe("");
   });
 
-  it("brings nothing where nothing was sent", () => {
+  it("restores nothing if nothing was sent", () => {
     start(() => {
       signupForms(go);
     });
@@ -97,7 +97,7 @@ describe("an address that cannot be used", () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it("is said no longer once the visitor types", () => {
+  it("clears its message once the visitor types", () => {
     send("");
     type("a");
     expect(alert()).toBe("");
@@ -131,7 +131,7 @@ describe("an address that can be used", () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it("carries the campaign of a page some pages before; the form's own parameters win", () => {
+  it("carries the campaign from an earlier page; the form's own parameters win", () => {
     history.replaceState(null, "", "/?utm_source=letter&utm_medium=email&gclid=7");
     campaign();
     history.replaceState(null, "", "/pricing/");
@@ -143,7 +143,7 @@ describe("an address that can be used", () => {
 });
 
 describe("the browser's own check", () => {
-  it("stays on, and our alert stands in for its bubble", () => {
+  it("stays on, and our alert replaces its bubble", () => {
     expect(field().form?.noValidate).toBe(false);
     const refused = new Event("invalid", { cancelable: true });
     field().dispatchEvent(refused);
@@ -151,7 +151,7 @@ describe("the browser's own check", () => {
     expect([alert(), document.activeElement]).toEqual(["Please enter it.", field()]);
   });
 
-  it("is left alone in other forms, as is their sending", () => {
+  it("is left alone in other forms, and so is their submission", () => {
     const other = screen.getByRole<HTMLInputElement>("textbox", { name: "Other email" });
     const refused = new Event("invalid", { cancelable: true });
     other.dispatchEvent(refused);

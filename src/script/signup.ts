@@ -1,6 +1,6 @@
 /**
- * Sign-up forms. Without script the browser checks the address and sends the form (GET) to the sign-up page. With
- * script a faulty address gets an alert next to the field and the focus, and nothing is sent.
+ * Sign-up forms. Without script, the browser checks the address and sends the form (GET) to the sign-up page. With
+ * script, an invalid address gets an alert next to the field and the focus, and nothing is sent.
  */
 import { emailProblem, signupAddress } from "#lib/signup/address.ts";
 import { nearest, on } from "./dom.ts";
@@ -19,7 +19,7 @@ function partsOf(target: EventTarget | null) {
   return form && field ? { form, field } : undefined;
 }
 
-/** @param message empty where nothing is wrong; the alert is always in the page so that filling it is announced */
+/** @param message empty if nothing is wrong; the alert is always in the page so that filling it is announced */
 function showError(form: HTMLFormElement, field: HTMLInputElement, message: string): void {
   const alert = form.querySelector("[role=alert]");
   if (alert) alert.textContent = message;
@@ -46,7 +46,7 @@ export function signupForms(go = (address: string): void => location.assign(addr
     go(signupAddress(form.action, field.value, [...own] as [string, string][], campaign()));
   };
   on("submit", send);
-  // What the browser itself would refuse: our alert replaces its bubble. The event does not bubble.
+  // An address that the browser refuses: our alert replaces its bubble. The event does not bubble.
   on("invalid", send, true);
   on("input", ({ target }) => {
     const parts = partsOf(target);

@@ -2,8 +2,8 @@
 import { onTestFinished, vi } from "vitest";
 
 /**
- * @param part adds its listeners to the document, its root or the window; they go when the test ends, so
- *   that no test hears another's
+ * @param part adds its listeners to the document, its root or the window; they are removed when the test ends, so that
+ *   no test receives another's events
  */
 export function start(part: () => void): void {
   const spies = [document, document.documentElement, window].map((target) => {

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 
-/** Which tab of a row is selected, after checking that tab order and panels say the same. */
+/** Which tab of a row is selected, after checking that tab order and panels agree. */
 function selected(label = "Features"): string {
   const all = within(screen.getByRole("tablist", { name: label })).getAllByRole("tab");
   const names = all.filter((each) => each.ariaSelected === "true").map((each) => each.textContent);
@@ -51,7 +51,7 @@ describe("a press on a tab", () => {
     expect(selected("Plans")).toBe("monthly");
   });
 
-  it("selects it when the press meets something inside", () => {
+  it("selects it when the press hits something inside", () => {
     tab("billing").innerHTML = "<span>billing</span>";
     fireEvent.click(within(tab("billing")).getByText("billing"));
     expect(selected()).toBe("billing");

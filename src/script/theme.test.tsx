@@ -9,7 +9,7 @@ import { theme } from "./theme.ts";
 const words = { label: "Colours", light: "Day", dark: "Night", system: "System" };
 const shown = () => document.documentElement.dataset["theme"];
 const radios = (name: string) => screen.getAllByRole<HTMLInputElement>("radio", { name });
-/** The choices that are checked, of the header's switch and of the menu's. */
+/** The checked choices of the header's switch and the menu's. */
 const checked = () =>
   screen
     .getAllByRole<HTMLInputElement>("radio")
@@ -73,7 +73,7 @@ describe("a choice", () => {
     expect(checked()).toEqual([value, value]);
   });
 
-  it("of the system removes what was kept", () => {
+  it("of the system removes what was stored", () => {
     localStorage.setItem("theme", "dark");
     start(theme);
     choose("System");
@@ -82,7 +82,7 @@ describe("a choice", () => {
     expect(checked()).toEqual(["system", "system"]);
   });
 
-  it("of another radio is none of ours", () => {
+  it("of an unrelated radio is ignored", () => {
     start(theme);
     document.body.insertAdjacentHTML("beforeend", '<input type="radio" name="plan" value="dark">');
     const radio = document.querySelector("input[name=plan]");

@@ -1,6 +1,6 @@
 /**
  * The theme switch. A line in the head (src/layouts/Head.astro) applies the stored theme before the first paint.
- * Without a choice the system decides (color-scheme in tokens.css) and nothing is stored.
+ * Without a choice, the system decides (color-scheme in tokens.css) and nothing is stored.
  */
 import { keep, recall } from "#lib/storage.ts";
 import { nearest, on, root } from "./dom.ts";

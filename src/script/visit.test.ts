@@ -18,14 +18,14 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("gives what the landing address says", () => {
+it("returns the landing address's parameters", () => {
   expect(open("/?utm_source=letter&gclid=a%2Bb&plan=pro")()).toEqual([
     ["utm_source", "letter"],
     ["gclid", "a+b"],
   ]);
 });
 
-it("still gives it some pages later", () => {
+it("still returns them some pages later", () => {
   open("/?utm_source=letter&utm_campaign=spring%20%26%20more");
   open("/blog/");
   expect(open("/pricing/?plan=pro")()).toEqual([
@@ -34,7 +34,7 @@ it("still gives it some pages later", () => {
   ]);
 });
 
-it("takes no page of this site for a landing, whatever its address says", () => {
+it("does not treat a page of this site as a landing, whatever its address says", () => {
   open("/?utm_source=letter");
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/`);
   expect(open("/not-connected/?utm_source=29")()).toEqual([["utm_source", "letter"]]);
@@ -46,29 +46,29 @@ it("forgets it for a later landing that says something else", () => {
   expect(open("/pricing/")()).toEqual([["gclid", "1"]]);
 });
 
-it("keeps nothing where the address says nothing", () => {
+it("keeps nothing if the address says nothing", () => {
   expect(open("/?email=a%40shop.example")()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("lets nothing through that somebody else has put into storage", () => {
+it("passes on nothing that other code put into storage", () => {
   sessionStorage.setItem("campaign", "email=x%40y.example&utm_source=a&lead_routing=false");
   expect(open("/")()).toEqual([["utm_source", "a"]]);
 });
 
-it("serves the landing page alone where storage is blocked", () => {
+it("works only on the landing page if storage is blocked", () => {
   blockStorage();
   expect(open("/?utm_source=letter")()).toEqual([["utm_source", "letter"]]);
   expect(open("/pricing/")()).toEqual([]);
 });
 
-it("keeps and gives nothing where the browser sends Global Privacy Control", () => {
+it("keeps and returns nothing if the browser sends Global Privacy Control", () => {
   vi.stubGlobal("navigator", { globalPrivacyControl: true });
   expect(open("/?utm_source=letter")()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("gives nothing once the visitor has refused it, on this page too", () => {
+it("returns nothing once the visitor has refused it, on this page too", () => {
   const given = open("/?utm_source=letter");
   expect(given()).toHaveLength(1);
   localStorage.setItem("refused", "campaign");
@@ -84,7 +84,7 @@ const at = (path: string, referrer = "") => {
 };
 
 describe("where a visit began", () => {
-  it("is the first page with the site before it, also some pages later", () => {
+  it("is the first page and the site before it, even some pages later", () => {
     at("/blog/x/?utm_source=letter&email=a%40b.example", "https://search.example/find?q=private");
     const first = {
       landing: "/blog/x/",
@@ -97,7 +97,7 @@ describe("where a visit began", () => {
     expect(sessionStorage.getItem("arrival")).not.toMatch(/private|email/);
   });
 
-  it("is the page before where the first one was left too soon to be noted", () => {
+  it("is the previous page if the first one was left too soon to be stored", () => {
     at("/demo/", `${location.origin}/pricing/?x=1`);
     expect(arrival()).toEqual({ landing: "/pricing/", referrer: "", campaign: [] });
   });
@@ -111,7 +111,7 @@ describe("where a visit began", () => {
     },
   );
 
-  it("serves for this page where storage is blocked", () => {
+  it("works for this page if storage is blocked", () => {
     blockStorage();
     at("/demo/", "https://search.example/");
     expect(arrival()).toMatchObject({ landing: "/demo/", referrer: "https://search.example/" });

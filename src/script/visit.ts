@@ -1,17 +1,17 @@
 /**
  * Where a visit came from, kept for this tab's session so that a sign-up or a lead some pages later still carries it:
  * the campaign parameters of the landing address, the first page, and the page of another site that led to it. Nothing
- * is kept where the visitor refused it or the browser sends Global Privacy Control.
+ * is kept if the visitor refused it or the browser sends Global Privacy Control.
  */
 import type { Arrival } from "#live/forms/lead.ts";
 import { isRefused } from "#lib/refusals.ts";
 import { campaignParameters } from "#lib/signup/campaign.ts";
 import { keep, recall } from "#lib/storage.ts";
 
-/** @returns the parameters to pass on: those of this address if the visitor lands here, else those kept */
+/** @returns the parameters to pass on: those of this address if the visitor lands here, otherwise the stored ones */
 export function campaign(): [string, string][] {
   if (isRefused("campaign")) return [];
-  // One of our own forms may lead to one of our pages with parameters of its own: that is no landing.
+  // Our own forms may lead to our pages with their own parameters: that is not a landing.
   const isLanding = !document.referrer.startsWith(`${location.origin}/`);
   const landed = isLanding ? campaignParameters(location.search) : [];
   if (!landed[0]) return campaignParameters(recall("sessionStorage", "campaign") ?? "");
@@ -28,10 +28,10 @@ function firstPage(): Pick<Arrival, "landing" | "referrer"> {
   return { landing: location.pathname, referrer: before ? before.origin + before.pathname : "" };
 }
 
-/** @returns where the visitor came from; empty where that is refused */
+/** @returns where the visitor came from; empty if that is refused */
 export function arrival(): Arrival {
   if (isRefused("campaign")) return { landing: "", referrer: "", campaign: [] };
-  // One line each; neither can hold a line break.
+  // One line each; neither can contain a line break.
   const [landing, referrer = ""] = recall("sessionStorage", "arrival")?.split("\n") ?? [];
   if (landing) return { landing, referrer, campaign: campaign() };
   const first = firstPage();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is told once, when the page is left, with nothing in it that tells people apart", () => {
+it("is reported once, when the page is left, with nothing that identifies a person", () => {
   history.replaceState(null, "", "/blog/what-is-dunning/?email=ana@shop.example");
   reportVitals(told);
   reporters.get("TTFB")?.(metric("TTFB", 101.4));
@@ -76,13 +76,13 @@ describe("nothing is measured", () => {
     expect([reporters.size, sent.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it("where the switch on the page of privacy choices is off", () => {
+  it("if the switch on the privacy choices page is off", () => {
     localStorage.setItem("refused", "campaign vitals");
     reportVitals(told);
     expect(reporters.size).toBe(0);
   });
 
-  it("on views that are not among those that tell", () => {
+  it("on views outside the sample", () => {
     reportVitals({ ...told, percent: 25 }, 0.25);
     expect(reporters.size).toBe(0);
     reportVitals({ ...told, percent: 25 }, 0.249);
@@ -90,14 +90,14 @@ describe("nothing is measured", () => {
   });
 });
 
-it("is not told once the visitor has said no meanwhile", () => {
+it("is not reported once the visitor has refused", () => {
   reportVitals(told);
   localStorage.setItem("refused", "vitals");
   leave();
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("goes without what a browser does not tell", () => {
+it("leaves out what a browser does not report", () => {
   browser();
   document.head.innerHTML = "";
   expect(lineOf(new Map(), "b")).toEqual({ page: "", build: "b" });

@@ -1,15 +1,15 @@
 /**
- * Reports how fast this view of the page was, when it is left: one line of JSON to the configured address, for a share
- * of the views, and never where the browser or the visitor refuses it. Loaded only where an address is configured.
+ * Reports how fast this page view was when the page is left: one line of JSON to the configured address, for a share
+ * of the views, and never if the browser or the visitor refuses it. Loaded only if an address is configured.
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { isRefused } from "#lib/refusals.ts";
 
 export interface VitalsTarget {
   readonly to: string;
-  /** How many of a hundred views report. */
+  /** Percentage of views that report. */
   readonly percent: number;
-  /** The build that the page is of. */
+  /** The page's build. */
   readonly build: string;
 }
 
@@ -29,7 +29,7 @@ export interface VitalsLine {
   readonly ttfb?: number;
 }
 
-/** Of drafts and of some browsers only. */
+/** From drafts, and in some browsers only. */
 type Asking = Pick<Navigator, "connection"> & { readonly doNotTrack?: string | null };
 const browser = (): Asking => navigator;
 
@@ -54,10 +54,10 @@ export function lineOf(metrics: ReadonlyMap<Metric["name"], Metric>, build: stri
 
 /** @param chance from 0 to 1 */
 export function reportVitals({ to, percent, build }: VitalsTarget, chance = Math.random()): void {
-  // In another site's frame it would measure that site's page.
+  // In another site's frame, it would measure that site's page.
   if (self !== top || chance * 100 >= percent || isOff()) return;
   const metrics = new Map<Metric["name"], Metric>();
-  // A view out of the back/forward cache is another one, and is not reported.
+  // A view from the back/forward cache is a different one, and is not reported.
   const note = (metric: Metric) => void metrics.set(metric.name, metric);
   for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(note);
   const send = () => {
