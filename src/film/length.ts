@@ -9,7 +9,7 @@ const parts = (seconds: number) => ({
 
 /**
  * @param seconds whole seconds
- * @returns as docs/specification.md, 9.5 writes it: "5m 28s"; "40s" where there is no minute
+ * @returns as docs/specification.md, 9.5 writes it: "5m 28s"; "40s" below a minute
  */
 export function lengthInWords(seconds: number): string {
   const { minutes, rest } = parts(seconds);
@@ -18,7 +18,7 @@ export function lengthInWords(seconds: number): string {
 
 /**
  * @param seconds whole seconds
- * @returns as the attribute `datetime` of a time and as structured data take it (ISO 8601): "PT5M28S"
+ * @returns for a time's `datetime` attribute and structured data (ISO 8601): "PT5M28S"
  */
 export function isoLength(seconds: number): string {
   const { minutes, rest } = parts(seconds);

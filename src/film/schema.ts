@@ -1,15 +1,15 @@
 /**
- * The schema of content/film.yaml: what the demo film says, sentence by sentence, and how long each stands. The
- * captions and the transcript are made of it. What is done in the picture meanwhile is next to the script that
- * records it, in scripts/film/moves.yaml; after a change of a time or a chapter's name, record the film again.
+ * The schema of content/film.yaml: what the demo film says, sentence by sentence, and how long each one shows. The
+ * captions and the transcript are made from it. The actions in the picture are next to the script that records them,
+ * in scripts/film/moves.yaml; after changing a time or a chapter's name, record the film again.
  */
 import { lengthOf } from "./timeline.ts";
 import { date } from "#content/articles/front-matter.ts";
 import { flag, list, number, object, text } from "#content/fields.ts";
 
-/** Characters that a reader takes in within a second, as subtitles are made; the picture wants a look, too. */
+/** Characters per second for subtitle readers, who look at the picture too. */
 const readInSecond = 16;
-/** Shorter than this, nobody finds a sentence before it is gone. */
+/** A sentence shorter than this is gone before viewers find it. */
 const shortest = 3;
 
 const id = text(40, "a short name in small letters, digits and hyphens").refine(

@@ -1,9 +1,9 @@
 /**
- * When each sentence of a film is shown. The captions, the list of chapters and the transcript are all made of what
- * this gives, so that they cannot part. Pure; times are seconds from the film's beginning.
+ * When each sentence of a film is shown. The captions, the list of chapters and the transcript are all made from this,
+ * so they cannot diverge. Pure; times are seconds from the film's beginning.
  */
 
-/** One sentence of the film, and how long it stands. */
+/** One sentence of the film, and how long it shows. */
 export interface Beat {
   readonly id: string;
   readonly say: string;
@@ -11,7 +11,7 @@ export interface Beat {
 }
 
 export interface Chapter {
-  /** The hour of the story, as a clock shows it: "7:40". */
+  /** The time in the story, as a clock shows it: "7:40". */
   readonly clock: string;
   readonly title: string;
   readonly beats: readonly Beat[];

@@ -28,7 +28,7 @@ it("gives every sentence its time, one after the other", () => {
   expect(lengthOf([])).toBe(0);
 });
 
-it("writes captions and chapters as WebVTT, whatever stands in them", () => {
+it("writes captions and chapters as WebVTT, whatever they contain", () => {
   expect(captionsVtt(timeline(chapters))).toBe(`WEBVTT
 
 1

@@ -13,7 +13,7 @@ function clockOf(seconds: number): string {
   return `${two(hours)}:${two(minutes)}:${rest}`;
 }
 
-/** What a cue's text may not hold as it is; an arrow would end it. */
+/** Escapes characters that a cue's text may not contain; an arrow would end it. */
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -26,7 +26,7 @@ function vtt(cues: readonly Cue[], settings: string): string {
   return ["WEBVTT\n", ...blocks].join("\n");
 }
 
-/** The sentences, within the quiet band at the picture's foot; next to them it shows the hour. */
+/** The sentences, in the quiet band at the bottom of the picture, which shows the time next to them. */
 export const captionsVtt = (chapters: readonly TimedChapter[]): string =>
   vtt(
     chapters.flatMap(({ cues }) => cues),
