@@ -1,10 +1,10 @@
 /** Addresses in feeds. */
 
 /**
- * @param html markup of this site's own making
- * @param origin without a closing slash
- * @param page the page's whole address
- * @returns the same with whole addresses in place of paths and of places on the page
+ * @param html markup from this site
+ * @param origin without a trailing slash
+ * @param page the page's full address
+ * @returns the markup with full addresses in place of paths and anchors
  */
 export const absolute = (html: string, origin: string, page: string): string =>
   html

@@ -1,4 +1,4 @@
-/** What both feeds hold: the full text of the newest articles, as HTML that stands by itself. */
+/** The content of both feeds: the full text of the newest articles, as self-contained HTML. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { cardPath } from "#cards/path.ts";
 import type { Article } from "#content/articles/entry.ts";
@@ -9,24 +9,24 @@ import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import { absolute } from "./absolute.ts";
 
-/** How many articles a feed holds. */
+/** The number of articles in a feed. */
 const newest = 50;
 
 interface FeedEntry {
   readonly article: Article;
-  /** Its title, marked where it tells of something invented. */
+  /** Its title, marked if its subject is invented. */
   readonly title: string;
   /** Its address with the host. */
   readonly url: string;
   /** The social card's address. */
   readonly image: string;
-  /** Its author's name, marked where it is invented. */
+  /** Its author's name, marked if it is invented. */
   readonly author: string;
   /** Its text, with addresses that work outside the site. */
   readonly html: string;
 }
 
-/** @returns the newest articles that have a text, drafts left out, newest first */
+/** @returns the newest articles that have a text, without drafts, newest first */
 export async function feedEntries(): Promise<readonly FeedEntry[]> {
   const [post, labels, all] = await Promise.all([words("post"), words("interface"), allArticles()]);
   const articles = all.filter(({ stub, draft }) => !stub && !draft).slice(0, newest);

@@ -23,7 +23,7 @@ it("names the product, the pages and the articles as plain text", () => {
   expect(text).toContain("“Sample”");
 });
 
-it("leaves out what has no text or is not published, and says nothing of samples where there are none", () => {
+it("leaves out articles without text or not published, and mentions samples only if there are any", () => {
   const real = { ...article, author: { ...article.author, sample: false } };
   const text = llmsText(
     site,

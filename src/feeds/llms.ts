@@ -5,14 +5,14 @@ import type { SitePage } from "./site-pages.ts";
 
 interface Site {
   readonly product: string;
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly summary: string;
   /** The mark on invented content. */
   readonly sample: string;
 }
 
-/** How many articles are listed; the others are found through the sitemap. */
+/** How many articles are listed; the sitemap has the others. */
 const newest = 200;
 
 const entry = (title: string, url: string, description: string) =>

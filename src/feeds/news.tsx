@@ -1,4 +1,4 @@
-/** What the feeds of the announcements hold: each in full, as HTML that stands by itself. */
+/** The content of the announcement feeds: each announcement in full, as self-contained HTML. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Announcement, announcementsPath, hrefOf } from "#content/announcements/entry.ts";
 import { shownAnnouncements, words } from "#content/read.ts";

@@ -1,4 +1,4 @@
-/** The site's pages with what they say of themselves, for machines that read a list instead of all pages. */
+/** The site's pages with their descriptions, for machines that read a list instead of all pages. */
 import { pageExists } from "#content/existing-pages.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";
@@ -8,13 +8,13 @@ import { connectionHref } from "#sections/connections/rows.ts";
 import { caseStudyHref, customerHref, customerStories } from "#sections/customers/stories.ts";
 import { site } from "#site";
 
-/** The page of the product's name has a file without it: src/pages/why-[product].astro. */
+/** The page with the product's name in its address has a file without it: src/pages/why-[product].astro. */
 const named = "why";
 
 /**
  * @param file of the content: "content/pages/solutions/for-startups.yaml", "content/connections/mysql.yaml"
  * @param slug the product's name in addresses
- * @returns the address of the page whose words it holds ("/" for home.yaml); undefined for other content
+ * @returns the address of the page whose words it contains ("/" for home.yaml); undefined for other content
  */
 function pathOfContent(file: string, slug: string): string | undefined {
   const [, name] =
@@ -34,7 +34,7 @@ export interface SitePage {
   readonly sample: boolean;
 }
 
-/** @returns pages with content of their own that the site has now, in the order of the content model; customers and legal ones last */
+/** @returns the site's pages with their own content, in the content model's order; customers and legal pages last */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const found = await Promise.all(
     (Object.keys(contentFiles) as Kind[]).map(async (kind) => {
@@ -54,7 +54,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
     words("customers"),
     entriesOf("caseStudies"),
   ]);
-  // One file tells a customer's story and sums it up, on a page each.
+  // One file has a customer's story and its summary, each on its own page.
   const told = customerStories(all, entries);
   const stories = told.map(({ slug, story: { meta, sample } }) => ({
     path: caseStudyHref(slug),

@@ -5,7 +5,7 @@ import { site } from "#site";
 interface Channel {
   readonly title: string;
   readonly description: string;
-  /** The path of the page that it follows: "/blog/". */
+  /** The path of the page it mirrors: "/blog/". */
   readonly page: string;
   /** The feed's own path. */
   readonly self: string;
@@ -13,7 +13,7 @@ interface Channel {
 
 type RssOptions = Parameters<typeof rss>[0];
 
-/** @param link the channel's address where it is not that of its page */
+/** @param link the channel's address if it is not its page's */
 export const rssFeed = (
   { title, description, page, self }: Channel,
   items: RssOptions["items"],
@@ -28,7 +28,7 @@ export const rssFeed = (
     items,
   });
 
-/** @param items as JSON Feed has them */
+/** @param items in the form of JSON Feed */
 export function jsonFeed(
   { title, description, page, self }: Channel,
   items: readonly Readonly<Record<string, unknown>>[],
