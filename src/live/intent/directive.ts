@@ -132,7 +132,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
       });
   };
 
-  /** @param hover whether a mere hover also starts it: not after a failure, when every move would retry a dead network */
+  /** @param hover whether a mere hover also starts it: not after a failure, when every move would retry the network */
   const arm = (hover: string): void => {
     listening = new AbortController();
     isLoading = false;
