@@ -1,4 +1,4 @@
-/** The case studies: figures that go together, the facts that the specification fixes, and faults that help. */
+/** The case studies: consistent figures, the facts from the specification, and helpful faults. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { entryFaults } from "./faults.fixture.ts";
@@ -10,15 +10,15 @@ const read = (slug: string) => shippedEntry("caseStudies", slug);
 type Story = ReturnType<typeof read>;
 
 const amount = (text = "") => Number(text.replaceAll(/[$,%]/g, ""));
-/** What was counted after, in the row that begins so. */
+/** The count after, in the row with this beginning. */
 const count = (story: Story, what: string, side: "before" | "after" = "after") =>
   amount(story.changed.rows.find((row) => row.what.startsWith(what))?.[side]);
 const figures = ({ results }: Story) => results.figures.map(({ value }) => value);
 const percent = (part: number, whole: number, digits: number) =>
   `${((100 * part) / whole).toFixed(digits)}%`;
 
-describe("figures go together", () => {
-  it("of mansur, which are the specification's", () => {
+describe("figures are consistent", () => {
+  it("of mansur match the specification", () => {
     const story = read("mansur");
     expect(figures(story)).toEqual(["+18.64%", "24.64%", "31.83%"]);
     const [before, after] = (["before", "after"] as const).map((side) =>
@@ -34,7 +34,7 @@ describe("figures go together", () => {
   });
 });
 
-it("refuses a feature out of place and a story without its mark", () => {
+it("rejects a misplaced feature and a story without its mark", () => {
   const text = source("mansur");
   expect(
     entryFaults(

@@ -8,7 +8,7 @@ import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
 const paragraph = text(520, "a paragraph");
 
-/** What CheckoutOS consists of: eight of the thirty features, in the order of the list on the home page. */
+/** The parts of CheckoutOS: eight of the thirty features, in the order on the home page. */
 export const checkoutFeatures = [
   "post-purchase-offers",
   "content-blocks",
@@ -26,7 +26,7 @@ const feature = object({
   text: text(150, "what for, or why not"),
 });
 
-/** Its story in three lines, which the list of all customers and the summary tell. */
+/** Its story in three lines, for the customer list and the summary. */
 const summary = object({
   meta,
   who: text(200, "who the customer is"),
@@ -40,7 +40,7 @@ const summary = object({
   }),
 });
 
-/** One line of the bookkeeping behind a story. It is shown nowhere: the build reckons it again. */
+/** One calculation behind a story. It is not shown; the build checks it. */
 const sum = text(
   90,
   'a sum that the story’s figures have to keep to, such as "986 / 5,480 = 18.0%"',
@@ -102,7 +102,7 @@ const story = object({
   sums: list("sums", sum),
 });
 
-/** Figures go together: what a sum names is told, and what is told as a result comes of a sum. */
+/** Checks figures: the story states each number in a sum, and each result comes from a sum. */
 export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => {
   const all = toldIn(told);
   sums.forEach((written, i) => {

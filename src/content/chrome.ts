@@ -1,4 +1,4 @@
-/** What is around every page, and the pages and messages for when something fails. */
+/** Words around every page, and the pages and messages for failures. */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
 import { meta, signup } from "./shared-fields.ts";
 
@@ -34,7 +34,7 @@ export const navigation = object({
   links: list("links", navigationLink, 0),
   login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
   action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
-  /** All that is left of the header on pages that have it without its menu. */
+  /** The header of pages without its menu. */
   contact: object({ label: text(24, "the button's words"), href: link("where it leads") }),
 });
 

@@ -1,10 +1,10 @@
 /**
- * The schema of content/claims.yaml: what the site says of the product and has to be able to show before it goes live
- * (docs/specification.md, 13), with the words of each page that says it. Claims about prices: plans.ts, `figures`.
+ * The schema of content/claims.yaml: claims about the product that need evidence before the site goes live
+ * (docs/specification.md, 13), with the words on each page that makes them. Claims about prices: plans.ts, `figures`.
  */
 import { distinct, flag, link, list, object, oneOf, text } from "./fields.ts";
 
-/** The figures of docs/specification.md, 13, but for the one about prices, and others that need evidence. */
+/** The figures of docs/specification.md, 13, except prices, and others that need evidence. */
 export const claimIds = [
   "revenue",
   "brands",

@@ -1,6 +1,6 @@
 /**
- * Which content there is: each file below content/ with its schema. docs/content.md shows how to edit the files; a
- * schema stands next to the code that shows its content.
+ * All content: each file below content/ with its schema. docs/content.md shows how to edit the files. Each schema is
+ * next to the code that shows its content.
  */
 import type { z } from "astro/zod";
 import { chat } from "#chat/schema.ts";
@@ -155,7 +155,7 @@ const registry = {
 
 export type Kind = keyof typeof registry;
 type Schemas = { readonly [K in Kind]: (typeof registry)[K]["schema"] };
-/** The checked content of one kind, as components receive it. */
+/** The checked content of one kind, as passed to components. */
 export type Content<K extends Kind> = z.infer<Schemas[K]>;
 
 const pick = <T>(of: (entry: { readonly file: string; readonly schema: z.ZodType }) => T) =>
@@ -166,7 +166,7 @@ export const kinds = pick(({ schema }) => schema) as Schemas;
 /** Where each file is, from the project's folder. */
 export const contentFiles = pick(({ file }) => file) as Readonly<Record<Kind, string>>;
 
-/** What every file of a folder holds. */
+/** The schema of every file in a folder. */
 export const folderSchemas = {
   caseStudies: caseStudy,
   databases: connection,
@@ -177,7 +177,7 @@ export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;
 
 /**
  * @param root the project's folder
- * @returns every YAML file that the site reads, with what it must hold
+ * @returns every YAML file that the site reads, with its schema
  */
 export function yamlFiles(root: string): ReadonlyMap<string, z.ZodType> {
   const single = (Object.keys(kinds) as Kind[]).map(

@@ -1,4 +1,4 @@
-/** The connections say of themselves what the checker finds, and agree with the tiles on the home page. */
+/** The connections match the checker's results and the tiles on the home page. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkConnection } from "#live/connections/check.ts";

@@ -1,8 +1,11 @@
-/** The schema of content/connections/: one file for each database that a shop's data is queried in (docs/specification.md, 2.10). */
+/**
+ * The schema of content/connections/: one file for each database that can hold a shop's data (docs/specification.md,
+ * 2.10).
+ */
 import { hints, list, number, object, oneOf, text } from "./fields.ts";
 import { heading, lead, meta, title } from "./shared-fields.ts";
 
-/** Code with its line breaks, in the words of the database. « and » stand for its braces: {…} quotes a constant. */
+/** Code with line breaks, in the database's language. Write « and » for braces, since {…} quotes a constant. */
 const code = (max: number, what: string) =>
   text(max, what)
     .transform((lines) => lines.replaceAll("«", "{").replaceAll("»", "}"))
@@ -31,7 +34,7 @@ export const connection = object({
   tool: text(24, "the commerce tool of its tile"),
   database: text(32, "the database's name"),
   hero: object({ title: text(60, "the headline"), lead }),
-  /** What the list of all compares. */
+  /** Fields that the list of connections compares. */
   facts: object({
     split: number("how many pieces of the string stand before the host", {
       min: 0,
@@ -50,7 +53,7 @@ export const connection = object({
     ...heading,
     pieces: list("pieces, which make the string when they are read in a row", piece),
   }),
-  /** Strings with something wrong, to try the checker with. */
+  /** Faulty strings to try the checker with. */
   tries: list("strings", {
     label: text(40, "what is wrong with it"),
     string: text(200, "the string; a password in it is shown as dots"),

@@ -21,7 +21,7 @@ facts:
 sample: true
 `;
 
-/** What is said of the file, line by line; none where it is accepted. */
+/** The file's faults, one per line; none if it is valid. */
 function faults(source: string): string[] {
   try {
     parseContent(constantsFile, source, constants);
@@ -33,7 +33,7 @@ function faults(source: string): string[] {
 }
 
 describe("the file", () => {
-  it("is read with what it quotes filled in", () => {
+  it("is read with its quotations filled in", () => {
     const { rules, regions } = parseContent(constantsFile, good, constants);
     expect(rules[0]?.text).toBe("A store may pause for 30 days.");
     expect(regions[0]?.party).toBe(`${site.product}, Inc.`);
@@ -65,19 +65,19 @@ describe("claims", () => {
   const entry = (id: string) =>
     `  - id: ${id}\n    what: It does\n    says: [{ page: /, words: It does }]\n    evidence: false\n`;
 
-  it("refuses a claim that stands twice, by its line", () => {
+  it("rejects a duplicate claim, by its line", () => {
     const twice = `claims:\n${entry("churn")}${entry("brands")}${entry("churn")}`;
     expect(() => parseContent(file, twice, claims)).toThrow(
       'content/claims.yaml:10: field "claims #3 id" is "churn", which #1 has already; give each its own.',
     );
   });
 
-  it("refuses a page that is none", () => {
+  it("rejects a page that does not exist", () => {
     const odd = `claims:\n${entry("churn").replace("page: /", "page: /no-such-page/")}`;
     expect(() => parseContent(file, odd, claims)).toThrow("is no page of this site");
   });
 
-  it("takes a claim that nobody has written down for one that cannot be shown", () => {
+  it("treats an unlisted claim as one that cannot be shown", () => {
     const known = [
       { id: "churn", evidence: true },
       { id: "brands", evidence: false },

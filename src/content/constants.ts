@@ -1,10 +1,10 @@
 /**
- * The schema of content/constants.yaml: what the contract fixes (docs/specification.md, 11.3 to 11.5) and facts that
- * several pages state. Texts quote them: src/content/quotes.ts.
+ * The schema of content/constants.yaml: contract terms (docs/specification.md, 11.3 to 11.5) and facts that several
+ * pages state. Texts quote them: src/content/quotes.ts.
  */
 import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
 
-/** Where a Store's billing address lies (11.5). */
+/** The region of a Store's billing address (11.5). */
 const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
 
 const name = (what: string) =>

@@ -17,11 +17,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("finds nothing wrong with the content as it is", () => {
+it("finds nothing wrong with the current content", () => {
   expect(contentFaults(root)).toEqual([]);
 });
 
-it("tells the faults of several files at once, each with its file", () => {
+it("reports the faults of several files together, each with its file", () => {
   const put = (file: string, from: string, to: string) => {
     const path = join(folder, file);
     const before = readFileSync(path, "utf8");
@@ -49,7 +49,7 @@ describe("between files", () => {
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
   };
 
-  it("tells of a customer without a story, and of a story without a customer", () => {
+  it("reports a customer without a story, and a story without a customer", () => {
     renameSync(
       join(folder, "content/case-studies/recess.yaml"),
       join(folder, "content/case-studies/other.yaml"),
@@ -62,7 +62,7 @@ describe("between files", () => {
     ]);
   });
 
-  it("tells of a tile on home that names another database than the page it leads to", () => {
+  it("reports a tile on home whose database differs from that of its page", () => {
     replace("content/connections/mysql.yaml", "database: MySQL", "database: MariaDB");
     expect(faultsBetweenFiles(folder)).toEqual([
       expect.stringMatching(

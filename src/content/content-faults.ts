@@ -1,4 +1,4 @@
-/** All that is wrong with the content, of all its files at once, and between files that belong together. */
+/** Finds every fault in the content, within files and between related files. */
 import type { z } from "astro/zod";
 import { announcements } from "#content/announcements/announcements.ts";
 import { openLibrary } from "#content/articles/loader.ts";
@@ -9,7 +9,7 @@ import { slugPattern } from "./fields.ts";
 import { fileOf, filesIn, folderKinds, slugsIn, unreadableFiles } from "./folders.ts";
 import { faultOf, fieldName, readContentFile, readLines, sentencesOf } from "./parse.ts";
 
-/** Files that no kind of content reads: what they say would be nowhere. */
+/** Files that no kind of content reads, so that they would not appear anywhere. */
 function strayFaults(root: string): string[] {
   const known = yamlFiles(root);
   return filesIn(root, "content/**/*.{yaml,yml}")
@@ -47,7 +47,7 @@ function customerFaults(root: string): string[] {
   ];
 }
 
-/** A tile on home that leads to a connection names the same tool and database as its page. */
+/** A tile on home names the same tool and database as the connection's page. */
 function tileFaults(root: string): string[] {
   const file = contentFiles.home;
   const home = readLines(root, file, kinds.home);
@@ -77,7 +77,7 @@ const nameFaults = (root: string): string[] =>
 
 /**
  * @param root the project's folder
- * @returns a sentence for each fault between files; files with faults of their own are not compared
+ * @returns a sentence for each fault between files; files with internal faults are not compared
  */
 export const faultsBetweenFiles = (root: string): string[] => [
   ...nameFaults(root),
@@ -90,13 +90,13 @@ const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
 /**
  * @param root the project's folder
  * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is
- *   none of the content
+ *   not content
  */
 export function fieldAndLegalFaults(root: string): string[] {
-  // What cannot be read would only be reported a second time.
+  // Unreadable files would be reported twice.
   const unreadable = unreadableFiles(root);
   if (unreadable.length > 0) return unreadable;
-  // All other files quote these: a fault here would be repeated for every sentence that quotes it.
+  // All other files quote these, so a fault here would be repeated for every quote.
   const quoted = quotedKinds.flatMap((kind) =>
     sentencesOf(() => readContentFile(root, contentFiles[kind], kinds[kind] as z.ZodType)),
   );
@@ -114,11 +114,11 @@ export function fieldAndLegalFaults(root: string): string[] {
   ];
 }
 
-/** The same, with the articles: they are many, so the build reads them once and reports their faults itself. */
+/** The same, including articles. There are many, so the build reads them once and reports their faults itself. */
 export function contentFaults(root: string): string[] {
   const nowhere = { keys: () => [], set: () => true, delete: () => undefined };
   const articles: string[] = [];
-  // The authors' file, which they need, has its faults among the others.
+  // Faults in the authors' file, which articles need, are already among the others.
   sentencesOf(() => articles.push(...openLibrary(root, nowhere, false).load()));
   return [...fieldAndLegalFaults(root), ...articles];
 }

@@ -1,4 +1,4 @@
-/** Which pages the site has: the files of src/pages/, and those of the content that make a page each. */
+/** The site's pages: the files of src/pages/, and the content files that make one page each. */
 import { type PageExists, pageExistsIn } from "#lib/routes/present.ts";
 import { folderRoutes } from "./folders.ts";
 
@@ -7,8 +7,8 @@ const files = Object.keys(import.meta.glob("/src/pages/**/*.astro"));
 const now = () => pageExistsIn(files, folderRoutes());
 const built = import.meta.env.PROD ? now() : undefined;
 
-/** On the development server a file that comes or goes is seen at once. */
+/** The development server notices added and deleted files immediately. */
 export const pageExists: PageExists = (path) => (built ?? now())(path);
 
-/** How many kinds of page there are: each is a file. */
+/** The number of page templates, one per file. */
 export const templateCount = files.length;

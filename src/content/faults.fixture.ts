@@ -13,10 +13,10 @@ function faultsOf(file: string, source: string, schema: z.ZodType): string[] {
   }
 }
 
-/** The lines with which a file is refused; none where it is accepted. */
+/** The faults of a file, one per line; none if it is valid. */
 export const faults = (kind: Kind, source: string): string[] =>
   faultsOf(contentFiles[kind], source, kinds[kind]);
 
-/** The same for a file of a folder. */
+/** The same for a file in a folder. */
 export const entryFaults = (kind: FolderKind, slug: string, source: string): string[] =>
   faultsOf(fileOf(kind, slug), source, folderSchemas[kind]);

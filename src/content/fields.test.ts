@@ -15,7 +15,7 @@ import {
 } from "./fields.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 
-/** What a schema says of a value: its sentences, or nothing where it accepts. */
+/** The schema's sentences about a value; none if it is valid. */
 const says = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
@@ -35,7 +35,7 @@ const steps = inOrder("steps", ["one", "two"], {});
 
 const either = "a path such as /pricing/ or a configured address such as @docs";
 
-describe("what a field says of a value that does not fit", () => {
+describe("the message of a field about an invalid value", () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ["text, absent", title, undefined, "is missing; write the headline (at most 12 characters)"],
     ["text, null", title, null, "is empty; write the headline (at most 12 characters)"],
@@ -173,7 +173,7 @@ describe("what a field says of a value that does not fit", () => {
     expect(says(schema, value)).toEqual([sentence]);
   });
 
-  it("names every unknown field of a group, a line each, and the one that was meant", () => {
+  it("names every unknown field of a group, one per line, and the one that was meant", () => {
     const value = { title: "A", tone: "moss", titel: "B", colour: "C" };
     expect(says(group, value)).toEqual([
       'is not known here; did you mean "title"?\nis not known here; known are title, tone',
@@ -181,7 +181,7 @@ describe("what a field says of a value that does not fit", () => {
   });
 });
 
-describe("what a field makes of a value that fits", () => {
+describe("the result of a field for a valid value", () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
     ["a text loses the space around it", title, "  Grow \n", "Grow"],
     [
@@ -206,7 +206,7 @@ describe("what a field makes of a value that fits", () => {
     expect(schema.parse(value)).toEqual(result);
   });
 
-  it("knows no address by a name that every object has", () => {
+  it("does not take an inherited object property for an address", () => {
     for (const name of ["constructor", "toString", "hasOwnProperty"]) {
       expect(says(href, `@${name}`)).toEqual([
         expect.stringContaining(`names the address "@${name}", which the site does not have`),
@@ -215,12 +215,12 @@ describe("what a field makes of a value that fits", () => {
   });
 });
 
-it("hints at a near word, else lists all", () => {
+it("suggests a similar word, or lists all", () => {
   expect(didYouMean("lable", ["label", "href"])).toBe('did you mean "label"?');
   expect(didYouMean("words", ["label", "href"])).toBe("known are label, href");
 });
 
-it("a text holds no slot that its description does not name", () => {
+it("a text may use only the slots that its description names", () => {
   const rows = text(40, "how many rows there are; [rows] of [all]");
   expect(rows.safeParse("[rows] of [all]").success).toBe(true);
   expect(rows.safeParse("All rows").success).toBe(true);

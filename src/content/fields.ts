@@ -1,13 +1,13 @@
 /**
- * Field types of the content schemas. Each error is the rest of a sentence that tells the writer what to put instead:
- * src/content/parse.ts puts file, line and field before it and a full stop after.
+ * Field types of the content schemas. Each error is the rest of a sentence that tells the writer what to put instead.
+ * src/content/parse.ts adds file, line and field before it and a period after.
  */
 import { z } from "astro/zod";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { type Href, linkRemedy, resolveLink } from "./link.ts";
 import { sumFaultIn } from "./sums.ts";
 
-/** What the content editor needs to know of a field besides its JSON Schema. Groups explain themselves by their shape. */
+/** What the content editor needs to know about a field beyond its JSON Schema. Groups need no hint. */
 export type Hint =
   | {
       readonly kind: "text";
@@ -28,14 +28,14 @@ export type Hint =
 /** The hint of each schema below; a refined schema keeps it. */
 export const hints = z.registry<Hint>();
 
-/** What a value is, as its writer sees it. */
+/** A value's kind, in the writer's terms. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
   return typeof value === "string" ? "a text" : `"${String(value)}"`;
 }
 
-/** The sentence for a value that is absent, empty or of another kind than `wanted`. */
+/** The sentence for a value that is missing, empty or not of the kind `wanted`. */
 const wrongKind =
   (wanted: string, remedy: string) =>
   ({ input }: { readonly input?: unknown }): string => {
@@ -43,11 +43,11 @@ const wrongKind =
     return input === null ? `is empty; ${remedy}` : `is ${kindOf(input)}, not ${wanted}; ${remedy}`;
   };
 
-/** Names in square brackets, which the page replaces: "[rows] of [all]". */
+/** Slots in square brackets, which the page fills: "[rows] of [all]". */
 const slotsIn = (text: string): string[] =>
   [...text.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
 
-/** The fault of a text with slots that its description does not name; a text may leave one out. */
+/** The fault of a text with slots that its description does not name. Slots are optional. */
 function slotFault(text: string, slots: readonly string[]): string | undefined {
   const odd = slots.length > 0 && slotsIn(text).find((name) => !slots.includes(name));
   if (!odd) return undefined;
@@ -56,11 +56,11 @@ function slotFault(text: string, slots: readonly string[]): string | undefined {
 }
 
 /**
- * A text, without the space around it.
+ * A trimmed text.
  *
- * @param max the most characters it may have
- * @param what what to write, such as "the tab's name"; names in square brackets are the slots it may have
- * @param min the least, where one word is too little
+ * @param max the largest number of characters
+ * @param what what to write, such as "the tab's name"; names in square brackets are its allowed slots
+ * @param min the smallest number, if one word is too little
  */
 export const text = (max: number, what: string, min = 1) =>
   z
@@ -92,19 +92,19 @@ export const text = (max: number, what: string, min = 1) =>
 
 type Shape = z.core.$ZodLooseShape;
 
-/** A group of fields. It refuses fields that it does not know and names the one that was probably meant. */
+/** A group of fields. It rejects unknown fields and names the one that was probably meant. */
 export const object = <T extends Shape>(shape: T) => {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? // One line for each key: src/content/parse.ts puts each next to its own line of the file.
+        ? // One line for each key, so that src/content/parse.ts can give each its line in the file.
           issue.keys.map((key) => `is not known here; ${didYouMean(key, known)}`).join("\n")
         : wrongKind("a group of fields", `write its fields: ${known.join(", ")}`)(issue),
   });
 };
 
-/** A group with one field for each name of a closed set. */
+/** A group with one field for each name in a fixed set. */
 export const each = <K extends string, T extends z.ZodType>(
   names: readonly K[],
   field: T | ((name: K) => T),
@@ -115,7 +115,7 @@ export const each = <K extends string, T extends z.ZodType>(
     ) as Record<K, T>,
   );
 
-/** Fields whose names the content decides, all of one kind. */
+/** Fields of one kind whose names the content chooses. */
 export const record = <T extends z.ZodType>(value: T, what: string) =>
   z
     .record(z.string(), value, { error: wrongKind("a group of fields", `write ${what}`) })
@@ -123,7 +123,7 @@ export const record = <T extends z.ZodType>(value: T, what: string) =>
 
 type Words = readonly string[];
 
-/** One of a closed set of words. */
+/** One of a fixed set of words. */
 export const oneOf = <const T extends Words>(words: T, what: string) =>
   z
     .enum(words, {
@@ -134,7 +134,7 @@ export const oneOf = <const T extends Words>(words: T, what: string) =>
     })
     .register(hints, { kind: "choice", what });
 
-/** What a list holds: a schema, or the shape of a group of fields. */
+/** The type of a list's entries: a schema, or the shape of a group. */
 type Entry = z.ZodType | Shape;
 type SchemaOf<T extends Entry> = T extends z.ZodType
   ? T
@@ -152,10 +152,10 @@ function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArra
 }
 
 /**
- * A list of any length: content decides how many there are, and layouts adapt.
+ * A list of any length. Layouts adapt.
  *
  * @param what what the entries are, such as "questions"
- * @param min 0 where the list may be empty
+ * @param min 0 if the list may be empty
  */
 export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
   arrayOf(what, entry, min).register(hints, { kind: "list", what, fixed: false });
@@ -163,7 +163,7 @@ export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
 const valuesOf = (entries: readonly unknown[], key: string) =>
   entries.map((entry) => (entry as Readonly<Record<string, string>>)[key] ?? "");
 
-/** The same, where each entry has a name of its own in the field `key`. */
+/** The same, with a unique name for each entry in the field `key`. */
 export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1, key = "id") =>
   arrayOf(what, entry, min)
     .superRefine((entries, { addIssue }) => {
@@ -176,7 +176,7 @@ export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1
     })
     .register(hints, { kind: "list", what, fixed: false });
 
-/** A list that holds one entry for each id, in the given order, because a drawing or a table has a place for each. */
+/** A list with one entry for each id, in order, because a drawing or table has a place for each. */
 export const inOrder = <
   const I extends Words,
   T extends z.ZodType<{ readonly id: string }> | Shape,
@@ -206,7 +206,7 @@ export const inOrder = <
     .register(hints, { kind: "list", what, fixed: true });
 };
 
-/** Yes or no; `question` is what it answers. */
+/** Yes or no; `question` is the question it answers. */
 export const flag = (question: string) =>
   z
     .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
@@ -215,11 +215,11 @@ export const flag = (question: string) =>
 interface NumberRules {
   readonly min: number;
   readonly max?: number;
-  /** Digits after the point, at most; any number of them where it is not given. */
+  /** Most digits after the point; unlimited by default. */
   readonly decimals?: number;
 }
 
-/** A number; `what` says what it counts. */
+/** A number; `what` describes it. */
 export const number = (what: string, { min, max = Infinity, decimals }: NumberRules) => {
   const digits = decimals === 0 ? "whole number" : "number";
   const places = decimals ? ` with at most ${decimals} decimals` : "";
@@ -237,10 +237,10 @@ export const number = (what: string, { min, max = Infinity, decimals }: NumberRu
     .register(hints, { kind: "number", what });
 };
 
-/** What an address is made of. */
+/** The characters of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The nearest name that would do: “Head Gardener” is meant as “head-gardener”. */
+/** The nearest valid name: “Head Gardener” becomes “head-gardener”. */
 const slugOf = (written: string): string =>
   written
     .normalize("NFKD")
@@ -249,7 +249,7 @@ const slugOf = (written: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A name in an address; `what` is what it names. */
+/** A name in an address; `what` describes it. */
 export const slug = (max: number, what: string) =>
   text(max, `${what}: small letters, digits and hyphens`).regex(slugPattern, {
     error: ({ input }) => {

@@ -1,6 +1,6 @@
 /**
- * Folders of content in which every file is an entry of its own and the file's name is its slug: one file more is one
- * page more. Their schemas: src/content/collections.ts.
+ * Folders of content in which every file is an entry, and its name the slug: each file adds a page. Schemas:
+ * src/content/collections.ts.
  */
 import { existsSync, globSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -15,18 +15,18 @@ export const folderKinds = Object.keys(folders) as readonly FolderKind[];
 
 export const fileOf = (kind: FolderKind, slug: string): string => `${folders[kind]}/${slug}.yaml`;
 
-/** Whether a path leads to a file, itself or through a link. */
+/** Whether a path leads to a file, directly or through a link. */
 export const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** @returns files of the project by a pattern, with slashes and in the order of the alphabet */
+/** @returns files of the project by a pattern, with slashes, sorted by name */
 export const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => isFile(join(root, file)))
     .sort();
 
-/** @returns the slugs of a folder, in the order of the alphabet */
+/** @returns the slugs of a folder, sorted */
 export const slugsIn = (kind: FolderKind, root: string = process.cwd()): readonly string[] =>
   filesIn(root, `${folders[kind]}/*.yaml`).map((file) => basename(file, ".yaml"));
 
@@ -40,7 +40,7 @@ const fileName = /\.(?:md|ya?ml|png|jpe?g|webp|svg)$/i;
 
 /**
  * @param root the project's folder
- * @returns a sentence for each link below content/ that leads nowhere, and each folder that is named like a file
+ * @returns a sentence for each link below content/ that leads nowhere, and each folder named like a file
  */
 export function unreadableFiles(root: string): string[] {
   return readdirSync(join(root, "content"), { recursive: true, withFileTypes: true }).flatMap(

@@ -2,7 +2,7 @@
 import { list, object, oneOf, text } from "./fields.ts";
 import { columnsOf, sql } from "./sql.ts";
 
-/** How a term's figure is written. */
+/** The format of a term's number. */
 const termUnits = ["money", "share", "count"] as const;
 export type TermUnit = (typeof termUnits)[number];
 

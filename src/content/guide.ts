@@ -9,7 +9,7 @@ const part = object({
   items: list("points", { title: text(70, "what it is about"), text: text(420, "the answer") }),
 });
 
-/** What happens when: rows of a table. */
+/** The timeline: rows of a table. */
 const plan = object({
   ...heading,
   caption: text(80, "what the table is, for screen readers"),

@@ -1,11 +1,11 @@
-/** What stops the build in the home page's files: each file is shipped as it is, but for one fault. */
+/** Faults in the home page's files that stop the build: each shipped file with one fault. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseContent } from "./parse.ts";
 import { faults } from "./faults.fixture.ts";
 import { contentFiles, type Kind, kinds } from "./collections.ts";
 
-/** The shipped file with one passage replaced; the passage must be there. */
+/** The shipped file with one passage replaced; the passage must exist. */
 function broken(kind: Kind, passage: string | RegExp, instead: string): string[] {
   const source = readFileSync(contentFiles[kind], "utf8");
   const made = source.replace(passage, () => instead);
@@ -41,7 +41,7 @@ describe("the home page's file is refused", () => {
   });
 });
 
-it("a pricing card leads to the pricing page where its file says nothing else", () => {
+it("a pricing card leads to the pricing page by default", () => {
   const { plans } = parseContent(
     contentFiles.plans,
     readFileSync(contentFiles.plans, "utf8"),
@@ -54,7 +54,7 @@ it("a pricing card leads to the pricing page where its file says nothing else", 
   ]);
 });
 
-it("the customers are refused when one stands twice", () => {
+it("the customers are rejected when one is listed twice", () => {
   expect(broken("customers", "slug: misfits", "slug: mansur")).toEqual([
     expect.stringMatching(/field "customers #\d slug" is ".*", which #\d has already/),
   ]);

@@ -1,7 +1,4 @@
-/**
- * Where a link of the content leads: to a path of this site, or out of it to an address that the site
- * configuration holds by name.
- */
+/** Links in content: to a path of this site, or to an external address named in the site configuration. */
 import { globSync } from "node:fs";
 import { site } from "#site";
 import { isAmong, plannedPaths } from "#lib/routes/planned.ts";
@@ -10,7 +7,7 @@ import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { folderRoutes } from "./folders.ts";
 
-/** Where a link leads, ready for an element. */
+/** A link's target, ready for an element. */
 export interface Href {
   readonly href: string;
   /** Leads away from this site. */
@@ -23,12 +20,12 @@ const addresses: ReadonlyMap<string, string> = new Map([
   ["login", site.login],
 ]);
 
-/** What a link may be. */
+/** The forms of a link. */
 export const linkRemedy = "a path such as /pricing/ or a configured address such as @docs";
 
 const planned = plannedPaths(site.slug);
 
-/** The pages that files of the content make. */
+/** The pages made from content files. */
 function contentPaths(): string[] {
   const { customer = [], connection = [] } = folderRoutes();
   return [
@@ -45,7 +42,7 @@ const readPages = () =>
 let pages: ReturnType<typeof pageExistsIn> | undefined;
 
 /**
- * Whether a route file answers a path now; asked only while content is checked, in the project's folder. A
+ * Whether a route file currently answers a path. Used only while checking content, in the project's folder. A
  * production build reads the folder once.
  */
 export function isPage(path: string): boolean {
@@ -53,7 +50,7 @@ export function isPage(path: string): boolean {
   return (pages ??= readPages())(path);
 }
 
-/** Resolves what the writer wrote; a fault is the rest of a sentence (fields.ts). */
+/** Resolves a link as written; a fault is the rest of a sentence (fields.ts). */
 export function resolveLink(value: string): Href | { readonly fault: string } {
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) {
     const path = value.split(/[?#]/)[0] ?? "";
@@ -77,7 +74,7 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     );
     return { fault: `names the address "@${name}", which the site does not have; ${hint}` };
   }
-  // Writing to someone does not lead away from the page.
+  // An email link does not leave the page.
   if (name === "email") return { href: `mailto:${target}`, external: false };
   return { href: target + rest, external: true };
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The content layer as far as the loader uses it. */
+/** The part of the content layer that the loader uses. */
 async function start(kept: readonly [string, unknown][] = []) {
   const shown = new Map<string, unknown>(kept);
   const told: string[] = [];
@@ -39,16 +39,16 @@ async function start(kept: readonly [string, unknown][] = []) {
   };
   const schema = z.strictObject({ title: z.string() });
   const loader = yamlLoader("sign", () => files, schema);
-  // In a function of its own, so that what it throws is a rejection.
+  // A separate function, so that an error becomes a rejection.
   await (async () => loader.load(context as unknown as LoaderContext))();
   return { told, watcher, sign: (id = "sign") => shown.get(id) };
 }
 
-it("stops where the file is missing", async () => {
+it("stops if the file is missing", async () => {
   await expect(start()).rejects.toThrow("sign.yaml: is missing; put it back.");
 });
 
-it.each(["change", "add"])("follows a file that was saved, told as %s", async (event) => {
+it.each(["change", "add"])("reloads a saved file, reported as %s", async (event) => {
   writeFileSync(path, "title: Open\n");
   const { sign, watcher } = await start();
   expect(sign()).toEqual({ title: "Open" });
@@ -60,7 +60,7 @@ it.each(["change", "add"])("follows a file that was saved, told as %s", async (e
   });
 });
 
-it("follows the files that its text quotes, and goes on with what they said while they have a fault", async () => {
+it("follows the files that its text quotes, and keeps their last valid values while they have a fault", async () => {
   const said = ["constants", "plans"].map((name) => `content/${name}.yaml`);
   const sources = said.map((file) => readFileSync(file, "utf8"));
   vi.spyOn(process, "cwd").mockReturnValue(folder);
@@ -84,7 +84,7 @@ it("follows the files that its text quotes, and goes on with what they said whil
   expect(told).toEqual([]);
 });
 
-it("tells a fault and keeps the last good version", async () => {
+it("reports a fault and keeps the last good version", async () => {
   writeFileSync(path, "title: Open\n");
   const { sign, told, watcher } = await start();
   writeFileSync(path, "titel: Closed\n");
@@ -96,7 +96,7 @@ it("tells a fault and keeps the last good version", async () => {
   expect(sign()).toEqual({ title: "Open" });
 });
 
-it("takes in a file that comes and lets go of one that is gone", async () => {
+it("adds a new file and drops a deleted one", async () => {
   writeFileSync(path, "title: Open\n");
   const { sign, watcher } = await start();
   writeFileSync(join(folder, "second.yaml"), "title: Further on\n");

@@ -1,4 +1,4 @@
-/** Loads content files into Astro's content layer and keeps them in step while the development server runs. */
+/** Loads content files into Astro's content layer and keeps them up to date while the development server runs. */
 import type { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { folderKinds, folders } from "./folders.ts";
 import { ContentError, readContentFile } from "./parse.ts";
 import { quotedFiles } from "./quotes.ts";
 
-/** Sent by the server's watcher, with a file or folder and its sentences; none once it is right (src/build/development.ts). */
+/** Sent by the server's watcher, with a file or folder and its faults; none once fixed (src/build/development.ts). */
 export const faultEvent = "content-fault";
 
 interface Logger {
@@ -17,7 +17,7 @@ interface Logger {
 
 /**
  * @param watcher of the development server; undefined in a build
- * @returns takes the sentences of a file or folder; each is logged once, not whenever another file is saved
+ * @returns a function that takes the faults of a file or folder and logs each once, not whenever another file is saved
  */
 export function faultReporter(watcher: EventEmitter | undefined, logger: Logger) {
   const reported = new Map<string, readonly string[]>();
@@ -29,7 +29,7 @@ export function faultReporter(watcher: EventEmitter | undefined, logger: Logger)
   };
 }
 
-/** Calls `follow` with the path of every file that comes, goes or changes. Some editors save by putting a new file in place. */
+/** Calls `follow` with the path of every added, deleted or changed file. Some editors save by replacing the file. */
 export const followFiles = (watcher: EventEmitter | undefined, follow: (path: string) => void) => {
   watcher?.on("add", follow).on("change", follow).on("unlink", follow);
 };
@@ -39,9 +39,10 @@ const messageOf = (error: unknown) =>
 
 /**
  * @param kind names the collection
- * @param filesIn the files of a project's folder, by the ids of their entries; asked again when a file comes or goes
+ * @param filesIn the files of a project's folder, by the ids of their entries; called again when a file is added or
+ *   deleted
  * @returns the loader; it rejects with a ContentError, a sentence for each fault. On the development server a fault is
- *   logged and the last good version stays, also one of an earlier day
+ *   logged and the last good version stays, even one from an earlier day
  */
 export function yamlLoader(
   kind: string,
@@ -70,7 +71,7 @@ export function yamlLoader(
       };
       sync(() => true);
 
-      // What a text quotes changes it as well; so does the number of files in a folder.
+      // Changes in quoted files, or in the number of files in a folder, change a text too.
       const quoted = [...quotedFiles, ...folderKinds.map((each) => folders[each])].map((path) =>
         join(root, path),
       );

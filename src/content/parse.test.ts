@@ -10,7 +10,7 @@ const schema = object({
   rows: list("rows", { label: text(12, "the label") }),
 });
 
-/** The lines with which a file is refused; none where it is accepted. */
+/** The faults of a file, one per line; none if it is valid. */
 function faults(source: string, rules: z.ZodType = schema): string[] {
   try {
     parseContent("content/x.yaml", source, rules);
@@ -29,7 +29,7 @@ rows:
   - label: Two
 `;
 
-it("gives back checked content", () => {
+it("returns checked content", () => {
   expect(parseContent("content/x.yaml", good, schema)).toEqual({
     title: "Grow",
     hero: { lead: "Every year." },
@@ -37,7 +37,7 @@ it("gives back checked content", () => {
   });
 });
 
-it("says that braces stand for nothing, and not how long they are", () => {
+it("reports unknown names in braces, but not their length", () => {
   expect(faults(good.replace("One", '"{plan.selfserve.price}"'))).toEqual([
     expect.stringMatching(
       /^content\/x\.yaml:5: field "rows #1 label" holds \{plan\.selfserve\.price\}, which stands for nothing; did you mean "\{plan\.self-serve\.price\}"\?$/,
@@ -49,14 +49,14 @@ it.each([
   "title: { amount: 1,600 }",
   "title: { amount: 1,600, every: year }",
   "title: { a: [], b: 16,000.50 }",
-])("says of %s that a number takes no comma", (title) => {
+])("reports that %s must have no comma", (title) => {
   expect(faults(good.replace("title: Grow", title))).toEqual([
     "content/x.yaml:1: the file cannot be read here; a comma parts off fields here: write 1600 for a thousand and six hundred, without a comma, and put a text that holds one in quotes.",
   ]);
 });
 
-describe("where a fault stands", () => {
-  it("is the line of the field, each fault on a line of its own and in the file's order", () => {
+describe("the place of a fault", () => {
+  it("is the line of the field, one fault per line, in the file's order", () => {
     const source = `titel: Grow
 hero:
   lead: "${"x".repeat(41)}"
@@ -95,7 +95,7 @@ rows:
   });
 });
 
-describe("what is no YAML", () => {
+describe("invalid YAML", () => {
   const quotes = "put the whole text in quotes";
   it.each([
     [
@@ -145,7 +145,7 @@ describe("what is no YAML", () => {
     ]);
   });
 
-  it("says something of every fault that the parser knows", () => {
+  it("has a message for every parser error", () => {
     for (const source of [
       "? a\n: b: c: d",
       "- a\nb: c",
@@ -158,7 +158,7 @@ describe("what is no YAML", () => {
   });
 });
 
-describe("a file that is empty or no group of fields", () => {
+describe("a file that is empty or not a group of fields", () => {
   const fields = "write its fields: title, hero, rows.";
   it.each([
     ["", `the file is empty; ${fields}`],
@@ -174,7 +174,7 @@ describe("placeholders", () => {
   const one = object({ words: text(200, "some words") });
   const read = (words: string) => parseContent("x.yaml", JSON.stringify({ words }), one);
 
-  it("are filled from the site's configuration, wherever they stand", () => {
+  it("are filled from the site's configuration anywhere", () => {
     expect(read("{product}: mail {email}, says {product}")).toEqual({
       words: `${site.product}: mail ${site.hosts.email}, says ${site.product}`,
     });
@@ -183,13 +183,13 @@ describe("placeholders", () => {
   it.each([
     ["{prodcut} grows", '{prodcut}, which stands for nothing; did you mean "{product}"?'],
     ["{ product }", '{ product }, which stands for nothing; did you mean "{product}"?'],
-  ])("that do not exist are refused: %s", (words, rest) => {
+  ])("that do not exist are rejected: %s", (words, rest) => {
     expect(faults(JSON.stringify({ words }), one)).toEqual([
       `content/x.yaml:1: field "words" holds ${rest}`,
     ]);
   });
 
-  it("are measured as they will be read", () => {
+  it("are measured after filling", () => {
     const long = object({ words: text(site.product.length, "the name") });
     expect(faults('words: "{product}"', long)).toEqual([]);
     expect(faults('words: "{product}!"', long)).toEqual([
@@ -203,20 +203,20 @@ it.each([
   ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
   ["a&nbsp;b", "&nbsp;"],
   ["<!-- later -->", "<!--"],
-])("refuses HTML in a text: %s", (words, html) => {
+])("rejects HTML in a text: %s", (words, html) => {
   expect(faults(JSON.stringify({ words }), object({ words: text(60, "the words") }))).toEqual([
     `content/x.yaml:1: field "words" holds HTML (${html}), which would be shown as it is written; write plain words.`,
   ]);
 });
 
-it("leaves alone what only looks like HTML", () => {
+it("ignores text that only looks like HTML", () => {
   const words = object({ words: text(60, "the words") });
   expect(faults(JSON.stringify({ words: "1 < 2, 3 > 2, <user>, Q&A, a &amp; b" }), words)).toEqual(
     [],
   );
 });
 
-it("never speaks in the validator's own words", () => {
+it("never shows the validator's own messages", () => {
   const bare = z.strictObject({ year: z.int().min(2000), either: z.union([z.url(), z.boolean()]) });
   expect(faults("year: 1999\neither: 3\nother: 1", bare)).toEqual([
     'content/x.yaml:1: field "year" does not fit here.',
@@ -246,7 +246,7 @@ describe("bytes", () => {
       2,
       "holds a mark of a merge conflict (<<<<<<< HEAD); keep one of the two versions",
     ],
-  ])("refuses %s, with its line and what to do", (_, bytes, line, fault) => {
+  ])("rejects %s, with its line and what to do", (_, bytes, line, fault) => {
     expect(decode(bytes)).toEqual({ line, fault: expect.stringContaining(fault) as string });
   });
 });

@@ -1,33 +1,33 @@
-/** From a content file to checked data, or to sentences for the person who edits the file. */
+/** Turns a content file into checked data, or into messages for its writer. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
 import { fillText } from "./quotes.ts";
 import { type Path, readYaml } from "./yaml.ts";
 
-/** Content that cannot be used. The message holds one sentence a line: file, line, field and remedy. */
+/** Invalid content. The message has one sentence per line: file, line, field and remedy. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
 }
 
-/** One thing that is wrong with a file. */
+/** One fault of a file. */
 export interface Fault {
   /** From 1. */
   readonly line: number;
-  /** A whole sentence: what is there, what is wrong with it, what to write instead. */
+  /** A whole sentence: the value, its fault, and what to write instead. */
   readonly sentence: string;
 }
 
 /**
- * @param subject what the sentence is about, such as `field "title"`
- * @param predicate what is wrong with it and the remedy, with or without its full stop
+ * @param subject the subject of the sentence, such as `field "title"`
+ * @param predicate the fault and the remedy, with or without a final period
  */
 export const faultOf = (line: number, subject: string, predicate: string): Fault => ({
   line,
   sentence: `${subject} ${predicate}${/[.?]$/.test(predicate) ? "" : "."}`,
 });
 
-/** The refusal of a file, its faults in the order of the file. */
+/** The error for a file, with its faults in file order. */
 export function refusal(file: string, faults: readonly Fault[]): ContentError {
   const lines = faults
     .toSorted((a, b) => a.line - b.line)
@@ -35,7 +35,7 @@ export function refusal(file: string, faults: readonly Fault[]): ContentError {
   return new ContentError(lines.join("\n"));
 }
 
-/** The sentences of a refusal; none where nothing is refused. @throws any other error */
+/** The faults in a ContentError; none without an error. @throws any other error */
 export function sentencesOf(read: () => unknown): string[] {
   try {
     read();
@@ -53,13 +53,13 @@ export const fieldName = (path: Path): string =>
     return name === "" ? String(key) : `${name}${/#\d+$/.test(name) ? " " : "."}${String(key)}`;
   }, "");
 
-/** What no text holds: control characters besides tab and line break. */
+/** Characters not allowed in text: control characters except tab and line break. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** What a version control system leaves where two people changed the same lines. */
+/** Merge conflict markers. */
 const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
 
-/** By the mark at the front, or by the empty half of the first letter. */
+/** Detected by the byte order mark, or by the zero byte of the first letter. */
 const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) ||
   (first === 0xfe && second === 0xff) ||
@@ -67,18 +67,18 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
 
 export interface DecodeFault {
   readonly line: number;
-  /** The rest of a sentence whose subject is the file. */
+  /** The rest of a sentence about the file. */
   readonly fault: string;
 }
 
 /**
  * @param bytes of any content file
- * @returns the text with `\n` for every line break, or what is wrong with it
+ * @returns the text with `\n` for every line break, or its fault
  */
 export function decode(bytes: Uint8Array): string | DecodeFault {
   const save = "save it as UTF-8 (in the editor’s save dialog: encoding)";
   if (isUtf16(bytes)) return { line: 1, fault: `is written in UTF-16; ${save}` };
-  // Some systems write é as e and an accent apart, which no font would set well.
+  // Some systems write é as e and a separate accent, which fonts render badly.
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
   const mark = conflict.exec(text);
   const faults = [
@@ -100,11 +100,11 @@ export function decode(bytes: Uint8Array): string | DecodeFault {
 
 type Say = (path: Path, sentence: string) => void;
 
-/** Elements and named characters of HTML, which a text of YAML has no use for. */
+/** HTML elements and named characters, which YAML texts must not contain. */
 const markup =
   /<\/?(?:a|abbr|b|br|button|code|div|em|h[1-6]|hr|i|iframe|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video)(?:\s[^<>]*)?\/?>|<!--|&(?:nbsp|[mn]dash|hellip|copy|quot|[lr][sd]quo|#\d+|#x[\da-f]+);/i;
 
-/** Puts configured values in place of `{product}` and the like, everywhere in a value. */
+/** Replaces `{product}` and similar placeholders everywhere in a value. */
 function fill(value: unknown, path: Path, say: Say): unknown {
   if (typeof value === "string") {
     const [html] = markup.exec(value) ?? [];
@@ -121,9 +121,9 @@ function fill(value: unknown, path: Path, say: Say): unknown {
   );
 }
 
-/** Reports what the schema found, each fault at its own place in the file. */
+/** Reports the schema's faults, each at its place in the file. */
 function reportIssues(issues: readonly z.core.$ZodIssue[], say: Say): void {
-  // A misspelled field is one slip, not an unknown field and a missing one.
+  // Report a misspelled field once, not as both unknown and missing.
   const meant = new Set<string>();
   for (const { code, message, path } of issues)
     if (code === "unrecognized_keys")
@@ -141,19 +141,19 @@ function reportIssues(issues: readonly z.core.$ZodIssue[], say: Say): void {
   }
 }
 
-/** What was read, with where each of its fields is, or all that is wrong with it. */
+/** The data with the line of each field, or all faults. */
 export type Reading<T> =
   | { readonly data: T; readonly lineOf: (path: Path) => number }
   | { readonly faults: readonly Fault[] };
 
-/** What a sentence is about: the whole, or the field at a path. */
+/** The subject of a sentence: the whole file, or the field at a path. */
 const subjectOf = (path: Path): string =>
   path.length === 0 ? "the file" : `field "${fieldName(path)}"`;
 
 /**
  * @param source a text of YAML
- * @param schema what it must hold
- * @param subject what sentences call the place at a path, where the text is only a part of a file
+ * @param schema its schema
+ * @param subject names the place at a path in messages, if the text is only part of a file
  */
 export function readContent<T>(
   source: string,
@@ -167,13 +167,13 @@ export function readContent<T>(
   const say: Say = (path, sentence) => {
     faults.push(faultOf(lineOf(path), subject(path), sentence));
   };
-  // With braces that stand for nothing a text is not yet what it will be: its length would be a false alarm.
+  // With unknown names in braces, a text is not final, so a fault about its length would be a false alarm.
   const unfilled = new Set<string>();
   const filled = fill(value, [], (path, sentence) => {
     if (sentence.startsWith("holds {")) unfilled.add(path.join("/"));
     say(path, sentence);
   });
-  // A rule without words of its own must not speak in the validator's.
+  // A rule without its own message must not show the validator's.
   const result = schema.safeParse(filled, { error: () => "does not fit here" });
   const issues = result.error?.issues ?? [];
   reportIssues(
@@ -184,12 +184,12 @@ export function readContent<T>(
 }
 
 /**
- * @param file path as the writer knows it, for messages
+ * @param file path as shown in messages
  * @param source the file's text, YAML
- * @param schema what it must hold
+ * @param schema its schema
  * @returns the checked content
- * @throws ContentError with one line for each fault, in the order of the file:
- *   `content/footer.yaml:12: field "columns #2 title" is missing; write the heading (at most 24 characters).`
+ * @throws ContentError with one line for each fault, in the order of the file: `content/footer.yaml:12: field "columns
+ *   #2 title" is missing; write the heading (at most 24 characters).`
  */
 export function parseContent<T>(file: string, source: string, schema: z.ZodType<T>): T {
   const reading = readContent(source, schema);
@@ -200,7 +200,7 @@ export function parseContent<T>(file: string, source: string, schema: z.ZodType<
 /**
  * @param root the project's folder
  * @param file its path from there
- * @throws ContentError with a sentence for each fault, or one where the file is not there
+ * @throws ContentError with a sentence for each fault, or one if the file is missing
  */
 export function readContentFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   const path = join(root, file);
@@ -210,7 +210,7 @@ export function readContentFile<T>(root: string, file: string, schema: z.ZodType
   return parseContent(file, text, schema);
 }
 
-/** @returns the content of a file with the line of each field; undefined where the file is missing or has a fault */
+/** @returns the content of a file with the line of each field; undefined if it is missing or has a fault */
 export function readLines<T>(root: string, file: string, schema: z.ZodType<T>) {
   const path = join(root, file);
   const reading = existsSync(path) && readContent(readFileSync(path, "utf8"), schema);

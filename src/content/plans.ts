@@ -1,7 +1,7 @@
 /**
  * The schema of content/plans.yaml: everything about the plans, stated once (docs/specification.md, 9.1 to 9.4). A plan
- * that is added there is on every page that shows plans. What a plan leaves out is not published. Texts quote them:
- * src/content/quotes.ts.
+ * added there appears on every page that shows plans. Fields that a plan leaves out are not published. Texts quote
+ * them: src/content/quotes.ts.
  */
 import { z } from "astro/zod";
 import { readCell } from "#live/calculators/plans/tariff.ts";
@@ -17,7 +17,7 @@ const cell = text(12, cellWanted).refine((written) => readCell(written) !== unde
   error: ({ input }) => `is "${String(input)}"; write ${cellWanted}`,
 });
 
-/** What the calculator and the texts that quote a plan go by. */
+/** Figures for the calculator and for texts that quote a plan. */
 const figures = {
   id: slug(24, "the plan's id"),
   name: text(24, "the plan's name"),
@@ -50,7 +50,7 @@ const plan = object({
     action,
     featured: flag("does its card stand out on /pricing/?").optional(),
   }),
-  /** On home; a plan without it is not shown there. */
+  /** For home; a plan without it is not shown there. */
   home: object({
     badge: text(24, "for whom the card is"),
     price: text(24, "the price"),
@@ -61,7 +61,7 @@ const plan = object({
       label: text(24, "the words before the tools"),
       names: list("names", text(24, "a tool's name")),
     }).optional(),
-    /** Where nothing else is written, as the specification has it (3). */
+    /** The default, from the specification (3). */
     action: action.prefault({ label: "View pricing", href: "/pricing/" }),
   }).optional(),
 });
@@ -106,7 +106,7 @@ export const plans = object({
   });
 });
 
-/** The figures alone, as they are read for quotations: the other texts of the file may quote them. */
+/** Only the figures, for quotations, since the other texts of the file may quote them. */
 export const quotedPlans = z.object({
   plans: z.array(z.object(figures)).min(1),
   agent,

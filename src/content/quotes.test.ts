@@ -32,11 +32,11 @@ it.each([
 it.each([
   ["over {retry_period.", 'holds “{retry_period.”, which is never closed; write "{retry_period}"'],
   ["{product of ours", 'holds “{product”, which is never closed; write "{product}"'],
-])("does not let a quotation go unclosed: %j", (text, sentence) => {
+])("reports an unclosed quotation: %j", (text, sentence) => {
   expect(said(text, fillText)).toEqual([sentence]);
 });
 
-it("refuses words left from `npm run new` in a build, and lets `npm run check` pass", () => {
+it("rejects words left from `npm run new` in a build, but not in `npm run check`", () => {
   vi.stubEnv("NODE_ENV", "production");
   expect(said("Say here what it is.", fillText)).toEqual([]);
   vi.stubEnv("BUILD_NAME", "a-build");
@@ -46,7 +46,7 @@ it("refuses words left from `npm run new` in a build, and lets `npm run check` p
   vi.unstubAllEnvs();
 });
 
-it("fills in what is configured, and says what is not", () => {
+it("fills in configured names, and reports others", () => {
   expect(fillText("{product} at {email}", expect.fail)).toBe(
     `${site.product} at ${site.hosts.email}`,
   );
@@ -88,7 +88,7 @@ regions:
     ["{region.elsewhere.party}", `${site.product} Ltd.`],
     ["{cycle}, {cycle}", "30 days, 30 days"],
     ["a { cycle", "a { cycle"],
-  ])("%s, with those within them", (text, filled) => {
+  ])("%s, including nested ones", (text, filled) => {
     expect(fillText(text, expect.fail)).toBe(filled);
   });
 
@@ -104,13 +104,13 @@ regions:
       "{region.elsewhere.partner}",
       'holds {region.elsewhere.partner}, which stands for nothing; did you mean "{region.elsewhere.party}"?',
     ],
-  ])("%s is told of once, and ends", (text, sentence) => {
+  ])("%s is reported once, and ends", (text, sentence) => {
     expect(said(text, fillText)).toEqual([sentence]);
   });
 });
 
 describe("plans", () => {
-  it("says every figure as it stands in a sentence", () => {
+  it("writes every figure as in a sentence", () => {
     const quoted = planQuotations(frozenPlans);
     const words = (name: string) => quoted.get(name);
     expect(words("plan.checkoutos.price")).toBe("$999");
@@ -122,7 +122,7 @@ describe("plans", () => {
     expect(words("fees.range")).toBe("0.1 to 1%");
   });
 
-  it("has no words for what is not published", () => {
+  it("has no words for unpublished figures", () => {
     const names = [...planQuotations(frozenPlans).keys()];
     expect(names).not.toContain("plan.enterprise.price");
     expect(names).not.toContain("plan.checkoutos.fee");
@@ -131,7 +131,7 @@ describe("plans", () => {
   });
 
   it.each(["", "plans: []\n", frozenPlans.replace("amount: 1500", "amount: lots")])(
-    "has none at all while the file has a fault",
+    "has no words while the file has a fault",
     (text) => {
       expect(planQuotations(text).size).toBe(0);
     },

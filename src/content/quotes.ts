@@ -1,11 +1,12 @@
 /**
- * What texts of the content quote, so that each fact is written once: `{product}` of the site's configuration, and from
+ * What content may quote, so that each fact is written once: `{product}` from the site's configuration, and from
  * content/constants.yaml and content/plans.yaml
  * - `{billing_cycle}`, a constant's words (“30 days”), and `{billing_cycle.adjective}`, their form before a noun
- *   (“30-day”); `{rule.suspension}`, `{fact.churn}`, `{fact.agent_count.capital}` (“Three”), `{region.elsewhere.courts}`
- * - `{plan.self-serve.price}` (“$1,500”), `{plan.self-serve.users}`, the cell of that row, `{plans.count}`,
- *   `{agent.price}`, `{fees.range}`, and `{figure.…}`; what is not published has no words, so that quoting it is a fault
- * - `{connections.count}` (“nine”) and `{customers.Count}` (“Nine”), of what has a file each.
+ *   (“30-day”); `{rule.suspension}`, `{fact.churn}`, `{fact.agent_count.capital}` (“Three”),
+ *   `{region.elsewhere.courts}`
+ * - `{plan.self-serve.price}` (“$1,500”), `{plan.self-serve.users}`, the cell in that row, `{plans.count}`,
+ *   `{agent.price}`, `{fees.range}`, and `{figure.…}`; quoting an unpublished one is a fault
+ * - `{connections.count}` (“nine”) and `{customers.Count}` (“Nine”), which count files.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ import { slugsIn } from "./folders.ts";
 import { quotedPlans } from "./plans.ts";
 import { readYaml } from "./yaml.ts";
 
-/** Counts as running text says them. */
+/** Counts as words. */
 const numbers = [
   "no",
   "one",
@@ -49,7 +50,7 @@ interface Named {
   readonly text?: unknown;
 }
 
-/** As the file has them, before anything is filled in. What does not fit the schema is reported when the file is read. */
+/** The raw texts of the file. Faults are reported when the file is read. */
 interface Loose {
   readonly constants?: readonly Named[];
   readonly rules?: readonly Named[];
@@ -57,7 +58,7 @@ interface Loose {
   readonly regions?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** “90 days” before a noun: “90-day”. Undefined where a constant is no number with its unit. */
+/** “90 days” before a noun: “90-day”. Undefined if the constant is not a number with a unit. */
 function adjective(words: string): string | undefined {
   const [, count, unit] = /^(\d+) ([a-z]+)s$/.exec(words) ?? [];
   return count === undefined || unit === undefined ? undefined : `${count}-${unit}`;
@@ -65,7 +66,7 @@ function adjective(words: string): string | undefined {
 
 /**
  * @param source the text of content/constants.yaml
- * @returns texts by the words that quote them, with the quotations within them as they are written
+ * @returns texts by the words that quote them, with nested quotations unfilled
  */
 export function constantQuotations(source: string): Quotations {
   const { constants, rules, facts, regions } = (readYaml(source).value ?? {}) as Loose;
@@ -90,7 +91,7 @@ export function constantQuotations(source: string): Quotations {
   return new Map(entries.filter((entry): entry is Entry => typeof entry[1] === "string"));
 }
 
-/** What a plan says besides its figures. */
+/** What a plan says in addition to its figures. */
 interface PlanWords {
   readonly price?: { readonly label: string } | undefined;
   readonly tagline?: string | undefined;
@@ -124,7 +125,7 @@ const counted = (name: string, count: number): Entry[] => [
 
 /**
  * @param source the text of content/plans.yaml
- * @returns texts by the words that quote them; none while the file has a fault, which its own reading reports
+ * @returns texts by the words that quote them; none while the file has a fault, which is reported elsewhere
  */
 export function planQuotations(source: string): Quotations {
   const { data } = quotedPlans.safeParse(readYaml(source).value);
@@ -148,18 +149,18 @@ const quoted = {
   "content/plans.yaml": planQuotations,
 } as const;
 
-/** The files that texts quote: a change here is a change in every text that quotes. */
+/** The files that texts quote; a change in one changes every text that quotes it. */
 export const quotedFiles: readonly string[] = Object.keys(quoted);
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), "utf8");
 
-/** What the files said last. */
+/** The last valid values of the files. */
 const last = new Map<string, Quotations>();
 let current: { readonly sources: string; readonly words: Quotations } | undefined;
 
 /**
- * @returns all that the content of the project quotes, in whose folder the program runs. A production build reads it
- *   once; else the files are looked at for every text, since someone may edit them
+ * @returns everything that content can quote, from the project in the current folder. A production build reads it once;
+ *   otherwise the files are checked for every text, since they may be edited
  */
 export function quotations(): Quotations {
   if (current && process.env["NODE_ENV"] === "production") return current.words;
@@ -173,7 +174,7 @@ export function quotations(): Quotations {
   Object.values(quoted).forEach((quotationsOf, i) => {
     const words = quotationsOf(texts[i] ?? "");
     const file = quotedFiles[i] ?? "";
-    // A fault is reported when the file itself is read; texts that quote it go on with what it said before.
+    // A fault is reported when the file itself is read; until then texts quote its last valid values.
     if (words.size > 0 || !last.has(file)) last.set(file, words);
   });
   current = {
@@ -183,10 +184,10 @@ export function quotations(): Quotations {
   return current.words;
 }
 
-/** Takes the rest of a sentence whose subject is the text. */
+/** Takes the rest of a sentence about the text. */
 type Say = (sentence: string) => void;
 
-/** What the site's configuration fills in. */
+/** Values from the site's configuration. */
 const configured: Quotations = new Map([
   ["product", site.product],
   ["slug", site.slug],
@@ -195,10 +196,10 @@ const configured: Quotations = new Map([
 
 const wordsOf = (key: string): string | undefined => configured.get(key) ?? quotations().get(key);
 
-/** The remedy for braces that stand for nothing. */
+/** The remedy for unknown names in braces. */
 function remedyFor(written: string): string {
   const braced = (keys: readonly string[]) => keys.map((key) => `{${key}}`);
-  // Of rules and regions the last part tells them apart; the first is the same for all.
+  // For rules and regions compare the last part; the first is the same for all.
   const [, first = ""] = /^\{\s*([a-z]+\.)/i.exec(written) ?? [];
   const keys = [...configured.keys(), ...quotations().keys()].filter((key) =>
     key.startsWith(first),
@@ -213,19 +214,19 @@ function remedyFor(written: string): string {
 const known = new Set(fontCharacters);
 const isStranger = (char: string): boolean => !known.has(char) && char.trim() !== "";
 
-/** Any letter that the fonts lack, blanks apart: asked of every text at every build. */
+/** Any letter that the fonts lack, except blanks; run on every text in every build. */
 const strange = new RegExp(`[^\\s${fontCharacters.replace(/[\\\]^-]/g, "\\$&")}]`, "u");
 
-/** As a reader counts: an emoji of several parts is one. */
+/** Counts graphemes: an emoji of several parts is one. */
 const letters = new Intl.Segmenter("en");
 
-/** Joiners, marks of direction and the like, which come along with what is copied. */
+/** Invisible characters such as joiners and direction marks, which come with copied text. */
 const invisible = /^[\p{Cf}\p{Cc}\ufe00-\ufe0f]$/u;
 
 const codeOf = (char: string) =>
   `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Reports the letters of a text that the site's fonts lack. */
+/** Reports letters that the site's fonts lack. */
 export function checkCharacters(text: string, say: Say): void {
   if (!strange.test(text)) return;
   const [seen, hidden] = [new Set<string>(), new Set<string>()];
@@ -252,7 +253,7 @@ export function checkName(text: string, say: Say, remedy = "write {product} in i
   if (productName.test(text)) say(`holds the name “${site.product}”; ${remedy}`);
 }
 
-/** A text with its quotations filled in, those within them too. `within` is what is being filled in already. */
+/** A text with its quotations filled in, including nested ones. `within` lists those being filled in. */
 function fillIn(text: string, say: Say, within: readonly string[] = []): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
     const words = wordsOf(key);
@@ -266,17 +267,17 @@ function fillIn(text: string, say: Say, within: readonly string[] = []): string 
 
 /**
  * @param text as the writer wrote it
- * @param say takes what is wrong with it, which no schema can know
- * @returns the text with what stands elsewhere in place of `{product}`, `{billing_cycle}` and the like
+ * @param say receives faults that no schema can find
+ * @returns the text with `{product}`, `{billing_cycle}` and the like filled in
  */
 export function fillText(text: string, say: Say): string {
   checkCharacters(text, say);
   checkName(text, say);
-  // NODE_ENV is "production" for `astro check` as well, which must let a new page pass.
+  // NODE_ENV is "production" for `astro check` as well, which must accept a new page.
   if (text.startsWith("Say here") && process.env["BUILD_NAME"] !== undefined)
     say("still says what to write here; write it");
   if (!text.includes("{")) return text;
-  // A brace may stand alone; with a name behind it, it was meant to be closed.
+  // A lone brace is fine, but one before a name should be closed.
   for (const [written, name = ""] of text.matchAll(/\{([a-z][\w.-]*)(?![\w.}-])/gi)) {
     const key = name.replace(/\.$/, "");
     if (wordsOf(key) !== undefined)

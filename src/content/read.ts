@@ -1,4 +1,4 @@
-/** How pages get at their words. */
+/** Gives pages their words. */
 import { getCollection, getEntry } from "astro:content";
 import type { z } from "astro/zod";
 import { type Announcement, byDay } from "#content/announcements/entry.ts";
@@ -18,13 +18,13 @@ export async function words<K extends Kind>(kind: K): Promise<Content<K>> {
   return kept as Promise<Content<K>>;
 }
 
-/** Asked once in a build: the content layer makes a copy at every call. */
+/** Called once per build, since the content layer makes a copy at every call. */
 const asked = new Map<Kind, Promise<unknown>>();
 
 async function read<K extends Kind>(kind: K): Promise<Content<K>> {
   const entry = await getEntry(kind, kind);
   if (entry !== undefined) return entry.data as Content<K>;
-  // A page made by `npm run new page`: the running development server loads its collection at its next start.
+  // A page made by `npm run new page`: a running development server loads its collection only at the next start.
   const schema = kinds[kind] as unknown as z.ZodType<Content<K>>;
   return readContentFile(process.cwd(), contentFiles[kind], schema);
 }
@@ -52,7 +52,7 @@ export async function connectionsInOrder(): Promise<readonly Connection[]> {
     .sort((a, b) => placeOf(a.slug) - placeOf(b.slug) || a.slug.localeCompare(b.slug));
 }
 
-/** @returns the announcements, newest first; on the development server one with a fault as it was last right */
+/** @returns the announcements, newest first; on the development server one with a fault keeps its last valid version */
 export async function shownAnnouncements(): Promise<readonly Announcement[]> {
   return (await getCollection("news")).map(({ data }) => data).sort(byDay);
 }

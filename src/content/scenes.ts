@@ -1,6 +1,6 @@
 /**
- * The words and figures of the product pictures. Totals are not written: the pictures add them up, so a
- * picture cannot contradict itself. Amounts are US dollars.
+ * The words and figures of the product pictures. The pictures compute totals, so they cannot contradict themselves.
+ * Amounts are US dollars.
  */
 import type { z } from "astro/zod";
 import { flag, list, number, object, text } from "./fields.ts";
@@ -13,7 +13,7 @@ const count = (what: string) => number(what, { min: 0, decimals: 0 });
 
 const percent = (what: string) => number(`${what} in percent`, { min: 0, max: 100 });
 
-/** A word or two, such as a heading or a button's words. */
+/** A word or two, such as a heading or a button label. */
 const label = (what: string) => text(24, what);
 
 /** One line of small print. */
@@ -91,7 +91,7 @@ const influencerMarketing = object({
     code: text(12, "the creator's code"),
     clicks: count("clicks"),
     orders: count("orders"),
-    /** Ten stretches of three days; they add up to the month's sales. */
+    /** Ten periods of three days; they add up to the month's sales. */
     sales: list("stretches of three days", dollars("the sales of three days")),
   }),
   payout: object({

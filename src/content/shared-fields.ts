@@ -1,7 +1,7 @@
 /** Fields that many pages have. */
 import { link, list, object, text } from "./fields.ts";
 
-/** What a page says of itself to search engines and in the browser's tab. */
+/** A page's title and description for search engines and the browser's tab. */
 export const meta = object({
   title: text(60, "the title for search results and the browser's tab"),
   description: text(160, "one or two sentences for search results", 50),

@@ -14,11 +14,11 @@ it.each([
   expect(sqlFault(query)).toMatch(sentence);
 });
 
-it("takes what the shop answers", () => {
+it("accepts SQL that runs on the shop", () => {
   expect(sqlFault("-- How many?\nSELECT count(*) FROM orders;")).toBeUndefined();
 });
 
-it("says so with file and line", () => {
+it("reports the file and line", () => {
   const schema: z.ZodType<object> = object({ ask: sql(100, "a query") });
   const source = "ask: |-\n  SELECT totl\n  FROM orders\n";
   expect(() => parseContent("content/x.yaml", source, schema)).toThrow(

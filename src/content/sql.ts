@@ -1,4 +1,4 @@
-/** SQL in the content: what visitors press and run is tried on the sample shop's tables before it is shown. */
+/** SQL in the content: the queries that visitors run are first tried on the sample shop's tables. */
 import { DatabaseSync } from "node:sqlite";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
@@ -8,7 +8,7 @@ import { hints, text } from "./fields.ts";
 
 let shop: DatabaseSync | undefined;
 
-/** The shop's tables without a row: enough to tell what SQL names. */
+/** The shop's tables without rows: enough to check names in SQL. */
 function emptyShop(): DatabaseSync {
   if (shop !== undefined) return shop;
   shop = new DatabaseSync(":memory:");
@@ -21,7 +21,7 @@ const names = datasetTables.flatMap(({ name, columns }) => [
   ...columns.map((column) => column.name),
 ]);
 
-/** @returns what is wrong with the SQL, as the rest of a sentence; undefined where the sample shop takes it */
+/** @returns the SQL's fault, as the rest of a sentence; undefined if the sample shop accepts it */
 export function sqlFault(sql: string): string | undefined {
   const statements = statementsOf(sql);
   if (statements.length === 0) return "reads as a comment alone; write a query below it";
@@ -39,7 +39,7 @@ export function sqlFault(sql: string): string | undefined {
   return undefined;
 }
 
-/** @returns the names of the columns that the last statement gives; none for SQL with a fault */
+/** @returns the column names of the last statement's result; none for SQL with a fault */
 export function columnsOf(sql: string): readonly string[] {
   const last = statementsOf(sql).at(-1);
   if (last === undefined || sqlFault(sql) !== undefined) return [];
@@ -48,9 +48,9 @@ export function columnsOf(sql: string): readonly string[] {
 }
 
 /**
- * A query on the sample shop, with its line breaks.
+ * A query on the sample shop, with line breaks.
  *
- * @param max the most characters it may have
+ * @param max the largest number of characters
  * @param what what it asks
  */
 export const sql = (max: number, what: string) =>

@@ -33,11 +33,11 @@ it.each([
   "1 2 = 3",
   "a + 1 = 2",
   "1 = ",
-])("“%s” is none", (sum) => {
+])("“%s” is not a sum", (sum) => {
   expect(sumFault(sum)).toMatch(/^is no sum; write it like/);
 });
 
-it("knows the figures that a text has to tell", () => {
+it("knows the figures that a text must contain", () => {
   expect(figuresOf("31 × [25] / [60] = 13")).toEqual(["31", "13"]);
   const told = toldIn({ how: "31 refunds of 31, $1,212.50", list: [{ value: "13 hours" }] });
   expect(["31", "13", "1212.50", "1,212"].map((each) => timesTold(told, each))).toEqual([
@@ -52,11 +52,11 @@ it.each([
   "WHERE a = 3 AND day >= '2024-01-01'",
   "from 10 to 20 = twice",
   "of 3 × 4 = 5 + 7 each, 3 × 9 = 15 + 12",
-])("lets pass “%s”", (text) => {
+])("accepts “%s”", (text) => {
   expect(sumFaultIn(text)).toBeUndefined();
 });
 
-it("finds a sum among words that does not add up", () => {
+it("finds a wrong sum among words", () => {
   expect(sumFaultIn("At $54 a set, 40 × $54 = $2,106 in all.")).toBe(
     "holds “40 × $54 = $2,106”, which does not add up; its left side comes to $2,160; write that here and in the text, or correct the figure that is wrong",
   );

@@ -1,4 +1,4 @@
-/** Sums of figures, as a writer notes them: “(235,028 - 212,000) / 212,000 = +10.9%”. Pure. */
+/** Calculations, as a writer notes them: “(235,028 - 212,000) / 212,000 = +10.9%”. Pure. */
 
 const figure = String.raw`\d[\d,]*(?:\.\d+)?`;
 const token = new RegExp(String.raw`\s*(\[?\$?${figure}\]?|[()+×*/÷−-])`, "y");
@@ -6,7 +6,7 @@ const outcome = new RegExp(String.raw`^([+−-]?)(\$?)(${figure})(%?)$`);
 
 const valueOf = (written: string): number => Number(written.replace(/[^\d.]/g, ""));
 
-/** The pieces of one side; undefined where something is neither figure nor sign. */
+/** The tokens of one side; undefined if one is neither a figure nor an operator. */
 function tokensOf(side: string): string[] | undefined {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -18,7 +18,7 @@ function tokensOf(side: string): string[] | undefined {
   return tokens;
 }
 
-/** @returns what one side comes to; NaN where it is no sum */
+/** @returns the value of one side; NaN if it is not a sum */
 function reckon(side: string): number {
   const tokens = tokensOf(side);
   if (tokens === undefined) return NaN;
@@ -53,7 +53,7 @@ function reckon(side: string): number {
   return at === tokens.length ? all : NaN;
 }
 
-/** An outcome as it should be written, in the form of the one that is. */
+/** The correct result, in the format of the written one. */
 function written(
   value: number,
   [, sign = "", dollar = "", digits = "", share = ""]: readonly string[],
@@ -68,8 +68,8 @@ function written(
 }
 
 /**
- * @param sum a line with one equals sign; a figure in square brackets is one that no text has in digits
- * @returns what is wrong with it, as the rest of a sentence; undefined where it adds up
+ * @param sum a line with one equals sign; a figure in square brackets need not appear in a text
+ * @returns its fault, as the rest of a sentence; undefined if it adds up
  */
 export function sumFault(sum: string): string | undefined {
   const [left = "", right = "", ...more] = sum.split("=");
@@ -97,9 +97,9 @@ const inWords = new RegExp(
 );
 
 /**
- * @param text running words, in which a sum may stand: “40 × $54 = $2,160”
- * @returns what is wrong with the first that does not add up, as the rest of a sentence; a share among what is
- * reckoned with is its hundredth
+ * @param text prose that may contain a sum: “40 × $54 = $2,160”
+ * @returns the fault of the first wrong sum, as the rest of a sentence; a percentage in a calculation counts as its
+ *   hundredth
  */
 export function sumFaultIn(text: string): string | undefined {
   for (const [sum] of text.matchAll(inWords)) {
@@ -111,14 +111,14 @@ export function sumFaultIn(text: string): string | undefined {
   return undefined;
 }
 
-/** What a sum comes to, as it is written: “+10.9%”. */
+/** A sum's result as written: “+10.9%”. */
 export const outcomeOf = (sum: string): string => sum.split("=")[1]?.trim() ?? "";
 
-/** The figures of a text, or those of a sum that a text has to tell. */
+/** The figures of a text, or those of a sum that a text must contain. */
 export const figuresOf = (text: string): readonly string[] =>
   text.replace(/\[\d[^\]]*\]/g, "").match(new RegExp(figure, "g")) ?? [];
 
-/** Every figure that stands in any text of a value, with how often it does. */
+/** Every figure in the texts of a value, with its count. */
 export function toldIn(value: unknown): ReadonlyMap<number, number> {
   const told = new Map<number, number>();
   for (const written of figuresOf(JSON.stringify(value)))
@@ -126,6 +126,6 @@ export function toldIn(value: unknown): ReadonlyMap<number, number> {
   return told;
 }
 
-/** How often one of the figures told is this one, however its thousands are set. */
+/** How often a figure appears, with any thousands separator. */
 export const timesTold = (told: ReadonlyMap<number, number>, written: string): number =>
   told.get(valueOf(written)) ?? 0;

@@ -1,7 +1,7 @@
-/** Prices of content/plans.yaml that another file writes out, where it has to quote them. */
+/** Finds prices of content/plans.yaml that another file writes out instead of quoting. */
 import { type Content, contentFiles } from "./collections.ts";
 
-/** The figures of the plans that mean nothing else anywhere: whole shares and small round sums do. */
+/** Plan figures that are unmistakable; whole percentages and small round sums are not. */
 export function pricesOf({ plans, figures }: Content<"plans">): readonly string[] {
   const amounts = [
     ...plans.flatMap(({ price }) => (price && price.amount >= 100 ? [`$${price.amount}`] : [])),
@@ -14,7 +14,7 @@ export function pricesOf({ plans, figures }: Content<"plans">): readonly string[
   return [...new Set([...amounts, ...shares, ...saved, ...labels])];
 }
 
-/** Finds a figure however its thousands and its percent sign are set. */
+/** Finds a figure with any thousands separator or percent sign. */
 const patternOf = (figure: string): RegExp => {
   const loose = figure
     .replace(/[$.*+?()[\]{}|\\^]/g, "\\$&")
@@ -23,7 +23,7 @@ const patternOf = (figure: string): RegExp => {
   return new RegExp(String.raw`(?<![\d.,])${loose}(?![\d]|[.,]\d)`);
 };
 
-/** Lines of content that write one of the figures out. One that means another thing ends in “# no price of a plan”. */
+/** Lines of content that write out a figure. A line that means something else ends in “# no price of a plan”. */
 export function writtenPrices(file: string, text: string, figures: readonly string[]): string[] {
   const patterns = figures
     .map((figure) => ({ figure, pattern: patternOf(figure) }))

@@ -1,21 +1,21 @@
-/** Reads YAML and keeps the line of each value. What the parser refuses is explained to the person who edits the file. */
+/** Reads YAML and keeps the line of each value. Explains parser errors to the file's writer. */
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 export type Path = readonly PropertyKey[];
 
 interface YamlFile {
-  /** Undefined where there is a fault. */
+  /** Undefined if there is a fault. */
   readonly value: unknown;
   /** The line, from 1, of the field at a path or of the nearest thing around it. */
   readonly lineOf: (path: Path) => number;
-  /** Why the text is no YAML: the first place only, since what follows is most often its consequence. */
+  /** Why the text is not YAML: the first error only, since the others usually follow from it. */
   readonly fault: { readonly line: number; readonly sentence: string } | undefined;
 }
 
 const quotes = "put the whole text in quotes";
 const indent = "indent the line like its neighbours";
 
-/** What to do about each of the parser's errors, by its code, and about what it takes for something else. */
+/** What to do about each parser error, by its code, and about misread values. */
 const remedies: Readonly<Record<string, string>> = {
   BAD_ALIAS: quotes,
   BAD_DQ_ESCAPE: "a backslash in double quotes has a meaning of its own; use single quotes",
@@ -46,13 +46,13 @@ interface Slip {
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null);
 
-/** What is good YAML and most likely meant as something else. */
+/** Valid YAML that was most likely meant as something else. */
 function slipsIn(document: Document): Slip[] {
   const slips: Slip[] = [];
   const add = (code: string, { range }: { readonly range?: readonly number[] | null }) =>
     slips.push({ code, at: range?.[0] ?? 0 });
   visit(document, {
-    // `*name` that stands for nothing: a text in asterisks. Reading it would throw.
+    // `*name` without an anchor is text in asterisks. Reading it would throw.
     Alias: (_, alias) => {
       if (alias.resolve(document) === undefined) add("BAD_ALIAS", alias);
     },
@@ -64,7 +64,7 @@ function slipsIn(document: Document): Slip[] {
       // `Kiosk #1`
       if (scalar.comment) add("COMMENT", scalar);
     },
-    // `{ amount: 1,600 }` leaves a field that is a number and has no value.
+    // `{ amount: 1,600 }` creates a field named by a number, without a value.
     Map: (_, { flow, items }) => {
       for (const { key, value } of flow === true ? items : [])
         if (isScalar(key) && /^\d{3}(?:\.\d+)?$/.test(key.source ?? "") && isEmpty(value))
@@ -74,7 +74,7 @@ function slipsIn(document: Document): Slip[] {
   return slips;
 }
 
-/** A quote that is never closed is found at the file's end, and belongs where it opens. */
+/** An unclosed quote is found at the end of the file but reported where it opens. */
 function opening(source: string, offset: number): number {
   if (offset < source.trimEnd().length) return offset;
   const last = [...source.matchAll(/(?<=[:\-[{,]\s+)["'](?!.*["']\s*[,}\]]?\s*$)/gm)].at(-1);
@@ -118,7 +118,7 @@ export function readYaml(source: string): YamlFile {
   try {
     return { value: document.toJS(), lineOf, fault: undefined };
   } catch {
-    // The parser refuses to repeat what repeats others without end.
+    // The parser rejects excessive alias expansion.
     const sentence =
       "cannot be read; write each text out in place of the *names that repeat others";
     return { value: undefined, lineOf, fault: { line: 1, sentence } };

@@ -33,7 +33,7 @@ export const announcementFields = object({
   summary: text(180, "what is new, in one sentence", 40),
 });
 
-/** What an announcement is too short for; what is longer is an article. */
+/** Blocks that announcements may not have. Longer texts are articles. */
 const refused: Partial<Record<Block["type"], string>> = {
   heading: "heading",
   image: "picture",
@@ -42,10 +42,10 @@ const refused: Partial<Record<Block["type"], string>> = {
   aside: "note",
 };
 
-/** The file's name without folder and ending. */
+/** The file's name without folder or extension. */
 export const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
 
-/** What the fields of an article's file say of it; one that cannot be read has its own faults, and passes here. */
+/** Reads the fields of an article's file. An unreadable one reports its own faults elsewhere. */
 function articleAt(root: string, file: string) {
   const slug = idOf(file);
   const source = readSource(readFileSync(join(root, file)));
@@ -71,8 +71,8 @@ function linkFaults(links: readonly ArticleLink[], root: string): Fault[] {
 }
 
 /**
- * @param file path as the writer knows it: "content/announcements/live-table.md"
- * @param bytes of it
+ * @param file path as shown to the writer: "content/announcements/live-table.md"
+ * @param bytes the file's contents
  * @param root the project's folder
  * @throws ContentError with one sentence for each fault, in the order of the file
  */
@@ -114,14 +114,14 @@ export function parseAnnouncement(
   return { id, title, date: day.shown, published: day.iso, kind, summary, blocks };
 }
 
-/** The files of announcements below a project's folder, as their writers know them. */
+/** The announcement files in a project, as paths shown to writers. */
 export const announcementFiles = (root: string): string[] =>
   filesIn(root, `${announcementFolder}/*.md`);
 
 /**
  * @param root the project's folder
- * @param until the last day to show: a build shows none of a later day than its own
- * @returns those that are right, newest first, and one sentence for each fault of any of the others
+ * @param until the last day to show; a build shows nothing dated after itself
+ * @returns the valid ones, newest first, and one sentence for each fault in the others
  */
 export function readAnnouncements(root: string, until = "9999") {
   const files = announcementFiles(root);
@@ -141,8 +141,8 @@ export function readAnnouncements(root: string, until = "9999") {
 
 /**
  * @param root the project's folder
- * @returns all that a build of today shows, newest first
- * @throws ContentError with one sentence for each fault of any of them
+ * @returns everything that a build today shows, newest first
+ * @throws ContentError with one sentence for each fault
  */
 export function announcements(root: string = process.cwd()): readonly Announcement[] {
   const { all, sentences } = readAnnouncements(root, todayIso());

@@ -11,10 +11,10 @@ export const announcementKinds = [
 type AnnouncementKind = (typeof announcementKinds)[number];
 
 export interface Announcement {
-  /** The file's name without its ending, and the anchor: "live-table". */
+  /** The file's name without its extension, and the anchor: "live-table". */
   readonly id: string;
   readonly title: string;
-  /** As it is shown: "Nov 6, 2026". */
+  /** As displayed: "Nov 6, 2026". */
   readonly date: string;
   /** The same day for machines: "2026-11-06". */
   readonly published: string;
@@ -23,7 +23,7 @@ export interface Announcement {
   readonly blocks: readonly Block[];
 }
 
-/** The page that has them all. */
+/** The page that lists all announcements. */
 export const announcementsPath = "/announcements/";
 export const hrefOf = ({ id }: Announcement): string => `${announcementsPath}#${id}`;
 

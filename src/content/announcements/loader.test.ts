@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** The content layer as far as the loader uses it. */
+/** The part of the content layer that the loader uses. */
 async function start(drafts: boolean, kept: readonly string[] = []) {
   const shown = new Map(kept.map((id) => [id, { title: "Of an earlier day" } as Announcement]));
   const told: string[] = [];
@@ -56,7 +56,7 @@ async function start(drafts: boolean, kept: readonly string[] = []) {
 it.each([
   ["2026-11-05", []],
   ["2026-11-06", ["a: A table"]],
-])("a build on %s shows of an announcement dated Nov 6, 2026: %j", async (day, shown) => {
+])("a build on %s, with an announcement dated Nov 6, 2026, shows %j", async (day, shown) => {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
   const { titles } = await start(false, ["a"]);
   vi.useRealTimers();

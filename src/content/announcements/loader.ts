@@ -1,4 +1,4 @@
-/** Loads the announcements into the content layer, and keeps them in step while the development server runs. */
+/** Loads the announcements into the content layer, and keeps them up to date while the development server runs. */
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Loader } from "astro/loaders";
@@ -9,8 +9,8 @@ import { todayIso } from "#lib/text/date.ts";
 import { announcementFiles, announcementFolder, idOf, readAnnouncements } from "./announcements.ts";
 
 /**
- * @param drafts whether one of a later day is shown, and one with a fault may stay as it was last right instead of
- *   stopping all: on the development server, whose terminal reports the fault as soon as the file is saved
+ * @param drafts true on the development server: future announcements are shown, and one with a fault keeps its last
+ *   valid version instead of stopping the build. The terminal reports the fault when the file is saved
  */
 export function announcementsLoader({ drafts }: { readonly drafts: boolean }): Loader {
   return {

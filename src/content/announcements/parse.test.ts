@@ -25,7 +25,7 @@ const fault = (source: string, name?: string): string => {
   return "";
 };
 
-it("reads one with its day for readers and for machines", () => {
+it("reads an announcement with its day for readers and for machines", () => {
   expect(parse(good)).toMatchObject({
     id: "live-table",
     date: "Nov 6, 2026",
@@ -34,7 +34,7 @@ it("reads one with its day for readers and for machines", () => {
   });
 });
 
-describe("refuses with one sentence", () => {
+describe("rejects with one sentence", () => {
   const path = "content/announcements/live-table.md";
   it.each([
     [
@@ -71,14 +71,14 @@ describe("refuses with one sentence", () => {
     expect(fault(good.replace(from, to))).toBe(path + sentence);
   });
 
-  it("a name that makes no address", () => {
+  it("a name that cannot be an address", () => {
     expect(fault(good, "Live_Table")).toContain(
       ":1: the file is named “Live_Table”; write it with small letters, digits and single hyphens",
     );
   });
 });
 
-it("leads to articles that visitors can read alone, by the address that they have", () => {
+it("links only to articles that visitors can read, by their address", () => {
   const root = mkdtempSync(join(tmpdir(), "news-"));
   mkdirSync(join(root, "content/blog"), { recursive: true });
   const put = (name: string, head: string, text: string) => {
@@ -117,7 +117,7 @@ describe("the folder", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("gives the newest first, then tells all that is wrong at once", () => {
+  it("returns the newest first, then reports every fault together", () => {
     write("a.md", good);
     write("b.md", good.replace("Nov 6", "Nov 9"));
     write("c.md", good.replace("Nov 6", "Oct 9"));

@@ -8,7 +8,7 @@ const good = fixture("good", "a-quiet-exit.md").toString();
 const parse = (text: string) => parseArticle(file, Buffer.from(text));
 const withField = (field: string) => good.replace("---\n", `---\n${field}\n`);
 
-it("reads an article into what lists need and what its page shows", () => {
+it("reads the parts of an article that lists and its page need", () => {
   const { record, blocks, lines } = parse(good);
   expect(record).toEqual({
     entry: {
@@ -41,7 +41,7 @@ it("reads an article into what lists need and what its page shows", () => {
   expect(lines).toEqual([8, 10]);
 });
 
-it("derives its address, and links to such a one, from the product's name", () => {
+it("derives its address and links to it from the product's name", () => {
   const text = withField('href: "/blog/{slug}-and-trees/"')
     .replace("topics:", 'related: ["{slug}-and-hedges"]\ntopics:')
     .replace("peace", "[peace](/blog/{slug}-and-hedges/)");
@@ -50,7 +50,7 @@ it("derives its address, and links to such a one, from the product's name", () =
   expect(links.map(({ id }) => id)).toEqual(Array(2).fill(`${site.slug}-and-hedges`));
 });
 
-it("knows where its links to other articles stand", () => {
+it("knows where its links to other articles are", () => {
   const text = withField("related:\n  - one\n  - two").replace("peace", "[peace](/blog/three/)");
   expect(parse(text).record.links).toEqual([
     { id: "one", line: 3, field: "related #1" },
@@ -59,7 +59,7 @@ it("knows where its links to other articles stand", () => {
   ]);
 });
 
-it("tells all faults at once, in the order of the file", () => {
+it("reports all faults together, in the order of the file", () => {
   const text = good.replace("[retention]", "[x]").replace("peace", "{a}").replace("two", "<b>");
   expect(() => parse(text)).toThrow(
     new RegExp(`^${["5", "8", "10"].map((line) => `${file}:${line}: .*`).join("\n")}$`),

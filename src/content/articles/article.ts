@@ -1,4 +1,4 @@
-/** Reads one article: its fields, its text, and all that is wrong with either. */
+/** Reads one article: its fields, its text, and every fault in either. */
 import { slugPattern } from "#content/fields.ts";
 import { type Fault, faultOf, fieldName, readContent, refusal } from "#content/parse.ts";
 import { countWords, readingMinutes } from "./blocks.ts";
@@ -9,18 +9,18 @@ import { type ArticleLink, readText } from "./links.ts";
 import { pictureFault } from "./picture-file.ts";
 import { readSource } from "./source.ts";
 
-/** Fields that may be wrong only next to other articles. */
+/** Fields that only other articles can prove wrong. */
 const placed = ["href", "title", "search_title", "description", "author"] as const;
 export type PlacedField = (typeof placed)[number];
 
-/** An article as its file gives it, with what can be checked only next to the others. */
+/** An article as read from its file, with the fields that need other articles to check. */
 export interface ArticleRecord {
   readonly entry: Omit<Article, "author">;
   /** An id of content/authors.yaml; null for the first. */
   readonly author: string | null;
   /** Links to other articles, from the fields and from the text. */
   readonly links: readonly ArticleLink[];
-  /** Lines of fields. */
+  /** Line numbers of fields. */
   readonly places: Readonly<Record<PlacedField, number>>;
 }
 
@@ -28,10 +28,10 @@ export interface ParsedArticle extends Body {
   readonly record: ArticleRecord;
 }
 
-/** Paths below /blog/ that are no articles. */
+/** Paths below /blog/ that are not articles. */
 const reserved = ["page", "topics", "404", "rss", "feed"];
 
-/** What a file is called, without its folder and ending: its address where it names no other. */
+/** A file's name without folder or extension: its address unless a field names another. */
 export const slugOf = (file: string) => file.replace(/^.*\//, "").replace(/\.md$/, "");
 
 function nameFault(slug: string): string | undefined {
@@ -42,7 +42,7 @@ function nameFault(slug: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with fields beyond what their schema says, by the field. */
+/** Faults that the schema cannot find, by field. */
 function fieldFaults(
   file: string,
   data: FrontMatter,
@@ -64,10 +64,10 @@ function fieldFaults(
 }
 
 /**
- * @param file path as the writer knows it: "content/blog/what-is-dunning.md"
- * @param bytes of it
- * @param root the project's folder, in which pictures are looked for
- * @returns the article; library.ts checks whether the articles are there that it names
+ * @param file path as shown to the writer: "content/blog/what-is-dunning.md"
+ * @param bytes the file's contents
+ * @param root the project's folder, where pictures are looked up
+ * @returns the article; library.ts checks that the articles it names exist
  * @throws ContentError with one sentence for each fault, in the order of the file
  */
 export function parseArticle(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { blocksOf } from "./body.fixture.ts";
 import { countWords, readingMinutes, textsOf, wordsIn } from "./blocks.ts";
 
-it("counts what has a letter or a digit in it", () => {
+it("counts words with a letter or a digit", () => {
   expect(wordsIn("A 2.5% rise – of “café” sales / month, isn’t it?")).toHaveLength(9);
   expect(wordsIn(" … – ")).toEqual([]);
 });
@@ -20,11 +20,11 @@ it.each([
     "```database_tools\n- name: One\n  website: https://a.example/\n  img: seed\n  key_features:\n    - { key: two, description: three }\n  des2: four\n```",
     ["One", "two", "three", "four"],
   ],
-])("takes the texts of %j", (source, texts) => {
+])("collects the texts of %j", (source, texts) => {
   expect(blocksOf(source).flatMap(textsOf)).toEqual(texts);
 });
 
-it("sums them up into minutes, of which one is the least", () => {
+it("converts words to minutes, at least one", () => {
   expect(countWords(blocksOf("## One two\n\nThree, four.\n\n- five"))).toBe(5);
   expect([0, 220, 329, 331, 2200].map(readingMinutes)).toEqual([1, 1, 1, 2, 10]);
 });

@@ -1,6 +1,6 @@
 /**
- * What an article is made of (docs/specification.md, "Content block"): an ordered list of typed blocks. Each
- * has one component in src/sections/blog/blocks/. Raw HTML is none of them.
+ * What an article is made of (docs/specification.md, "Content block"): an ordered list of typed blocks. Each has one
+ * component in src/sections/blog/blocks/. Raw HTML is not one of them.
  */
 
 /** Words within a line. */
@@ -31,7 +31,7 @@ export interface ListBlock {
 
 export interface ToolEntry {
   readonly name: string;
-  /** What the sign next to the name is drawn from. */
+  /** The source of the logo next to the name. */
   readonly img: string;
   readonly website: string;
   readonly des: string | null;
@@ -61,13 +61,13 @@ export type Block =
       readonly type: "table";
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
-      /** For each column whether it holds figures. */
+      /** Whether each column holds numbers. */
       readonly figures: readonly boolean[];
     }
   | { readonly type: "quote"; readonly paragraphs: readonly (readonly Inline[])[] }
   | {
       readonly type: "code";
-      /** As it was named, such as "sql"; empty where it was not. */
+      /** The language named in the fence, such as "sql"; empty if none. */
       readonly language: string;
       readonly text: string;
     }
@@ -80,7 +80,7 @@ export type Block =
 export type BlockType = Block["type"];
 export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;
 
-/** The words of a line, without their dress. */
+/** The words of a line, without formatting. */
 export const plain = (line: readonly Inline[]): string =>
   line.map((part) => ("text" in part ? part.text : plain(part.children))).join("");
 
@@ -129,7 +129,7 @@ export const wordsIn = (text: string): string[] => text.match(/\S*[\p{L}\p{N}]\S
 export const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((sum, text) => sum + wordsIn(text).length, 0);
 
-/** Words a minute that a reader of figures takes. */
+/** Words a minute for text with many numbers. */
 const pace = 220;
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / pace));

@@ -1,4 +1,4 @@
-/** Reads Markdown by itself, for tests: without a file, with every picture there and every address good. */
+/** Reads Markdown for tests: no file, and every picture and address is accepted. */
 import type { Fault } from "#content/parse.ts";
 import type { Block } from "./blocks.ts";
 import { readBody } from "./body.ts";
@@ -10,7 +10,7 @@ interface ReadText {
   readonly said: readonly string[];
 }
 
-/** @param origin of addresses that are to become paths of the site again */
+/** @param origin origin to remove from addresses of this site */
 export function readText(source: string, origin = "https://www.site.example"): ReadText {
   const said: string[] = [];
   const report = ({ line, sentence }: Fault) => {
@@ -32,7 +32,7 @@ export function readText(source: string, origin = "https://www.site.example"): R
   return { ...body, said };
 }
 
-/** The blocks of a text that must be right. Throws Error with what is wrong with it. */
+/** The blocks of a valid text. Throws Error with the faults otherwise. */
 export function blocksOf(source: string, origin?: string): readonly Block[] {
   const { blocks, said } = readText(source, origin);
   if (said.length > 0) throw new Error(said.join("\n"));

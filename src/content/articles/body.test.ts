@@ -66,7 +66,7 @@ it.each(Object.entries(each))("reads a block of the type %s", (_, [source, block
 });
 
 describe("code", () => {
-  it("may hold fences of its own, tildes for fences, and nothing", () => {
+  it("may hold fences, use tildes for fences, or be empty", () => {
     expect(blocksOf("````md\n```\na\n```\n````")).toMatchObject([{ text: "```\na\n```" }]);
     expect(blocksOf("~~~\na\n~~~")).toMatchObject([{ language: "", text: "a" }]);
     expect(blocksOf("```\n```")).toMatchObject([{ text: "" }]);
@@ -81,7 +81,7 @@ describe("an aside", () => {
     ]);
   });
 
-  it("without a text, and one that is no container, are refused", () => {
+  it("is rejected without text, or if it is not a container", () => {
     expect(readText(":::note[A]\n:::").said[0]).toContain("without a text");
     expect(readText("::note[A]").said[0]).toContain("“::note”");
   });
@@ -91,7 +91,7 @@ describe("headings", () => {
   const ids = (source: string) =>
     blocksOf(source).flatMap((block) => (block.type === "heading" ? [block.id] : []));
 
-  it("makes anchors of any words, and keeps off those that the page has", () => {
+  it("makes anchors from any words, and avoids those of the page", () => {
     expect(ids("## Café & **price**\n\n## 100 %?\n\n## …\n\n## Related")).toEqual([
       "cafe-price",
       "100",
@@ -100,14 +100,14 @@ describe("headings", () => {
     ]);
   });
 
-  it("lets levels go down one at a time and up as they like", () => {
+  it("lets levels go down one at a time and up by any number", () => {
     expect(blocksOf("## A\n\n### B\n\n#### C\n\n## D\n\n### E")).toHaveLength(5);
     expect(readText("### A").said).toEqual([
       "1: skips a level of headings (“A”); begin it with ##",
     ]);
   });
 
-  it("judges what follows a wrong heading as if that were mended", () => {
+  it("judges what follows a wrong heading as if it were correct", () => {
     expect(readText("# A\n\n### B").said).toHaveLength(1);
     expect(readText("### A\n\n### B").said).toHaveLength(1);
     expect(readText("### A\n\n#### B").said).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("lists, tables, quotes and asides", () => {
       expect(items(`- ${entry}`)).toEqual([[title, description]]);
     });
 
-    it("may hold a list, and that another", () => {
+    it("may hold a list, which may hold another", () => {
       expect(blocksOf("- A\n  1. B\n     - C\n- D")).toMatchObject([
         {
           ordered: false,
@@ -152,7 +152,7 @@ describe("lists, tables, quotes and asides", () => {
       ]);
     });
 
-    it("holds one paragraph and one list, and is told of with the line of what is too much", () => {
+    it("holds one paragraph and one list; anything more is reported by its line", () => {
       const more = "holds more than a line in an entry of a list";
       expect(readText("- A\n\n  B").said[0]).toMatch(`3: ${more}`);
       expect(readText("- A\n  - B\n\n  C").said[0]).toMatch(`4: ${more}`);
@@ -182,12 +182,12 @@ describe("lists, tables, quotes and asides", () => {
       expect(figures("-", ...cells)).toEqual([false, expected]);
     });
 
-    it("takes the writer's word for it", () => {
+    it("follows the alignment that the writer set", () => {
       expect(figures("-:", "most")).toEqual([false, true]);
       expect(figures(":-", "5")).toEqual([false, false]);
     });
 
-    it("may hold an upright stroke, and empty cells", () => {
+    it("may hold a pipe, and empty cells", () => {
       expect(blocksOf("| a |  |\n| - | - |\n| `x \\| y` |  |")).toMatchObject([
         { rows: [[[{ type: "code", text: "x | y" }], []]] },
       ]);

@@ -20,7 +20,7 @@ import { type Block, type BlockOf, type Inline, type ListItem, plain } from "./b
 import { asWritten, checkCode, htmlFault, inline, lineOf, type TextContext } from "./inline.ts";
 
 interface BodyContext extends TextContext {
-  /** The one kind of aside that the text knows: notes with a title, or summaries without one. */
+  /** The one kind of aside that the text allows: notes with a title, or summaries without. */
   readonly aside: "note" | "summary";
   /** Reports what is wrong with a picture's file, if anything. */
   readonly checkPicture: (src: string, line: number) => void;
@@ -30,7 +30,7 @@ interface BodyContext extends TextContext {
 
 const longestHeading = 110;
 
-/** What is wrong with a heading by itself or below `above`, as the rest of a sentence. */
+/** The fault of a heading, alone or below `above`, as the rest of a sentence. */
 function headingFault(words: string, depth: number, above: number): string | undefined {
   if (words === "")
     return "holds a heading without words; write them behind the #, or remove the line";
@@ -45,17 +45,17 @@ function headingFault(words: string, depth: number, above: number): string | und
   return undefined;
 }
 
-/** @returns a reader of one text's headings in their order; a heading with a fault is reported and left out */
+/** @returns a reader for one text's headings, in order; a heading with a fault is reported and left out */
 function headingReader(context: TextContext): (node: Heading) => BlockOf<"heading">[] {
   let above = 1;
-  // Anchors that a page has around its article; tests/site/links.test.ts finds one that is missing here.
+  // Anchors of the page around the article; tests/site/links.test.ts finds any that are missing here.
   const taken = new Set(["content", "related"]);
   return (node) => {
     const words = plain(inline(node.children, context)).trim();
     const fault = headingFault(words, node.depth, above);
     if (fault !== undefined) {
       context.say(lineOf(node), fault);
-      // What follows is judged as if this one were corrected.
+      // Judge what follows as if this heading were correct.
       above = Math.min(Math.max(node.depth, 2), above + 1, 4);
       return [];
     }
@@ -68,7 +68,7 @@ function headingReader(context: TextContext): (node: Heading) => BlockOf<"headin
   };
 }
 
-/** What writers call a part of Markdown that is not allowed where it is. */
+/** Writers' names for Markdown parts, for messages about misplaced ones. */
 const names: Readonly<Record<string, string>> = {
   blockquote: "quote",
   heading: "heading",
@@ -84,7 +84,7 @@ const names: Readonly<Record<string, string>> = {
 const isPicture = (node: RootContent): boolean =>
   node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "image";
 
-/** The lines of what may hold paragraphs alone. */
+/** The lines of a block that may hold only paragraphs. */
 function paragraphs(nodes: readonly RootContent[], where: string, context: TextContext) {
   return nodes.flatMap((node): (readonly Inline[])[] => {
     if (node.type === "paragraph" && !isPicture(node)) return [inline(node.children, context)];
@@ -96,8 +96,8 @@ function paragraphs(nodes: readonly RootContent[], where: string, context: TextC
 }
 
 /**
- * An entry that begins with a bold label and goes on has a title and a description. A label closes with a colon or a
- * full stop, within the bold words or behind them; other bold words are part of the sentence.
+ * An entry that begins with a bold label and continues has a title and a description. A label ends in a colon or a
+ * period, inside the bold words or after them; other bold words are part of the sentence.
  */
 function titled(line: readonly Inline[]): Pick<ListItem, "title" | "description"> {
   const [first, second, ...rest] = line;
@@ -143,7 +143,7 @@ function listOf(node: List, context: TextContext): BlockOf<"list"> {
   return { type: "list", ordered, items: node.children.map((item) => itemOf(item, context)) };
 }
 
-/** Signs and digits: what a column of figures holds. */
+/** Symbols and digits: the contents of a number column. */
 const figure = /^[−–+-]?[$€£]?\s?\d[\d.,\s]*\s?(?:%|×|[a-z]{1,2})?$/i;
 
 function tableOf(node: Table, context: TextContext): BlockOf<"table"> {
@@ -198,7 +198,7 @@ const tools = list("tools", {
 const toolSubject = (path: readonly PropertyKey[]): string =>
   path.length === 0 ? "the block of tools" : `field "${fieldName(["tools", ...path])}"`;
 
-/** Why code is not written as articles write it; without a fence it would be a slip of the space bar. */
+/** What is wrong with the way code is written. Code without a fence is usually accidental indentation. */
 function fenceFault(node: Code, source: string): string | undefined {
   const lines = asWritten(node, source).split("\n");
   const [, fence] = /^\s*(`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
@@ -230,7 +230,7 @@ function codeOf(node: Code, context: BodyContext): Block[] {
   return [{ type: "code", language: node.lang ?? "", text: node.value }];
 }
 
-/** A directive of the parser, which the types of plain Markdown do not know. */
+/** A directive of the parser; the types of plain Markdown lack it. */
 interface Directive {
   readonly type: "containerDirective" | "leafDirective";
   readonly name: string;
@@ -241,7 +241,7 @@ interface Directive {
 const isDirective = (node: object): node is Directive =>
   "type" in node && (node.type === "containerDirective" || node.type === "leafDirective");
 
-/** The texts that have each kind of aside, and how it begins. */
+/** Which texts may have each kind of aside, and its opening line. */
 const asides = {
   note: { who: "articles", opening: ":::note[Title]" },
   summary: { who: "legal pages", opening: ":::summary" },
@@ -258,7 +258,7 @@ function asideOf(node: Directive, context: BodyContext): BlockOf<"aside">[] {
   const faultOf = (): string | undefined => {
     if (name !== context.aside || type === "leafDirective")
       return `holds “${type === "leafDirective" ? "::" : ":::"}${name}”, which ${who} do not know; the one kind of aside begins with ${opening} and closes with :::`;
-    // Where another begins within it, what closes it was meant for that one.
+    // If another begins inside, the closing line was meant for that one.
     const another = children.some((child) => isDirective(child) && child.name === name);
     if (another || !/\n\s*:{3,}\s*$/.test(asWritten(node, context.source)))
       return `opens an aside (:::${name}) that is never closed; put ::: on a line of its own below it`;
@@ -275,7 +275,7 @@ function asideOf(node: Directive, context: BodyContext): BlockOf<"aside">[] {
   return [];
 }
 
-/** A picture on a line of its own, else a paragraph. */
+/** A picture on its own line, otherwise a paragraph. */
 function paragraphOf(node: Paragraph, context: BodyContext): Block {
   const [only] = node.children;
   if (!isPicture(node) || only?.type !== "image")
@@ -293,7 +293,7 @@ function paragraphOf(node: Paragraph, context: BodyContext): Block {
   return { type: "image", src: only.url, alt };
 }
 
-/** Parts of Markdown that are no block of an article, with what to write instead. */
+/** Markdown that articles do not support, with what to write instead. */
 const refusals: Readonly<Record<string, string>> = {
   thematicBreak: "holds a ruled line; begin what is new with a heading (##)",
   definition:
@@ -321,11 +321,11 @@ function blocksOf(
 
 export interface Body {
   readonly blocks: readonly Block[];
-  /** For each block the line of the file that it begins on. */
+  /** The line in the file where each block begins. */
   readonly lines: readonly number[];
 }
 
-/** @returns the blocks of `context.source` in order; what does not fit is reported and left out */
+/** @returns the blocks of `context.source` in order; invalid ones are reported and left out */
 export function readBody(context: BodyContext): Body {
   const tree = markdownToMdast(context.source, {
     features: { gfm: true, directive: true, frontmatter: false },

@@ -3,9 +3,9 @@
  * src/illustrations/cover/motifs/; chosen in the front matter's field "cover": "path 10", "twins" (read-cover.ts).
  */
 interface Kind {
-  /** What it is good for, for the writer who chooses. */
+  /** When to use it, for the writer. */
   readonly says: string;
-  /** From how many to how many; null where a number has nothing to say. */
+  /** The smallest and largest number; null if the motif takes none. */
   readonly counts: readonly [least: number, most: number] | null;
 }
 
@@ -44,7 +44,7 @@ export type MotifName = keyof typeof kinds;
 export const motifNames = Object.keys(kinds) as readonly MotifName[];
 export const motifs: Readonly<Record<MotifName, Kind>> = kinds;
 
-/** A motif with its number; 0 for one that takes none. */
+/** A motif with its number; 0 if it takes none. */
 export interface Motif {
   readonly name: MotifName;
   readonly count: number;

@@ -1,6 +1,6 @@
 /**
- * An article without its text: what lists, feeds and links need to know of it (docs/specification.md, "Blog
- * article"). Its text is read for its own page alone: src/content/articles/read.ts.
+ * An article without its text: the data for lists, feeds and links (docs/specification.md, "Blog article"). Only its
+ * own page reads its text: src/content/articles/read.ts.
  */
 import type { Day } from "#lib/text/date.ts";
 import type { Motif } from "./cover.ts";
@@ -12,55 +12,55 @@ export interface Author {
   /** With its @. */
   readonly twitter_handle: string;
   readonly twitter_url: string | null;
-  /** What they do, in a few words. */
+  /** Their job, in a few words. */
   readonly role: string;
-  /** Invented: shows with the sample mark. */
+  /** Invented: shown with the sample mark. */
   readonly sample: boolean;
 }
 
 export interface Article {
-  /** The part of its address that is its own: "what-is-direct-to-consumer-d2c-ecommerce". */
+  /** The last part of its address: "what-is-direct-to-consumer-d2c-ecommerce". */
   readonly id: string;
   /** "/blog/{id}/". */
   readonly href: string;
-  /** Its file, as the writer knows it: "content/blog/….md". */
+  /** Its file, as shown to the writer: "content/blog/….md". */
   readonly file: string;
   readonly title: string;
-  /** For search results and the browser's tab, at most 60 characters; the title where that is short enough. */
+  /** For search results and the browser's tab, at most 60 characters; the title if it is short enough. */
   readonly search_title: string;
   readonly description: string;
-  /** As it is shown: "Mar 7, 2023". */
+  /** As displayed: "Mar 7, 2023". */
   readonly date: string;
   /** The same day for machines: "2023-03-07". */
   readonly published: string;
-  /** The day its facts were last checked; that of publication where the file names none. */
+  /** The day its facts were last checked; the publication day by default. */
   readonly checked: Day;
   /** Of the card: a picture's file below content/blog/, or null for the drawn cover. */
   readonly imageUrl: string | null;
   /** Of the post; null for the drawn cover. */
   readonly main_image_url: string | null;
-  /** What the drawn cover shows; null where the article's name alone composes it. */
+  /** What the drawn cover shows; null to derive it from the article's name. */
   readonly cover: Motif | null;
   readonly author: Author;
   readonly topics: readonly Topic[];
-  /** Ids of articles that go on from here, as the writer chose them. */
+  /** Ids of follow-up articles that the writer chose. */
   readonly related: readonly string[];
-  /** Announced without a text: it has no page of its own. */
+  /** Announced without text: it has no page. */
   readonly stub: boolean;
-  /** Tells of something invented: shows with the sample mark. */
+  /** Describes something invented: shown with the sample mark. */
   readonly sample: boolean;
-  /** Shown on the development server alone. */
+  /** Shown only on the development server. */
   readonly draft: boolean;
   /** In its text. */
   readonly words: number;
-  /** To read it, at 220 words a minute; at least 1. */
+  /** Reading time at 220 words a minute; at least 1. */
   readonly minutes: number;
 }
 
 /** A picture of an article, ready for an element. */
 export interface ArticlePicture {
   readonly src: string;
-  /** Empty for a drawing, which is sharp at any size. */
+  /** Empty for an SVG, which is sharp at any size. */
   readonly srcSet: string;
   /** In CSS pixels. */
   readonly width: number;

@@ -3,7 +3,7 @@ import { motifNames, motifs } from "./cover.ts";
 import { readCover } from "./front-matter.ts";
 
 describe("readCover", () => {
-  it.each(motifNames)("%s: takes its least and its greatest number, and none beyond", (name) => {
+  it.each(motifNames)("%s: takes its smallest and largest number, and none beyond", (name) => {
     const { counts } = motifs[name];
     if (counts === null) {
       expect(readCover(name)).toEqual({ name, count: 0 });

@@ -6,7 +6,7 @@ import { didYouMean } from "#lib/text/nearest.ts";
 import { isMotif, type Motif, motifNames, motifs } from "./cover.ts";
 import { topics } from "./topics.ts";
 
-/** A day as it is shown. */
+/** A day as displayed. */
 export const date = (what: string) =>
   text(24, `${what}, such as "Mar 7, 2023"`).transform((value, context) => {
     const day = parseDay(value);
@@ -21,7 +21,7 @@ export const date = (what: string) =>
     return { shown: value, iso: "" };
   });
 
-/** Nothing is named twice in a list of words. */
+/** No word appears twice in a list. */
 const each =
   (what: string) =>
   (words: readonly string[], context: { addIssue: (sentence: string) => void }): void => {
@@ -36,7 +36,7 @@ const picture = (what: string) =>
  * Reads an article's field "cover".
  *
  * @param written as in the front matter: "path 10"
- * @returns the motif, or what is wrong with it as the rest of a sentence
+ * @returns the motif, or its fault as the rest of a sentence
  */
 export function readCover(written: string): Motif | { readonly fault: string } {
   const [name = "", figure, ...more] = written.trim().split(/\s+/);
@@ -114,7 +114,7 @@ export const frontMatter = object({
 
 export type FrontMatter = z.infer<typeof frontMatter>;
 
-/** Who writes the articles; the first writes all that name nobody. */
+/** Who writes the articles; the first is the default author. */
 const author = object({
   id: slug(40, "a short name for the field author of an article, such as june"),
   name: text(48, "the author's name"),
@@ -131,6 +131,6 @@ const author = object({
   sample: flag("is the author invented? They stay marked as a sample until this is false"),
 });
 
-export /** Who writes the articles; the first writes all that name nobody. */
+export /** Who writes the articles; the first is the default author. */
 const authors = object({ authors: distinct("authors", author) });
 export type AuthorEntry = z.infer<typeof author>;

@@ -43,11 +43,11 @@ describe("words within a line", () => {
     "Two * three _ four, 5 < 6 > 4, a & b.",
     "From ~10 to ~20, C# and #1.",
     "The 24.12. and $5.00–$6.00.",
-  ])("stay as they are written: %s", (words) => {
+  ])("stay as written: %s", (words) => {
     expect(parts(words)).toEqual([text(words)]);
   });
 
-  it("go on over the lines of the file, and over a forced break", () => {
+  it("continue across lines of the file and forced breaks", () => {
     expect(parts("One\ntwo\\\nthree  \nfour.")).toEqual([text("One two three four.")]);
   });
 
@@ -58,7 +58,7 @@ describe("words within a line", () => {
     ]);
   });
 
-  it("show what is escaped", () => {
+  it("show escaped characters", () => {
     expect(parts("\\*Not bold\\*, &lt;b&gt; and &amp;")).toEqual([text("*Not bold*, <b> and &")]);
   });
 
@@ -74,7 +74,7 @@ describe("words within a line", () => {
     ]);
   });
 
-  it("link addresses that stand in the text", () => {
+  it("link addresses in the text", () => {
     expect(parts("See https://roaster.example/a.")).toMatchObject([
       text("See "),
       { type: "link", href: "https://roaster.example/a", external: true },
@@ -84,7 +84,7 @@ describe("words within a line", () => {
 });
 
 describe("faults", () => {
-  it("are told with the line of the file", () => {
+  it("are reported with the line of the file", () => {
     expect(readText("One\ntwo {a}\nthree ł\n").said).toEqual([
       "2: holds {a}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml",
       "3: holds “ł”, which the site’s fonts lack; write it with other characters",
@@ -98,7 +98,7 @@ describe("faults", () => {
     "- **Box**-Free",
     "#1 of three",
     "x | y",
-  ])("are not seen where none is: %s", (words) => {
+  ])("are not reported without cause: %s", (words) => {
     expect(readText(words).said).toEqual([]);
   });
 });

@@ -1,36 +1,36 @@
-/** Words within a line: from Markdown's tree to an article's own parts, with the faults that can be in them. */
+/** Words within a line: from Markdown's tree to an article's own parts, with their faults. */
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
 import { site } from "#site";
 import { checkCharacters, checkName, fillText } from "#content/quotes.ts";
 import { type Inline, plain } from "./blocks.ts";
 
-/** Takes the rest of a sentence whose subject is the text, and the line it is about. */
+/** Takes the rest of a sentence about the text, and the line. */
 export type Say = (line: number, sentence: string) => void;
 
-/** Where a link leads. */
+/** A link's target. */
 export interface Target {
   readonly href: string;
   readonly external: boolean;
 }
 
-/** What the readers of a text share. */
+/** State shared by the readers of a text. */
 export interface TextContext {
   readonly say: Say;
-  /** The text itself, for what the parser takes for a directive and is none. */
+  /** The raw text, for what the parser mistakes for a directive. */
   readonly source: string;
-  /** Takes a link as it is written; "none" where its page does not exist yet, and after a fault was reported. */
+  /** Resolves a link as written; "none" if its page does not exist yet or a fault was reported. */
   readonly resolve: (url: string, line: number) => Target | "none";
 }
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** "12:30" and the like look like a directive to the parser; they are text. */
+/** The parser takes text such as "12:30" for a directive. */
 export const asWritten = ({ position }: Pick<Nodes, "position">, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
 
 const linkInstead = "articles show nothing of other sites; link to it instead";
 
-/** What to do in place of some HTML elements; the others have a sign in Markdown or none at all. */
+/** What to write instead of some HTML elements. */
 const htmlRemedies: Readonly<Record<string, string>> = {
   script: "articles run no scripts; remove it, or put it between lines of ``` to show it",
   style: "articles have one look; remove it",
@@ -48,14 +48,14 @@ const htmlRemedies: Readonly<Record<string, string>> = {
   br: "begin a new paragraph with an empty line",
 };
 
-/** The name of a tag's element in small letters; empty where there is none. */
+/** The lowercase name of a tag's element; empty if there is none. */
 const elementOf = (html: string): string =>
   (/^<\/?([a-z][\w-]*)/i.exec(html)?.[1] ?? "").toLowerCase();
 
 const shortened = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-/** The sentence for HTML in a text, as its rest: none is ever shown. */
+/** The rest of the sentence about HTML in a text, which is never allowed. */
 export function htmlFault(html: string): string {
   if (html.startsWith("<!--"))
     return "holds a note in HTML (<!-- … -->), which articles do not have; remove it";
@@ -64,7 +64,7 @@ export function htmlFault(html: string): string {
   return `holds HTML (${shortened(html.split("\n")[0] ?? "", 40)}), which is shown nowhere; ${remedy ?? "write it in Markdown, or between backticks to show it"}`;
 }
 
-/** Marks of Markdown that readers would see because something about them is wrong, and what: the first that applies. */
+/** Markdown marks that readers would see because of a mistake, and the mistake; the first match wins. */
 const looseMarks: readonly (readonly [RegExp, "anywhere" | "first", string])[] = [
   [
     /!\[[^\]]*\]\([^)]*(?:\)|$)/,
@@ -108,7 +108,7 @@ const looseMarks: readonly (readonly [RegExp, "anywhere" | "first", string])[] =
   ],
 ];
 
-/** @param atStart whether `line` begins a line of the file */
+/** @param atStart whether `line` starts a line of the file */
 function looseMarkFault(line: string, atStart: boolean): string | undefined {
   for (const [pattern, where, sentence] of looseMarks) {
     const found = where === "first" && !atStart ? null : pattern.exec(line);
@@ -117,22 +117,22 @@ function looseMarkFault(line: string, atStart: boolean): string | undefined {
   return undefined;
 }
 
-/** Code is shown as it is written, so nothing is filled in. */
+/** Code is shown as written, so nothing is filled in. */
 export function checkCode(text: string, say: (sentence: string) => void): void {
   checkCharacters(text, say);
   checkName(text, say, "in code nothing is filled in, so write a name that is made up");
 }
 
-/** Whether a text begins its line, but for the marks of quotes and lists. */
+/** Whether a text begins its line, ignoring quote and list marks. */
 function isFirst({ position }: Text, source: string): boolean {
   const at = position?.start.offset ?? 0;
   const before = source.slice(source.lastIndexOf("\n", at - 1) + 1, at);
   return /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
 }
 
-/** Each line of the file by itself, so that a fault gets its own line. The site's own email address becomes a link. */
+/** Handles each line of the file separately, so that a fault gets the right line. Links the site's email address. */
 function wordsOf(node: Text, context: TextContext): Inline[] {
-  // As it is written, since what is escaped is meant to be seen.
+  // The raw line, since escaped marks are meant to be seen.
   const written = asWritten(node, context.source)
     .replace(/\\[!-/:-@[-`{-~]/g, " ")
     .split("\n");
@@ -144,7 +144,7 @@ function wordsOf(node: Text, context: TextContext): Inline[] {
         context.say(lineOf(node) + i, sentence);
       };
       const line = (written[i] ?? "").replace(i > 0 ? /^[\s>]+/ : "", "");
-      // A table that is none is one slip, not one for each of its rows.
+      // Report a broken table once, not for each row.
       const fault = reported
         ? undefined
         : looseMarkFault(line, i > 0 || isFirst(node, context.source));
@@ -177,7 +177,7 @@ function linkOf(node: Link, context: TextContext): Inline[] {
     );
     return [];
   }
-  // A link within a link gives way to its words.
+  // A link inside a link becomes plain words.
   const children = joined(
     inline(node.children, context).flatMap((each) =>
       each.type === "link" ? each.children : [each],
@@ -195,7 +195,7 @@ function linkOf(node: Link, context: TextContext): Inline[] {
 
 const dress = { strong: "bold", emphasis: "emphasis", delete: "struck" } as const;
 
-/** Parts of Markdown that an article does not have, with what to write instead; null is reported where it is defined. */
+/** Markdown that articles do not support, with what to write instead; null is reported at its definition. */
 const refusals: Readonly<Record<string, string | null>> = {
   image: "holds a picture within a line; give it a line of its own, with empty lines around it",
   imageReference: "holds a picture by reference; write its file in brackets behind its description",
@@ -235,7 +235,7 @@ function partOf(node: PhrasingContent, context: TextContext): Inline[] {
   }
 }
 
-/** Neighboring texts as one. */
+/** Merges neighboring texts. */
 function joined(parts: readonly Inline[]): Inline[] {
   return parts.reduce<Inline[]>((all, next) => {
     const last = all.at(-1);
@@ -244,13 +244,13 @@ function joined(parts: readonly Inline[]): Inline[] {
   }, []);
 }
 
-/** The closing half of HTML is no fault of its own next to the opening one. */
+/** A closing tag is not reported in addition to its opening tag. */
 const isSecondHalf = (node: PhrasingContent, before: readonly PhrasingContent[]): boolean =>
   node.type === "html" &&
   node.value.startsWith("</") &&
   before.some((other) => other.type === "html" && elementOf(other.value) === elementOf(node.value));
 
-/** @returns the parts in order; faults go to `context.say` with the line they are on */
+/** @returns the parts in order; faults go to `context.say` with their line */
 export const inline = (nodes: readonly PhrasingContent[], context: TextContext): Inline[] =>
   joined(
     nodes.flatMap((node, i) =>

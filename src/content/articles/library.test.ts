@@ -5,7 +5,7 @@ import { articleFiles, libraryFaults, readArticle, readShelf, strayTexts } from 
 
 const bytes = fixture("good", "a-quiet-exit.md").toString();
 
-/** An article of a name; its title and description are its own. */
+/** An article with the given name and a unique title and description. */
 const article = (name: string, fields = "", text = ""): ArticleRecord =>
   parseArticle(
     `content/blog/${name}.md`,
@@ -30,20 +30,20 @@ it("finds nothing wrong with articles that name one another and their authors", 
   expect(said([one, article("two", "", "\n[One](/blog/one/#a)\n")])).toEqual([]);
 });
 
-it("lets the address stay with the file of its name, whichever is read first", () => {
+it("gives an address to the file of that name, whichever is read first", () => {
   expect(said([article("a", "href: /blog/b/\n"), article("b")])).toEqual([
     'a.md: field "href" is “/blog/b/”, which content/blog/b.md has already; two articles cannot share an address.',
   ]);
 });
 
-it("compares titles as search results show them", () => {
+it("compares titles as shown in search results", () => {
   const shared = 'search_title: "A Quiet Exit"\n';
   expect(said([article("a", shared), article("b", shared.toLowerCase())])).toEqual([
     'b.md: field "search_title" is the same as in content/blog/a.md; search results could not tell the two apart, so write another.',
   ]);
 });
 
-it("proposes the address of an article whose file is called otherwise", () => {
+it("suggests the address of an article whose file has another name", () => {
   expect(said([article("one", "related: [two]\n"), article("two", "href: /blog/zwei/\n")])).toEqual(
     [
       'one.md: field "related #1" names the article “two”, which does not exist; did you mean "zwei"?',
@@ -51,13 +51,13 @@ it("proposes the address of an article whose file is called otherwise", () => {
   );
 });
 
-it("does not blame a link for the faults of what it leads to", () => {
+it("does not blame a link for faults of its target", () => {
   const one = article("one", "related: [two]\n");
   expect(said([one], {}, { two: "broken" })).toEqual([]);
   expect(said([one], {}, { two: "draft" })).toEqual([expect.stringContaining("which is a draft")]);
 });
 
-it("checks drafts and links to them only where they are shown", () => {
+it("checks drafts and links to them only if drafts are shown", () => {
   const records = [
     article("one", "related: [two]\n"),
     article("two", "draft: true\nauthor: eve\n"),
@@ -87,7 +87,7 @@ describe("the folder of articles", () => {
   it.each([
     ["2026-11-30", "scheduled"],
     ["2026-12-01", "a-quiet-exit"],
-  ])("a build on %s makes of an article dated Dec 1, 2026: %s", (day, shown) => {
+  ])("a build on %s, with an article dated Dec 1, 2026: %s", (day, shown) => {
     const bytes = Buffer.from(good.replace(/^date: .*$/m, 'date: "Dec 1, 2026"'));
     const file = "content/blog/a-quiet-exit.md";
     const read = readArticle(file, bytes, { drafts: false }, folder.root, day);
@@ -95,7 +95,7 @@ describe("the folder of articles", () => {
     expect(readArticle(file, bytes, { drafts: true }, folder.root, day)).toHaveProperty("entry");
   });
 
-  it("refuses a link to an article whose day has not come", async () => {
+  it("rejects a link to an article that is not yet published", async () => {
     put("a-quiet-exit.md", good.replace(/^date: .*$/m, 'date: "Dec 31, 2099"'));
     put(
       "b.md",
@@ -112,7 +112,7 @@ describe("the folder of articles", () => {
   });
 
   it.each(["draft: true", "draft: True", '"draft": true', "draft :  true  "])(
-    "skips a draft unread where drafts are not shown, however unfinished: %s",
+    "skips a draft unread if drafts are not shown, however unfinished: %s",
     async (flag) => {
       put("good.md");
       put("later.md", `---\ntitle:\n${flag}\ndate: soon\n---\n\n# <b>Later\n`);
@@ -123,7 +123,7 @@ describe("the folder of articles", () => {
     },
   );
 
-  it("tells of texts that are no articles", () => {
+  it("reports texts that are not articles", () => {
     for (const name of [
       "good.md",
       "An Article.MD",

@@ -1,4 +1,4 @@
-/** All articles: each is read by itself, so that a broken one takes no other down, and then checked among the others. */
+/** Reads each article alone, so that a broken one does not affect others, then checks them together. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "#content/folders.ts";
@@ -12,8 +12,8 @@ import { articleFolder } from "./picture-file.ts";
 type FileFault = Fault & { readonly file: string };
 
 /**
- * Articles that exist and are not shown: drafts, those whose day has not come, and those with faults of their own.
- * A link to the last is not wrong; it leads somewhere once they are fixed.
+ * Articles that exist but are not shown: drafts, future ones, and those with faults. Linking to one with faults is
+ * fine; the link works once it is fixed.
  */
 type Absent = ReadonlyMap<string, "draft" | "scheduled" | "broken">;
 
@@ -24,7 +24,7 @@ const faultIn = ({ entry, places }: ArticleRecord, field: PlacedField, predicate
   ...faultOf(places[field], `field "${field}"`, predicate),
 });
 
-/** What no two articles may share; an article whose file's name is its address comes before one that only claims it. */
+/** Values that must be unique. A file named after the address wins over one that only claims it. */
 const unique: readonly {
   readonly of: (entry: ArticleFields) => string;
   readonly field: (entry: ArticleFields) => PlacedField;
@@ -65,7 +65,7 @@ function sharedFaults(records: readonly ArticleRecord[]): FileFault[] {
 
 function linkFaults(records: readonly ArticleRecord[], absent: Absent): FileFault[] {
   const byId = new Map(records.map((record) => [record.entry.id, record]));
-  /** From a file's name to an address that is another. */
+  /** From a file's name to its address, if different. */
   const bySlug = new Map(records.map(({ entry }) => [slugOf(entry.file), entry.id]));
   const whyNot = (from: string, id: string, inText: boolean): string | undefined => {
     const target = byId.get(id)?.entry;
@@ -90,11 +90,11 @@ function linkFaults(records: readonly ArticleRecord[], absent: Absent): FileFaul
 }
 
 /**
- * @param records all articles that can be read by themselves
- * @param options.drafts whether drafts are shown: in development they may be linked
+ * @param records all articles that could be read
+ * @param options.drafts whether drafts are shown; in development they may be linked
  * @param options.authors the ids of content/authors.yaml
- * @param absent files that are no `records`, by the ids that their names make
- * @returns what is wrong between them; drafts that are not shown are not checked
+ * @param absent files not among `records`, by the ids from their names
+ * @returns faults between articles; hidden drafts are not checked
  */
 export function libraryFaults(
   records: readonly ArticleRecord[],
@@ -121,23 +121,23 @@ export function libraryFaults(
 }
 
 export interface Shelf {
-  /** Articles to be shown, in no order. */
+  /** Articles to show, in no particular order. */
   readonly records: readonly ArticleRecord[];
-  /** Sentences with file and line, by file. */
+  /** Faults with file and line, by file. */
   readonly faults: ReadonlyMap<string, readonly string[]>;
 }
 
 interface ShelfOptions {
-  /** Whether drafts are shown, and articles whose day has not come. */
+  /** Whether drafts and future articles are shown. */
   readonly drafts: boolean;
   /** The ids of content/authors.yaml. */
   readonly authors: readonly string[];
 }
 
-/** What came of reading one file: the article, the sentences that refuse it, or why it is not shown. */
+/** The result of reading a file: the article, its faults, or why it is not shown. */
 export type Read = ArticleRecord | readonly string[] | "draft" | "scheduled";
 
-/** Whether a file says that it is a draft, whatever else may be wrong with it: then it may be unfinished. */
+/** Whether a file says that it is a draft, whatever its faults: drafts may be unfinished. */
 const saysDraft = (bytes: Uint8Array): boolean =>
   /^["']?draft["']?\s*:\s*true\s*$/im.test(
     Buffer.from(bytes.subarray(0, 4000))
@@ -145,7 +145,7 @@ const saysDraft = (bytes: Uint8Array): boolean =>
       .split(/[\r\n]---/)[0] ?? "",
   );
 
-/** The sentence for what no check foresees: the file is left out, and the others stay. */
+/** The message for an unexpected error: this file is left out, and the others stay. */
 function unforeseen(file: string, error: unknown): string {
   const tooDeep = error instanceof RangeError;
   const why = tooDeep
@@ -155,10 +155,10 @@ function unforeseen(file: string, error: unknown): string {
 }
 
 /**
- * @param file path as the writer knows it
- * @param bytes of it
- * @param options.drafts whether drafts are shown; where they are not, they may be unfinished
- * @param day of the build, "2026-11-23": an article of a later day is not published yet
+ * @param file path as shown to the writer
+ * @param bytes the file's contents
+ * @param options.drafts whether drafts are shown; if not, they may be unfinished
+ * @param day of the build, "2026-11-23"; later articles are not published yet
  * @param root the project's folder
  */
 export function readArticle(
@@ -177,14 +177,14 @@ export function readArticle(
   }
 }
 
-/** The same for a file on the disk; one that cannot be opened is refused like one that cannot be read. */
+/** The same for a file on disk; one that cannot be opened is rejected too. */
 export function readArticleFile(
   root: string,
   file: string,
   options: Pick<ShelfOptions, "drafts">,
 ): Read {
   try {
-    // Small files one after another: waiting for each would take longer than reading it.
+    // Synchronous, since awaiting each small file would take longer than reading it.
     return readArticle(file, readFileSync(join(root, file)), options, root);
   } catch (error) {
     return [unforeseen(file, error)];
@@ -192,10 +192,9 @@ export function readArticleFile(
 }
 
 /**
- * What stands on the shelf when each file has been read: an article that names what is not there is not shown
- * either.
+ * The articles to show once all files are read. An article that names a missing one is not shown either.
  *
- * @param read of each file, as `readArticle` returns it
+ * @param read the result of `readArticle` for each file
  */
 export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): Shelf {
   const faults = new Map<string, readonly string[]>();
@@ -212,10 +211,10 @@ export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): 
   return { records: records.filter(({ entry }) => !faults.has(entry.file)), faults };
 }
 
-/** The files of articles below a project's folder, as their writers know them. */
+/** The article files in a project, as paths shown to writers. */
 export const articleFiles = (root: string): string[] => filesIn(root, `${articleFolder}/*.md`);
 
-/** Texts in the folder that are no articles, as sentences: they would never be published. */
+/** Reports files in the folder that are not articles and would never be published. */
 export function strayTexts(root: string): string[] {
   const articles = new Set(articleFiles(root));
   return filesIn(

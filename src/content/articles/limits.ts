@@ -1,14 +1,11 @@
-/**
- * What an article keeps to: tests/unit/articles.test.ts judges by it, and the page of the
- * editorial guidelines quotes it.
- */
+/** Limits for articles. tests/unit/articles.test.ts checks them, and the editorial guidelines page quotes them. */
 export const articleLimits = {
-  /** All that is read. */
+  /** The whole text. */
   words: { min: 900, max: 1_800 },
-  /** Words of one paragraph or entry of a list, at most. */
+  /** Most words in a paragraph or list entry. */
   paragraph: 110,
-  /** After Flesch and Kincaid: years at school, at most. */
+  /** Highest Flesch–Kincaid grade (years of school). */
   grade: 12,
-  /** Words from which on a sentence counts as one that no other article may have; shorter ones are turns of speech. */
+  /** Sentences of at least this many words may not repeat in another article; shorter ones are common phrases. */
   sentence: 6,
 } as const;

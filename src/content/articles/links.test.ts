@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#site";
 import { linkReader } from "./links.ts";
 
-/** Where an address leads, and what is said of it. */
+/** An address's target and its faults. */
 function read(url: string) {
   const said: string[] = [];
   const reader = linkReader((line, sentence) => {
@@ -25,7 +25,7 @@ describe("links lead", () => {
   });
 
   it.each(["/blog/a-quiet-exit/", "/blog/a-quiet-exit/#why", "/blog/a-quiet-exit/?from=mail"])(
-    "to articles, which are looked for later: %s",
+    "to articles, which are looked up later: %s",
     (url) => {
       const { reader, target } = read(url);
       expect(target).toEqual({ href: url, external: false });
@@ -33,7 +33,7 @@ describe("links lead", () => {
     },
   );
 
-  it("to places in the article, which are looked for later", () => {
+  it("to places in the article, which are looked up later", () => {
     expect(read("#costs").reader.anchors).toEqual([{ id: "costs", line: 7 }]);
   });
 });
@@ -58,7 +58,7 @@ describe("what to write instead of", () => {
     expect(said[0]).toContain(`; ${remedy}`);
   });
 
-  it("an address that only begins like one of the site: nothing", () => {
+  it("nothing, for an address that only begins like one of the site", () => {
     expect(read(`${site.hosts.url}.other.example/`).said).toEqual([]);
   });
 });

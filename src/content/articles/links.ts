@@ -1,4 +1,4 @@
-/** Reads a text with its links: where they lead, and what is wrong with the text by itself. */
+/** Reads a text with its links: their targets, and the faults of the text alone. */
 import { isPage, resolveLink } from "#content/link.ts";
 import { type Fault, faultOf } from "#content/parse.ts";
 import { hostNames } from "#lib/site/hosts.ts";
@@ -9,28 +9,28 @@ import type { Say, Target } from "./inline.ts";
 import { pictureFault } from "./picture-file.ts";
 import { readSource } from "./source.ts";
 
-/** The id in a path to an article, with or without a place in it. */
+/** The id in a path to an article, with or without a fragment. */
 const articlePath = /^\/blog\/([^/#?]+)\/(?:[?#].*)?$/;
 
-/** A link to another article of the blog: whether it is there is known when all are read. */
+/** A link to another article, checked once all are read. */
 export interface ArticleLink {
   readonly id: string;
   readonly line: number;
-  /** As the writer knows it, such as "related #1"; null for a link in the text. */
+  /** The field, such as "related #1"; null for a link in the text. */
   readonly field: string | null;
 }
 
 interface LinkReader {
-  /** Of the text as it is written: `resolve` of inline.ts. */
+  /** `resolve` of inline.ts, for the raw text. */
   readonly resolve: (url: string, line: number) => Target | "none";
-  /** What it has met so far. */
+  /** The links found so far. */
   readonly articles: readonly ArticleLink[];
   readonly anchors: readonly { readonly id: string; readonly line: number }[];
 }
 
 const isAddress = (url: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(url) && URL.canParse(url);
 
-/** How an address of the configuration is written, so that moving a host stays one edit. */
+/** How to write a configured address, so that moving a host takes one edit. */
 function configured(url: string): string | undefined {
   for (const name of hostNames) {
     const address = site.hosts[name];
@@ -42,7 +42,7 @@ function configured(url: string): string | undefined {
   return undefined;
 }
 
-/** What to write in place of an address that begins with something else. */
+/** What to write instead of an address with another beginning. */
 function remedyOf(url: string): string | undefined {
   if (url.startsWith("http://")) return `write https://${url.slice("http://".length)}`;
   if (url.startsWith("https:")) return "copy the whole address, such as https://shop.example/help/";
@@ -53,7 +53,7 @@ function remedyOf(url: string): string | undefined {
   return file === undefined ? undefined : `write /blog/${file}/ for the article`;
 }
 
-/** The sentence for an address that needs no look at the pages, as its rest. */
+/** The rest of the sentence for an address that is wrong whatever pages exist. */
 function addressFault(url: string): string | undefined {
   if (url === "")
     return "holds a link without an address; write behind the words, in brackets, where it leads";
@@ -63,7 +63,7 @@ function addressFault(url: string): string | undefined {
   return remedy && `holds a link that leads nowhere (“${url}”); ${remedy}`;
 }
 
-/** @param say is told of links that lead nowhere */
+/** @param say receives broken links */
 export function linkReader(say: Say): LinkReader {
   const articles: ArticleLink[] = [];
   const anchors: { id: string; line: number }[] = [];
@@ -89,19 +89,19 @@ export function linkReader(say: Say): LinkReader {
       say(line, `holds a link that ${resolved.fault}`);
       return "none";
     }
-    // A page of the plan that does not exist yet: the words stay, the link comes with the page.
+    // A planned page that does not exist yet: the words stay, and the link appears with the page.
     const path = resolved.href.split(/[?#]/)[0] ?? "";
     return !resolved.external && path.endsWith("/") && !isPage(path) ? "none" : resolved;
   };
   return { resolve, articles, anchors };
 }
 
-/** Why no link may lead to an article, as the rest of a sentence behind its id. */
+/** Why no link may lead to an article, as the rest of a sentence after its id. */
 export const deadEnds = {
   stub: "which is announced without a text; wait with the link until it has one",
   draft: "which is a draft; publish it first, or wait with the link",
   scheduled: "which is published on a later day; wait with the link until then",
-  /** @param close the one that was probably meant */
+  /** @param close the id that was probably meant */
   missing: (close: string | undefined, inText: boolean): string => {
     if (close !== undefined) return `which does not exist; did you mean "${close}"?`;
     return inText
@@ -111,7 +111,7 @@ export const deadEnds = {
 } as const;
 
 /**
- * @param source of the text, with the line it begins on
+ * @param source the text, with the line it begins on
  * @param root the project's folder
  * @param report takes each fault
  * @returns its blocks, and its links to other articles
@@ -142,7 +142,7 @@ export function readText(source: string, root: string, report: (fault: Fault) =>
   return { ...body, links: links.articles };
 }
 
-/** Reads the text of a file that was checked before. @param root the project's folder */
+/** Reads the text of a file that was already checked. @param root the project's folder */
 export function parseText(bytes: Uint8Array, root: string = process.cwd()): Body {
   const source = readSource(bytes);
   return "fault" in source

@@ -29,7 +29,7 @@ const put = (name: string, content: string) => {
 };
 const broken = () => text("a-quiet-exit").replace("peace", "<b>peace</b>");
 
-/** The content layer as far as the loader uses it. */
+/** The part of the content layer that the loader uses. */
 async function start(drafts: boolean) {
   const shown = new Map<string, Article>();
   const told: string[] = [];
@@ -44,14 +44,14 @@ async function start(drafts: boolean) {
     },
     watcher,
   };
-  // Left from an earlier run, as the content layer keeps it.
+  // Left from an earlier run, which the content layer keeps.
   shown.set("long-gone", {} as Article);
   await articlesLoader({ drafts }).load(context as unknown as LoaderContext);
   return {
     told,
     ids: () => [...shown.keys()].sort(),
     article: (id: string) => shown.get(id),
-    /** What the watcher says when a file has changed; waits until it was taken in. */
+    /** Tells the watcher that a file changed and waits until the loader has read it. */
     saw: async (event: "add" | "change" | "unlink", path: string, done: () => void) => {
       watcher.emit(event, join(folder.root, path));
       await vi.waitFor(done, { interval: 5 });
@@ -62,7 +62,7 @@ async function start(drafts: boolean) {
 const good = ["a-quiet-exit", "ask-before-you-charge", "skip-beside-cancel"];
 
 describe("in production", () => {
-  it("holds the finished articles with their authors, and drops what is gone", async () => {
+  it("holds the finished articles with their authors, and drops deleted ones", async () => {
     const { ids, article, told } = await start(false);
     expect(ids()).toEqual(good);
     expect(article("a-quiet-exit")).toMatchObject({
@@ -72,7 +72,7 @@ describe("in production", () => {
     expect(told).toEqual([]);
   });
 
-  it("stops with every sentence", async () => {
+  it("stops with every fault", async () => {
     put("a-quiet-exit", broken());
     put("skip-beside-cancel", "");
     folder.put("content/blog/notes.txt", "");
@@ -81,7 +81,7 @@ describe("in production", () => {
     );
   });
 
-  it("skips drafts, also broken ones", async () => {
+  it("skips drafts, even broken ones", async () => {
     put("half-written", `${text("half-written")}\n<script>`);
     expect((await start(false)).ids()).toEqual(good);
   });
@@ -90,7 +90,7 @@ describe("in production", () => {
 describe("while the development server runs", () => {
   const all = [...good, "half-written"].sort();
 
-  it("keeps the last good version of what breaks, says so once, and takes the mended one", async () => {
+  it("keeps the last good version of a broken article, says so once, and takes the fixed one", async () => {
     const { ids, article, told, saw } = await start(true);
     put("a-quiet-exit", broken().replace("A quiet exit", "A loud exit"));
     await saw("change", pathOf("a-quiet-exit"), () => {

@@ -1,6 +1,6 @@
 /**
- * Loads the articles into the content layer and keeps them in step while the development server runs: without their
- * texts, which are read for their own pages alone, so that no build ever holds them all.
+ * Loads the articles into the content layer and keeps them up to date while the development server runs. Their texts
+ * are read only for their own pages, so that a build never holds all of them.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -16,7 +16,7 @@ import { articleFolder } from "./picture-file.ts";
 
 const authorsFile = "content/authors.yaml";
 
-/** The article as the content layer keeps it: with its author, without what only the checks need. */
+/** The article as stored in the content layer: with its author, without the data for checks. */
 function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEntry[]): Article {
   const found = authors.find(({ id }) => id === author) ?? authors[0];
   if (found === undefined)
@@ -25,7 +25,7 @@ function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEnt
   return { ...entry, author: { name, role, twitter_handle, twitter_url, sample } };
 }
 
-/** The part of the content layer that is written to. */
+/** The part of the content layer that this module writes. */
 type Store = Pick<DataStore, "keys" | "set" | "delete">;
 
 /**
@@ -35,24 +35,24 @@ type Store = Pick<DataStore, "keys" | "set" | "delete">;
  */
 export function openLibrary(root: string, store: Store, drafts: boolean) {
   const results = new Map<string, Read>();
-  /** The last version of each file that could be shown: it stays in the lists while the file is broken. */
+  /** The last valid version of each file, which stays in the lists while the file is broken. */
   const good = new Map<string, ArticleRecord>();
   let authors: readonly AuthorEntry[] = [];
 
   const readAuthors = () => {
     ({ authors } = readContentFile(root, authorsFile, authorsSchema));
   };
-  /** Reads a file again, or forgets one that is gone. */
+  /** Reads a file again, or drops a deleted one. */
   const read = (file: string) => {
     if (existsSync(join(root, file))) results.set(file, readArticleFile(root, file, { drafts }));
     else for (const map of [results, good]) map.delete(file);
   };
-  /** Puts what can be shown into the store. @returns the sentences that refuse the others */
+  /** Puts the valid articles into the store. @returns the faults of the others */
   const update = (): string[] => {
     const { records, faults } = shelve(results, { drafts, authors: authors.map(({ id }) => id) });
     for (const record of records) good.set(record.entry.file, record);
     const former = [...good.values()].filter(({ entry }) => faults.has(entry.file));
-    // Where a former version had the address of another by now, the other has it.
+    // If an old version has an address that another article now has, the other keeps it.
     const shown = new Map([...former, ...records].map((record) => [record.entry.id, record]));
     for (const id of store.keys()) if (!shown.has(id)) store.delete(id);
     for (const record of shown.values()) {
@@ -62,15 +62,15 @@ export function openLibrary(root: string, store: Store, drafts: boolean) {
     return [...faults.values()].flat();
   };
   return {
-    /** @returns the sentences that refuse articles, or files that are none */
+    /** @returns the faults of articles, and of files that are not articles */
     load: (): readonly string[] => {
       readAuthors();
       articleFiles(root).forEach(read);
       return [...update(), ...strayTexts(root)];
     },
     /**
-     * @param file an article, a picture or the authors, as their writer knows them; it may be gone
-     * @returns the sentences that refuse articles as they are now
+     * @param file the path of an article, a picture or the authors; it may be deleted
+     * @returns the current faults of articles
      */
     follow: (file: string): readonly string[] => {
       const picture = file.slice(articleFolder.length + 1);
@@ -87,7 +87,7 @@ export function openLibrary(root: string, store: Store, drafts: boolean) {
 const isArticle = new RegExp(`^${articleFolder}/[^/.][^/]*\\.md$`);
 
 /**
- * @param drafts whether drafts are shown, and whether one broken article may stay out instead of stopping all
+ * @param drafts whether drafts are shown, and a broken article is left out instead of stopping the build
  * @returns the loader of content/blog/
  */
 export function articlesLoader({ drafts }: { readonly drafts: boolean }): Loader {

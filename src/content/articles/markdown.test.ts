@@ -19,7 +19,7 @@ const picturesOf = (blocks: readonly Block[]) =>
 const written = (blocks: readonly Block[]) =>
   textMarkdown(blocks, { origin, sample: "Sample", pictures: picturesOf(blocks) });
 
-/** A block as plain Markdown can say it: an aside is a quote with a bold title. */
+/** A block in plain Markdown: an aside becomes a quote with a bold title. */
 function asMarkdown(block: Block): Block {
   if (block.type === "image") return { ...block, src: `${origin}/${block.src}` };
   if (block.type !== "aside") return block;
@@ -29,7 +29,7 @@ function asMarkdown(block: Block): Block {
   return { type: "quote", paragraphs: [title, ...block.paragraphs] };
 }
 
-/** Reads what was written, with what was filled in taken out again. */
+/** Reads back the written text, with filled-in values removed. */
 function roundTrip(blocks: readonly Block[]) {
   const text = written(blocks)
     .replaceAll(site.product, "{product}")
@@ -40,7 +40,7 @@ function roundTrip(blocks: readonly Block[]) {
 describe.each(articleFiles(process.cwd()))("%s", (file) => {
   it("says the same in Markdown", () => {
     const { blocks } = parseArticle(file, readFileSync(file));
-    // Tools become a list with paragraphs in it, which articles themselves do not have.
+    // Tools become a list with paragraphs, which articles cannot contain.
     const plain = blocks.filter(({ type }) => type !== "database_tools");
     expect(roundTrip(plain)).toEqual(plain.map(asMarkdown));
   });
@@ -63,14 +63,14 @@ it.each([
   expect(roundTrip(blocks)).toEqual(blocks);
 });
 
-it("leads to the site from outside, and to other sites as written", () => {
+it("makes links to the site absolute, and keeps links to other sites", () => {
   expect(written(blocksOf("[a](/pricing/) [b](https://b.example/)"))).toBe(
     `[a](${origin}/pricing/) [b](https://b.example/)`,
   );
   expect(written(blocksOf("![c](images/c.png)"))).toBe(`![c](${origin}/images/c.png)`);
 });
 
-it("puts title, author, day and address over it, with the mark on what is invented", () => {
+it("puts title, author, day and address above it, and marks invented content", () => {
   const author = {
     name: "June Alder",
     twitter_handle: "@june",

@@ -1,6 +1,6 @@
 /**
- * Articles as Markdown for readers of plain text and for machines: what a file says, with the product's name
- * filled in, links that work outside the site, and the marks on what is invented.
+ * Articles as Markdown for plain-text readers and machines: the file's text with the product's name filled in, absolute
+ * links, and marks on invented content.
  */
 import type { Block, Inline, ListBlock, ToolEntry } from "./blocks.ts";
 import type { Article, ArticlePicture } from "./entry.ts";
@@ -14,14 +14,14 @@ interface MarkdownOptions {
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** Characters that Markdown reads as its own at any place, and an `&` that would begin a character by its name. */
+/** Characters special to Markdown anywhere, and an `&` that would begin a named character. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, "\\$&");
 
-/** What would make a heading, a list or a table of a paragraph. */
+/** Beginnings that would turn a paragraph into a heading, list or table. */
 const opened = (line: string) =>
   line.replace(/^(?:#{1,6}(?=\s)|[-+](?=\s)|:::|\|)/, "\\$&").replace(/^(\d+)([.)]\s)/, "$1\\$2");
 
-/** A run of backticks longer than any within, and at least `least` of them. */
+/** A run of backticks longer than any in the text, and at least `least` long. */
 function fenceFor(text: string, least: number): string {
   const runs = text.match(/`+/g) ?? [];
   return "`".repeat(Math.max(least, ...runs.map(({ length }) => length + 1)));
@@ -33,7 +33,7 @@ function codeMarkdown(text: string): string {
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** Asterisks hold in the middle of a word too. */
+/** Asterisks also work in the middle of a word. */
 const wrap: Readonly<Record<"bold" | "emphasis" | "struck", string>> = {
   bold: "**",
   emphasis: "*",
@@ -118,10 +118,10 @@ function blockMarkdown(block: Block, { origin, pictures }: MarkdownOptions): str
 export const textMarkdown = (blocks: readonly Block[], options: MarkdownOptions): string =>
   blocks.map((block) => blockMarkdown(block, options)).join("\n\n");
 
-/** @returns where an article's Markdown stands, from its page's path */
+/** @returns the path of an article's Markdown, from its page's path */
 export const twinAddress = (href: string): string => href.replace(/\/$/, ".md");
 
-/** @returns the whole article: title, who wrote it and when, where it stands, and its text */
+/** @returns the whole article: title, author, date, address and text */
 export function articleMarkdown(
   { title, description, date, href, author, sample }: Article,
   blocks: readonly Block[],

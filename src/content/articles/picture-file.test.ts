@@ -37,7 +37,7 @@ it.each<[string, Uint8Array | string]>([
   expect(pictureFault(`images/bad.${ending}`, folder.root)).toContain(`no whole ${ending} file`);
 });
 
-it("refuses what is no file, a file that is too large, and strange names", () => {
+it("rejects folders, large files, and unusual names", () => {
   folder.put("content/blog/images/box.png/inside.txt", "");
   folder.put("content/blog/images/large.png", Buffer.alloc(3_100_000));
   const fault = (src: string) => pictureFault(src, folder.root);

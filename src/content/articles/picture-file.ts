@@ -8,7 +8,7 @@ export const articleFolder = "content/blog";
 const largest = 3_000_000;
 
 interface Kind {
-  /** How its files begin and end, by their bytes as Latin letters. */
+  /** How its files begin and end, with bytes as Latin-1. */
   readonly first: RegExp;
   readonly last: RegExp;
 }
@@ -18,13 +18,13 @@ const files: Readonly<Record<string, Kind>> = {
   png: { first: /^\x89PNG/, last: /IEND/ },
   jpg: jpeg,
   jpeg,
-  // Its length stands at its front.
+  // Its length is at the start.
   webp: { first: /^RIFF....WEBP/s, last: /(?:)/ },
   svg: { first: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--)/, last: /<\/svg>|\/>\s*$/ },
 };
 const kinds = Object.keys(files).join(", ");
 
-/** How much of a file's end is looked at: cameras add to it. */
+/** How much of a file's end to check, since cameras append data. */
 const tail = 4096;
 
 function endsOf(path: string, size: number) {
@@ -40,14 +40,14 @@ function endsOf(path: string, size: number) {
   }
 }
 
-/** Whether a file is what its ending says, from the first byte to the last. */
+/** Whether a file matches its extension, from first byte to last. */
 function isWhole(path: string, kind: Kind, size: number): boolean {
   const { first, last } = endsOf(path, size);
   if (!kind.first.test(first.toString("latin1")) || !kind.last.test(last)) return false;
   return kind !== files["webp"] || first.readUInt32LE(4) + 8 <= size;
 }
 
-/** What runs code in a drawing, or brings in a page. */
+/** Parts of an SVG that run code or embed a page. */
 const live =
   /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']?\s*(?:javascript|data:text\/html)/i;
 
@@ -61,7 +61,7 @@ function scriptFault(svg: string, name: string): string | undefined {
 /**
  * @param src a picture as an article names it: its file below content/blog/
  * @param root the project's folder
- * @returns the rest of a sentence that says what is wrong with it, or undefined
+ * @returns its fault as the rest of a sentence, or undefined
  */
 export function pictureFault(src: string, root: string): string | undefined {
   const name = `a picture (${src})`;

@@ -10,7 +10,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
   "/content/blog/images/**/*.{png,jpg,jpeg,webp,svg}",
 );
 
-/** Widths that are offered, in pixels: the text's measure on phones and desktops, once and twice as sharp. */
+/** Widths in pixels: the text's width on phones and desktops, at one and two pixels per CSS pixel. */
 const widths = [420, 672, 1008, 1344];
 
 async function pictureOf(src: string): Promise<ArticlePicture> {
@@ -32,7 +32,7 @@ async function pictureOf(src: string): Promise<ArticlePicture> {
   return { src: made.src, srcSet: made.srcSet.attribute, width, height };
 }
 
-/** @param sources pictures as articles name them; null stands for none */
+/** @param sources pictures as articles name them; null means none */
 export async function picturesOf(
   sources: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, ArticlePicture>> {
@@ -42,6 +42,6 @@ export async function picturesOf(
   );
 }
 
-/** The pictures that a text shows. */
+/** The pictures in a text. */
 export const picturesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.type === "image" ? [block.src] : []));

@@ -46,7 +46,7 @@ it("puts the newest first, and those of one day in a fixed order", async () => {
   expect(await allArticles()).toEqual(all);
 });
 
-it("makes a page of each that has a text", async () => {
+it("makes a page for each article with text", async () => {
   expect((await articlePages()).map(({ params }) => params.id)).toEqual(["a", "c", "d", "e"]);
 });
 
@@ -60,7 +60,7 @@ it("finds the neighbours that have a page", async () => {
   expect(await around(e)).toEqual(["d", undefined]);
 });
 
-it("names the articles that the writer chose, then those with the most topics in common, the nearest first", async () => {
+it("lists the writer's choices, then the articles with the most topics in common, nearest first", async () => {
   expect(ids(await relatedTo(a))).toEqual(["e", "d", "c"]);
   expect(ids(await relatedTo(a, 1))).toEqual(["e"]);
   expect(ids(await relatedTo(c))).toEqual(["a", "e"]);

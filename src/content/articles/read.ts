@@ -1,4 +1,4 @@
-/** How pages get at the articles. */
+/** Gives pages the articles. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";
@@ -13,7 +13,7 @@ const byDay = (a: Article, b: Article) =>
 
 interface Shelf {
   readonly all: readonly Article[];
-  /** Where each article stands in `all`. */
+  /** The index of each article in `all`. */
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -25,21 +25,21 @@ async function readShelf(): Promise<Shelf> {
 
 let shelf: Promise<Shelf> | undefined;
 
-/** Read once in a build: asking the content layer costs work for every article there is. */
+/** Read once per build, since the content layer does work for every article. */
 const theShelf = (): Promise<Shelf> =>
   import.meta.env.PROD ? (shelf ??= readShelf()) : readShelf();
 
 /** @returns every article that is shown, newest first */
 export const allArticles = async (): Promise<readonly Article[]> => (await theShelf()).all;
 
-/** @returns a page for each article that has a text: what `getStaticPaths` of its routes answers */
+/** @returns a page for each article with text, for `getStaticPaths` */
 export async function articlePages() {
   return (await allArticles())
     .filter(({ stub }) => !stub)
     .map((article) => ({ params: { id: article.id }, props: { article } }));
 }
 
-/** An article's surroundings in the order of dates. */
+/** An article's neighbors by date. */
 export interface Neighbours {
   readonly newer: Article | null;
   readonly older: Article | null;
@@ -57,10 +57,10 @@ export async function neighboursOf({ id }: Article): Promise<Neighbours> {
   return { newer: find(-1), older: find(1) };
 }
 
-/** How far from an article in the order of dates others of its topic are looked for. */
+/** How many neighbors by date to search for articles on the same topic. */
 const reach = 40;
 
-/** @returns the articles that the writer chose, and the nearest in date on the same topics after them; at most `count` */
+/** @returns the articles that the writer chose, then the nearest in date on the same topics; at most `count` */
 export async function relatedTo(article: Article, count = 3): Promise<readonly Article[]> {
   const { all, places } = await theShelf();
   const chosen = article.related
@@ -86,10 +86,10 @@ interface OpenArticle extends Body {
 }
 
 /**
- * @returns the article with its text, read from its file now; a build, which has checked every file whole, reads the
- *   text alone. In development its fields are the file's, too: the lists may follow a moment later
- * undefined where the file was deleted or renamed a moment ago and the lists still have it (development)
- * @throws ContentError when the file was changed into something unreadable meanwhile (development)
+ * @returns the article with its text, read from its file now. A build has already checked the fields and reads only the
+ *   text. In development the fields are read too, since the lists may lag behind. Undefined if the file was just
+ *   deleted or renamed (development)
+ * @throws ContentError when the file has become unreadable (development)
  */
 export function openArticle(article: Article): OpenArticle | undefined {
   const root = process.cwd();

@@ -3,14 +3,14 @@ import { readSource } from "./source.ts";
 
 const read = (text: string) => readSource(Buffer.from(text));
 
-it("parts a file into its fields and its text, each on its own lines", () => {
+it("splits a file into fields and text, each on its own lines", () => {
   expect(read("---\ntitle: A\n---\n\nWords.\n")).toEqual({
     frontMatter: "\ntitle: A",
     body: "\n\n\n\nWords.\n",
   });
 });
 
-it("takes a file without a text, and one that ends with its hyphens", () => {
+it("accepts a file without text, and one that ends with the hyphens", () => {
   expect(read("---\ntitle: A\n---\n")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\n" });
   expect(read("---\ntitle: A\n---")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n" });
 });
@@ -24,11 +24,11 @@ it.each([
   expect(read(text)).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\nWords." });
 });
 
-it("joins letters and accents that came apart", () => {
+it("joins separate letters and accents", () => {
   expect(read("---\ntitle: Cafe\u0301\n---\n")).toMatchObject({ frontMatter: "\ntitle: Café" });
 });
 
-it("refuses what is a byte too large, and takes what is not", () => {
+it("rejects a file one byte too large, and accepts one that is not", () => {
   const start = "---\ntitle: A\n---\n";
   const text = start + "a".repeat(200_000 - start.length);
   expect(read(text)).not.toHaveProperty("fault");

@@ -1,19 +1,19 @@
-/** A file of fields and text (an article, an announcement, a legal page): from bytes to its front matter and its text. */
+/** A file of fields and text (an article, an announcement, a legal page): from bytes to front matter and text. */
 
 import { decode, type DecodeFault } from "#content/parse.ts";
 
-/** What a file must not exceed, in bytes: a long article has some 15,000. */
+/** The largest file in bytes; a long article has about 15,000. */
 const largest = 200_000;
 
-/** Either half keeps the lines of the file: what comes before it is replaced by empty lines. */
+/** Both halves keep the file's line numbers: empty lines replace what came before. */
 interface ArticleSource {
   readonly frontMatter: string;
   readonly body: string;
 }
 
-/** What a kind of file is told where its fields, or all of it, are missing. */
+/** Words for messages when a file's fields or all of its contents are missing. */
 interface Beginning {
-  /** Its fields, as a sentence lists them: "title and date". */
+  /** Its fields, as listed in a sentence: "title and date". */
   readonly fields: string;
   /** What to do with a file that is empty. */
   readonly empty: string;
@@ -28,8 +28,8 @@ const fence = /^---[ \t]*$/;
 
 /**
  * @param bytes of the file
- * @param beginning of its kind; an article's where none is given
- * @returns its two halves, or why they cannot be told apart
+ * @param beginning of its kind; an article's by default
+ * @returns its two halves, or why they cannot be separated
  */
 export function readSource(
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** What articles are about: the index narrows by these. */
+/** Topics of articles; the index filters by them. */
 export const topics = [
   "subscriptions",
   "retention",

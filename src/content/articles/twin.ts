@@ -1,4 +1,4 @@
-/** An article's Markdown twin: the same words at the same address, with `.md` in place of the closing slash. */
+/** An article's Markdown twin: the same words at the same address, with `.md` instead of the final slash. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import folder from "virtual:twin-folder";
@@ -8,7 +8,7 @@ import type { Block } from "./blocks.ts";
 import type { Article, ArticlePicture } from "./entry.ts";
 import { articleMarkdown, twinAddress } from "./markdown.ts";
 
-/** @param pictures those that the blocks show */
+/** @param pictures the pictures in the blocks */
 export async function twinOf(
   article: Article,
   blocks: readonly Block[],
@@ -18,7 +18,7 @@ export async function twinOf(
   return articleMarkdown(article, blocks, { origin: site.hosts.url, sample, pictures });
 }
 
-/** Writes it next to the page that a build draws; the development server, which writes nothing, answers by a route. */
+/** Writes it next to the built page. The development server writes nothing and uses a route. */
 export async function writeTwin(...[article, ...text]: Parameters<typeof twinOf>): Promise<void> {
   if (folder === null) return;
   const file = join(folder, twinAddress(article.href));

@@ -1,15 +1,15 @@
-/** A legal page as its file gives it: sections with a summary each, and numbered clauses with an anchor each. */
+/** A legal page as read from its file: sections with summaries, and numbered clauses with anchors. */
 import type { Block, Inline } from "#content/articles/blocks.ts";
 import type { LegalId } from "#lib/routes/legal.ts";
 
-/** What may follow a clause and belongs to it. */
+/** Blocks that belong to the clause before them. */
 export type ClausePart = Extract<Block, { readonly type: "list" | "table" }>;
 
-/** A paragraph, with the lists and tables that belong to it. */
+/** A paragraph, with its lists and tables. */
 export interface Clause {
   /** Its anchor: "5.3", or "retention.2" in a document without numbers. */
   readonly id: string;
-  /** As it is shown: "5.3"; null in a document without numbers. */
+  /** Its number as displayed, "5.3"; null in a document without numbers. */
   readonly number: string | null;
   readonly text: readonly Inline[];
   readonly parts: readonly ClausePart[];
@@ -17,9 +17,9 @@ export interface Clause {
   readonly line: number;
 }
 
-/** What a section and its subsections have in common. */
+/** Fields shared by sections and subsections. */
 export interface Passage {
-  /** Its anchor: "5", "2.3", or its title in small letters and hyphens. */
+  /** Its anchor: "5", "2.3", or its title in lowercase with hyphens. */
   readonly id: string;
   readonly number: string | null;
   readonly title: string;
@@ -41,6 +41,6 @@ export interface LegalDocument {
   readonly sample: boolean;
   readonly introduction: readonly (readonly Inline[])[];
   readonly sections: readonly Section[];
-  /** The clauses that quote a constant, by its name. */
+  /** The clauses that quote each constant, by name. */
   readonly quotedIn: ReadonlyMap<string, readonly Clause[]>;
 }

@@ -1,4 +1,4 @@
-/** From the blocks of a legal page to its sections and clauses, and all that is out of its place among them. */
+/** Turns the blocks of a legal page into sections and clauses, and reports misplaced blocks. */
 import type { Block, BlockOf, Inline } from "#content/articles/blocks.ts";
 import type { Say } from "#content/articles/inline.ts";
 import type { Clause, ClausePart, Passage, Section } from "./document.ts";
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<Block["type"], string>> = {
   aside: "summary",
 };
 
-/** Takes blocks in their order. */
+/** Takes blocks in order. */
 export class Outline {
   readonly introduction: (readonly Inline[])[] = [];
   private readonly drafts: SectionDraft[] = [];
@@ -38,9 +38,9 @@ export class Outline {
   private readonly say: Say;
 
   /**
-   * @param numbered whether headings bear numbers, which must be in sequence
-   * @param refused lines of what was left out of the blocks: what seems to be missing may be just that
-   * @param say is told of what is out of place
+   * @param numbered whether headings have numbers, which must be in sequence
+   * @param refused lines that were left out of the blocks; a part that seems to be missing may be one of them
+   * @param say receives misplaced blocks
    */
   constructor(numbered: boolean, refused: readonly number[], say: Say) {
     this.numbered = numbered;
@@ -56,7 +56,7 @@ export class Outline {
     else this.say(line, `holds a ${kinds[block.type]}, which legal pages do not know; take it out`);
   }
 
-  /** @returns the sections, when every block is placed */
+  /** @returns the sections, once every block is placed */
   close(): readonly Section[] {
     if (this.drafts.length === 0 && this.refused.length === 0) {
       this.say(1, "has no sections; begin each with ##");
@@ -70,7 +70,7 @@ export class Outline {
     return this.drafts.map((draft) => ({ ...draft, summary: draft.summary ?? [] }));
   }
 
-  /** The passage that takes the next clause. */
+  /** The section or subsection that gets the next clause. */
   private get last(): PassageDraft | undefined {
     const section = this.drafts.at(-1);
     return section?.subsections.at(-1) ?? section;
@@ -117,7 +117,7 @@ export class Outline {
       section.summary = paragraphs;
       return;
     }
-    // It is told once: the section does not lack it besides.
+    // Report it once, not also as missing from the section.
     if (section !== undefined) section.summary ??= [];
     this.say(
       line,

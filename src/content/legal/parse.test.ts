@@ -8,7 +8,7 @@ import { parseLegal } from "./parse.ts";
 const file = "content/legal/terms.md";
 const parse = (source: string) => parseLegal("terms", file, Buffer.from(source));
 
-/** "12: the text holds …" for each fault; none where the page is accepted. */
+/** "12: the text holds …" for each fault; none if the page is valid. */
 function faults(source: string): string[] {
   try {
     parse(source);
@@ -63,13 +63,13 @@ Within {billing_cycle}, and {retry_period} at most.
 Pay in {currency}, as [section 2.1](#2.1) and [the prices](/pricing/) say.
 `;
 
-/** The good page with a passage replaced, which it must hold once. */
+/** The valid page with a passage replaced; it must occur once. */
 function but(old: string, by: string, source = good): string {
   expect(source.split(old)).toHaveLength(2);
   return source.replace(old, by);
 }
 
-/** The line of the good page that begins so, and the same in one that was changed. */
+/** The line with this beginning in the valid page, and in a changed one. */
 const lineOf = (start: string, source = good): number =>
   source.split("\n").findIndex((line) => line.startsWith(start)) + 1;
 
@@ -79,10 +79,10 @@ const clausesOf = ({ sections }: LegalDocument) =>
     ...subsections.flatMap((each) => each.clauses),
   ]);
 
-describe("a page that is right", () => {
+describe("a valid page", () => {
   const document = parse(good);
 
-  it("has its fields, filled in", () => {
+  it("has its fields filled in", () => {
     expect(document).toMatchObject({
       id: "terms",
       title: "House rules",
@@ -131,7 +131,7 @@ describe("a page that is right", () => {
     ]);
   });
 
-  it("says constants and rules in their own words", () => {
+  it("writes constants and rules in words", () => {
     expect(clausesOf(document).map(({ text }) => plain(text))).toEqual([
       "Each parcel is packed by hand:",
       "A parcel leaves after 30 days.",
@@ -140,7 +140,7 @@ describe("a page that is right", () => {
     ]);
   });
 
-  it("knows which clauses quote a constant, by way of a rule too; a summary is none", () => {
+  it("knows which clauses quote a constant, directly or through a rule; summaries do not count", () => {
     expect(
       [...document.quotedIn].map(([name, clauses]) => [name, clauses.map(({ id }) => id)]),
     ).toEqual([
@@ -176,7 +176,7 @@ describe("a page that is right", () => {
   });
 });
 
-/** What is wrong, the page, the words that begin the line it is told on, and the sentence. */
+/** The fault, the page, the beginning of the reported line, and the sentence. */
 const cases: readonly (readonly [what: string, source: string, at: string, sentence: string])[] = [
   [
     "a section out of sequence",
@@ -313,14 +313,14 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
   ],
 ];
 
-describe("what is wrong is told once, on its line:", () => {
+describe("reports a fault once, on its line:", () => {
   it.each(cases)("%s", (_, source, at, sentence) => {
     const line = at === "" ? 1 : source.slice(0, source.indexOf(`\n${at}`) + 1).split("\n").length;
     expect(faults(source)).toEqual([`${String(line)}: ${sentence}`]);
   });
 });
 
-describe("no constant typed out is", () => {
+describe("finds constants typed out", () => {
   it.each([
     ["a part of a larger number", "after 128 days"],
     ["a sum of money", "for $18"],
@@ -331,7 +331,7 @@ describe("no constant typed out is", () => {
   });
 });
 
-it("refuses a file that is no text, or has no fields", () => {
+it("rejects a file that is not text, or has no fields", () => {
   expect(faults("")[0]).toMatch(/^1: the file is empty; /);
   expect(faults("# Rules")[0]).toMatch(/^1: the file begins without its fields; /);
 });

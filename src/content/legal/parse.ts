@@ -1,4 +1,4 @@
-/** Reads one legal page: its fields, its text, and all that is wrong with either (docs/specification.md, 11). */
+/** Reads one legal page: its fields, its text, and the faults of both (docs/specification.md, 11). */
 import type { LegalId } from "#lib/routes/legal.ts";
 import { readBody } from "#content/articles/body.ts";
 import { date } from "#content/articles/front-matter.ts";
@@ -27,9 +27,9 @@ const names = (key: string) => !key.includes(".");
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Says where a constant's words are typed: the day it changes, they would stay.
+ * Reports where a constant's words are typed out, since they would not change with it.
  *
- * @param body the text as it is written, with the file's lines
+ * @param body the raw text, with the file's lines
  */
 function checkLiterals(body: string, say: Say): void {
   const constants = [...quotations()].filter(([key]) => names(key) || key.endsWith(".adjective"));
@@ -46,7 +46,7 @@ function checkLiterals(body: string, say: Say): void {
   }
 }
 
-/** The constants that a piece of text as it is written quotes, directly or by way of a rule. */
+/** The constants that a raw text quotes, directly or through a rule. */
 function constantsIn(source: string, all: ReadonlyMap<string, string>): string[] {
   const keys = [...source.matchAll(/\{([^{}]+)\}/g)].map(([, key = ""]) => key);
   return keys.flatMap((key) => {
@@ -61,8 +61,8 @@ const clausesOf = (section: Section): readonly Clause[] => [
 ];
 
 /**
- * @param body the text as it is written, with the file's lines
- * @returns the clauses that quote each constant, in their order
+ * @param body the raw text, with the file's lines
+ * @returns the clauses that quote each constant, in order
  */
 function quotedIn(body: string, sections: readonly Section[]): LegalDocument["quotedIn"] {
   const all = quotations();
@@ -91,8 +91,8 @@ const anchorsOf = (sections: readonly Section[]): string[] =>
   ]);
 
 /**
- * @param file path as the writer knows it, for messages
- * @param bytes of it
+ * @param file path as shown in messages
+ * @param bytes the file's contents
  * @returns the page
  * @throws ContentError with one sentence for each fault, in the order of the file
  */
@@ -118,7 +118,7 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
     resolve: links.resolve,
     checkPicture: () => undefined,
   });
-  // What was left out is told on a line on which no block begins.
+  // A fault on a line where no block begins means that something was left out.
   const refused = faults.map(({ line }) => line).filter((line) => !lines.includes(line));
   const outline = new Outline(front.data.numbered, refused, say);
   for (const [i, block] of blocks.entries()) outline.place(block, lines[i] ?? 1);
@@ -126,7 +126,7 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
   checkLiterals(source.body, say);
   const anchors = anchorsOf(sections);
   for (const { id: anchor, line } of links.anchors) {
-    // What was left out of the text may have held it.
+    // The part that was left out may have contained it.
     if (anchors.includes(anchor) || refused.length > 0) continue;
     const hint = didYouMean(
       `#${anchor}`,

@@ -22,7 +22,7 @@ const put = (path: string, text = "Words.") => {
   writeFileSync(join(root, legalFolder, path), text);
 };
 
-it.each(legalIds)("reads %s, by itself", (id) => {
+it.each(legalIds)("reads %s alone", (id) => {
   expect(legalDocument(id, root)).toMatchObject({ id, updated: "2025-03-01" });
 });
 
@@ -33,7 +33,7 @@ it("says which file is missing", () => {
   );
 });
 
-it("refuses what no page would show, each with the page that was meant", () => {
+it("rejects files that no page would show, each with the page that was meant", () => {
   put("tems.md");
   put("notes/imprint.txt");
   const said = (() => {

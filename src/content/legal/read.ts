@@ -1,4 +1,4 @@
-/** How pages get at the legal texts. */
+/** Gives pages the legal texts. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
@@ -9,13 +9,13 @@ import { parseLegal } from "./parse.ts";
 
 export const legalFolder = "content/legal";
 
-/** Where a legal page stands, below the project’s folder. */
+/** The path of a legal page, from the project’s folder. */
 export const legalFile = (id: LegalId) => `${legalFolder}/${id}.md`;
 
-/** What a legal page is named in navigation: the file's name without its ending. */
+/** A legal page's name in navigation: the file's name without its extension. */
 const nameOf = (file: string) => file.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
 
-/** Refuses files that no page would show. */
+/** Rejects files that no page would show. */
 function refuseStrays(root: string): void {
   const strays = globSync(`${legalFolder}/**/*.*`, { cwd: root }).filter(
     (file) => !legalIds.some((id) => file.replaceAll("\\", "/") === legalFile(id)),
@@ -33,7 +33,7 @@ const kept = new Map<LegalId, LegalDocument>();
 
 /**
  * @param root the project's folder
- * @returns a legal page; a production build reads each once
+ * @returns a legal page; production builds read each once
  * @throws ContentError with one sentence for each fault
  */
 export function legalDocument(id: LegalId, root: string = process.cwd()): LegalDocument {
