@@ -1,10 +1,10 @@
-/** The day that a page is of. */
+/** The date of a page. */
 export interface Dated {
-  /** Whether its text was published on that day, or is older and was changed on it. */
+  /** Whether the text was published or modified on that day. */
   readonly as: "published" | "modified";
   /** "2026-11-06". */
   readonly day: string;
 }
 
-/** The property of the meta element that says it (Open Graph, "article"). */
+/** The property of its meta element (Open Graph, "article"). */
 export const datedProperty = (as: Dated["as"]): `article:${string}` => `article:${as}_time`;

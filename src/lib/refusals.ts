@@ -1,18 +1,18 @@
-/** What a visitor refuses that the site would otherwise store or send. */
+/** Optional storage and requests that a visitor refused. */
 import { recall } from "./storage.ts";
 
 /**
- * What may be refused, each by a switch. `campaign`: keeps for the tab's session where the visitor came from, for a
- * sign-up some pages later. `vitals`: reports how fast a page was; only where an address is configured.
+ * Features that visitors can refuse, each with a switch. `campaign`: remembers the visitor's campaign for the tab's
+ * session, for a sign-up some pages later. `vitals`: reports page speed; only if an address is configured.
  */
 export const optionals = ["campaign", "vitals"] as const;
 export type Optional = (typeof optionals)[number];
 
-/** Global Privacy Control, a draft that TypeScript's types do not know: the browser refuses everything optional. */
+/** Global Privacy Control, a draft missing from TypeScript's types: the browser refuses everything optional. */
 export const sendsPrivacyControl = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** @returns what the visitor refused */
+/** @returns the features that the visitor refused */
 export const refusals = (): readonly string[] =>
   recall("localStorage", "refused")?.split(" ") ?? [];
 

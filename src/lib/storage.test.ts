@@ -18,7 +18,7 @@ describe.each(["localStorage", "sessionStorage"] as const)("%s", (area) => {
     expect(recall(area, "a")).toBeUndefined();
   });
 
-  it("holds nothing where it is blocked, and throws nothing", () => {
+  it("keeps nothing when blocked, without throwing", () => {
     keep(area, "a", "1");
     blockStorage();
     expect(() => {
@@ -30,7 +30,7 @@ describe.each(["localStorage", "sessionStorage"] as const)("%s", (area) => {
     expect(recall(area, "a")).toBe("1");
   });
 
-  it("throws nothing where it is full", () => {
+  it("does not throw when full", () => {
     const full = new Proxy(window[area], {
       set: () => {
         throw new DOMException("full", "QuotaExceededError");

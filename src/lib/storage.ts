@@ -1,11 +1,11 @@
 /**
- * Storage that may be blocked (private windows, strict settings): then nothing is kept, and nothing breaks. Its
- * entries are read and written as fields, which is shorter; no name of ours is that of a method.
+ * Storage that may be blocked (private windows, strict settings); then nothing is kept and nothing breaks. Entries are
+ * read and written as properties, which is shorter; none of our names is a method's.
  */
 
 type Area = "localStorage" | "sessionStorage";
 
-/** @returns what is kept under the name, if anything */
+/** @returns the value under the name, if any */
 export function recall(area: Area, name: string): string | undefined {
   try {
     return window[area][name] as string | undefined;
@@ -14,12 +14,12 @@ export function recall(area: Area, name: string): string | undefined {
   }
 }
 
-/** Keeps a value; without one, what was kept is removed. */
+/** Stores a value; without one, removes it. */
 export function keep(area: Area, name: string, value?: string): void {
   try {
     if (value) window[area][name] = value;
     else window[area].removeItem(name);
   } catch {
-    // Blocked: the value serves for this page only.
+    // Blocked: the value lasts for this page only.
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-it("gives every page with its path, in the order of their names", () => {
+it("returns every page with its path, sorted by name", () => {
   expect([...pagesBelow(dist)].map(({ path, html }) => [path, html])).toEqual([
     ["/404.html", "lost"],
     ["/blog/a/", "a"],

@@ -1,4 +1,4 @@
-/** The built pages, for what is done with each of them after the build. */
+/** Reads the built pages for steps after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parse } from "parse5";
@@ -12,12 +12,11 @@ interface HtmlFile {
 }
 
 /**
- * One page after the other, so that one is in memory at a time; read at once, as waiting for the disk takes
- * longer than reading.
+ * Reads one page at a time to save memory; synchronous, since waiting takes longer than reading.
  *
  * @param dist the folder of the built site
  * @returns every page, in the order of the files' names
- * @throws Error of the file system when the folder is not there
+ * @throws Error of the file system when the folder is missing
  */
 export function* pagesBelow(dist: string): Generator<HtmlFile> {
   const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
@@ -30,7 +29,7 @@ export function* pagesBelow(dist: string): Generator<HtmlFile> {
 
 /**
  * @param html a page
- * @returns what its meta elements say, by property or name; nothing behind the head is read
+ * @returns the contents of its meta elements, by property or name; reads only the head
  */
 export function metaOf(html: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -43,6 +42,6 @@ export function metaOf(html: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Whether search engines are asked to leave a page out. */
+/** Whether the page asks search engines not to list it. */
 export const isUnlisted = (meta: ReadonlyMap<string, string>): boolean =>
   meta.get("robots")?.includes("noindex") === true;

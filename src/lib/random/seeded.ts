@@ -1,9 +1,9 @@
 /**
- * A small random generator that gives the same numbers for the same seed on every machine, so that a
- * picture drawn from a name is the same at every build. Hash: FNV-1a; generator: mulberry32.
+ * A small random generator that returns the same numbers for a seed on every machine, so that a picture drawn from a
+ * name is the same in every build. Hash: FNV-1a; generator: mulberry32.
  *
- * @param seed what the numbers stand for, such as an article's slug
- * @returns a function that gives the next number, 0 (included) to 1 (excluded)
+ * @param seed any text, such as an article's slug
+ * @returns a function that returns the next number, 0 (included) to 1 (excluded)
  */
 export function seeded(seed: string): () => number {
   let state = 0x811c9dc5;

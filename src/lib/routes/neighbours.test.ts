@@ -11,6 +11,6 @@ it.each([
   expect(neighboursIn(all, slug)).toEqual({ previous: { slug: previous }, next: { slug: next } });
 });
 
-it("has none beside an only entry", () => {
+it("has none if there is only one entry", () => {
   expect(neighboursIn(all.slice(0, 1), "a")).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** Entries before and after one in a list that goes round. */
+/** The entries before and after one in a circular list. */
 export interface Neighbours<T> {
   readonly previous: T;
   readonly next: T;
 }
 
-/** @returns null where there is no other entry */
+/** @returns null if there is no other entry */
 export function neighboursIn<T extends { readonly slug: string }>(
   all: readonly T[],
   slug: string,

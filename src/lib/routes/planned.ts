@@ -1,9 +1,9 @@
 /**
- * The paths of the route table (docs/specification.md, 2). A link may lead to one of them before its page
- * exists and then waits; a path that is neither here nor a page is a slip of the pen.
+ * The paths of the route table (docs/specification.md, 2). A link to one of them is hidden until its page exists. A
+ * path that is neither here nor a page is a typo.
  */
 
-/** `*` stands for one part, such as an article's slug. */
+/** `*` matches one part, such as an article's slug. */
 const paths = [
   "/",
   "/ai/",
@@ -47,11 +47,11 @@ const paths = [
 ] as const;
 
 /**
- * @param slug the product's name in addresses: the page /why-{slug}/ carries it
+ * @param slug the product's name in addresses: the page /why-{slug}/ contains it
  * @returns the planned paths
  */
 export const plannedPaths = (slug: string): readonly string[] => [...paths, `/why-${slug}/`];
 
-/** Whether a path is one of the given ones. */
+/** Whether a path is in the list. */
 export const isAmong = (path: string, known: readonly string[]): boolean =>
   known.some((one) => new RegExp(`^${one.replaceAll("*", "[^/]+")}$`).test(path));

@@ -58,14 +58,14 @@ describe("links", () => {
     expect(presentLinks([one], pageExists)).toEqual(stays ? [one] : []);
   });
 
-  it("keep their order and what they carry", () => {
+  it("keep their order and fields", () => {
     const [a, b, c] = [link("/about/"), link("/pricing/"), link("/")];
     expect(presentLinks([a, b, c], pageExists)).toEqual([a, c]);
   });
 });
 
 describe("groups of links", () => {
-  it("lose what is absent and fall away when nothing is left", () => {
+  it("lose absent links and disappear when empty", () => {
     const groups = [
       { title: "Company", links: [link("/about/"), link("/careers/")] },
       { title: "Solutions", links: [link("/solutions/")] },

@@ -1,24 +1,22 @@
-/**
- * Links whose pages do not exist yet appear when these do (docs/specification.md, "Header and footer").
- */
+/** Hides links until their pages exist (docs/specification.md, "Header and footer"). */
 import { type Href } from "#content/link.ts";
 import { legalIds } from "./legal.ts";
 
-/** Says whether the site has a page at a path; the path closes with a slash. */
+/** Whether the site has a page at a path; the path ends in a slash. */
 export type PageExists = (path: string) => boolean;
 
-/** What bracketed parts may be, by their names. */
+/** The allowed values of bracketed parts, by name. */
 type ClosedParts = Readonly<Record<string, readonly string[]>>;
 
 /**
  * @param files the route files, as `/src/pages/blog/[id].astro`
- * @param parts of the bracketed parts that stand for a closed set: src/content/folders.ts knows those of the content
- * @returns whether one of the files answers a path; another bracketed part matches any one part, and a spread any rest
- *   or none
+ * @param parts values of bracketed parts with a fixed set; src/content/folders.ts has those from content
+ * @returns a test of whether a file answers a path; other bracketed parts match any one part, and a spread any rest or
+ *   none
  */
 export function pageExistsIn(files: readonly string[], parts: ClosedParts = {}): PageExists {
   const closed: ClosedParts = { legal: legalIds, ...parts };
-  // Astro makes no route of what begins with an underscore.
+  // Astro ignores names that begin with an underscore.
   const routes = files.filter((file) => !file.includes("/_"));
   const patterns = routes.map((file) => {
     const route = file
@@ -38,7 +36,7 @@ interface Linked {
   readonly href: Href;
 }
 
-/** Keeps the links that leave the site, lead to a file, or to a page that exists. */
+/** Keeps links that leave the site, or lead to a file or an existing page. */
 export function presentLinks<T extends Linked>(links: readonly T[], exists: PageExists): T[] {
   return links.filter(({ href: { href, external } }) => {
     const path = href.split(/[?#]/)[0] ?? href;
@@ -46,7 +44,7 @@ export function presentLinks<T extends Linked>(links: readonly T[], exists: Page
   });
 }
 
-/** The same for groups of links; a group that has none left falls away. */
+/** The same for groups of links; empty groups are removed. */
 export function presentGroups<T extends { readonly links: readonly Linked[] }>(
   groups: readonly T[],
   exists: PageExists,

@@ -3,7 +3,7 @@ import { emailProblem, signupAddress } from "./address.ts";
 
 const action = "https://app.shop.example/signup";
 
-describe("what is wrong with an address", () => {
+describe("faults of an address", () => {
   it.each([
     ["", "empty"],
     ["   ", "empty"],
@@ -24,7 +24,7 @@ describe("what is wrong with an address", () => {
   });
 });
 
-describe("where a valid form leads", () => {
+describe("the address that a valid form opens", () => {
   it.each([
     ["a+b@shop.example", "a%2Bb%40shop.example"],
     ['"a b"@shop.example', "%22a+b%22%40shop.example"],
@@ -33,14 +33,14 @@ describe("where a valid form leads", () => {
     ["<script>alert(1)</script>", "%3Cscript%3Ealert%281%29%3C%2Fscript%3E"],
     ["a@shop.example\r\nSet-Cookie: x", "a%40shop.example%0D%0ASet-Cookie%3A+x"],
     ["  a@shop.example ", "a%40shop.example"],
-  ])("encodes %j and gives it back as typed", (email, encoded) => {
+  ])("encodes %j, which decodes as typed", (email, encoded) => {
     const address = signupAddress(action, email, [], []);
     expect(address).toBe(`${action}?email=${encoded}`);
     expect([...new URL(address).searchParams]).toEqual([["email", email.trim()]]);
     expect(new URL(address).hash).toBe("");
   });
 
-  it("lets the form's own parameters win over the campaign's, and passes the others through", () => {
+  it("prefers the form's own parameters to the campaign's, and passes on the others", () => {
     const own = [
       ["utm_source", "29"],
       ["lead_routing", "true"],
@@ -56,7 +56,7 @@ describe("where a valid form leads", () => {
     );
   });
 
-  it("lets nobody replace the address that was typed", () => {
+  it("does not let a campaign replace the typed address", () => {
     const forged = [["email", "other@shop.example"]] as const;
     const address = signupAddress(`${action}?email=old`, "a@shop.example", forged, forged);
     expect(new URL(address).searchParams.getAll("email")).toEqual(["a@shop.example"]);

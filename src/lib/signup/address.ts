@@ -1,6 +1,4 @@
-/**
- * What a sign-up form does with an e-mail address (docs/specification.md, "Sign-up forms" and "Calls").
- */
+/** How a sign-up form handles an e-mail address (docs/specification.md, "Sign-up forms" and "Calls"). */
 
 export type EmailProblem = "empty" | "malformed";
 
@@ -9,17 +7,17 @@ const longest = 254;
 
 /**
  * Text, an at-sign, text, a dot, text, with no empty part and no stray punctuation in the domain
- * (docs/specification.md, "Demo forms"). Wider than the browser's own check, which refuses addresses with letters
- * beyond ASCII before the at-sign (RFC 6531).
+ * (docs/specification.md, "Demo forms"). Accepts more than the browser's own check, which rejects non-ASCII letters
+ * before the at-sign (RFC 6531).
  */
 const simple = /^[^\s@]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 
-/** The same for the `pattern` of a field, which is about the whole of it anyway. */
+/** The same for a field's `pattern`, which always matches the whole value. */
 export const emailPattern = /* @__PURE__ */ simple.source.slice(1, -1);
 
 /**
  * @param email as typed
- * @returns what is wrong, or undefined
+ * @returns the fault, or undefined
  */
 export function emailProblem(email: string): EmailProblem | undefined {
   const address = email.trim();
@@ -28,14 +26,14 @@ export function emailProblem(email: string): EmailProblem | undefined {
 }
 
 /**
- * The address that a valid form leads to.
+ * The address that a valid form opens.
  *
- * @param action the sign-up page, an absolute address (site configuration lets no scheme but http and https in)
+ * @param action the sign-up page, an absolute address (the site configuration allows only http and https)
  * @param email the address typed
- * @param own parameters of the form itself; they win
+ * @param own the form's own parameters, which take precedence
  * @param campaign parameters of the landing page's address
  * @returns the full address, every value encoded
- * @throws TypeError when the action is no address
+ * @throws TypeError when the action is not an address
  */
 export function signupAddress(
   action: string,

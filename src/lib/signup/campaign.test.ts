@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { campaignParameters } from "./campaign.ts";
 
-describe("parameters that say where a visitor came from", () => {
+describe("parameters about a visitor's origin", () => {
   it.each([
     [
       "?utm_source=letter&utm_medium=email",
@@ -47,7 +47,7 @@ describe("parameters that say where a visitor came from", () => {
     expect(campaignParameters(query)).toEqual([]);
   });
 
-  it("take a value of 300 characters whole, and what surrounds one that is too long", () => {
+  it("keep a value of 300 characters, and drop only a longer one", () => {
     const whole = "x".repeat(300);
     expect(campaignParameters(`?utm_term=${whole}y&utm_source=${whole}&gclid=1`)).toEqual([
       ["utm_source", whole],

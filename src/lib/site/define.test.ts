@@ -9,7 +9,7 @@ const defaults: SiteDefaults = {
   leads: "log",
 };
 
-/** The sentences with which a configuration is refused; none where it is accepted. */
+/** The faults of a configuration; none if it is valid. */
 function problems(env: Record<string, string>, over: Partial<SiteDefaults> = {}): string[] {
   try {
     defineSite({ ...defaults, ...over }, env);
@@ -28,7 +28,7 @@ const endpoint =
   '"log" or an address that begins with https:// (http:// for localhost), such as https://leads.shop.example/';
 const name = "a name of 1 to 24 characters with a letter a to z or a digit";
 
-describe("a wrong setting is refused with its name, its value and what was expected", () => {
+describe("a wrong setting is rejected with its name, its value and what was expected", () => {
   it.each([
     ["SITE_PRODUCT", "日本", name],
     ["SITE_PRODUCT", "P".repeat(25), name],
@@ -39,7 +39,7 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ["SITE_HELP", "https://user@help.shop.example", url],
     ["SITE_HELP", "https://:secret@help.shop.example", url],
     ["SITE_BOOKING", "https://book.shop.example/#demo", url],
-    // Where forms lead: nothing but another page may stand there.
+    // Form targets: only a page is allowed.
     ["SITE_DEMO", "javascript:alert(1)", url],
     ["SITE_BOOKING_15", "data:text/html,x", url],
     ["SITE_LINKEDIN", "/company", url],
@@ -67,7 +67,7 @@ describe("a wrong setting is refused with its name, its value and what was expec
     ]);
   });
 
-  it("tells every problem in one error", () => {
+  it("reports every problem in one error", () => {
     expect(
       problems({ SITE_DOC: "x", SITE_PRODUCT: "!", SITE_EMAIL: "x", SITE_CHAT_REGION: "uk" }),
     ).toEqual([
@@ -81,7 +81,7 @@ describe("a wrong setting is refused with its name, its value and what was expec
 
 describe("a setting that does not exist", () => {
   it.each([["SITE_PRODCUT", "SITE_PRODUCT"]])(
-    "%s is refused with the one that was meant",
+    "%s is rejected with the one that was meant",
     (variable, meant) => {
       expect(problems({ [variable]: "https://shop.example" })).toEqual([
         `${variable} is not a setting of this site. Did you mean ${meant}?`,
@@ -89,7 +89,7 @@ describe("a setting that does not exist", () => {
     },
   );
 
-  it("is Netlify's own where Netlify builds, and there alone", () => {
+  it("is accepted from Netlify only in Netlify's builds", () => {
     const own = { SITE_ID: "0b9c3f1e-7a34-4c51-9d0e-5d3f1f6f2a10", SITE_NAME: "shop" };
     expect(problems({ ...own, NETLIFY: "true" })).toEqual([]);
     expect(problems(own)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("a setting that does not exist", () => {
   });
 });
 
-describe("what is accepted", () => {
+describe("valid settings", () => {
   it("derives slug, hosts, sign-up and log-in from the product's name", () => {
     const site = defineSite(defaults, { SITE_PRODUCT: "Ever & Green" });
     expect(site.product).toBe("Ever & Green");
@@ -127,7 +127,7 @@ describe("what is accepted", () => {
     expect(new Set(Object.values(site.forms))).toEqual(new Set(["/not-connected/"]));
   });
 
-  it("leads forms to the hosts that are set, and to a page that says so for the others", () => {
+  it("points forms to configured hosts, and to an explanatory page for the others", () => {
     const env = { SITE_ADMIN: "https://admin.shop.example" };
     const hosts = { booking15: "https://book.shop.example/15" };
     expect(defineSite({ ...defaults, hosts }, env).forms).toEqual({
@@ -160,7 +160,7 @@ describe("what is accepted", () => {
     expect(defineSite(defaults, { [variable]: value }).hosts[host]).toBe(expected);
   });
 
-  it("has a chat only where its id is given", () => {
+  it("has a chat only if its id is given", () => {
     expect(defineSite(defaults, { SITE_CHAT_REGION: "eu" }).chat).toBeUndefined();
     const env = { SITE_CHAT_APP_ID: "ab12_cd-3", SITE_CHAT_REGION: "ap" };
     expect(defineSite(defaults, env).chat).toEqual({ appId: "ab12_cd-3", region: "ap" });
@@ -191,7 +191,7 @@ describe("what is accepted", () => {
     ["https://hooks.shop.example/in/7?key=a", "https://hooks.shop.example/in/7?key=a"],
     ["http://localhost:8787/leads", "http://localhost:8787/leads"],
     ["http://127.0.0.1:8787/", "http://127.0.0.1:8787/"],
-  ])("sends leads to %s, and lets their forms post there and go on", (value, url) => {
+  ])("sends leads to %s, and lets their forms post and redirect there", (value, url) => {
     const site = defineSite(defaults, { SITE_LEADS: value });
     expect(site.leads).toEqual({ adapter: "endpoint", url });
     expect(site.leadTargets).toEqual([

@@ -1,6 +1,4 @@
-/**
- * Turns the defaults of `site.config.ts` and the environment into a checked configuration.
- */
+/** Turns the defaults in `site.config.ts` and the environment into a checked configuration. */
 import { nearest } from "../text/nearest.ts";
 import { slugify } from "../text/slugify.ts";
 import { hostNames, hosts, type HostName } from "./hosts.ts";
@@ -16,12 +14,12 @@ import {
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
 
-/** Where the values of a form go: into the browser's log and nowhere else, or to the owner's address. */
+/** Where form values go: only to the browser's log, or to the owner's address. */
 export type Leads =
   | { readonly adapter: "log" }
   | { readonly adapter: "endpoint"; readonly url: string };
 
-/** Where a form leads whose host the owner has not set: the derived `.example` address leads nowhere. */
+/** The target of a form whose host is not set, since the derived `.example` address does not exist. */
 const notConnectedPath = "/not-connected/";
 
 export interface SiteDefaults {
@@ -30,42 +28,42 @@ export interface SiteDefaults {
   readonly chat: { readonly appId: string; readonly region: ChatRegion };
   /** "log", or the address that leads are posted to (docs/leads.md). */
   readonly leads: string;
-  /** "on": pages that were seen open without a line; "off" takes it back from every browser (docs/deploy.md). */
+  /** "on": visited pages open offline; "off" removes that from every browser (docs/deploy.md). */
   readonly offline?: "on" | "off";
-  /** Where browsers tell how fast pages were, and how many of a hundred visits do (docs/performance.md). */
+  /** Where browsers report page speed, and what percentage of visits do (docs/performance.md). */
   readonly vitals?: { readonly to: string; readonly percent: number };
-  /** Where EZQL's questions are posted (docs/ezql-model.md); empty: the grammar answers them in the page. */
+  /** Where EZQL's questions are posted (docs/ezql-model.md); empty: the grammar in the page answers them. */
   readonly ezql?: string;
   /** The day on which security.txt expires, such as "2027-06-30"; empty: eleven months after the build. */
   readonly securityExpires?: string;
 }
 
 export interface Site {
-  /** The product's name as it is written in a sentence. */
+  /** The product's name as written in a sentence. */
   readonly product: string;
-  /** The name in addresses: lower case, hyphens. */
+  /** The name in addresses: lowercase, hyphens. */
   readonly slug: string;
-  /** Every external address by name, without a closing slash. */
+  /** Every external address by name, without a final slash. */
   readonly hosts: Readonly<Record<HostName, string>>;
   /** Sign-up and log-in of the admin application. */
   readonly signup: string;
   readonly login: string;
-  /** Where the forms lead: a page of this site that says so, while the host is not set. */
+  /** Form targets: an explanatory page of this site while the host is not set. */
   readonly forms: Readonly<Record<"signup" | "demo" | "call", string>>;
-  /** Undefined where no chat widget is configured. */
+  /** Undefined if no chat widget is configured. */
   readonly chat: { readonly appId: string; readonly region: ChatRegion } | undefined;
   /** Origins that a form may post or redirect to (the CSP's form-action). */
   readonly formTargets: readonly string[];
   readonly leads: Leads;
-  /** Origins that a form for leads may post to or be sent on to besides; none where leads are only logged. */
+  /** More origins that a lead form may post or redirect to; none if leads are only logged. */
   readonly leadTargets: readonly string[];
-  /** Whether a service worker keeps the pages that are seen. */
+  /** Whether a service worker keeps visited pages. */
   readonly offline: boolean;
-  /** Undefined where nothing is measured. */
+  /** Undefined if nothing is measured. */
   readonly vitals: Vitals | undefined;
   /** Undefined if no model answers EZQL's questions. */
   readonly ezql: Address | undefined;
-  /** A day, such as "2027-06-30"; undefined where the build says when security.txt expires. */
+  /** A day, such as "2027-06-30"; undefined if the build sets when security.txt expires. */
   readonly securityExpires: string | undefined;
 }
 
@@ -84,7 +82,7 @@ const own = [
 ];
 const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
 
-/** Says what is wrong with an address, or returns it in the form the site uses. */
+/** Returns an address in the form the site uses, or its fault. */
 function address(
   kind: "origin" | "url" | "email",
   value: string,
@@ -107,25 +105,25 @@ function address(
   return { ok: url.href.replace(/\/+$/, "") };
 }
 
-/** @returns the setting's meaning; undefined for what is neither "log" nor an address that leads may be posted to */
+/** @returns the setting's meaning; undefined if it is neither "log" nor an address that leads may be posted to */
 function readLeads(value: string): Leads | undefined {
   if (value === "log") return { adapter: "log" };
   if (!URL.canParse(value)) return undefined;
   const { protocol, hostname, username, password, hash, href } = new URL(value);
   const isHere = hostname === "localhost" || hostname === "127.0.0.1";
   const secure = protocol === "https:" || (protocol === "http:" && isHere);
-  // The address stands in a policy, whose parts these characters divide.
+  // The address is part of a policy, where these characters are separators.
   if (!secure || username || password || hash || /[;,'"]/.test(href)) return undefined;
   return { adapter: "endpoint", url: href };
 }
 
-/** Whether it is a day of the calendar, as ISO 8601 writes it. */
+/** Whether it is a valid ISO 8601 date. */
 const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** What Netlify sets in each of its builds besides NETLIFY itself: its own id and name of the site, no setting of ours. */
+/** Variables that Netlify sets in its builds in addition to NETLIFY: its id and name of the site, not our settings. */
 const netlifys: readonly string[] = ["SITE_ID", "SITE_NAME"];
 
 function unknownSettings(env: Environment): string[] {
@@ -134,7 +132,7 @@ function unknownSettings(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => name.startsWith("SITE_") && !known.includes(name) && !foreign.includes(name))
     .map((name) => {
-      // What all names share would make any two of them look alike.
+      // The shared prefix would make any two names look similar.
       const close = nearest(bare(name), known.map(bare));
       const hint =
         close === undefined ? `Known: ${known.join(", ")}.` : `Did you mean SITE_${close}?`;
@@ -142,7 +140,7 @@ function unknownSettings(env: Environment): string[] {
     });
 }
 
-/** Where a form without script is posted, and where the answer may send it on: browsers check both (CSP 3, 6.4.1). */
+/** Where a form posts without script, and where the response may redirect: browsers check both (CSP 3, 6.4.1). */
 function originsOf(endpoint: string, resolved: Readonly<Record<HostName, string>>): string[] {
   const { demo, booking, booking15, bookingConcierge } = resolved;
   const all = [endpoint, demo, booking, booking15, bookingConcierge];
@@ -150,8 +148,8 @@ function originsOf(endpoint: string, resolved: Readonly<Record<HostName, string>
 }
 
 /**
- * @param defaults what `site.config.ts` says
- * @param env the build's environment; only names that begin with SITE_ are read, an empty one counts as unset
+ * @param defaults the values in `site.config.ts`
+ * @param env the build's environment; only names that begin with SITE_ are read, and empty ones count as unset
  * @returns the configuration, frozen
  * @throws Error with one sentence for each wrong setting: its name, its value and what was expected
  */
@@ -165,7 +163,7 @@ export function defineSite(defaults: SiteDefaults, env: Environment): Site {
   if (slug === "" || product.length > 24) {
     say("SITE_PRODUCT", product, "a name of 1 to 24 characters with a letter a to z or a digit");
   }
-  // A name that is no name must not be told a second time for each address that derives from it.
+  // Do not report an invalid name again for each address derived from it.
   const domain = `${slug || "unnamed"}.example`;
 
   const given = (name: HostName) => env[hosts[name].env] || defaults.hosts[name] || undefined;

@@ -1,8 +1,8 @@
-/** Where the files lie that other sites load; the server lets them (server/headers.ts). */
+/** The folder of files that other sites may load (server/headers.ts). */
 export const embedFolder = "/embed/";
-/** The page there that shows one chart in a frame; any site may (server/headers.ts). */
+/** The page that shows one chart in a frame, which any site may embed (server/headers.ts). */
 export const chartFrame = "/embed/chart/";
-/** Below it stand the pages that show one calculator each; any site may frame them as well. */
+/** The folder of pages with one calculator each, which any site may embed too. */
 export const toolFrames = "/embed/tools/";
-/** @param tool its name (src/live/calculators/tools/fields.ts) */
+/** @param tool the calculator's name (src/live/calculators/tools/fields.ts) */
 export const toolFrame = (tool: string): string => `${toolFrames}${tool}/`;

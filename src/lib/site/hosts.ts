@@ -1,9 +1,9 @@
 /**
- * Every external address of the site, by name. The set is closed: content and code can only link to
- * what stands here. Rule: docs/specification.md, "Names and hosts".
+ * Every external address of the site, by name. The set is fixed: content and code can link only to these. Rule:
+ * docs/specification.md, "Names and hosts".
  */
 
-/** What a default address is made from: the reserved domain that derives from the product's name. */
+/** The base of a default address: the reserved domain derived from the product's name. */
 type Derive = (domain: string, slug: string) => string;
 
 interface HostEntry {

@@ -1,19 +1,19 @@
 /**
- * The Content Security Policy that stands in each page. Astro writes it (src/build/finish-pages.ts), and the build adds
- * the hashes of what is inline. What a policy in a page cannot say is in the headers (server/headers.ts).
+ * The Content Security Policy in each page. Astro writes it (src/build/finish-pages.ts), and the build adds the hashes
+ * of inline code. Directives not allowed in a page are in the headers (server/headers.ts).
  */
 import type { Site } from "./define.ts";
 import { scriptPolicy } from "../trusted/script-address.ts";
 
-/** What the pages reach beyond the site itself, as it is configured. */
+/** The configured external addresses that pages use. */
 export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "vitals" | "ezql">;
 
-/** What one page may load or reach beyond that, by directive. */
+/** Additional sources for one page, by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * On every page: what could not be sent yet is sent again wherever the visitor is next (src/live/forms/outbox.ts), and how
- * fast a page was is reported when it is left.
+ * Allowed on every page: unsent leads are retried on whatever page is open (src/live/forms/outbox.ts), and page speed
+ * is reported on leaving.
  */
 const receivers = ({ leads, vitals, ezql }: Reach): string[] => [
   ...(leads.adapter === "log" ? [] : [new URL(leads.url).origin]),
@@ -22,8 +22,8 @@ const receivers = ({ leads, vitals, ezql }: Reach): string[] => [
 ];
 
 /**
- * Everything that is not named is refused. Scripts and styles are Astro's own lists. `upgrade-insecure-requests` is left
- * out: it would break the site on plain http://localhost, and HSTS does its work in production.
+ * Everything not named is blocked. Astro lists scripts and styles. `upgrade-insecure-requests` is left out: it would
+ * break the site on plain http://localhost, and HSTS does the same in production.
  */
 export function pageDirectives(reach: Reach, sources: Sources = {}) {
   const more = (name: string) => sources[name] ?? [];
@@ -43,9 +43,8 @@ export function pageDirectives(reach: Reach, sources: Sources = {}) {
 }
 
 /**
- * Text never becomes markup or code: a sink takes a trusted value or nothing, and the one policy that makes such
- * values lets our own scripts' addresses through. Every page has these but the chat's, where the provider's script
- * could not run under that rule.
+ * Text never becomes markup or code: sinks accept only trusted values, and the only policy accepts only our own
+ * scripts' addresses. Every page has these except the chat's, where the provider's script could not run.
  */
 export const trustedTypes = [
   "require-trusted-types-for 'script'",

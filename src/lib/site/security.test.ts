@@ -13,7 +13,7 @@ const site = defineSite(defaults, {});
 const day = 24 * 60 * 60 * 1000;
 
 describe("securityText", () => {
-  it("says whom to tell, where it stands, and until when it holds", () => {
+  it("states the contact, its own address, and its expiry", () => {
     expect(readSecurityText(securityText(site, "2027-10-01T00:00:00.000Z"))).toEqual({
       contact: ["mailto:hello@tidewater.example"],
       expires: ["2027-10-01T00:00:00.000Z"],
@@ -36,7 +36,7 @@ describe("expiryOf", () => {
     expect(ahead).toBeLessThan(337 * day);
   });
 
-  it("is the owner's day where there is one", () => {
+  it("is the owner's day, if set", () => {
     const day = `${String(new Date().getFullYear() + 1)}-06-30`;
     const { securityExpires } = defineSite(defaults, { SITE_SECURITY_EXPIRES: day });
     expect(expiryOf(securityExpires, new Date())).toBe(`${day}T00:00:00.000Z`);

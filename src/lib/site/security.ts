@@ -1,22 +1,22 @@
-/** The text of /.well-known/security.txt (RFC 9116): whom to tell of a weakness, and until when that holds. */
+/** The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability, and when the file expires. */
 import type { Site } from "./define.ts";
 
-/** Where security.txt says that someone answers, on /security/. */
+/** The contact section on /security/ that security.txt links to. */
 export const reportId = "report";
 
 /**
- * When the file expires. Less than a year ahead, as the RFC asks (2.5.5), and the same for each build of a month, so
- * that two builds of one day are one.
+ * When the file expires. Less than a year ahead, as the RFC asks (2.5.5), and the same for each build in a month, so
+ * that two builds on one day are identical.
  *
- * @param configured a day, where the owner names one
- * @param now the moment of the build
+ * @param configured a day, if the owner sets one
+ * @param now the time of the build
  */
 export const expiryOf = (configured: string | undefined, now: Date): string =>
   configured === undefined
     ? new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString()
     : `${configured}T00:00:00.000Z`;
 
-/** @param expires a moment as RFC 3339 writes it */
+/** @param expires a time in RFC 3339 format */
 export function securityText({ hosts }: Pick<Site, "hosts">, expires: string): string {
   const fields: readonly (readonly [string, string])[] = [
     ["Contact", `mailto:${hosts.email}`],

@@ -1,18 +1,17 @@
 /**
- * Which pages a browser may fetch before a link is pressed, in the words of speculation rules (HTML, 7.6.1), and where
- * it finds them: every page names the file in a header (server/headers.ts). Why:
- * docs/decisions/0038-offline-and-prefetch.md.
+ * Which pages a browser may fetch before a link is clicked, as speculation rules (HTML, 7.6.1), and the path of that
+ * file, which a header on every page names (server/headers.ts). Why: docs/decisions/0038-offline-and-prefetch.md.
  */
 import { embedFolder } from "./embed.ts";
 
 export const speculationPath = "/speculation.json";
 
-/** Links whose answer is kept, is none of ours to vouch for, or opens in another window. */
+/** Links to exclude: downloads, external pages, and new windows. */
 const leftAlone = ["[download]", "[rel~=nofollow]", "[target]"];
 
 /**
- * Pages alone, which end in a slash: no feeds, twins or downloads, no other host. Fetched and not rendered: a page
- * that is never looked at runs nothing and fetches nothing besides.
+ * Only pages, which end in a slash: no feeds, twins, downloads or other hosts. Fetched but not rendered, so that a page
+ * that is never opened runs nothing and fetches nothing else.
  */
 export const speculationRules = {
   prefetch: [
@@ -24,7 +23,7 @@ export const speculationRules = {
           { not: { selector_matches: leftAlone } },
         ],
       },
-      // When the pointer rests on a link or presses it. Browsers leave it at that where data or battery are short.
+      // When the pointer rests on a link or presses it. Browsers skip this to save data or battery.
       eagerness: "moderate",
     },
   ],

@@ -2,13 +2,13 @@
 export interface Address {
   /** An address, or a path of this site. */
   readonly to: string;
-  /** Undefined where it is this site's own. */
+  /** Undefined for this site's own. */
   readonly origin: string | undefined;
 }
 
-/** Whom browsers tell how fast pages were, as it is configured (docs/performance.md). */
+/** The configuration for page-speed reports (docs/performance.md). */
 export interface Vitals extends Address {
-  /** How many of a hundred views of a page tell. */
+  /** The percentage of page views that report. */
   readonly percent: number;
 }
 
@@ -19,10 +19,10 @@ export const vitalsExpected = {
   percent: "a number above 0, up to 100, such as 25",
 } as const;
 
-/** The address stands in a policy, whose parts these characters divide. */
+/** The address is part of a policy, where these characters are separators. */
 const divides = /[;,'"#\s\\]/;
 
-/** @returns the address and its origin; undefined for what is none */
+/** @returns the address and its origin; undefined if invalid */
 export function readAddress(value: string): Address | undefined {
   if (divides.test(value)) return undefined;
   if (/^\/(?!\/)/.test(value)) return { to: value, origin: undefined };
@@ -33,7 +33,7 @@ export function readAddress(value: string): Address | undefined {
   return secure && username === "" && password === "" ? { to: href, origin } : undefined;
 }
 
-/** @returns undefined where nothing is measured; otherwise what is configured, or which of the two is wrong */
+/** @returns undefined if nothing is measured; otherwise the configuration, or which of the two settings is wrong */
 export function readVitals(
   address: string,
   percent: string,

@@ -10,7 +10,7 @@ const parts = (sql: string) =>
   );
 
 describe("clausesOf", () => {
-  it("parts a query, whatever stands in brackets", () => {
+  it("splits a query, whatever is in parentheses", () => {
     expect(
       parts(
         `WITH x AS (SELECT 1 FROM y WHERE z) SELECT a, (SELECT max(b) FROM c) -- from
@@ -27,7 +27,7 @@ FROM x, t AS "T" WHERE a IN (1, 2) AND b GROUP BY a HAVING count(*) > 1 ORDER BY
     });
   });
 
-  it("names the tables and what their columns are called by", () => {
+  it("names the tables and their aliases", () => {
     const sql = `select * from orders o join "order items" as i on i.order_id = o.id left join charges using (id), (select 1) x`;
     expect(clausesOf(sql)?.tables).toEqual([
       { table: "orders", as: "o" },
@@ -37,7 +37,7 @@ FROM x, t AS "T" WHERE a IN (1, 2) AND b GROUP BY a HAVING count(*) > 1 ORDER BY
   });
 
   it.each(["", "VALUES (1)", "SELECT 1 UNION SELECT 2", "-- select", "PRAGMA x"])(
-    "knows nothing of %j",
+    "returns nothing for %j",
     (sql) => {
       expect(clausesOf(sql)).toBeNull();
     },

@@ -1,4 +1,4 @@
-/** The parts of one SELECT, by the words that begin them. Enough for adding a condition or a column in the right place. */
+/** The clauses of one SELECT, by keyword. Enough to add a condition or a column in the right place. */
 import { nameOf, type Token, tokensOf } from "./tokens.ts";
 
 export const clauseNames = [
@@ -13,7 +13,7 @@ export const clauseNames = [
 ] as const;
 export type ClauseName = (typeof clauseNames)[number];
 
-/** From its first word to where the next clause begins, blanks between them left out. */
+/** From its first word to the next clause, without the blanks between. */
 export interface Clause {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export interface Clause {
 
 export interface NamedTable {
   readonly table: string;
-  /** What its columns are called by: its alias, else its own name. */
+  /** The name for qualifying its columns: its alias, or its own name. */
   readonly as: string;
 }
 
@@ -33,7 +33,7 @@ export interface Clauses {
 const isClause = (word: string): word is ClauseName => clauseNames.some((name) => name === word);
 const lower = ({ kind, text }: Token) => (kind === "word" ? text.toLowerCase() : "");
 
-/** What stands outside every bracket, the outermost brackets themselves included, comments left out. */
+/** The tokens outside parentheses, including the outermost parentheses, without comments. */
 function topLevel(sql: string): Token[] {
   let depth = 0;
   return tokensOf(sql).filter(({ kind, text }) => {
@@ -57,7 +57,7 @@ const joining = new Set([
   "natural",
 ]);
 
-/** The tables that a FROM clause names; those in brackets have no names that are known. */
+/** The tables that a FROM clause names; subqueries have no known names. */
 function tablesIn(tokens: readonly Token[]): NamedTable[] {
   return tokens.flatMap((token, i) => {
     const before = tokens[i - 1];
@@ -76,8 +76,8 @@ function tablesIn(tokens: readonly Token[]): NamedTable[] {
 
 /**
  * @param sql one statement
- * @returns its clauses outside all brackets; null where it is no single SELECT (several joined by UNION, VALUES, a
- *   WITH whose last part is something else)
+ * @returns its clauses outside all parentheses; null if it is not a single SELECT (such as UNION, VALUES, or a WITH
+ *   that ends in something else)
  */
 export function clausesOf(sql: string): Clauses | null {
   const tokens = topLevel(sql);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stretchesOf } from "./colors.ts";
 
-it("gives every character back, in order", () => {
+it("returns every character, in order", () => {
   const sql = `SELECT "a b", count(*) -- all\n FROM t\tWHERE x = 'y; z' AND n > 1.5 ;`;
   expect(
     stretchesOf(sql)
@@ -10,7 +10,7 @@ it("gives every character back, in order", () => {
   ).toBe(sql);
 });
 
-it("tells keywords, names, texts, numbers and comments apart, whatever their case", () => {
+it("distinguishes keywords, names, texts, numbers and comments, in any case", () => {
   expect(stretchesOf("select Plan, 'x', 12 -- why").filter(({ kind }) => kind)).toEqual([
     { kind: "keyword", text: "select" },
     { kind: "name", text: "Plan" },

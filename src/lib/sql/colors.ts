@@ -1,24 +1,24 @@
-/** What color each part of a query has: the same five kinds in the editor and wherever SQL is printed. */
+/** The color of each part of a query: the same five kinds in the editor and in printed SQL. */
 import { keywords } from "./keywords.ts";
 import { tokensOf } from "./tokens.ts";
 
 export const inkKinds = ["comment", "keyword", "name", "string", "number"] as const;
 export type InkKind = (typeof inkKinds)[number];
 
-/** A stretch of SQL; without a kind it has the color of the text. */
+/** A piece of SQL; without a kind it has the color of the text. */
 export interface Stretch {
   readonly kind: InkKind | undefined;
   readonly text: string;
 }
 
-/** Words of the language that a shop's tables are more likely to use as names. */
+/** Keywords that a shop's tables are more likely to use as names. */
 const names: readonly string[] = ["plan", "query", "first", "last", "range", "groups"];
 
-/** The keywords that are set as such. */
+/** The keywords to highlight. */
 export const inkedWords = keywords.filter((word) => !names.includes(word));
 const words: ReadonlySet<string> = new Set(inkedWords);
 
-/** @returns the whole text in stretches, blanks included, neighbors of one kind as one */
+/** @returns the whole text in pieces, including blanks; neighbors of one kind are merged */
 export function stretchesOf(sql: string): Stretch[] {
   const stretches: { kind: InkKind | undefined; text: string }[] = [];
   const add = (kind: InkKind | undefined, text: string) => {

@@ -1,4 +1,4 @@
-/** The words of SQLite's language that a query can hold (sqlite.org/lang_keywords.html, those that read). */
+/** SQLite keywords that a query can contain (sqlite.org/lang_keywords.html, only those for reading). */
 export const keywords = [
   "all",
   "and",

@@ -3,7 +3,7 @@ import { statementsOf } from "./statements.ts";
 import { nameOf, tokensOf } from "./tokens.ts";
 
 describe("statementsOf", () => {
-  it("parts statements at semicolons, but not at those in texts, names and comments", () => {
+  it("splits at semicolons, except in texts, names and comments", () => {
     const text = `-- one; two\nselect ';' as ";" /* ; */;;\n select 2 ; -- done;`;
     expect(statementsOf(text).map(({ sql }) => sql)).toEqual([
       `select ';' as ";" /* ; */`,
@@ -16,13 +16,13 @@ describe("statementsOf", () => {
     expect(statementsOf(" ; -- nothing\n;/* at all")).toEqual([]);
   });
 
-  it("keeps what is never closed to the end", () => {
+  it("extends an unclosed part to the end", () => {
     expect(statementsOf("select 'a; b").map(({ sql }) => sql)).toEqual(["select 'a; b"]);
   });
 });
 
 describe("tokensOf", () => {
-  it("tells the kinds apart", () => {
+  it("distinguishes the kinds", () => {
     expect(tokensOf(`sélect x'ff', 1.5e3, "a""b" [c d] -- e`).map(({ kind }) => kind)).toEqual([
       "word",
       "string",

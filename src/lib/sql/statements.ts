@@ -2,14 +2,14 @@
 import { type Token, tokensOf } from "./tokens.ts";
 
 export interface Statement {
-  /** Without the semicolon and what stands around it. */
+  /** Without the semicolon and surrounding blanks. */
   readonly sql: string;
-  /** Where it stands in the whole text, in UTF-16 units. */
+  /** Its position in the whole text, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
 }
 
-/** @returns the statements of a text in their order; comments alone are none */
+/** @returns the statements of a text, in order; a comment alone does not count */
 export function statementsOf(text: string): Statement[] {
   const statements: Statement[] = [];
   let parts: Token[] = [];

@@ -1,4 +1,7 @@
-/** Parts of SQL as SQLite reads it (sqlite.org/lang.html), enough to find a name, a statement's end or a misspelled word. */
+/**
+ * Splits SQL into tokens as SQLite does (sqlite.org/lang.html): enough to find names, statement ends and misspelled
+ * words.
+ */
 
 export const tokenKinds = ["word", "quoted", "string", "number", "comment", "sign"] as const;
 export type TokenKind = (typeof tokenKinds)[number];
@@ -7,16 +10,16 @@ export interface Token {
   readonly kind: TokenKind;
   /** As written. */
   readonly text: string;
-  /** Where it begins and ends, in UTF-16 units. */
+  /** Its start and end, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
 }
 
-/** One alternative for each kind, in the order of `tokenKinds`; what is never closed goes to the end. */
+/** One alternative for each kind, in the order of `tokenKinds`; an unclosed token extends to the end. */
 const pattern =
   /((?![xX]')[\p{L}_][\p{L}\p{N}_$]*)|("(?:[^"]|"")*(?:"|$)|\[[^\]]*(?:\]|$)|`(?:[^`]|``)*(?:`|$))|([xX]?'(?:[^']|'')*(?:'|$))|(0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(\S)/gu;
 
-/** @returns the tokens in their order, blanks left out */
+/** @returns the tokens in order, without blanks */
 export function tokensOf(sql: string): Token[] {
   return [...sql.matchAll(pattern)].map((match) => {
     const kind = tokenKinds[match.slice(1).findIndex((group) => group !== undefined)];
@@ -25,7 +28,7 @@ export function tokensOf(sql: string): Token[] {
   });
 }
 
-/** The name that a word or a quoted name stands for. */
+/** The name that a word or a quoted name means. */
 export function nameOf({ kind, text }: Token): string {
   if (kind !== "quoted") return text;
   const inside = text.slice(1, text.length > 1 ? -1 : undefined);

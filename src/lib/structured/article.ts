@@ -1,13 +1,13 @@
-/** An article as schema.org names it. Pure. */
+/** An article in schema.org terms. Pure. */
 import { cardPath } from "#cards/path.ts";
 import type { Article } from "#content/articles/entry.ts";
 import { publishedBy, type Publisher } from "./site.ts";
 import type { BlogPosting } from "./things.ts";
 
 /**
- * @param article with a text
- * @param publisher of the site
- * @returns undefined for an article that tells of something invented; an invented author is left out
+ * @param article an article with text
+ * @param publisher the site's publisher
+ * @returns undefined for an article about something invented; an invented author is left out
  */
 export function blogPosting(article: Article, publisher: Publisher): BlogPosting | undefined {
   if (article.sample) return undefined;

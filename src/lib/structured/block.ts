@@ -1,11 +1,11 @@
-/** What machines read of a page, as the text of a data block: JSON-LD (W3C). Pure. */
+/** Structured data of a page, as the text of a data block: JSON-LD (W3C). Pure. */
 import type { Thing } from "./things.ts";
 
 const context = "https://schema.org";
 
 /**
- * @param things that a page tells of
- * @returns JSON that cannot end the element it stands in, whatever the texts in it hold; undefined where there is nothing
+ * @param things the things on a page
+ * @returns JSON that cannot end its element, whatever its texts contain; undefined if there is nothing
  */
 export function dataBlock(things: readonly (Thing | undefined)[]): string | undefined {
   const told = things.filter((thing) => thing !== undefined);

@@ -1,12 +1,12 @@
-/** The demo film as schema.org names it. Pure. */
+/** The demo film in schema.org terms. Pure. */
 import { isoLength } from "#film/length.ts";
 import type { Content } from "#content/collections.ts";
 import type { VideoObject } from "./things.ts";
 
 /**
  * @param film the words of content/film.yaml
- * @param files of the film, by their paths
- * @param origin of the site, without a closing slash
+ * @param files paths of the film's files
+ * @param origin of the site, without a final slash
  * @returns undefined while the film is marked as a sample
  */
 export function videoObject(

@@ -1,11 +1,11 @@
-/** Who publishes the site, and the site itself, as schema.org names them. Pure. */
+/** The site and its publisher, in schema.org terms. Pure. */
 import { isPlaceholder } from "#lib/site/placeholder.ts";
 import type { Organization, WebSite } from "./things.ts";
 
-/** What the configuration says of the publisher of the site. */
+/** Configuration of the site's publisher. */
 export interface Publisher {
   readonly name: string;
-  /** Of the site, without a closing slash. */
+  /** Of the site, without a final slash. */
   readonly origin: string;
   /** The logo's path. */
   readonly logo: string;
@@ -13,11 +13,11 @@ export interface Publisher {
   readonly profiles: readonly string[];
 }
 
-/** Profiles at hosts that nobody can own are stand-ins of the configuration: nothing is claimed of them. */
+/** Profiles at reserved hosts are placeholders in the configuration and are left out. */
 const real = (profiles: readonly string[]): string[] =>
   profiles.filter((address) => !isPlaceholder(new URL(address).hostname));
 
-/** @returns the publisher of the site, for home and the about page */
+/** @returns the publisher of the site, for the home and about pages */
 export function organization({ name, origin, logo, profiles }: Publisher): Organization {
   const sameAs = real(profiles);
   return {
@@ -29,17 +29,17 @@ export function organization({ name, origin, logo, profiles }: Publisher): Organ
   };
 }
 
-/** @returns the same in short, for what they have published */
+/** @returns a short form, for what they have published */
 export const publishedBy = ({ name, origin }: Publisher): Organization => ({
   "@type": "Organization",
   name,
   url: `${origin}/`,
 });
 
-/** What stands for the words that are looked for, in the address of the search. */
+/** The placeholder for search words in the search address. */
 const slot = "q";
 
-/** @returns the site with its search, for home */
+/** @returns the site with its search, for the home page */
 export const webSite = ({ name, origin }: Publisher): WebSite => ({
   "@type": "WebSite",
   name,

@@ -1,14 +1,14 @@
-/** The product with what it costs, as schema.org names them. Pure. */
+/** The product and its prices, in schema.org terms. Pure. */
 import type { Content } from "#content/collections.ts";
 import type { Publisher } from "./site.ts";
 import type { Offer, SoftwareApplication } from "./things.ts";
 
 type Plan = Pick<Content<"plans">["plans"][number], "name" | "price">;
 
-/** All prices are stated in it (docs/specification.md, 11; `currency` of content/constants.yaml). */
+/** The currency of all prices (docs/specification.md, 11; `currency` of content/constants.yaml). */
 const priceCurrency = "USD";
 
-/** A plan without a published price makes no offer: nothing is invented for it. */
+/** A plan without a published price has no offer. */
 function offerOf({ name, price }: Plan): Offer[] {
   if (price === undefined) return [];
   const sum = { price: price.amount, priceCurrency } as const;
@@ -27,7 +27,7 @@ function offerOf({ name, price }: Plan): Offer[] {
 }
 
 /**
- * Without a rating or a review, which Google wants next to the offers: there is none to tell of.
+ * Has no rating or review, which Google wants next to the offers, since there are none.
  *
  * @param publisher of the site, whose name is the product's
  * @param plans of content/plans.yaml

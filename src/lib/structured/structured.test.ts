@@ -18,7 +18,7 @@ const publisher: Publisher = {
   profiles: ["https://linkedin.com/company/tidewater", "https://x.tidewater.example/tidewater"],
 };
 
-/** What is wrong with a thing once it stands in a page. */
+/** The faults of a thing in a page. */
 const faults = (thing: Thing | undefined): string[] =>
   thingsIn(dataBlock([thing]) ?? "").flatMap((node) => [
     ...faultsOf(node),
@@ -26,7 +26,7 @@ const faults = (thing: Thing | undefined): string[] =>
   ]);
 
 describe("the publisher and the site", () => {
-  it("claims the profiles that can exist, and no stand-in", () => {
+  it("lists profiles that can exist, and no placeholders", () => {
     const { sameAs, logo } = organization(publisher);
     expect(sameAs).toEqual(["https://linkedin.com/company/tidewater"]);
     expect(logo).toBe("https://www.tidewater.com/icons/512.png");
@@ -34,7 +34,7 @@ describe("the publisher and the site", () => {
     expect(faults(organization(publisher))).toEqual([]);
   });
 
-  it("is searched at the address that the search reads", () => {
+  it("has the address that the search reads", () => {
     const { potentialAction } = webSite(publisher);
     expect(potentialAction.target).toBe("https://www.tidewater.com/search/?q={q}");
     expect(potentialAction["query-input"]).toBe("required name=q");
@@ -64,7 +64,7 @@ describe("an article", () => {
     author: { ...article.author, name: "Ines", twitter_url: "https://x.com/ines", sample: false },
   };
 
-  it("is told with its author", () => {
+  it("has its author", () => {
     const posting = blogPosting(real, publisher);
     expect(posting).toMatchObject({
       headline: "What is dunning?",
@@ -77,7 +77,7 @@ describe("an article", () => {
     expect(faults(posting)).toEqual([]);
   });
 
-  it("has no author where that one is invented, and is not told where it tells of something invented", () => {
+  it("omits an invented author, and is omitted if it describes something invented", () => {
     const invented = { ...real, author: { ...real.author, sample: true } };
     expect(blogPosting(invented, publisher)).not.toHaveProperty("author");
     expect(faults(blogPosting(invented, publisher))).toEqual([]);
@@ -132,7 +132,7 @@ describe("the film", () => {
   });
   const files = { src: "/_astro/film.mp4", poster: "/_astro/poster.avif" };
 
-  it("is told with its picture, its day and its length", () => {
+  it("has its picture, day and length", () => {
     const video = videoObject(film, files, publisher.origin);
     expect(video).toMatchObject({
       contentUrl: "https://www.tidewater.com/_astro/film.mp4",
@@ -143,20 +143,20 @@ describe("the film", () => {
     expect(faults(video)).toEqual([]);
   });
 
-  it("is not told while it is a sample", () => {
+  it("is omitted while it is a sample", () => {
     expect(videoObject({ ...film, sample: true }, files, publisher.origin)).toBeUndefined();
   });
 });
 
 describe("the block", () => {
-  it("cannot be ended by a text in it, and says the same", () => {
+  it("cannot be ended by a text in it, and keeps its meaning", () => {
     const name = "</script><!-- <script> \u2028 & “x”";
     const text = dataBlock([{ "@type": "Organization", name, url: "https://x.example/" }]) ?? "";
     expect(text).not.toContain("<");
     expect(thingsIn(text)[0]?.["name"]).toBe(name);
   });
 
-  it("is a graph of several things, and nothing where there is none", () => {
+  it("is a graph of several things, and empty if there are none", () => {
     const text = dataBlock([organization(publisher), undefined, webSite(publisher)]) ?? "";
     expect(thingsIn(text).map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
     expect(dataBlock([undefined])).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * What this site tells machines of its pages, in schema.org's words: a narrow part of them, so that a thing that no
- * page tells of cannot be written. tests/site/structured.test.ts holds every page to the whole vocabulary.
+ * The small part of schema.org's vocabulary that this site uses, so that unused types cannot be written.
+ * tests/site/structured.test.ts checks every page against the whole vocabulary.
  */
 
 export interface Organization {
@@ -18,7 +18,7 @@ export interface WebSite {
   readonly url: string;
   readonly potentialAction: {
     readonly "@type": "SearchAction";
-    /** The address of the search, with a place for the words. */
+    /** The address of the search, with a placeholder for the words. */
     readonly target: string;
     readonly "query-input": string;
   };
@@ -49,7 +49,7 @@ export interface BlogPosting {
   readonly publisher: Organization;
 }
 
-/** An amount of money; both belong together. */
+/** An amount of money, with its currency. */
 interface Sum {
   readonly price: number;
   readonly priceCurrency: "USD";
@@ -70,7 +70,7 @@ export interface SoftwareApplication {
   readonly "@type": "SoftwareApplication";
   readonly name: string;
   readonly url: string;
-  /** One of Google's words for kinds of software. */
+  /** One of Google's software categories. */
   readonly applicationCategory: "BusinessApplication";
   readonly offers: readonly Offer[];
 }
@@ -87,7 +87,7 @@ export interface VideoObject {
   readonly duration: string;
 }
 
-/** What a page may tell of. */
+/** The things that a page may describe. */
 export type Thing =
   | Organization
   | WebSite

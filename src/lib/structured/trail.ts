@@ -1,15 +1,15 @@
-/** Where a page stands among the others, as schema.org names it. Pure. */
+/** A page's breadcrumbs, in schema.org terms. Pure. */
 import type { BreadcrumbList } from "./things.ts";
 
-/** A page on the way. */
+/** A page in the breadcrumbs. */
 export interface Step {
-  /** As the site's own links and headings call it. */
+  /** Its name in the site's own links and headings. */
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * @param origin of the site, without a closing slash
+ * @param origin of the site, without a final slash
  * @param steps from the outermost page to the page itself
  */
 export const breadcrumbs = (

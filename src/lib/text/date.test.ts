@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { meantDay, parseDay, today } from "./date.ts";
 
-describe("a day as it is shown", () => {
+describe("a day as displayed", () => {
   it.each([
     ["Mar 7, 2023", "Mar 7, 2023", "2023-03-07"],
     ["Mar 07, 2023", "Mar 7, 2023", "2023-03-07"],
@@ -31,7 +31,7 @@ describe("a day as it is shown", () => {
     "Mar 7 2023",
     "Mar 7, 20223",
     "Mrz 7, 2023",
-  ])("is written otherwise than %j", (text) => {
+  ])("has another format than %j", (text) => {
     expect(parseDay(text)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const pad = (value: number) => String(value).padStart(2, "0");
 /**
  * @param year four digits
  * @param month from 1
- * @returns the day as it is shown and for machines; undefined for a day that no calendar has
+ * @returns the day for readers and for machines; undefined if it does not exist
  */
 function dayOf(year: number, month: number, day: number): Day | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -29,7 +29,7 @@ export interface Day {
 
 /**
  * @param text "Mar 7, 2023"
- * @returns undefined where it is not written so; `fault` for a day that does not exist or lies outside 2000 to 2100
+ * @returns undefined for another format; `fault` for a day that does not exist or is outside 2000 to 2100
  */
 export function parseDay(text: string): Day | { readonly fault: string } | undefined {
   const [, name = "", day, year] = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
@@ -38,7 +38,7 @@ export function parseDay(text: string): Day | { readonly fault: string } | undef
   return dayOf(Number(year), month, Number(day)) ?? { fault: "is no day of the calendar" };
 }
 
-/** What a date in another order was meant to be ("2023-03-07", "7 March 2023", "March 7 2023"), as it is shown. */
+/** A date in another format ("2023-03-07", "7 March 2023", "March 7 2023"), as displayed. */
 export function meantDay(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? [];
   if (year !== undefined) return dayOf(Number(year), Number(month), Number(day))?.shown;
@@ -49,11 +49,11 @@ export function meantDay(text: string): string | undefined {
   return (first > 31 ? dayOf(first, word, second) : dayOf(second, word, first))?.shown;
 }
 
-/** @param date whose day in UTC is meant */
+/** @param date read in UTC */
 export const today = (date = new Date()): string =>
   dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())?.shown ?? "";
 
-/** @param date whose day in UTC is meant; returns "2025-03-01" */
+/** @param date read in UTC; returns "2025-03-01" */
 export const todayIso = (date = new Date()): string => date.toISOString().slice(0, 10);
 
 /** @param iso "2025-03-01"; returns "March 1, 2025" */

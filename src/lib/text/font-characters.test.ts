@@ -14,7 +14,7 @@ describe("the fonts’ characters", () => {
     expect(new Set(fontCharacters).size).toBe([...fontCharacters].length);
   });
 
-  it("are declared for every file as they are in it", () => {
+  it("are declared for every file as it contains them", () => {
     expect(files).not.toEqual([]);
     for (const file of files) {
       const part = file.includes("-extended") ? fontParts.extended : fontParts.base;

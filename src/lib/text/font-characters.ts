@@ -1,12 +1,12 @@
 /**
- * Which characters the site's fonts hold; content is held to them by tests/site/fonts.test.ts. Each font is two
- * files: the base, which every page fetches, and the rest, fetched where a page needs it (src/build/letters.ts).
+ * The characters in the site's fonts; tests/site/fonts.test.ts checks content against them. Each font is two files: the
+ * base, which every page fetches, and the rest, fetched only if a page needs it (src/build/letters.ts).
  */
 
 /** First and last code point. */
 type Range = readonly [number, number];
 
-/** What English sentences, prices and code are written with, and the one accented letter that English keeps. */
+/** Characters of English sentences, prices and code, including the one accented letter that English uses. */
 const base: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -25,7 +25,7 @@ const base: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** The rest of Latin for Western European names, and of the punctuation of careful typesetting. */
+/** Other Latin letters for Western European names, and typographic punctuation. */
 const extended: readonly Range[] = [
   [0xa1, 0xa2],
   [0xa4, 0xa8],
@@ -53,9 +53,9 @@ const cssOf = (ranges: readonly Range[]): string =>
 
 /** One of the two files of a font. */
 interface FontPart {
-  /** Every character in it, in one text. */
+  /** Every character in it, as one string. */
   readonly characters: string;
-  /** The same for a style sheet: "U+20-7E, U+A0". */
+  /** The same for a stylesheet: "U+20-7E, U+A0". */
   readonly unicodeRange: string;
 }
 
@@ -70,5 +70,5 @@ export const fontParts: Readonly<Record<"base" | "extended", FontPart>> = {
   extended: partOf(extended),
 };
 
-/** Every character of the site's fonts, in one text. */
+/** Every character of the site's fonts, as one string. */
 export const fontCharacters = fontParts.base.characters + fontParts.extended.characters;

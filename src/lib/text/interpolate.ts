@@ -1,6 +1,6 @@
 /**
  * Fills names in brackets, "[rows] of [all] rows", with values known only in the browser. Braces are filled at build
- * (src/content/quotes.ts).
+ * time (src/content/quotes.ts).
  *
  * @param values by name; a name without a value stays as written
  */

@@ -25,7 +25,7 @@ describe("the word that was probably meant", () => {
     expect(nearest(word, candidates)).toBeUndefined();
   });
 
-  it("takes an edit for each third of the candidate's length", () => {
+  it("allows one edit per three letters of the candidate", () => {
     expect(nearest("abcXXX", ["abcdef"])).toBeUndefined();
     expect(nearest("abcdXX", ["abcdef"])).toBe("abcdef");
   });

@@ -1,6 +1,6 @@
-/** Words that resemble one another, for “did you mean” hints and for searches with a slip of the fingers. */
+/** Finds similar words, for “did you mean” hints and searches with typos. */
 
-/** The last row of the table of edits: what it takes to lead `a` to each beginning of `b`. */
+/** The last row of the edit table: the distance from `a` to each prefix of `b`. */
 function lastRow(a: string, b: string): number[] {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -19,18 +19,18 @@ function lastRow(a: string, b: string): number[] {
 }
 
 /**
- * Edits that lead from one text to the other: insert, delete or replace a letter, or swap two neighbors
- * (optimal string alignment), because swapped letters are the commonest slip of the fingers.
+ * The edit distance between two texts: insert, delete or replace a letter, or swap two neighbors (optimal string
+ * alignment), because swapped letters are the most common typo.
  */
 export const distance = (a: string, b: string): number => lastRow(a, b)[b.length] ?? 0;
 
-/** The same to the beginning of `b` that is nearest: `a` may still be in the writing. */
+/** The same to the nearest prefix of `b`, since `a` may be unfinished. */
 export const distanceToStart = (a: string, b: string): number => Math.min(...lastRow(a, b));
 
 /**
  * The candidate that a writer most likely meant, for "did you mean" hints.
  *
- * @param word what was written
+ * @param word the written word
  * @param candidates what exists
  * @returns the nearest candidate within a third of its length, or undefined
  */
@@ -45,7 +45,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** The remedy for a word that does not exist: the one that was probably meant, or all there are. */
+/** The remedy for an unknown word: the one that was probably meant, or the full list. */
 export function didYouMean(
   word: string,
   known: readonly string[],

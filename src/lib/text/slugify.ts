@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark, which normalizing would take off. */
+/** Letters that Unicode normalization does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /**
  * @param text any text
- * @returns its form in an address: lower case a to z, 0 to 9 and single hyphens; may be empty
+ * @returns its form in an address: lowercase a to z, 0 to 9 and single hyphens; may be empty
  */
 export function slugify(text: string): string {
   return text

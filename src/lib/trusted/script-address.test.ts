@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module afresh, on a page of a shop, in a browser that knows Trusted Types or does not. */
+/** A fresh import of the module, on a shop's page, with or without Trusted Types. */
 async function load(knows: boolean, origin = "https://shop.example") {
   vi.stubGlobal("location", {
     href: "https://shop.example/tables/",
@@ -25,7 +25,7 @@ async function load(knows: boolean, origin = "https://shop.example") {
 }
 
 describe("scriptAddress", () => {
-  it("makes one policy, however often it is asked", async () => {
+  it("makes one policy, however often it is called", async () => {
     const { made, scriptAddress, scriptPolicy } = await load(true);
     expect(made).toEqual([]);
     expect(scriptAddress("/_astro/a.js")).toEqual({ trusted: "/_astro/a.js" });
@@ -35,7 +35,7 @@ describe("scriptAddress", () => {
     expect(made).toEqual([scriptPolicy]);
   });
 
-  it("makes one policy on a page, though several bundles hold the module", async () => {
+  it("makes one policy on a page, even if several bundles contain the module", async () => {
     const { made, scriptAddress } = await load(true);
     scriptAddress("/_astro/a.js");
     vi.resetModules();
@@ -44,12 +44,12 @@ describe("scriptAddress", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("hands on the address where the browser knows no trusted types", async () => {
+  it("returns the address in a browser without Trusted Types", async () => {
     const { scriptAddress } = await load(false);
     expect(scriptAddress("/_astro/a.js")).toBe("/_astro/a.js");
   });
 
-  it.each([true, false])("takes blobs of this page (trusted types: %s)", async (knows) => {
+  it.each([true, false])("accepts blobs of this page (trusted types: %s)", async (knows) => {
     const { scriptAddress } = await load(knows);
     expect(() => scriptAddress("blob:https://shop.example/1-2")).not.toThrow();
     const shut = await load(knows, "null");

@@ -1,12 +1,12 @@
 /**
- * The site's one policy for Trusted Types (W3C): the addresses of scripts of our own, for sinks that take no plain
- * text, which are `new Worker` and `navigator.serviceWorker.register`. Everything else is written without such sinks.
+ * The site's one policy for Trusted Types (W3C): addresses of our own scripts, for the sinks `new Worker` and
+ * `navigator.serviceWorker.register`. No other code uses such sinks.
  */
 
 /** Its name, as the header `trusted-types` allows it (server/headers.ts). */
 export const scriptPolicy = "own-script";
 
-/** What of the browser's factory is used; TypeScript's own types do not know it. */
+/** The part of the browser's factory that we use; TypeScript's own types lack it. */
 interface Factory {
   createPolicy(
     name: string,
@@ -17,16 +17,16 @@ interface Factory {
 /**
  * @param address of a script
  * @returns the same
- * @throws TypeError when it is of another origin than the page
+ * @throws TypeError when its origin differs from the page's
  */
 export function ownAddress(address: string): string {
-  // A blob's address has the origin of the page that made it, which is none in a frame that is shut off.
+  // A blob's address has the origin of the page that made it, which is "null" in a sandboxed frame.
   if (![location.origin, globalThis.origin].includes(new URL(address, location.href).origin))
     throw new TypeError(`${address} is no script of this site`);
   return address;
 }
 
-/** A name may be given once on a page, and bundles that do not know one another each have this module. */
+/** A policy name may be used once per page, but several independent bundles contain this module. */
 interface Shared {
   readonly trustedTypes?: Factory;
   ownScripts?: ReturnType<Factory["createPolicy"]>;
@@ -34,8 +34,8 @@ interface Shared {
 
 /**
  * @param address of a script of this origin
- * @returns what a sink takes: a trusted value where the browser knows them, else the address
- * @throws TypeError when it is of another origin than the page, or when the page's policy allows no `own-script`
+ * @returns a value for sinks: trusted if the browser supports it, otherwise the address
+ * @throws TypeError when its origin differs from the page's, or when the page's policy allows no `own-script`
  */
 export function scriptAddress(address: string): string {
   const page = globalThis as Shared;
@@ -43,6 +43,6 @@ export function scriptAddress(address: string): string {
   const policy = (page.ownScripts ??= page.trustedTypes.createPolicy(scriptPolicy, {
     createScriptURL: ownAddress,
   }));
-  // Sinks take the object as it is; their types know texts alone.
+  // Sinks accept the object; their types allow only strings.
   return policy.createScriptURL(address) as string;
 }
