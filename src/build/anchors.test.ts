@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-it("names links to places that are not there, by the file that holds them, and no others", () => {
+it("reports only links to missing anchors, by the file that contains them", () => {
   mkdirSync(join(root, "content"));
   mkdirSync(join(root, "dist/pricing"), { recursive: true });
   writeFileSync(join(root, "content/a.yaml"), "title: A\nhref: /pricing/#calculatr\n");

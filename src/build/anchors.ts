@@ -1,4 +1,4 @@
-/** After the build: a link to a place that its page does not have stops it, with the file of the content that holds it. */
+/** After the build: stops on a link to a missing anchor, and names the content file with the link. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ function readPage(html: string): BuiltPage {
   return { ids: new Set(values("id")), hrefs: values("href") };
 }
 
-/** Where the content writes a link, as `file:line`. */
+/** The place of a link in the content, as `file:line`. */
 function writtenAt(root: string, written: string): string | undefined {
   for (const file of globSync("content/**/*.{yaml,md}", { cwd: root }).sort()) {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
@@ -28,7 +28,7 @@ function writtenAt(root: string, written: string): string | undefined {
   return undefined;
 }
 
-/** The place that a link names; what stands behind a question mark there is state for a script, as is a query. */
+/** The anchor in a link, without state after a question mark, which is for scripts, as is a query. */
 function placeOf(href: string): { readonly path: string; readonly id: string } | undefined {
   const [, path = "", id = ""] =
     /^(\/[^#?]*\/|\/)?#([^?=]+)$/.exec(href.replace(/\?.*$/, "")) ?? [];
@@ -38,7 +38,7 @@ function placeOf(href: string): { readonly path: string; readonly id: string } |
 /**
  * @param dist the built site
  * @param root the project's folder
- * @returns a sentence for each link to a place that is not there
+ * @returns a sentence for each link to a missing anchor
  */
 export function anchorFaults(dist: string, root: string): string[] {
   const pages = new Map(

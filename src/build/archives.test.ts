@@ -19,7 +19,7 @@ const refused = (changed: string) => {
 };
 
 describe.each(apps)("the archive for $name", ({ file }) => {
-  it("has the size and the checksum that another implementation finds", async () => {
+  it("matches the size and checksum from another implementation", async () => {
     const bytes = new Uint8Array(readFileSync(join(archiveFolder, file)));
     const sum = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
     const archive = readArchive(file);
@@ -28,13 +28,13 @@ describe.each(apps)("the archive for $name", ({ file }) => {
   });
 });
 
-it("stops the build where an archive is not there, with the field and what to do", () => {
+it("stops the build if an archive is missing, with the field and what to do", () => {
   expect(refused(source.replace("desktop-mac-sample.zip", "desktop-mac.zip"))).toContain(
     'field "apps #1 file" names desktop-mac.zip, which does not lie in public/downloads/app/; put the archive there, or correct its name.',
   );
 });
 
-it("refuses a file that is no archive, and a path out of the folder", () => {
+it("rejects a file that is not an archive, and a path outside the folder", () => {
   const remedy = "write a name of small letters, digits, points and hyphens that ends in .zip.";
   for (const file of ["setup.exe", "../../favicon.zip", "Desktop App.zip"])
     expect(refused(source.replace("desktop-windows-sample.zip", `"${file}"`))).toContain(

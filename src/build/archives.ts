@@ -1,4 +1,4 @@
-/** What the page of the apps says of an archive, worked out from the file itself at every build. */
+/** An archive's details on the apps page, computed from the file in every build. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,9 +8,9 @@ import { readContentFile } from "#content/parse.ts";
 import type { Archive } from "#sections/downloads/app.ts";
 
 /**
- * @param file its name below public/downloads/app/; the content model has found it there
+ * @param file its name below public/downloads/app/; the content check has already found it
  * @param root the project's folder
- * @throws ContentError with the content check's sentence where it has been removed since, on a running development server
+ * @throws ContentError with the content check's sentence if it has since been deleted, on a running development server
  */
 export function readArchive(file: string, root: string = process.cwd()): Archive {
   const path = join(root, archiveFolder, file);

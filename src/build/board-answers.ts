@@ -1,7 +1,7 @@
 /**
- * What the charts answer that the board on /dashboards/ comes with: `import answers from "virtual:board-answers"`, of
- * each query its SQL, columns and rows. Asked at build, since the shop is the same everywhere: the board is live before
- * the database is there.
+ * The data of the initial charts on /dashboards/: `import answers from "virtual:board-answers"` gives each query's SQL,
+ * columns and rows. Queried at build time, since the sample shop never changes: the board works before the database has
+ * loaded.
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export const boardAnswers: VirtualModule = {
   name: "board-answers",
   prefix: "virtual:board-answers",
   value: (_, watch) => {
-    // By Node itself: what loaded the configuration is gone by now (virtual-modules.ts).
+    // Loaded by Node itself, since the configuration's loader is gone by now (virtual-modules.ts).
     const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
     const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     const { chartAnswer } = require("./chart-answer.ts") as typeof Answers;

@@ -22,12 +22,12 @@ it("makes a value once for a key, and again for another", () => {
   expect(readdirSync(folder)).toEqual(["answer.json"]);
 });
 
-it.each(["", "{", "null", '{"key":', "[]"])("makes it again where the file holds %j", (broken) => {
+it.each(["", "{", "null", '{"key":', "[]"])("makes it again if the file contains %j", (broken) => {
   writeFileSync(join(folder, "answer.json"), broken);
   expect(cached("answer", "a", () => 1, folder)).toBe(1);
 });
 
-it("has a key that tells codes and parts apart", () => {
+it("has a key that distinguishes code and parts", () => {
   const keys = [
     keyOf(["src/build/cache.ts"]),
     keyOf(["src/build/trail.ts"]),
@@ -39,7 +39,7 @@ it("has a key that tells codes and parts apart", () => {
   expect(keyOf(["src/build/cache.ts"], "a")).toBe(keys[2]);
 });
 
-it("follows imports in any number of steps, by either kind of path, but not into packages", () => {
+it("follows imports transitively, by either kind of path, but not into packages", () => {
   const root = process.cwd();
   const files = [...sourcesOf(join(root, "src/cards/draw.ts"), root).keys()].map((file) =>
     relative(root, file),

@@ -1,4 +1,4 @@
-/** Values that a build has worked out, kept in `.cache/` for the next one as long as what they are made of is the same. */
+/** Values computed in a build, kept in `.cache/` for the next one while their inputs stay the same. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 
 const importOf = /\bfrom\s+"([^"]+)"/g;
 
-/** `#name/…` stands for a folder of src/, except for those that package.json names. */
+/** `#name/…` is a folder of src/, except those that package.json maps. */
 function resolve(specifier: string, importer: string, root: string): string | undefined {
   if (specifier.startsWith(".")) return join(dirname(importer), specifier);
   if (specifier === "#site") return join(root, "site.config.ts");
@@ -17,9 +17,9 @@ function resolve(specifier: string, importer: string, root: string): string | un
 /**
  * @param entry a module
  * @param root the project's folder
- * @returns texts by file: the module, and every file of the project that it imports in any number of steps. Packages are
- *   not among them: package-lock.json has their versions
- * @throws Error of the file system when an imported file is not there
+ * @returns texts by file: the module, and every file of the project that it imports, directly or not. Packages are
+ *   excluded: package-lock.json has their versions
+ * @throws Error of the file system when an imported file is missing
  */
 export function sourcesOf(entry: string, root: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -37,9 +37,9 @@ export function sourcesOf(entry: string, root: string): ReadonlyMap<string, stri
 }
 
 /**
- * @param makers source files, from the project's folder, with all that they import: the code that makes the value
- * @param parts what else it is made of
- * @returns what changes whenever one of these does, or a package's version
+ * @param makers paths of the source files that make the value; their imports are included
+ * @param parts the other inputs
+ * @returns a key that changes whenever one of these does, or a package's version
  */
 export function keyOf(makers: readonly string[], ...parts: readonly string[]): string {
   const root = process.cwd();
@@ -54,17 +54,17 @@ function read(file: string): { readonly key?: unknown; readonly value?: unknown 
   try {
     return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
   } catch {
-    // Missing or broken: made again.
+    // Missing or broken: make it again.
     return {};
   }
 }
 
 /**
- * @param name of the file in the cache
- * @param key of what the value is made of, by `keyOf`
- * @param make gives a value; kept where JSON holds it as it is
+ * @param name of the cache file
+ * @param key the key of the inputs, from `keyOf`
+ * @param make makes the value; cached if JSON preserves it
  * @param folder of the cache
- * @returns the value of the last build under this key, else what `make` gives, which is kept
+ * @returns the last build's value under this key, or a new one from `make`, which is cached
  * @throws what `make` throws
  */
 export function cached<T>(
@@ -79,7 +79,7 @@ export function cached<T>(
   const value = make();
   const text = JSON.stringify({ key, value });
   if (!isDeepStrictEqual(JSON.parse(text), { key, value })) return value;
-  // Put in place whole, since two builds may run at once.
+  // Rename the finished file, since two builds may run at once.
   const aside = `${file}.${String(process.pid)}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(aside, text);

@@ -4,7 +4,7 @@ import { chartAnswer } from "./chart-answer.ts";
 const sql = "SELECT status, count(*) AS orders FROM orders GROUP BY status";
 const field = 'content/dashboard-demo.yaml: field "charts #1"';
 
-it("answers a chart whose columns are there", () => {
+it("answers a chart whose columns exist", () => {
   expect(chartAnswer(field, { sql, x: "status", ys: ["orders"] }).rows.length).toBeGreaterThan(1);
   expect(chartAnswer(field, { sql, x: "", ys: [] }).columns).toHaveLength(2);
 });
@@ -12,7 +12,7 @@ it("answers a chart whose columns are there", () => {
 it.each([
   ["ordrs", 'did you mean "orders"?'],
   ["churn", "it gives status, orders"],
-])("says which column is not there, and what to write: %s", (name, remedy) => {
+])("says which column is missing, and what to write: %s", (name, remedy) => {
   expect(() => chartAnswer(field, { sql, x: "status", ys: [name] })).toThrow(
     `${field} draws "${name}", which its query does not give; ${remedy}`,
   );

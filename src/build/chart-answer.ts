@@ -3,10 +3,10 @@ import { nearest } from "#lib/text/nearest.ts";
 import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
 
 /**
- * The answer that a chart of the content draws.
+ * The query result that a chart in the content shows.
  *
  * @param field which chart it is, as `content/dashboard-demo.yaml: field "charts #2"`
- * @throws Error in one sentence where it names a column that its query does not give
+ * @throws Error in one sentence if it names a column that its query does not return
  */
 export function chartAnswer(
   field: string,

@@ -1,6 +1,6 @@
 /**
- * The chat's page and its style, where the site's configuration has an application id. Without one neither is part of
- * the build: docs/decisions/0030-leads-and-chat.md.
+ * The chat's page and its style, if the site's configuration has an application id. Otherwise neither is built:
+ * docs/decisions/0030-leads-and-chat.md.
  */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -16,7 +16,7 @@ export function chat(): AstroIntegration {
       "astro:config:setup": ({ injectRoute, injectScript }) => {
         if (site.chat === undefined) return;
         injectRoute({ pattern: chatPath.slice(0, -1), entrypoint: fileOf("../chat/chat.astro") });
-        // The button stands on every page (src/build/chrome.tsx).
+        // The button is on every page (src/build/chrome.tsx).
         const sheet = fileOf("../chat/chat.css").replaceAll("\\", "/");
         injectScript("page-ssr", `import ${JSON.stringify(sheet)};`);
       },

@@ -1,4 +1,4 @@
-/** What stands around every page: the way past it, header, footer and search, as markup. */
+/** The markup around every page: skip link, header, footer and search. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageExists } from "#content/existing-pages.ts";
 import { presentGroups, presentLinks } from "#lib/routes/present.ts";
@@ -77,7 +77,7 @@ export interface Chrome {
   readonly after: string;
 }
 
-/** What is the same on every page of a build is drawn for the first page; on the development server every time. */
+/** Parts that are the same on every page are rendered once per build, and every time on the development server. */
 const drawn = new Map<() => Promise<string>, Promise<string>>();
 
 function once(draw: () => Promise<string>): Promise<string> {
@@ -87,10 +87,9 @@ function once(draw: () => Promise<string>): Promise<string> {
 }
 
 /**
- * Seven milliseconds that no further page of a build pays. (A slot would be drawn for each page, whether it is used or
- * not.)
+ * Saves 7 ms per page of a build. (A slot would be rendered for each page, even if unused.)
  *
- * @param menu false for a page whose header hides its menu
+ * @param menu false if the page's header has no menu
  */
 export async function chrome(menu: boolean): Promise<Chrome> {
   const [head, foot] = await Promise.all([once(menu ? before : bareBefore), once(after)]);

@@ -1,11 +1,11 @@
-/** What the development server has besides the site: the kit page at /_kit/, and faults of the content over every page. */
+/** Extras of the development server: the kit page at /_kit/, and content faults shown over every page. */
 import type { EventEmitter } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { HotChannelClient } from "vite";
 import { faultEvent } from "#content/loader.ts";
 
-/** Shows the sentences of content faults over every page until they are fixed. */
+/** Shows content faults over every page until they are fixed. */
 export function contentOverlay(): AstroIntegration {
   return {
     name: "content-overlay",
@@ -32,7 +32,7 @@ export function contentOverlay(): AstroIntegration {
   };
 }
 
-/** Puts the page of every primitive at /_kit/; a production build has no such route. */
+/** Serves the page of all primitives at /_kit/; production builds have no such route. */
 export function developmentKit(): AstroIntegration {
   return {
     name: "development-kit",

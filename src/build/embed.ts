@@ -1,7 +1,7 @@
 /**
- * Builds the table as a custom element for other sites: dist/embed/table.js, whose name never changes, and next
- * to it what it fetches, under names that hold a hash. A build of its own, since nothing of it may depend on our pages:
- * React, words, style, worker and WebAssembly come from there.
+ * Builds the table as a custom element for other sites: dist/embed/table.js, whose name never changes, and the files it
+ * fetches, with hashes in their names. A separate build, since it must not depend on our pages: it includes React,
+ * words, styles, worker and WebAssembly.
  */
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
@@ -25,7 +25,7 @@ const tagModule = (): Plugin => ({
     source === `\0${tagId}` ? `export default ${JSON.stringify(`${site.slug}-table`)}` : undefined,
 });
 
-/** Components' sheets are in the element's one sheet (src/live/table/embed/embed.css), not next to the script. */
+/** Component styles are in the element's stylesheet (src/live/table/embed/embed.css), not next to the script. */
 const noStyle = "\0embed-no-style";
 const oneSheet = (): Plugin => ({
   name: "embed-one-sheet",
@@ -35,9 +35,9 @@ const oneSheet = (): Plugin => ({
 });
 
 /**
- * The sheet as a shadow root takes it: `:root` is the host, and the page's own color-scheme decides, so our themes and
- * paper are left out. Shadow roots ignore `@property`, so Tailwind's fallback for it always holds. A rem is the host
- * page's; here one is 16 pixels.
+ * The stylesheet for a shadow root: `:root` is the host, and the page's own color-scheme applies, so our themes and
+ * paper are left out. Shadow roots ignore `@property`, so Tailwind's fallback for it always applies. A rem depends on
+ * the host page, so it becomes 16 pixels.
  */
 const forShadowRoot: PostcssPlugin = {
   postcssPlugin: "embed-shadow-root",
@@ -53,7 +53,7 @@ const forShadowRoot: PostcssPlugin = {
       rule.selector = rule.selector.replace(/^:root(?=$|,)/, ":host");
     });
     root.walkDecls(/^(?:color-scheme|--live-table-height)$/, (declaration) => {
-      // The element says it itself.
+      // The element sets this itself.
       declaration.remove();
     });
     root.walkDecls((declaration) => {
@@ -71,14 +71,14 @@ const pixels = (text: string): string =>
     (_, count: string) => `${String(Number(count) * 16)}px`,
   );
 
-/** @param outDir the folder to write to @throws what Vite throws when it does not compile */
+/** @param outDir the folder to write to @throws Vite's error if it does not compile */
 export async function buildEmbed(outDir: string): Promise<void> {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    // Addresses are told from that of the script: the files may lie on any host.
+    // Addresses are relative to the script's, since the files may be on any host.
     base: "./",
     plugins: [
       tagModule(),
@@ -96,7 +96,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
     },
     build: {
       outDir,
-      // The page that shows a chart lies there already.
+      // The page that shows a chart is already there.
       emptyOutDir: false,
       target: ["chrome123", "firefox121", "safari17.5"],
       assetsInlineLimit: 0,

@@ -1,4 +1,6 @@
-/** `import model from "virtual:ezql-model"`: asks the owner's model at SITE_EZQL; null, and no code, without it. */
+/**
+ * `import model from "virtual:ezql-model"`: asks the owner's model at SITE_EZQL; null, without code, if that is unset.
+ */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
@@ -6,7 +8,7 @@ import type { Plugin } from "vite";
 const id = "virtual:ezql-model";
 const code = fileURLToPath(new URL("../live/ai/model.ts", import.meta.url));
 
-/** @param address the setting; undefined if there is none */
+/** @param address the setting, if any */
 export const ezqlModelPlugin = (address: string | undefined): Plugin => ({
   name: "ezql-model",
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

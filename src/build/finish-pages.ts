@@ -1,6 +1,6 @@
 /**
- * After the build: each page carries the rules it uses in its head, and its policy has the hashes of what is inline in
- * it. Why: docs/decisions/0004-style-and-policy.md.
+ * After the build: puts the CSS rules that each page uses in its head, and the hashes of its inline code in its policy.
+ * Why: docs/decisions/0004-style-and-policy.md.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,10 +16,10 @@ const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[\w.-]+\.css)"[^>]*>/
 const policyMeta = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
 const charset = '<meta charset="utf-8">';
 
-/** Any string in a script may be a class, and any part of a template. */
+/** Any string in a script may be a class, and so may any part of a template. */
 const wordsOf = (text: string) => text.split(/[\s"'`]+/);
 
-/** How classes such as `[&>svg]:size-4` and `content-['']` are written in a page. */
+/** Escapes of classes such as `[&>svg]:size-4` and `content-['']` in HTML. */
 const characters: Readonly<Record<string, string>> = {
   "&gt;": ">",
   "&amp;": "&",
@@ -39,7 +39,7 @@ function namesIn(html: string): readonly string[] {
   return ["tbody", ...names, ...values, ...scripts.flatMap(wordsOf)];
 }
 
-/** @returns the words of all scripts that a page may come to load: those that it names, and those that these name */
+/** @returns the words of all scripts that a page may load, directly or through other scripts */
 function scriptsBelow(folder: string): (html: string) => readonly string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const namedIn = (text: string) => files.filter((name) => text.includes(name));
@@ -51,19 +51,19 @@ function scriptsBelow(folder: string): (html: string) => readonly string[] {
   );
   return (html) => {
     const found = new Set(namedIn(html));
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating over a set includes elements added meanwhile.
     for (const name of found) for (const more of scripts.get(name)?.names ?? []) found.add(more);
     return [...found].flatMap((name) => scripts.get(name)?.words ?? []);
   };
 }
 
-/** @returns the rules that such names can match, whatever their attributes: scripts set those */
+/** @returns the rules that these names can match, with any attributes, since scripts set those */
 async function rulesFor(css: string, names: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
     css: [{ raw: css }],
     defaultExtractor: () => [...names],
-    // Else it drops what consists of states alone, as `:focus-visible` and `:is(:hover, :focus-within)` do.
+    // Otherwise it drops rules with states only, such as `:focus-visible` and `:is(:hover, :focus-within)`.
     safelist: [/^[:&]/],
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name),
   });
@@ -71,8 +71,8 @@ async function rulesFor(css: string, names: readonly string[]): Promise<string> 
 }
 
 /**
- * Astro's own hashes are of every file of the site and of no inline script, so each page gets those of its own inline
- * code instead. The policy comes first in the head: it holds for what is behind it.
+ * Astro hashes every file of the site but no inline script, so each page gets the hashes of its own inline code
+ * instead. The policy comes first in the head, since it applies only to what follows.
  */
 function withPolicy(html: string, file: string): string {
   const [meta, policy] = policyMeta.exec(html) ?? [];
@@ -87,7 +87,7 @@ function withPolicy(html: string, file: string): string {
     );
   const content = policy.replace(/(script|style)-src ([^;]*)/g, (_, name: string, list: string) => {
     const sources = list.split(" ").filter((source) => source && !source.startsWith("'sha256-"));
-    // A hash would take 'unsafe-inline' back (CSP 3, 6.7.3.2).
+    // A hash would disable 'unsafe-inline' (CSP 3, 6.7.3.2).
     const hashes = sources.includes("'unsafe-inline'") ? [] : new Set(hashesOf(name));
     return [`${name}-src`, ...sources, ...hashes].join(" ");
   });
@@ -131,7 +131,7 @@ export function finishedPages(): AstroIntegration {
     name: "finished-pages",
     hooks: {
       "astro:config:setup": ({ command, updateConfig }) => {
-        // Vite's own scripts and styles could not run under it.
+        // It would block Vite's own scripts and styles.
         if (command !== "build") return;
         const own = { resources: ["'self'"], hashes: [] };
         updateConfig({

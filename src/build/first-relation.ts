@@ -1,10 +1,12 @@
-/** The first virtual relationship of the catalog, counted at build by the queries that the page itself would run. */
+/**
+ * The first virtual relationship of the catalog, counted at build time by the queries that the page itself would run.
+ */
 import { countedOf, type Outcome, shownRows } from "#live/catalog/join.ts";
 import { checkSql, fitOf, readCheck, type Relation } from "#live/catalog/relations.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { firstAnswer } from "./shop-answer.ts";
 
-/** @throws Error for a relationship whose columns do not fit, which the content model refuses */
+/** @throws Error for a relationship whose columns do not match, which the content check rejects */
 export function firstRelation(relation: Relation): Outcome {
   const fit = fitOf(relation, datasetTables);
   const row = fit.ok ? (firstAnswer(checkSql(relation, fit.by), 1).first[0] ?? []) : [];

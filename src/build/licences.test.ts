@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A package in the folder; undefined leaves a file out. */
+/** A package in the folder; undefined omits a file. */
 function put(name: string, license: string | undefined, file?: string, text = "Do as you like.\n") {
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, "package.json"), JSON.stringify({ version: "1.2.3", license }));
@@ -30,7 +30,7 @@ describe("packageOf", () => {
 });
 
 describe("noticeOf", () => {
-  it("brings name, version, licence and text", () => {
+  it("returns name, version, licence and text", () => {
     put("good", "MIT", "LICENSE");
     expect(noticeOf(folder, "good")).toEqual({
       name: "good",
@@ -59,7 +59,7 @@ describe("noticeOf", () => {
 describe("fontNotices", () => {
   const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0.0" } } });
 
-  it("takes the text beside the font and the version of its package", () => {
+  it("takes the text next to the font and the version of its package", () => {
     put("fonts", "", "text.LICENSE.txt");
     expect(fontNotices(join(folder, "fonts"), lock, { text: "a-font" })).toEqual([
       { name: "a-font", version: "5.0.0", licence: "OFL-1.1", text: "Do as you like." },

@@ -1,6 +1,6 @@
 /**
- * Writes /licences.txt: whose work is in what visitors get, under which license, with its text. The bundles themselves
- * tell which packages are shipped: a dependency may stay at home, and a development dependency may be shipped.
+ * Writes /licences.txt: the packages that visitors receive, with their license and its text. The bundles show which
+ * packages ship: not all dependencies do, and some development dependencies do.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +11,7 @@ import { fontFamilies } from "../lib/text/font-families.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/**
- * Licenses that ask for nothing but the text next to what is shipped (SPDX). Another one stops the build: read it
- * first.
- */
+/** Licenses that only require their text to be included (SPDX). Any other stops the build: read it first. */
 export const allowed = [
   "0BSD",
   "Apache-2.0",
@@ -44,16 +41,16 @@ interface Manifest {
 const isAllowed = (licence: string): licence is Licence =>
   allowed.some((known) => known === licence);
 
-/** A license's text that packages leave out, where it is the same for all. */
+/** Text of a license that some packages leave out, if it is always the same. */
 const standardTexts: Partial<Record<Licence, string>> = { "Apache-2.0": "Apache-2.0.txt" };
 
-/** @returns undefined where the package brings none */
+/** @returns undefined if the package has none */
 function ownText(folder: string): string | undefined {
   const file = readdirSync(folder)
     .toSorted()
     .find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
   if (file === undefined) return undefined;
-  // Bundlers list what they bring along for themselves, which is not shipped.
+  // Bundlers also list their own dependencies, which are not shipped.
   const [text = ""] = readFileSync(join(folder, file), "utf8").split(/^# Licenses of bundled/m);
   return text.trim();
 }
@@ -61,7 +58,7 @@ function ownText(folder: string): string | undefined {
 /**
  * @param modules the folder node_modules
  * @param name a package in it
- * @throws Error with the package's name when its license is not allowed, or its text is nowhere
+ * @throws Error with the package's name when its license is not allowed, or its text is missing
  */
 export function noticeOf(modules: string, name: string): Notice {
   const folder = join(modules, name);
@@ -83,8 +80,8 @@ export function noticeOf(modules: string, name: string): Notice {
 }
 
 /**
- * @param fonts the folder of the site's fonts, whose licenses lie next to them
- * @param lock the text of package-lock.json, which knows the packages that they were cut from
+ * @param fonts the folder of the site's fonts, with their licenses
+ * @param lock the text of package-lock.json, for the versions of the font packages
  * @param families these packages, by the fonts' files
  */
 export function fontNotices(
@@ -107,7 +104,7 @@ export function fontNotices(
 const rule = "=".repeat(80);
 const headOf = ({ name, version, licence }: Notice) => `${name} ${version}, ${licence}`;
 
-/** @returns one file: a line for each, and below them the texts */
+/** @returns one file: a line for each, then the texts */
 export function licencesText(notices: readonly Notice[]): string {
   const all = notices.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const texts = all.map((notice) => `${rule}\n${headOf(notice)}\n\n${notice.text}\n`);
@@ -123,32 +120,32 @@ export function listedIn(text: string): readonly Pick<Notice, "name" | "version"
   }));
 }
 
-/** Paths of packages' folders below node_modules, such as "react-dom"; filled by every build of this process. */
+/** Package folders below node_modules, such as "react-dom"; filled by every build in this process. */
 const found = new Set<string>();
 
 /** @returns names of packages, sorted */
 const shippedPackages = (): readonly string[] => [...found].toSorted();
 
-/** What bundlers put in themselves, by the beginning of its module's name. */
+/** Modules that bundlers add themselves, by prefix. */
 const helpers: readonly (readonly [string, string])[] = [
   ["\0vite/", "vite"],
   ["\0rolldown/", "rolldown"],
 ];
 
 /**
- * @param id of a module or a file, as bundlers name it
- * @returns the package it is of; undefined for our own
+ * @param id a module or file name from a bundler
+ * @returns its package; undefined for our own code
  */
 export function packageOf(id: string): string | undefined {
   const [, inside] = /^.*[\\/]?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(id) ?? [];
   return inside?.replaceAll("\\", "/") ?? helpers.find(([start]) => id.startsWith(start))?.[1];
 }
 
-/** Names that a style sheet's own notices give: `/*! tailwindcss v4.3.3 | MIT License …`. */
+/** Names from notices in a stylesheet: `/*! tailwindcss v4.3.3 | MIT License …`. */
 const noticed = (source: string): readonly string[] =>
   [...source.matchAll(/\/\*! ([@\w/-]+) v\d/g)].map(([, name = ""]) => name);
 
-/** The plugin that finds packages; for every build of scripts that visitors get, workers as well. */
+/** The plugin that finds packages, for every build of scripts for visitors, including workers. */
 export const shipped = (): Plugin => ({
   name: "shipped-packages",
   generateBundle(_, bundle) {
@@ -167,10 +164,10 @@ export const shipped = (): Plugin => ({
   },
 });
 
-/** What stands in pages without a bundler: Astro's few lines that wake an island. */
+/** Code in pages that no bundler adds: Astro's few lines that hydrate an island. */
 const inlined = ["astro"];
 
-/** To stand behind every integration that builds scripts. */
+/** Must come after every integration that builds scripts. */
 export const licences = (): AstroIntegration => ({
   name: "licences",
   hooks: {

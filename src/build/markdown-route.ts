@@ -1,4 +1,4 @@
-/** An article as Markdown, on the development server alone; see markdown-twins.ts. */
+/** An article as Markdown, only on the development server; see markdown-twins.ts. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { Article } from "#content/articles/entry.ts";
 import { picturesIn, picturesOf } from "#content/articles/pictures.ts";

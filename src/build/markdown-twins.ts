@@ -1,7 +1,6 @@
 /**
- * Articles as Markdown, at their address with `.md`. A build writes each next to its page, while the page is drawn and
- * its text is at hand (src/content/articles/twin.ts): a route of its own would read every text a second time. The
- * development server has that route.
+ * Articles as Markdown, at their address with `.md`. A build writes each next to its page, while it has the text
+ * (src/content/articles/twin.ts); a separate route would read every text twice. The development server uses that route.
  */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -9,7 +8,7 @@ import type { Plugin } from "vite";
 
 const id = "virtual:twin-folder";
 
-/** @param folder where a build writes, or null */
+/** @param folder the build's output folder, or null */
 const twinFolder = (folder: string | null): Plugin => ({
   name: "twin-folder",
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -11,7 +11,7 @@ import { shipped } from "./licences.ts";
 
 interface OfflineFile {
   readonly url: string;
-  /** Null for a file whose name has a hash. */
+  /** Null if the file's name has a hash. */
   readonly revision: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function offlineFilesOf(dist: string): Promise<OfflineFile[]> {
 }
 
 /**
- * @param files that the worker keeps ahead; undefined for the worker that deletes what was kept and goes
+ * @param files to cache ahead; undefined for the worker that deletes the cache and unregisters
  * @returns the worker's script
  */
 export async function bundleWorker(files: readonly OfflineFile[] | undefined): Promise<string> {
@@ -63,12 +63,12 @@ export async function bundleWorker(files: readonly OfflineFile[] | undefined): P
   return `${first.output[0].code.trim()}\n`;
 }
 
-/** Comes last: it reads what all others have written. */
+/** Comes last, since it reads the output of all others. */
 export function offline(): AstroIntegration {
   return {
     name: "offline",
     hooks: {
-      // A build that was served at the same address may have left its worker in the browser.
+      // Browsers may still have the worker of an earlier build.
       "astro:server:setup": ({ server }) => {
         server.middlewares.use(workerPath, (_, response, next) => {
           response.setHeader("Content-Type", "text/javascript");

@@ -1,4 +1,4 @@
-/** Who publishes the site, from its configuration: what structured data say of them. */
+/** The site's publisher, from its configuration, for structured data. */
 import { logoPath } from "#icons/sizes.ts";
 import type { Publisher } from "#lib/structured/site.ts";
 import { site } from "#site";

@@ -4,7 +4,7 @@ import { answerTo, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();
 
-it("lets questions pass that are understood, also where one goes on from another", () => {
+it("accepts questions that are understood, including follow-ups", () => {
   refuseUnheard(
     [
       { place: "a", questions: ["Revenue by month"], thread: false },
@@ -14,7 +14,7 @@ it("lets questions pass that are understood, also where one goes on from another
   );
 });
 
-it("names each that is not, by its place", () => {
+it("names each unknown question, by its place", () => {
   const asked = [
     { place: 'x.yaml: field "first"', questions: ["Will it rain?"], thread: false },
     { place: 'x.yaml: field "items"', questions: ["Revenue", "Colour of money"], thread: false },
@@ -27,14 +27,14 @@ x.yaml: field "items" #2 is “Colour of money”, which EZQL does not understan
   );
 });
 
-it("answers with the rows of the sample shop", () => {
+it("answers with rows of the sample shop", () => {
   const { reply, rows, columns } = answerTo("Revenue by category", words);
   expect(reply.sql).toContain("SELECT");
   expect(columns).toHaveLength(2);
   expect(rows.length).toBeGreaterThan(2);
 });
 
-it("refuses printed SQL that the demo does not write, that has no rows, and that does not run", () => {
+it("rejects printed SQL that the demo does not write, that has no rows, or that does not run", () => {
   const question = "Revenue from subscriptions last year";
   const place = "x.yaml: field";
   refuseOtherSql([{ place, piece: "o.ordered_at >= '2024-01-01'", question }], words);

@@ -1,4 +1,4 @@
-/** The questions that pages show or offer, put to EZQL when the page is built. */
+/** Checks the questions that pages show or offer, by asking EZQL at build time. */
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
@@ -6,11 +6,11 @@ import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import { ContentError } from "#content/parse.ts";
 import { shopAnswer } from "./shop-answer.ts";
 
-/** Questions of one place in the content. */
+/** Questions from one place in the content. */
 export interface Asked {
-  /** Where they stand, as `content/ai-demo.yaml: field "starters.items"`. */
+  /** Their place, as `content/ai-demo.yaml: field "starters.items"`. */
   readonly place: string;
-  /** Whether each goes on from the one before. */
+  /** Whether each follows up on the one before. */
   readonly thread: boolean;
   readonly questions: readonly string[];
 }
@@ -36,18 +36,18 @@ export function refuseUnheard(asked: readonly Asked[], words: EzqlWords): void {
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
-/** SQL that a page prints, and what it has to be. */
+/** SQL that a page prints, and its requirements. */
 export type Printed =
   /** It runs, and has rows. */
   | { readonly place: string; readonly sql: string }
-  /** It answers what EZQL answers to the question. */
+  /** It gives the same answer as EZQL for the question. */
   | { readonly place: string; readonly sql: string; readonly question: string }
   /** It is a piece of the SQL that EZQL writes for the question. */
   | { readonly place: string; readonly piece: string; readonly question: string };
 
 const unspaced = (sql: string) => sql.replaceAll(/\s+/g, " ");
 
-/** Rows as texts, whatever their columns are called. */
+/** Rows as texts, ignoring column names. */
 const rowsOf = (sql: string) => shopAnswer(sql).rows.map((row) => JSON.stringify(row));
 
 function printedFault(printed: Printed, words: EzqlWords): string | null {
@@ -59,7 +59,7 @@ function printedFault(printed: Printed, words: EzqlWords): string | null {
         ? null
         : `${place} is “${printed.piece}”, which is no part of what EZQL writes for “${printed.question}”; write a part of:\n${sql}`;
     }
-    // Not the rows themselves: an example may return a hundred thousand.
+    // Not the rows themselves: an example may return 100,000.
     const [found] = shopAnswer(`SELECT EXISTS (\n${printed.sql.replace(/;\s*$/, "")}\n)`).rows;
     if (Number(found?.[0]) === 0)
       return `${place} matches no row of the sample shop; write another query.`;
@@ -73,13 +73,13 @@ function printedFault(printed: Printed, words: EzqlWords): string | null {
   }
 }
 
-/** @throws ContentError with a sentence for each piece of SQL that a page prints and the demo does not do */
+/** @throws ContentError with a sentence for each piece of printed SQL that does not match the demo */
 export function refuseOtherSql(printed: readonly Printed[], words: EzqlWords): void {
   const faults = printed.flatMap((each) => printedFault(each, words) ?? []);
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
 }
 
-/** @returns the answer to a question that was not refused, with its rows */
+/** @returns the answer to an accepted question, with its rows */
 export function answerTo(question: string, words: EzqlWords) {
   const reply = createAsk(words)(question, null, knownValues(shopAnswer(valuesQuery).rows));
   if (reply.kind === "unknown") throw new ContentError(`“${question}” is not understood.`);

@@ -1,13 +1,13 @@
-/** What scripts in the browser know of the site's configuration. Code for what is not configured falls away. */
+/** Site configuration for scripts in the browser. Code for unconfigured features is removed. */
 import { apiBase, widgetAddress } from "#chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
 
 export type Configured = Pick<Site, "leads" | "chat" | "offline" | "vitals">;
 
-/** The hash of all that the build is made from (scripts/build.ts); tells builds apart in what browsers measure. */
+/** The hash of the build's inputs (scripts/build.ts), which identifies builds in browser measurements. */
 const buildName = process.env["BUILD_NAME"] ?? "unnamed";
 
-/** @returns expressions by the names that stand for them in code (src/env.d.ts) */
+/** @returns expressions by their names in code (src/env.d.ts) */
 export function scriptConstants(configured: Configured): Record<string, string> {
   const { leads, chat, offline, vitals } = configured;
   const values = {
@@ -19,7 +19,7 @@ export function scriptConstants(configured: Configured): Record<string, string> 
           settings: {
             app_id: chat.appId,
             api_base: apiBase[chat.region],
-            // The window holds nothing else, and its own button opens it.
+            // The window contains nothing else, and its own button opens it.
             hide_default_launcher: true,
           },
         }

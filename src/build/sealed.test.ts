@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sealed } from "./sealed.ts";
 
-it("is as long as the words, the same at every build, and shows nothing of them", () => {
+it("is as long as the words, the same in every build, and reveals nothing", () => {
   const cipher = sealed("customers.email");
   expect(cipher).toMatch(/^[0-9a-f]{30}$/);
   expect(sealed("customers.email")).toBe(cipher);

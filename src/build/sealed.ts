@@ -1,11 +1,11 @@
-/** Words as AES-256 leaves them, for the picture of it on /solutions/for-enterprise/. No secret is kept by this. */
+/** Words encrypted with AES-256, for the picture on /solutions/for-enterprise/. Not for real secrets. */
 import { createCipheriv, createHash } from "node:crypto";
 
 const digest = (words: string) => createHash("sha256").update(words).digest();
 
 /**
- * @param words to encrypt, with a key and a first block that are made from them, so that every build is the same
- * @returns the cipher in hexadecimal, as long as the words
+ * @param words to encrypt, with a key and an IV derived from them, so that every build is the same
+ * @returns the ciphertext in hexadecimal, as long as the words
  */
 export function sealed(words: string): string {
   const cipher = createCipheriv(

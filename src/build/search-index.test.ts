@@ -23,7 +23,7 @@ const index = () => readFile(join(dist, "search/index.json"), "utf8");
 const listed = async () =>
   JSON.parse(await readFile(join(dist, "search/pages.json"), "utf8")) as object[];
 
-it("writes the pages that may be found, the same at every build", async () => {
+it("indexes the pages that may be found, the same in every build", async () => {
   await write("index.html", "Home");
   await write("blog/a-post/index.html", "Crème");
   await write("404.html", "Lost", '<meta name="robots" content="noindex">');
@@ -38,7 +38,7 @@ it("writes the pages that may be found, the same at every build", async () => {
   expect(await index()).toBe(first);
 });
 
-it("adds the words that people type, and addresses outside the site", async () => {
+it("adds keywords, and addresses outside the site", async () => {
   await write("pricing/index.html", "Pricing");
   const to = (label: string, href: string, external: boolean) => ({
     label,
@@ -53,6 +53,6 @@ it("adds the words that people type, and addresses outside the site", async () =
   for (const word of ["cost", "login"]) expect(await index()).toContain(`"${word}",{"0"`);
 });
 
-it("writes an index of nothing for a site without pages", () => {
+it("writes an empty index for a site without pages", () => {
   expect(writeSearchIndex(dist, "Shop", [])).toMatchObject({ pages: 0 });
 });

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Keywords = Kinds.Content<"search">["keywords"];
 
-/** Loaded late and by Node itself, as in virtual-modules.ts. */
+/** Loaded late by Node itself, as in virtual-modules.ts. */
 function readKeywords(): Keywords {
   const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
   const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
@@ -26,8 +26,8 @@ function readKeywords(): Keywords {
 
 /**
  * @param dist the built site
- * @param product its name, which titles end in
- * @param keywords what people type for pages that do not use their words; an address outside the site is a result too
+ * @param product its name, which ends titles
+ * @param keywords search words that their pages do not contain; an external address can be a result too
  * @returns the number of pages in the index and its size in bytes; the same pages give the same file
  */
 export function writeSearchIndex(

@@ -1,6 +1,6 @@
 /**
- * What queries on the sample shop answer, worked out at build, so that pages show real answers before anything of a
- * demo has come, and charts that need no code.
+ * Answers to queries on the sample shop, computed at build time, so that pages show real answers before a demo has
+ * loaded, and charts without code.
  */
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
@@ -24,18 +24,18 @@ export interface ShopAnswer {
 export interface FirstAnswer {
   readonly columns: readonly Column[];
   readonly first: readonly (readonly Cell[])[];
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   readonly rows: number;
 }
 
-/** Changes with the code that makes the rows; a Node with another SQLite may answer otherwise. */
+/** Changes with the code that makes the rows, and with Node, whose SQLite may answer differently. */
 let making: string | undefined;
 const keyFor = (sql: string) =>
   `${(making ??= keyOf(["src/build/shop-answer.ts"], process.version))} ${sql}`;
 
 let shop: DatabaseSync | undefined;
 
-/** The whole shop, made once in a build. */
+/** The whole shop, made once per build. */
 function wholeShop(): DatabaseSync {
   if (shop !== undefined) return shop;
   const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
@@ -70,8 +70,8 @@ function work(sql: string): ShopAnswer {
 
 /**
  * @param sql one statement
- * @returns its answer, worked out once, and not again by the next build
- * @throws Error where SQLite refuses it
+ * @returns its answer, computed once and cached for later builds
+ * @throws Error if SQLite rejects it
  */
 export function shopAnswer(sql: string): ShopAnswer {
   const known = asked.get(sql);
@@ -84,7 +84,7 @@ export function shopAnswer(sql: string): ShopAnswer {
 
 /**
  * @param sql one statement on the sample shop
- * @param shown how many rows are wanted
+ * @param shown the number of rows wanted
  */
 export function firstAnswer(sql: string, shown: number): FirstAnswer {
   const { columns, rows } = shopAnswer(sql);

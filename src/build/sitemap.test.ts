@@ -6,7 +6,7 @@ const page = (head: string) => `<!doctype html><html><head>${head}</head><body><
 const day = (as: string, content: string) =>
   `<meta property="article:${as}_time" content="${content}">`;
 
-it("gives a page the day that its head names, the later kind first", () => {
+it("takes a page's day from its head, and prefers the modified day", () => {
   expect(entryOf(item, page(day("published", "2026-11-06")))).toEqual({
     ...item,
     lastmod: "2026-11-06",
@@ -15,7 +15,7 @@ it("gives a page the day that its head names, the later kind first", () => {
   expect(entryOf(item, page(both))?.lastmod).toBe("2025-03-01");
 });
 
-it("gives none to a page that names none, and leaves out what asks for it", () => {
+it("sets no day for a page without one, and leaves out noindex pages", () => {
   expect(entryOf(item, page("<title>a</title>"))).toEqual(item);
   const hidden = '<meta name="robots" content="noindex">';
   expect(entryOf(item, page(hidden + day("published", "2026-11-06")))).toBeUndefined();

@@ -1,7 +1,6 @@
 /**
- * The list of pages for search engines: each page that its own head does not ask to leave out, with the day that its
- * head says it is of (docs/decisions/0035-found.md). A page whose content names no day has none: when it last changed,
- * nobody could tell truly.
+ * The sitemap for search engines: each page without noindex, with the date in its head (docs/decisions/0035-found.md).
+ * A page without a date in its content has none, since its last change is unknown.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +13,7 @@ import { isUnlisted, metaOf } from "../lib/html/built-pages.ts";
 /**
  * @param item a page's address
  * @param html of the page
- * @returns its entry; undefined for a page that is not to be listed
+ * @returns its entry; undefined for an unlisted page
  */
 export function entryOf(item: SitemapItem, html: string): SitemapItem | undefined {
   const meta = metaOf(html);

@@ -9,19 +9,19 @@ const page = (title: string, more = "") =>
 const hidden = '<meta name="robots" content="noindex">';
 
 describe("cardPageOf", () => {
-  it("reads what a card says from the page", () => {
+  it("reads the card's words from the page", () => {
     expect(cardPageOf("/blog/a/", page("Tom &amp; Ann"), "Tidewater")).toEqual({
       path: "/blog/a/",
       words: { title: "Tom & Ann", eyebrow: "Blog", product: "Tidewater" },
     });
   });
 
-  it("gives none to a page that is not to be listed", () => {
+  it("makes no card for an unlisted page", () => {
     expect(cardPageOf("/404.html", page("x", hidden), "Tidewater")).toBeUndefined();
     expect(cardPageOf("/old/", `<html><head>${hidden}</head></html>`, "x")).toBeUndefined();
   });
 
-  it("says which page has no title for it", () => {
+  it("names a page without a title", () => {
     expect(() => cardPageOf("/a/", "<p>", "x")).toThrow("the page /a/ has no og:title");
   });
 });
@@ -42,7 +42,7 @@ describe("writeCards", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("writes a card for each listed page, and takes it from the cache as long as it is the same", async () => {
+  it("writes a card for each listed page, and reuses unchanged ones from the cache", async () => {
     expect(await build()).toEqual({ drawn: 2, reused: 0 });
     const first = readFileSync(at("dist", "cards", "home.png"));
     expect(readFileSync(at("dist", "cards", "blog", "a.png"))).not.toEqual(first);

@@ -1,6 +1,6 @@
 /**
- * After the build: every page that may be listed gets its social card, a picture for link previews, at the
- * address that its head names (src/cards/path.ts). A card that was drawn before comes from a cache.
+ * After the build: every page that may be listed gets its social card, a picture for link previews, at the address in
+ * its head (src/cards/path.ts). Existing cards come from a cache.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -25,8 +25,8 @@ interface CardPage {
  * @param path of a page
  * @param html of it
  * @param product the product's name
- * @returns what its card says; undefined for a page that search engines should not list
- * @throws Error when a page that may be listed has no `og:title`
+ * @returns the card's words; undefined for a page that search engines should not list
+ * @throws Error when a listed page has no `og:title`
  */
 export function cardPageOf(path: string, html: string, product: string): CardPage | undefined {
   const meta = metaOf(html);
@@ -42,8 +42,8 @@ export function cardPageOf(path: string, html: string, product: string): CardPag
 
 /**
  * @param dist the built site
- * @param cache folder of the pictures of former builds; made when missing
- * @returns how many cards were drawn, and how many came from the cache
+ * @param cache folder of pictures from earlier builds; created if missing
+ * @returns the number of cards drawn, and of those from the cache
  */
 export async function writeCards(
   dist: string,

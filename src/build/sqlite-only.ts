@@ -1,6 +1,6 @@
 /**
- * Leaves out of SQLite's package what the engine never uses and a bundler would ship as files of their own: its ready
- * made worker, and the helper that keeps databases in the browser's files.
+ * Removes unused parts of SQLite's package that a bundler would ship as separate files: its ready-made worker, and the
+ * helper that stores databases in the browser.
  */
 import type { Plugin } from "vite";
 
@@ -9,7 +9,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/const sqlite3Worker1Promiser\$1 = sqlite3_worker1_promiser_default;/, ""],
   [/, sqlite3Worker1Promiser\$1 as sqlite3Worker1Promiser/, ""],
   [/new URL\("sqlite3-opfs-async-proxy\.js", import\.meta\.url\)/, '""'],
-  // The engine hands the bytes over itself.
+  // The engine passes the bytes itself.
   [/new URL\("sqlite3\.wasm", import\.meta\.url\)\.href/, '""'],
 ];
 

@@ -13,7 +13,7 @@ const glossary = (...terms: ReturnType<typeof term>[]): Content<"glossary"> => (
   groups: [{ title: "All", terms }],
 });
 
-it("works every term out, and writes it as its unit is written", () => {
+it("computes every term, and formats it by its unit", () => {
   const figures = termFigures(
     glossary(
       term("orders", "count", "SELECT count(*) FROM orders -- all of them"),
@@ -30,7 +30,7 @@ it("works every term out, and writes it as its unit is written", () => {
   });
 });
 
-it("names every term whose query gives no number, or nothing of the shop", () => {
+it("names every term whose query gives no number, or does not use the shop", () => {
   const odd = glossary(
     term("fine", "count", "SELECT 1"),
     term("odd", "count", "SELECT 'x'"),

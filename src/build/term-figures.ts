@@ -1,4 +1,4 @@
-/** What each term of the glossary comes to in the sample shop, worked out at build. */
+/** The value of each glossary term in the sample shop, computed at build time. */
 import { ContentError } from "#content/parse.ts";
 import type { Content } from "#content/collections.ts";
 import type { TermUnit } from "#content/glossary.ts";
@@ -14,13 +14,13 @@ const dollars = new Intl.NumberFormat("en-US", {
 const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
 const written: Readonly<Record<TermUnit, (value: number) => string>> = {
-  // Nobody reads the cents of a million.
+  // Large amounts need no cents.
   money: (value) => (value < 10_000 ? cents : dollars).format(value),
   share: (value) => share.format(value),
   count: (value) => whole.format(value),
 };
 
-/** @returns what a term comes to, or what is wrong with its query */
+/** @returns a term's value, or the fault of its query */
 function figureOf(sql: string): number | string {
   const { columns, rows } = shopAnswer(sql);
   const value = rows[0]?.[0];
@@ -31,7 +31,7 @@ function figureOf(sql: string): number | string {
 
 /**
  * @returns the figure of each term by its id
- * @throws ContentError with a sentence for each term whose query does not give one
+ * @throws ContentError with a sentence for each term whose query gives no value
  */
 export function termFigures({ groups }: Content<"glossary">): ReadonlyMap<string, string> {
   const faults: string[] = [];

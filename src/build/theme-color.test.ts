@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groundColors } from "./theme-color.ts";
 
-it("reads both grounds", () => {
+it("reads both background colors", () => {
   expect(groundColors("  --color-ground: light-dark(#fff, #0e201c);")).toEqual({
     light: "#fff",
     dark: "#0e201c",
@@ -13,7 +13,7 @@ it.each([
   ["one colour for both", "--color-ground: #fff;"],
   ["a colour by another name", "--color-ground: light-dark(white, black);"],
   ["nothing", ""],
-])("says how to write the token where it finds %s", (_, css) => {
+])("says how to write the token if it finds %s", (_, css) => {
   expect(() => groundColors(css)).toThrow(
     "src/styles/tokens.css: write --color-ground as light-dark(#day, #night)",
   );

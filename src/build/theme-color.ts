@@ -1,7 +1,7 @@
-/** Colors that browsers, icons and the manifest take; they are read from the tokens, where they stand once. */
+/** Colors for browsers, icons and the manifest, read from the tokens so that each is written once. */
 import tokens from "../styles/tokens.css?raw";
 
-/** A color by day and by night. */
+/** A color in the light and dark themes. */
 interface ColorPair {
   readonly light: string;
   readonly dark: string;
@@ -10,7 +10,7 @@ interface ColorPair {
 /**
  * @param role of a color: "ink"
  * @param css the token file
- * @returns its value by day and by night
+ * @returns its values in the light and dark themes
  * @throws Error when the token is not written as light-dark(#day, #night)
  */
 export function colorPair(role: string, css: string = tokens): ColorPair {
@@ -22,5 +22,5 @@ export function colorPair(role: string, css: string = tokens): ColorPair {
   return { light, dark };
 }
 
-/** The browser's own bars take the color of the ground. @throws Error as `colorPair` does */
+/** The browser's own bars take the background color. @throws Error as `colorPair` does */
 export const groundColors = (css: string = tokens): ColorPair => colorPair("ground", css);

@@ -1,10 +1,10 @@
-/** Where a page stands among the others: pages on the way are called what the header and the footer call them. */
+/** A page's breadcrumbs, with the names used in the header and the footer. */
 import { breadcrumbs, type Step } from "#lib/structured/trail.ts";
 import type { BreadcrumbList } from "#lib/structured/things.ts";
 import { words } from "#content/read.ts";
 import { publisher } from "./publisher.ts";
 
-/** @throws Error for a page that neither the header nor the footer leads to */
+/** @throws Error for a page that neither the header nor the footer links to */
 async function labelOf(path: string): Promise<string> {
   const [navigation, footer] = await Promise.all([words("navigation"), words("footer")]);
   const links = [
@@ -19,7 +19,7 @@ async function labelOf(path: string): Promise<string> {
 }
 
 /**
- * @param from the path of the outermost page on the way
+ * @param from the path of the outermost page
  * @param steps from there to the page itself
  */
 export const trailFrom = async (
@@ -28,6 +28,6 @@ export const trailFrom = async (
 ): Promise<BreadcrumbList> =>
   breadcrumbs(publisher.origin, [{ name: await labelOf(from), path: from }, step, ...rest]);
 
-/** The same for a page that the header or the footer itself leads to. */
+/** The same for a page that the header or the footer links to. */
 export const placeIn = async (from: string, path: string): Promise<BreadcrumbList> =>
   trailFrom(from, { name: await labelOf(path), path });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { dropUnusedPictures } from "./unused-pictures.ts";
 
-it("takes out the pictures that nothing names, and nothing else", () => {
+it("removes only the pictures that nothing names", () => {
   const dist = mkdtempSync(join(tmpdir(), "pictures-"));
   mkdirSync(join(dist, "_astro"));
   for (const name of ["page.a.webp", "feed.b.png", "draft.c.png", "text.d.woff2"]) {

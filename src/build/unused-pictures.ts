@@ -1,6 +1,6 @@
 /**
- * After the build: pictures of articles that no built file names are taken out again. A writer who tries a picture and
- * drops it, or keeps it for a draft, has not published it.
+ * After the build: removes article pictures that no built file names, such as discarded ones and those in drafts, which
+ * must not be published.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ const picture = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 const naming = /\.(?:html|css|js|json|xml|md|txt)$/;
 
 /**
- * @param dist the built site; pictures that a build made lie in its folder _astro
- * @returns the names of those that were taken out
+ * @param dist the built site; its folder _astro has the pictures
+ * @returns the names of the removed pictures
  */
 export function dropUnusedPictures(dist: string): string[] {
   const made = join(dist, "_astro");

@@ -1,7 +1,7 @@
 /**
- * Modules that the build writes for parts of the page: their value is worked out once, here, and comes with the code that
- * imports it. Content and sample shop are loaded late, since they read files, and by Node itself: what loaded the
- * configuration is gone by then.
+ * Modules that the build generates for parts of the page: their value is computed once and bundled with the code that
+ * imports it. Content and sample shop are loaded late, since they read files, and by Node itself, since the
+ * configuration's loader is gone by then.
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -18,22 +18,22 @@ import type * as Shop from "./shop-answer.ts";
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** How a module is written. */
+/** How to write a module. */
 export interface VirtualModule {
-  /** What the plugin is called in messages. */
+  /** The plugin's name in messages. */
   readonly name: string;
-  /** What the names of its modules begin with: `virtual:…`. */
+  /** The prefix of its modules' names: `virtual:…`. */
   readonly prefix: string;
   /**
-   * @param rest of the module's name, behind the prefix
-   * @param watch takes the path of each file that the module is made of
-   * @returns what the module exports by default; JSON
+   * @param rest of the module's name, after the prefix
+   * @param watch receives the path of each file that the module depends on
+   * @returns the module's default export; JSON
    * @throws ContentError for content that does not fit
    */
   readonly value: (rest: string, watch: (path: string) => void) => unknown;
 }
 
-/** The plugin alone, for those who build without Astro. */
+/** The plugin alone, for builds without Astro. */
 export const virtualModule = ({ name, prefix, value }: VirtualModule): Plugin => ({
   name,
   resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
@@ -56,10 +56,10 @@ export const virtualModuleIntegration = (module: VirtualModule): AstroIntegratio
 });
 
 /**
- * Words of content/ with the code of live parts: `import words from "virtual:words/engine"`. As props of an island they
- * would be in the HTML of a page whose demo nobody touches. One module for each kind of content that has one file.
+ * Words from content/ for the code of live parts: `import words from "virtual:words/engine"`. As props of an island
+ * they would be in the page's HTML even if no one uses the demo. One module for each kind of content that has one file.
  *
- * @throws Error for a kind that is not known
+ * @throws Error for an unknown kind
  */
 export const liveWords: VirtualModule = {
   name: "live-words",
@@ -72,15 +72,15 @@ export const liveWords: VirtualModule = {
     watch(join(root, file));
     const words = readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
     if (kind !== "plans") return words;
-    // The calculator goes by the figures; the words of the cards would only be a load.
+    // The calculator needs only the figures, not the words of the cards.
     const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
     return quotedPlans.parse(words);
   },
 };
 
 /**
- * What the sample shop's columns hold, for EZQL in the page: `import values from "virtual:known-values"`. The shop is the
- * same everywhere, so that the first question need not wait for the database to list them.
+ * The values in the sample shop's columns, for EZQL in the page: `import values from "virtual:known-values"`. The shop
+ * never changes, so the first question need not wait for the database to list them.
  */
 export const shopValues: VirtualModule = {
   name: "known-values",
