@@ -153,6 +153,8 @@ export async function visit<T>(
 ): Promise<T> {
   await using context = await browser.newContext(phone);
   const page = await context.newPage();
+  // A headless browser begins with its pointer in the corner, which may be over a live part.
+  await page.mouse.move(-1, -1);
   await addVitals(page);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -27,12 +27,10 @@ const matrix = [
   { theme: "dark", width: "desktop" },
 ] as const;
 
+/** Each page in one cell, or in all of them in the full run. */
 const cells = paths.flatMap((path, i) =>
   matrix
-    .filter((_, cell) => {
-      const isAcross = (cell === 0 || cell === 3) === (i % 2 === 0);
-      return full || (templates.has(path) ? isAcross : cell === i % matrix.length);
-    })
+    .filter((_, cell) => full || cell === i % matrix.length)
     .map((cell) => ({ path, ...cell })),
 );
 

@@ -335,21 +335,23 @@ describe("the search page", () => {
 describe("an unknown article", () => {
   const slug = "how-to-create-add-to-cart-link-natively-on-shopify";
 
-  it.each([
-    `/blog/${slug.toUpperCase()}/`,
-    `/blog/${slug}.html`,
-    `/blog/${slug.replaceAll("-", "%20")}/`,
-    `/blog/${slug.replaceAll("-", "_")}/`,
-    `/blog/${slug.replace("-", "--")}/`,
-    `/blog/${slug.replaceAll("-", "")}/`,
-  ])("%s goes to the article that is meant", async (path) => {
+  it("goes to the article that is meant", async () => {
     await using visit = await open("/", { viewport: desktop });
     const { page } = visit;
-    await page.goto(path);
-    await page.waitForURL(`**/blog/${slug}/`);
-    // Back leads past the address that was not there.
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    for (const path of [
+      `/blog/${slug.toUpperCase()}/`,
+      `/blog/${slug}.html`,
+      `/blog/${slug.replaceAll("-", "%20")}/`,
+      `/blog/${slug.replaceAll("-", "_")}/`,
+      `/blog/${slug.replace("-", "--")}/`,
+      `/blog/${slug.replaceAll("-", "")}/`,
+    ]) {
+      await page.goto(path);
+      await page.waitForURL(`**/blog/${slug}/`);
+      // Back leads past the address that does not exist.
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    }
   });
 
   it("answers 404, says “Loading...” and shows the nearest", async () => {

@@ -47,35 +47,43 @@ describe.each(forms)("in the %s", (place) => {
     expect(await field(page, place).getAttribute("aria-invalid")).toBe("false");
   });
 
-  it.each([
-    "nobody",
-    "two@@shop.example",
-    `${"a".repeat(10_000)}@shop.example`,
-    "<script>alert(1)</script>",
-  ])("keeps what cannot be an address and says so: %.40s", async (typed) => {
+  it("keeps what cannot be an address, and says so", async () => {
     await using visit = await open("/", { viewport: phone });
-    await field(visit.page, place).fill(typed);
-    await submit(visit.page, place);
-    await expect
-      .poll(() => alert(visit.page, place).textContent())
-      .toBe("Please enter a valid email address");
-    expect(await field(visit.page, place).inputValue()).toBe(typed);
-    expect(new URL(visit.page.url()).pathname).toBe("/");
+    const { page } = visit;
+    for (const typed of [
+      "nobody",
+      "two@@shop.example",
+      `${"a".repeat(10_000)}@shop.example`,
+      "<script>alert(1)</script>",
+    ]) {
+      await field(page, place).fill(typed);
+      expect(await alert(page, place).textContent()).toBe("");
+      await submit(page, place);
+      await expect
+        .poll(() => alert(page, place).textContent())
+        .toBe("Please enter a valid email address");
+      expect(await field(page, place).inputValue()).toBe(typed);
+      expect(new URL(page.url()).pathname).toBe("/");
+    }
   });
 
-  it.each([
-    "ana@shop.example",
-    "o'neil+box&co=1#x@shop.example",
-    "jörg@bücher.example",
-    "a%2Bb@shop.example",
-  ])("leads to the sign-up page with %s, encoded", async (typed) => {
+  it("leads to the sign-up page with the address encoded", async () => {
     await using visit = await open("/", { viewport: phone });
-    await field(visit.page, place).fill(typed);
-    // Browsers give the domain of an e-mail field in its ASCII form.
-    const value = await field(visit.page, place).inputValue();
-    await submit(visit.page, place);
-    const url = await arrivedAt(visit.page);
-    expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: value });
+    const { page } = visit;
+    for (const typed of [
+      "ana@shop.example",
+      "o'neil+box&co=1#x@shop.example",
+      "jörg@bücher.example",
+      "a%2Bb@shop.example",
+    ]) {
+      await page.goto("/");
+      await field(page, place).fill(typed);
+      // Browsers give the domain of an email field in its ASCII form.
+      const value = await field(page, place).inputValue();
+      await submit(page, place);
+      const url = await arrivedAt(page);
+      expect(Object.fromEntries(url.searchParams)).toEqual({ ...own, email: value });
+    }
   });
 
   it("passes on where the visitor came from, also some pages later, and its own source wins", async () => {

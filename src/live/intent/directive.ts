@@ -176,7 +176,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
   }
 
   island.requestHydration = start;
-  arm(" pointerover");
+  arm(" pointermove");
   // Something was done, or is being typed, since before it was armed.
   if (island.held || island.contains(document.activeElement)) start();
 };

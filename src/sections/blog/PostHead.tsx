@@ -43,16 +43,18 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
         data-part="date"
         className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-0.5 text-ink-muted lg:col-2"
       >
-        <span>
-          {words.published} <time dateTime={article.published}>{article.date}</time>
-        </span>
-        <span>
-          {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
-        </span>
-        {/* On a phone a line of its own, so that no font makes it wrap to one. */}
-        <span className="flex items-center gap-x-5 max-sm:basis-full">
+        {/* On a phone two lines in any font, so that nothing moves when the site's own arrives. */}
+        <span className="flex gap-x-5 max-md:basis-full">
+          <span>
+            {words.published} <time dateTime={article.published}>{article.date}</time>
+          </span>
           <span>
             {article.minutes} {words.minutes}
+          </span>
+        </span>
+        <span className="flex items-center gap-x-5">
+          <span>
+            {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
           </span>
           {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}
           {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}

@@ -14,7 +14,7 @@ interface HeroProps {
 /** The checkout and its rules, as one slab in the sand. */
 const slabs = [{ cx: 500, cy: 330, rx: 512, ry: 322, squareness: 9 }];
 
-/** The headline with the step to take and what it costs; right below, the checkout and its rules. */
+/** The headline with the call to action and the price; right below, the checkout and its rules. */
 export function Hero({ hero, price, children }: HeroProps) {
   const { action } = hero;
   return (
@@ -26,7 +26,7 @@ export function Hero({ hero, price, children }: HeroProps) {
             <p className="text-lead">{hero.lead}</p>
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
-              <p className="text-small text-ink-muted">
+              <p className="text-small text-ink-muted max-md:basis-full">
                 <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
               </p>
             </div>

@@ -17,7 +17,7 @@ interface ToolSectionProps {
   children: ReactNode;
 }
 
-/** Fields next to what they come to, in a frame from its own breakpoint on. */
+/** Fields next to their results; a frame has its own breakpoint. */
 const columns: Readonly<Record<ToolId, Readonly<Record<Place, string | undefined>>>> = {
   dunning: {
     page: "grid grid-cols-1 gap-10 lg:grid-cols-5-7 lg:grid-rows-[auto_auto] lg:gap-x-16",
@@ -40,7 +40,7 @@ const headings: Readonly<Record<ToolId, Readonly<Record<Place, string | undefine
 };
 const leads = { page: "mt-4 text-lead", frame: "mt-2 text-base leading-[1.45]" } as const;
 
-/** One calculator with its heading; without script it is an example, and says what it holds. */
+/** One calculator with its heading; without script it shows an example. */
 export function ToolSection({ words, tool, place, children }: ToolSectionProps) {
   const { name, title, lead } = words[tool];
   const Title = place === "page" ? "h2" : "h1";
@@ -57,7 +57,7 @@ export function ToolSection({ words, tool, place, children }: ToolSectionProps) 
       <Page className={columns[tool][place]}>
         <div className={headings[tool][place]}>
           <p className="text-small/body text-ink-muted lg:col-span-full">{name}</p>
-          <Title className="mt-2 text-heading">{title}</Title>
+          <Title className={cx("mt-2", place === "page" ? "text-heading" : "text-title")}>{title}</Title>
           <p className={cx("max-w-prose", leads[place])}>{lead}</p>
           <p className={cx("max-w-prose scripted:hidden", leads[place])}>
             {interpolate(words.unscripted, { list: exampleWords(tool, words[tool]) })}

@@ -11,6 +11,9 @@ import { ToolPicture } from "./ToolPicture.tsx";
 import { leafPlot, scalePlot, stemPlot } from "./pictures.ts";
 import { type ToolProps, type ToolState, useTool } from "./use-tool.ts";
 
+/** On a phone the figures are above the fields that come before them: nothing shows until all of it has arrived. */
+const whole = "[&:not(:has(+*))]:invisible";
+
 interface LayoutProps {
   state: ToolState;
 }
@@ -26,7 +29,7 @@ function DunningLayout({ state }: LayoutProps) {
         plot={leafPlot}
         className={isFrame ? "frame:col-start-2 frame:row-start-2" : ""}
       />
-      <div className={cx("flex flex-col gap-8", isFrame ? "frame:contents" : "lg:contents")}>
+      <div className={cx(whole, "flex flex-col gap-8", isFrame ? "frame:contents" : "lg:contents")}>
         <ToolFields
           state={state}
           title={words.dunning.form}
@@ -97,6 +100,7 @@ function MarginLayout({ state }: LayoutProps) {
       </ToolPicture>
       <div
         className={cx(
+          whole,
           "flex flex-col gap-8 not-print:mt-6 not-print:mb-8",
           place === "page" ? "lg:contents" : "frame:contents",
         )}
@@ -158,7 +162,7 @@ function LifetimeLayout({ state }: LayoutProps) {
         place === "page" ? "mt-10" : "mt-4",
       )}
     >
-      <div className={looks.pages}>
+      <div className={cx(whole, looks.pages)}>
         <div className={looks.leaf}>
           <ToolFields state={state} title={words.lifetime.form} />
         </div>
