@@ -1,6 +1,6 @@
 /**
  * The visitor's relationships in the page's diagram and among its sentences. Both are static HTML outside this part,
- * with an element each for what is added. The visitor's own tables go below the others.
+ * each with an element for additions. The visitor's own tables go below the others.
  */
 import words from "virtual:words/catalogDemo";
 import { useEffect, useMemo, useState } from "react";
@@ -19,7 +19,7 @@ interface DiagramOverlayProps {
   chosen: string;
 }
 
-/** Longer names are wider than their stone. */
+/** Longer names would not fit their stone. */
 const longest = 16;
 const short = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 

@@ -1,6 +1,6 @@
 /**
  * Finds definitions while a visitor types, by hiding the others. They are static HTML outside this part: an entry has
- * `data-entry` with its name, what groups entries has `data-entry-group`.
+ * `data-entry` with its name, and a group of entries has `data-entry-group`.
  */
 import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";
@@ -14,7 +14,7 @@ const { find } = words;
 interface Found {
   readonly shown: number;
   readonly all: number;
-  /** Another word that the visitor may have meant; empty where none is similar. */
+  /** Another word that the visitor may have meant; empty if none is similar. */
   readonly meant: string;
 }
 
@@ -31,7 +31,7 @@ function show(root: Element, query: string): Found {
   });
   for (const group of root.querySelectorAll<HTMLElement>("[data-entry-group]")) {
     group.hidden = !entriesOf(group).some((entry) => !entry.hidden);
-    // What is found in a closed table shows only when that opens.
+    // A match in a closed table shows only once the table opens.
     if (group instanceof HTMLDetailsElement && query.trim() !== "") group.open = !group.hidden;
   }
   const shown = is.filter(Boolean).length;
@@ -49,7 +49,7 @@ function useEntries(field: RefObject<HTMLInputElement | null>, query: string): F
   return state;
 }
 
-/** How many are found, shown and announced. */
+/** The number of matches, shown and announced. */
 function resultText({ shown, all }: Found, query: string): string {
   if (shown === 0) return interpolate(find.none, { words: query.trim().slice(0, 40) });
   return interpolate(shown === 1 ? find.one : find.found, { n: shown, all });

@@ -45,11 +45,11 @@ function RowsTable({ columns, rows }: FirstRows) {
 
 interface JoinQueryProps {
   outcome: Outcome;
-  /** The page of the query editor; undefined where there is none. */
+  /** The page of the query editor; undefined if there is none. */
   queries: string | undefined;
 }
 
-/** The query that joins along the relationship and its first rows; nothing where no rows match. */
+/** The query that joins along the relationship and its first rows; nothing if no rows match. */
 export function JoinQuery({ outcome, queries }: JoinQueryProps) {
   if (outcome.state !== "done" || outcome.counted.total === 0) return null;
   const { sql, total } = outcome.counted;

@@ -13,7 +13,7 @@ import { mostRelations, type SavedRelations } from "./saved-relations.ts";
 interface DrawButtonProps {
   saved: SavedRelations;
   relation: Relation;
-  /** Rows are being counted: what is shown is of the pair before. */
+  /** Rows are being counted: the shown outcome is the previous pair's. */
   isBusy: boolean;
   onAdd: () => void;
 }
@@ -43,10 +43,10 @@ export function DrawButton({ saved, relation, isBusy, onAdd }: DrawButtonProps) 
 }
 
 interface ClearAllProps {
-  /** How many are deleted. */
+  /** The number of deleted relationships. */
   relations: number;
   tables: number;
-  /** Must move the focus: the buttons go with what they delete. */
+  /** Must move the focus: the buttons disappear with what they delete. */
   onClear: () => void;
 }
 
@@ -54,8 +54,8 @@ const rowClasses = "flex flex-wrap gap-x-5 gap-y-2 text-small/body";
 const buttonClasses = "min-h-7 cursor-pointer underline";
 
 /**
- * Deletes everything the visitor made, after a second press, since nothing brings it back. The button that cancels
- * replaces the first one in its place, so that a double press deletes nothing.
+ * Deletes everything the visitor made, after a second press, since it cannot be undone. The cancel button takes the
+ * first one's place, so that a double press deletes nothing.
  */
 function ClearAll({ relations, tables, onClear }: ClearAllProps) {
   const [asking, setAsking] = useState(false);
@@ -100,7 +100,7 @@ function ClearAll({ relations, tables, onClear }: ClearAllProps) {
   );
 }
 
-/** What is wrong with one whose tables have changed since it was drawn; empty where nothing is. */
+/** What is wrong with one whose tables have changed since it was drawn; empty if nothing is. */
 function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {
   const fit = fitOf(relation, tables);
   if (fit.ok) return "";
@@ -119,7 +119,7 @@ interface OwnRelationsProps {
   onClear: () => void;
 }
 
-/** The visitor's relationships, to show again or remove. The heading takes the focus of what is removed. */
+/** The visitor's relationships, to show again or remove. The heading takes the focus from a removed one. */
 export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRelationsProps) {
   const { relations, keeping } = saved;
   const { yours } = words;

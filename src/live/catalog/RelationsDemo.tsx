@@ -54,7 +54,7 @@ function ColumnSelect({ label, value, tables, onChoose }: ColumnSelectProps) {
       <span>{label}</span>
       <select
         value={nameOfColumn(value)}
-        // As wide as there is room, however long its longest name is.
+        // As wide as the space allows, however long its longest name is.
         className="field w-0 min-w-full pr-11 [font:var(--query-editor-text)_var(--font-code)]"
         onChange={(event) => onChoose(refOf(event.currentTarget.value))}
       >
@@ -79,7 +79,7 @@ interface ExamplesProps {
   onChoose: (relation: Relation) => void;
 }
 
-/** Pairs to begin with, and what the chosen one shows. */
+/** Example pairs, and what the chosen one shows. */
 function Examples({ relation: { left, right }, onChoose }: ExamplesProps) {
   const { label, items } = words.examples;
   const chosen = items.find(
@@ -111,9 +111,9 @@ function Examples({ relation: { left, right }, onChoose }: ExamplesProps) {
 }
 
 interface RelationsDemoProps {
-  /** The first example, counted at build. */
+  /** The first example, counted during the build. */
   readonly first: Outcome;
-  /** The page of the query editor; undefined where there is none. */
+  /** The page of the query editor; undefined if there is none. */
   readonly queries: string | undefined;
 }
 
@@ -137,7 +137,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const [found, announceOutcome] = useState("");
   const announced = useRef(check.key);
   useLayoutEffect(() => {
-    // The first outcome is in the page already.
+    // The page already contains the first outcome.
     if (announced.current === check.key) return;
     announced.current = check.key;
     announceOutcome(outcomeInWords(check.relation, outcome, tables));

@@ -75,7 +75,7 @@ function Matches({ relation, counted }: { relation: Relation; counted: Counted }
   );
 }
 
-/** What is known of the chosen pair. */
+/** What is known about the chosen pair. */
 export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
   return (
     <div className="grid gap-2.5 border-t border-line-strong pt-5" aria-busy={isBusy}>

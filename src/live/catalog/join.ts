@@ -13,7 +13,7 @@ import {
   type Relation,
 } from "./relations.ts";
 
-/** The columns that identify a row of one side: its key, what is compared, and one that people read. */
+/** The columns that identify a row of one side: its key, the compared column, and one that people read. */
 function identifyingColumns(
   { table, column }: ColumnRef,
   tables: readonly RelatedTable[],
@@ -28,14 +28,14 @@ function identifyingColumns(
   return [...new Set([key?.name, column, readable?.name].filter((name) => name !== undefined))];
 }
 
-/** Row next to row, where one of the two sides has a single row for a value. */
+/** Joins row to row, if one side has a single row for each value. */
 function rowsSql({ left, right }: Relation, by: Match, tables: readonly RelatedTable[]): string {
   const same = left.table === right.table;
-  // One table twice needs a second name.
+  // A table that joins itself needs a second name.
   const second = same ? { ...right, table: `${right.table}_2` } : right;
   const all = [
     ...identifyingColumns(left, tables).map((column) => ({ table: left.table, column })),
-    // Where values are compared, the second is the first once more.
+    // When values are compared, the second equals the first.
     ...identifyingColumns(right, tables)
       .filter((column) => by === "day" || column !== right.column)
       .map((column) => ({ table: second.table, column })),
@@ -55,7 +55,7 @@ JOIN ${joined}
   ON ${comparedSql(second, by)} = ${comparedSql(left, by)}`;
 }
 
-/** Counted on each side first, where both have many rows for a value: row next to row would multiply them. */
+/** Counts on each side first, if both have many rows for a value: joining row to row would multiply them. */
 function countsSql({ left, right }: Relation, by: Match): string {
   const value = nameInSql(by === "day" ? "day" : left.column);
   const same = left.table === right.table;
@@ -76,7 +76,7 @@ JOIN b ON b.${value} = a.${value}
 ORDER BY a.${value}`;
 }
 
-/** @returns one statement; its columns are named once each */
+/** @returns one statement; each column name occurs once */
 export function joinSql(
   relation: Relation,
   by: Match,
@@ -84,13 +84,13 @@ export function joinSql(
   tables: readonly RelatedTable[],
 ): string {
   if (multiplicity === "many-to-many") return countsSql(relation, by);
-  // The side with many rows leads: its rows stay as they are.
+  // The side with many rows comes first: its rows stay as they are.
   const { left, right } = relation;
   const ordered = multiplicity === "one-to-many" ? { left: right, right: left } : relation;
   return rowsSql(ordered, by, tables);
 }
 
-/** How many rows of the joining query the page shows. */
+/** How many rows of the join the page shows. */
 export const shownRows = 5;
 
 export interface FirstRows {
@@ -102,19 +102,19 @@ export interface Counted {
   readonly check: Check;
   readonly by: Match;
   readonly multiplicity: Multiplicity;
-  /** The query that joins along it, and how many rows it has in all. */
+  /** The join along it, and its total number of rows. */
   readonly sql: string;
   readonly total: number;
 }
 
-/** What the page knows of a relationship. */
+/** What the page knows about a relationship. */
 export type Outcome =
   | { readonly state: "misfit" }
   | { readonly state: "checking" }
   | { readonly state: "failed"; readonly detail: string }
   | { readonly state: "done"; readonly counted: Counted; readonly first: FirstRows };
 
-/** @returns what a check says of a relationship; null where its columns do not fit */
+/** @returns the result of a check for a relationship; null if its columns do not fit */
 export function countedOf(
   relation: Relation,
   check: Check,

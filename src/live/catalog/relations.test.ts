@@ -43,7 +43,7 @@ describe("two columns", () => {
     expect(fit.ok ? fit.by : fit.why).toBe(expected);
   });
 
-  it("says which one is gone", () => {
+  it("names the missing one", () => {
     expect(fitOf(relation("orders.status", "gone.code"), datasetTables)).toMatchObject({
       gone: refOf("gone.code"),
     });
@@ -56,7 +56,7 @@ const column = (name: string, kind: TableColumn["kind"], key = false): TableColu
   key,
   references: "",
 });
-/** Names that only quotes carry, as files have them. */
+/** Names that need quotes, as in files. */
 const odd = `a "b'; DROP TABLE x --`;
 const tables: readonly RelatedTable[] = [
   { name: "one", columns: [column("id", "integer", true), column("code", "text")] },
@@ -102,7 +102,7 @@ const checked = (of: Relation): Check => {
 };
 
 describe("the check", () => {
-  it("counts what matches, without what is empty", () => {
+  it("counts matching values, without empty ones", () => {
     expect(checked(relation("many.code", "one.code"))).toEqual({
       left: { rows: 4, filled: 3, most: 2, matched: 2 },
       right: { rows: 3, filled: 2, most: 1, matched: 1 },
@@ -118,7 +118,7 @@ describe("the check", () => {
     ["one.id", "one.id", "one-to-one"],
     ["many.at", "select.on", "many-to-many"],
   ] as const)("%s to %s is %s", (left, right, expected) => {
-    // A column with itself fits nowhere else; here it stands for two that are alike.
+    // Elsewhere a column does not fit itself; here it stands for two equal columns.
     const of = relation(left, right);
     const check = readCheck(all(checkSql(of, left === "many.at" ? "day" : "value"))[0]);
     expect(check && multiplicityOf(check)).toBe(expected);

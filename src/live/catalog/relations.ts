@@ -21,10 +21,10 @@ export interface RelatedTable {
   readonly columns: readonly TableColumn[];
 }
 
-/** As it is written: "orders.discount_code". */
+/** Written as "orders.discount_code". */
 export const nameOfColumn = ({ table, column }: ColumnRef): string => `${table}.${column}`;
 
-/** @param name "orders.discount_code": names of tables hold no full stop (src/live/engine/csv/names.ts) */
+/** @param name "orders.discount_code": names of tables contain no period (src/live/engine/csv/names.ts) */
 export function refOf(name: string): ColumnRef {
   const at = name.indexOf(".");
   return at < 0
@@ -32,7 +32,7 @@ export function refOf(name: string): ColumnRef {
     : { table: name.slice(0, at), column: name.slice(at + 1) };
 }
 
-/** @param names of two columns, as an example in content/catalog-demo.yaml has them */
+/** @param names of two columns, as in an example of content/catalog-demo.yaml */
 export const relationOf = ({ left, right }: { left: string; right: string }): Relation => ({
   left: refOf(left),
   right: refOf(right),
@@ -56,7 +56,7 @@ export const columnOf = (
 ): TableColumn | undefined =>
   tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column);
 
-/* Whether two columns fit, by what they hold, before a single row is read. */
+/* Whether two columns fit, judged by their kind before a single row is read. */
 
 export const misfits = [
   /** A column with itself. */
@@ -67,15 +67,15 @@ export const misfits = [
   "boolean",
   /** Amounts and shares say how much, not which. */
   "measure",
-  /** Numbers of the rows of two different tables. */
+  /** Row numbers of two different tables. */
   "numbers",
   "kinds",
-  /** The table or the column is not there. */
+  /** The table or the column does not exist. */
   "gone",
 ] as const;
 export type Misfit = (typeof misfits)[number];
 
-/** What is compared: the value itself, or the day of a time. */
+/** The compared value: the value itself, or the day of a time. */
 export type Match = "value" | "day";
 
 export type Fit =
@@ -118,11 +118,11 @@ export type Multiplicity = (typeof multiplicities)[number];
 
 export interface Side {
   readonly rows: number;
-  /** With a value in the column. */
+  /** Rows with a value in the column. */
   readonly filled: number;
-  /** Of the most frequent value. */
+  /** Rows with the most frequent value. */
   readonly most: number;
-  /** Whose value occurs on the other side, too. */
+  /** Rows whose value also occurs on the other side. */
   readonly matched: number;
 }
 
@@ -135,7 +135,7 @@ export interface Check {
   readonly pairs: number;
 }
 
-/** A column as it is compared. */
+/** A column's expression in the comparison. */
 export const comparedSql = ({ table, column }: ColumnRef, by: Match): string => {
   const name = `${nameInSql(table)}.${nameInSql(column)}`;
   return by === "day" ? `date(${name})` : name;
@@ -157,7 +157,7 @@ SELECT (SELECT count(*) FROM ${nameInSql(left.table)}), (SELECT coalesce(sum(n),
 (SELECT coalesce(max(n), 0) FROM r), (SELECT coalesce(sum(rn), 0) FROM b),
 (SELECT count(*) FROM b), (SELECT coalesce(sum(ln * rn), 0) FROM b)`;
 
-/** @returns null for what is no row of `checkSql` */
+/** @returns null for anything but a row of `checkSql` */
 export function readCheck(row: readonly Cell[] | undefined): Check | null {
   const n = (row ?? []).map(Number);
   if (n.length !== 10 || n.some((each) => !Number.isFinite(each))) return null;
@@ -170,7 +170,7 @@ export function readCheck(row: readonly Cell[] | undefined): Check | null {
   return { left: side(0), right: side(4), values: n[8] ?? 0, pairs: n[9] ?? 0 };
 }
 
-/** Many on a side where some value occurs in more than one of its rows. */
+/** A side is "many" if some value occurs in more than one of its rows. */
 export function multiplicityOf({ left, right }: Check): Multiplicity {
   if (left.most > 1) return right.most > 1 ? "many-to-many" : "many-to-one";
   return right.most > 1 ? "one-to-many" : "one-to-one";

@@ -7,7 +7,7 @@ import { keepRelations, keptRelations, mostRelations, readRelations } from "./sa
 const relation = (left: string, right: string) => relationOf({ left, right });
 beforeEach(() => localStorage.clear());
 
-it("keeps relationships, and no record of none", () => {
+it("saves relationships, and no record if there are none", () => {
   const one = relation("a.b", "c.d");
   expect(keepRelations([one])).toBe("kept");
   expect(keptRelations()).toEqual([one]);
@@ -24,9 +24,9 @@ it.each(["{", "[]", '{"version":99,"value":[]}', `{"version":${catalogVersion},"
   },
 );
 
-describe("what was kept", () => {
+describe("what was saved", () => {
   const good = relation("a.b", "c.d");
-  it("comes back, each once, whichever way it is written", () => {
+  it("comes back, each once, in either direction", () => {
     const turned = { left: good.right, right: good.left };
     expect(readRelations([good, turned, { ...good, more: 1 }])).toHaveLength(1);
     expect(keyOf(good)).toBe(keyOf(turned));
@@ -44,7 +44,7 @@ describe("what was kept", () => {
     expect(readRelations(found)).toEqual(expected);
   });
 
-  it("has an end", () => {
+  it("has a maximum length", () => {
     const many = Array.from({ length: 50 }, (_, i) => relation(`t${i}.a`, "b.c"));
     expect(readRelations(many)).toHaveLength(mostRelations);
   });

@@ -3,10 +3,10 @@ import { useLayoutEffect, useState } from "react";
 import { catalogVersion, dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
 import { type ColumnRef, keyOf, type Relation } from "./relations.ts";
 
-/** More than these are unreadable in a diagram. */
+/** With more than this, the diagram is unreadable. */
 export const mostRelations = 12;
 
-/** Longer names than any column has. */
+/** Longer than any column's name. */
 const longestName = 300;
 
 const isName = (found: unknown): found is string =>
@@ -20,7 +20,7 @@ const isRef = (found: unknown): found is ColumnRef =>
   isName(found.table) &&
   isName(found.column);
 
-/** @returns those that are relationships, each once; null where it is no list at all */
+/** @returns those that are relationships, each once; null if it is no list at all */
 export function readRelations(found: unknown): Relation[] | null {
   if (!Array.isArray(found)) return null;
   const relations = found.flatMap((each: unknown): Relation[] => {

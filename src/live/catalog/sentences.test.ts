@@ -15,13 +15,13 @@ const done = (values: number): Outcome => {
 };
 const told = (outcome: Outcome) => outcomeInWords(relation, outcome, datasetTables);
 
-it("says how the rows of a pair meet", () => {
+it("says how the rows of a pair match", () => {
   expect(told(done(4))).toBe(
     "Many-to-one. 40 of 1,000 rows in orders have a match. 40 of 1,000 rows in affiliates have a match.",
   );
 });
 
-it("says that there is nothing to draw, that it counts, and what went wrong", () => {
+it("says that there is nothing to draw, that it is counting, and what went wrong", () => {
   expect(told(done(0))).toContain("No value appears in both orders.discount_code and");
   expect(told({ state: "checking" })).toContain("Counting");
   expect(told({ state: "failed", detail: "no line" })).toContain("no line");
@@ -39,6 +39,6 @@ it.each([
   expect(outcomeInWords(pair, { state: "misfit" }, datasetTables)).toContain(words);
 });
 
-it("has no words against a pair that fits", () => {
+it("has no objection to a pair that fits", () => {
   expect(misfitInWords(relation, datasetTables)).toBe("");
 });

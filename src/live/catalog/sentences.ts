@@ -25,7 +25,7 @@ export const sideInWords = ({ table }: ColumnRef, { matched, rows }: Side): stri
 export const emptyInWords = ({ column }: ColumnRef, { rows, filled }: Side): string =>
   interpolate(words.empty, { n: whole(rows - filled), column });
 
-/** Why a pair does not fit; empty where it does. */
+/** Why a pair does not fit; empty if it does. */
 export function misfitInWords(relation: Relation, tables: readonly RelatedTable[]): string {
   const fit = fitOf(relation, tables);
   if (fit.ok) return "";
@@ -37,7 +37,7 @@ export function misfitInWords(relation: Relation, tables: readonly RelatedTable[
   return interpolate(words.misfits[fit.why], values);
 }
 
-/** The outcome as it is announced to screen readers. */
+/** The outcome as announced to screen readers. */
 export function outcomeInWords(
   relation: Relation,
   outcome: Outcome,

@@ -11,10 +11,10 @@ import {
   type Relation,
 } from "./relations.ts";
 
-/** Unlike `keyOf`, with the direction, in which the outcome reads. */
+/** Unlike `keyOf`, includes the direction in which the outcome reads. */
 const written = ({ left, right }: Relation) => `${nameOfColumn(left)} ${nameOfColumn(right)}`;
 
-/** Milliseconds for which the previous outcome stays: most are counted sooner, and nothing flickers. */
+/** Milliseconds for which the previous outcome stays: most counts are faster, so nothing flickers. */
 const patience = 300;
 
 async function count(
@@ -37,7 +37,7 @@ async function count(
   return { state: "done", counted, first: { columns, rows: first } };
 }
 
-/** A relationship, and what is known of it. */
+/** A relationship, and what is known about it. */
 interface Checked {
   readonly relation: Relation;
   readonly outcome: Outcome;
@@ -46,15 +46,15 @@ interface Checked {
 export interface Check extends Checked {
   /** Changes with the relationship and with the state of its outcome. */
   readonly key: string;
-  /** Whether the outcome is not yet that of the chosen pair. */
+  /** Whether the outcome is still the previous pair's. */
   readonly isBusy: boolean;
-  /** Counts once more, after a failure. */
+  /** Counts again, after a failure. */
   readonly again: () => void;
 }
 
 /**
- * @param first what was counted at build
- * @returns the outcome of the relationship; for a moment still of the one before
+ * @param first what was counted during the build
+ * @returns the outcome of the relationship; for a moment still the previous one's
  */
 export function useCheck(
   engine: Engine,
@@ -87,7 +87,7 @@ export function useCheck(
       clearTimeout(timer);
       running?.stop();
     };
-    // A relationship is its two names: new objects with the same ones are no change.
+    // A relationship is its two names: a new object with the same names is no change.
   }, [engine, of, fits, isKnown, tries]);
 
   const now = ((): Checked => {

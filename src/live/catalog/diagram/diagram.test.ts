@@ -1,4 +1,4 @@
-/** The plan of the sample shop and of schemas that nobody would draw: nothing overlaps, nothing runs through a table. */
+/** The layout of the sample shop and of extreme schemas: nothing overlaps, nothing runs through a table. */
 import { expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { relationOf } from "../relations.ts";
@@ -48,7 +48,7 @@ function pointsOf(path: string): Spot[] {
           ? [from, spot(0), to]
           : [from, to];
     for (let i = 0; i <= 40 && command !== "M"; i += 1) {
-      // De Casteljau: the middle of the middles.
+      // De Casteljau: the midpoint of the midpoints.
       let level = knots;
       while (level.length > 1)
         level = level.slice(1).map((b, at) => {
@@ -90,7 +90,7 @@ it.each(schemas)("%s: no furrow runs through a table", (_, tables) => {
   for (const furrow of plan.furrows) expect(hits(plan, furrowPath(furrow))).toEqual([]);
 });
 
-it("would notice a furrow through a table", () => {
+it("detects a furrow through a table", () => {
   const plan = layOut([table("a"), table("b", "a"), table("c", "b")]);
   const [a, , c] = plan.stones.toSorted((one, other) => one.x - other.x);
   const spots = [
@@ -100,7 +100,7 @@ it("would notice a furrow through a table", () => {
   expect(hits(plan, furrowPath({ spots }))).toEqual(["b"]);
 });
 
-it("draws every reference of the shop once, from its column to the side of the table it points at", () => {
+it("draws every reference of the shop once, from its column to the side of the table it references", () => {
   const plan = layOut(shop);
   const all = shop.flatMap(({ name, references }) =>
     references.map(({ column, table: to }) => `${name}.${column} ${to}`),
@@ -125,7 +125,7 @@ it("draws every reference of the shop once, from its column to the side of the t
   }
 });
 
-it("is the same at every build, with few crossings", () => {
+it("is the same in every build, with few crossings", () => {
   expect(layOut(shop)).toEqual(layOut(shop));
   expect(crossings(ordered(placesOf(shop)))).toBeLessThanOrEqual(2);
   expect(crossings(placesOf(shop))).toBeGreaterThan(2);
@@ -202,7 +202,7 @@ it("gives a relationship of two tables a route, and of one table a loop", () => 
   expect(own).toEqual([]);
 });
 
-it("sets the visitor's tables below the others, each once, and leads to them", () => {
+it("places the visitor's tables below the others, each once, and routes to them", () => {
   const shop = routed([], none).plan;
   const { plan, own, routes } = routed(
     [relation("orders.status", "mine.status"), relation("customers.city", "mine.city")],
@@ -214,7 +214,7 @@ it("sets the visitor's tables below the others, each once, and leads to them", (
   expect(routes.every(({ spots }) => spots.length > 1)).toBe(true);
 });
 
-it("draws nothing for a table that is not there", () => {
+it("draws nothing for a missing table", () => {
   const { routes } = routed([relation("orders.status", "gone.status")], none);
   expect(routes).toMatchObject([{ spots: [], loop: null }]);
 });

@@ -1,5 +1,5 @@
 /**
- * Which table is in which layer of the diagram, and in what order: a table is one layer to the right of the farthest
+ * The layer of each table in the diagram, and the order within it: a table is one layer to the right of the farthest
  * one that it references. A reference that skips a layer gets a place in it, so that its line has room between the
  * tables. The order keeps crossings few. The same schema always gives the same diagram.
  */
@@ -8,7 +8,7 @@ import type { TableColumn } from "#live/engine/tables.ts";
 /** A table as the diagram needs it. */
 export interface DiagramTable {
   readonly name: string;
-  /** What it references, in the order of its columns. */
+  /** Its references, in column order. */
   readonly references: readonly { readonly column: string; readonly table: string }[];
 }
 
@@ -24,22 +24,22 @@ export const diagramTables = (
     ),
   }));
 
-/** A place in a layer: a table's, or that of a furrow which passes. */
+/** A place in a layer, for a table or a passing furrow. */
 export interface Place {
   readonly id: string;
-  /** Null where a furrow passes. */
+  /** Null for a passing furrow. */
   readonly table: DiagramTable | null;
-  /** Places in the layer to the left that it leads to, one for each reference. */
+  /** The places it leads to in the layer to the left, one per reference. */
   readonly left: readonly Lead[];
 }
 
 export interface Lead {
   readonly id: string;
-  /** The reference it is a part of: "orders.customer_id". */
+  /** The reference it belongs to: "orders.customer_id". */
   readonly reference: string;
 }
 
-/** The layer of each table. A reference that would close a circle is not counted. */
+/** The layer of each table. A reference that would close a cycle does not count. */
 export function layersOf(tables: readonly DiagramTable[]): ReadonlyMap<string, number> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const known = new Map<string, number>();
@@ -58,7 +58,7 @@ export function layersOf(tables: readonly DiagramTable[]): ReadonlyMap<string, n
   return known;
 }
 
-/** Tables and passing furrows, layer by layer, in the order in which they are met. */
+/** Tables and passing furrows, layer by layer, in the order of discovery. */
 export function placesOf(tables: readonly DiagramTable[]): Place[][] {
   const layer = layersOf(tables);
   const layers: Place[][] = Array.from({ length: Math.max(-1, ...layer.values()) + 1 }, () => []);
@@ -66,7 +66,7 @@ export function placesOf(tables: readonly DiagramTable[]): Place[][] {
     const own = layer.get(table.name) ?? 0;
     const left = table.references.flatMap(({ column, table: to }): Lead[] => {
       const target = layer.get(to);
-      // Those that lead to no layer on the left are no furrows of the plan.
+      // References that lead to no layer on the left get no furrow.
       if (target === undefined || target >= own) return [];
       const reference = `${table.name}.${column}`;
       const at = (index: number) => (index === target ? to : `${reference}@${index}`);
@@ -83,7 +83,7 @@ export function placesOf(tables: readonly DiagramTable[]): Place[][] {
   return layers;
 }
 
-/* The order within the layers: by the middle of the neighbors, back and forth, then by swaps. */
+/* The order within the layers: by the neighbors' average, back and forth, then by swaps. */
 
 type Layers = readonly (readonly Place[])[];
 
@@ -107,7 +107,7 @@ function crossingsBetween(left: readonly Place[], right: readonly Place[]): numb
 export const crossings = (layers: Layers): number =>
   layers.slice(1).reduce((sum, layer, i) => sum + crossingsBetween(layers[i] ?? [], layer), 0);
 
-/** Where the neighbors of a place stand on average; its own rank where it has none. */
+/** The average rank of a place's neighbors; its own rank if it has none. */
 function middle(neighbours: readonly number[], own: number): number {
   return neighbours.length === 0
     ? own
@@ -120,7 +120,7 @@ const sorted = (layer: readonly Place[], key: (place: Place, own: number) => num
     .toSorted((a, b) => a.key - b.key || a.own - b.own)
     .map(({ place }) => place);
 
-/** One way through all layers. `rightward`: each by the one to its left; else by the one to its right. */
+/** One pass through all layers. `rightward`: each by the one to its left; otherwise by the one to its right. */
 function sweep(layers: Layers, rightward: boolean): Place[][] {
   const next = layers.map((layer) => [...layer]);
   const indexes = next.map((_, i) => i);
@@ -141,7 +141,7 @@ function sweep(layers: Layers, rightward: boolean): Place[][] {
   return next;
 }
 
-/** Neighbors change places wherever that saves a crossing, until none does. */
+/** Swaps neighbors as long as that saves a crossing. */
 function swapped(layers: Layers): Place[][] {
   let best = layers.map((layer) => [...layer]);
   let fewest = crossings(best);
@@ -165,7 +165,7 @@ function swapped(layers: Layers): Place[][] {
 
 const sweeps = 12;
 
-/** @returns the same places in the best order that was met */
+/** @returns the same places in the best order found */
 export function ordered(layers: Layers): Place[][] {
   let tried = layers.map((layer) => [...layer]);
   let best = swapped(tried);

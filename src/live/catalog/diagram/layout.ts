@@ -19,14 +19,14 @@ export interface Spot {
 
 export interface Stone extends Box {
   readonly name: string;
-  /** The columns that point elsewhere, from top to bottom, with the height of their middle. */
+  /** The columns that reference other tables, from top to bottom, with the height of their middle. */
   readonly rows: readonly { readonly column: string; readonly y: number }[];
 }
 
 export interface Furrow {
   readonly from: { readonly table: string; readonly column: string };
   readonly to: string;
-  /** From the column to the table that it points at; level between the two spots of a pair, bent between pairs. */
+  /** From the column to the table it references; level between the two points of a pair, bent between pairs. */
   readonly spots: readonly Spot[];
 }
 
@@ -35,19 +35,19 @@ export interface Plan {
   readonly height: number;
   readonly stones: readonly Stone[];
   readonly furrows: readonly Furrow[];
-  /** Tables that point at themselves, with the column. */
+  /** Tables that reference themselves, with the column. */
   readonly loops: readonly { readonly table: string; readonly column: string }[];
 }
 
-/** The measures of the drawing, in its own units. */
+/** The drawing's dimensions, in its own units. */
 export const measures = {
   width: 148,
   head: 44,
   row: 22,
   foot: 8,
-  /** Between two stones above one another, and between a stone and a furrow that passes it. */
+  /** Between two stacked stones, and between a stone and a passing furrow. */
   apart: 40,
-  /** Between two furrows that pass side by side. */
+  /** Between two parallel furrows. */
   furrow: 20,
   /** Between two layers: where furrows bend. */
   gap: 94,
@@ -56,22 +56,22 @@ export const measures = {
 } as const;
 
 interface Wish {
-  /** The height of the middle that it wants. */
+  /** The preferred height of its middle. */
   readonly wanted: number;
   readonly height: number;
-  /** What stays free above and below it, half of what is between two neighbors. */
+  /** The space above and below it: half the distance between two neighbors. */
   readonly room: number;
 }
 
 /**
- * Least squares under a fixed order (pool adjacent violators): what would overlap is moved as one block to where its
- * members are content on average.
+ * Least squares under a fixed order (pool adjacent violators): overlapping members move as one block to the average of
+ * their preferred heights.
  *
  * @returns the heights of the middles
  */
 function heightsOf(wishes: readonly Wish[]): number[] {
   const blocks: { sum: number; count: number }[] = [];
-  // Without the room that those above need, the order is all that is left to keep.
+  // After subtracting the room needed above, only the order has to be kept.
   const starts: number[] = [];
   let used = 0;
   wishes.forEach(({ height, room }, i) => {
@@ -104,14 +104,14 @@ const roomOf = ({ table }: Place): number => (table === null ? furrow : apart) /
 
 type Middles = ReadonlyMap<string, number>;
 
-/** Stacked from the top: where the settling begins. */
+/** Stacked from the top, as the start of the settling. */
 function stacked(layer: readonly Place[]): number[] {
   return heightsOf(
     layer.map((place) => ({ wanted: 0, height: heightOf(place), room: roomOf(place) })),
   );
 }
 
-/** How often heights are settled by those of the neighboring layers. */
+/** How many times heights settle by those of the neighboring layers. */
 const rounds = 24;
 
 function middlesOf(layers: readonly (readonly Place[])[]): Middles {
@@ -149,7 +149,7 @@ function stoneOf(place: Place, table: DiagramTable, layer: number, middles: Midd
   const y = (middles.get(place.id) ?? 0) - height / 2;
   const end = (column: string) => {
     const lead = place.left.find(({ reference }) => reference === `${table.name}.${column}`);
-    // What leads nowhere on the left stands last.
+    // Rows that lead nowhere on the left come last.
     return lead === undefined ? Infinity : (middles.get(lead.id) ?? 0);
   };
   const columns = table.references.map(({ column }) => column);
@@ -159,7 +159,7 @@ function stoneOf(place: Place, table: DiagramTable, layer: number, middles: Midd
   return { name: table.name, x: leftEdge(layer), y, width, height, rows };
 }
 
-/** Where furrows arrive at the right side of a stone: spread over its height, in the order of where they come from. */
+/** Where furrows reach the right side of a stone: spread over its height, in the order of their origins. */
 function arrivals(stone: Stone, from: readonly { readonly key: string; readonly y: number }[]) {
   const sorted = from.toSorted((a, b) => a.y - b.y || (a.key < b.key ? -1 : 1));
   const step = Math.min(furrow, (stone.height - furrow) / Math.max(1, sorted.length - 1));
@@ -167,7 +167,7 @@ function arrivals(stone: Stone, from: readonly { readonly key: string; readonly 
   return new Map(sorted.map(({ key }, i) => [key, first + i * step]));
 }
 
-/** @param tables a schema; references to tables that are not among them, or against the layers, draw no furrow */
+/** @param tables a schema; references to tables outside it, or against the layers, draw no furrow */
 export function layOut(tables: readonly DiagramTable[]): Plan {
   const layers = ordered(placesOf(tables));
   const middles = middlesOf(layers);
@@ -226,7 +226,7 @@ export function layOut(tables: readonly DiagramTable[]): Plan {
   return framed({ stones: [...stones.values()], furrows, loops });
 }
 
-/** Moved so that everything stands within the frame, from its top. */
+/** Moved so that everything is inside the frame, starting at its top. */
 function framed(plan: Pick<Plan, "stones" | "furrows" | "loops">): Plan {
   const ys = [
     ...plan.stones.flatMap(({ y, height }) => [y - apart / 2, y + height + apart / 2]),

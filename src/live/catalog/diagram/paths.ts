@@ -1,8 +1,8 @@
-/** The diagram as SVG: path data of its stones and lines, and their classes. A furrow is three lines that meet where there is one row. */
+/** The diagram as SVG: paths and classes of its stones and lines. A furrow is three lines that meet at a single row. */
 import { seeded } from "#lib/random/seeded.ts";
 import type { Box, Furrow, Spot, Stone } from "./layout.ts";
 
-/** Of the drawing, its legend, and what a visitor adds. */
+/** For the drawing, its legend, and the visitor's additions. */
 export const diagramClasses = {
   stone:
     "fill-raised stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
@@ -14,7 +14,7 @@ export const diagramClasses = {
     "fill-none stroke-persimmon stroke-2 [stroke-dasharray:7_5] [stroke-linecap:round] data-chosen:stroke-[3.5] forced-colors:stroke-[Highlight]",
 } as const;
 
-/** Ids of the elements that take what the visitor adds: a group in the drawing, and a list. */
+/** Ids of the elements for the visitor's additions: a group in the drawing, and a list. */
 export const overlayIds = { drawing: "plan-own", list: "plan-own-list" } as const;
 
 /** Between the lines of a furrow. */
@@ -24,13 +24,13 @@ const lines = [-lineGap, 0, lineGap];
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
-/** From one spot to the next where layers meet: level at both ends. */
+/** From one point to the next between layers: level at both ends. */
 function bend(from: Spot, to: Spot): string {
   const middle = (from.x + to.x) / 2;
   return `C${at(middle, from.y)} ${at(middle, to.y)} ${at(to.x, to.y)}`;
 }
 
-/** One line of a furrow, as far from its middle as `off` until it reaches the stone that it points at. */
+/** One line of a furrow, at a distance of `off` from its middle until it reaches the stone it points at. */
 function line(spots: readonly Spot[], off: number): string {
   const moved = spots.map(({ x, y }, i) => ({ x, y: i === spots.length - 1 ? y : y + off }));
   const [first] = moved;
@@ -45,14 +45,14 @@ function line(spots: readonly Spot[], off: number): string {
   return path;
 }
 
-/** Three lines where there may be many rows, one where there is a single one. */
+/** Three lines for many rows, one for a single row. */
 export const furrowPath = ({ spots }: Pick<Furrow, "spots">): string =>
   lines.map((off) => line(spots, off)).join("");
 
 /** How far a loop hangs below its stone. */
 export const loopDepth = 18;
 
-/** A stone that points at itself: a furrow that leaves it below and comes back. */
+/** A stone that references itself: a furrow that leaves it below and comes back. */
 export function loopPath({ x, y, width, height }: Box): string {
   const [from, to, bottom] = [x + width * 0.3, x + width * 0.62, y + height];
   return lines
@@ -66,7 +66,7 @@ export function loopPath({ x, y, width, height }: Box): string {
 /**
  * A stone's outline, worn to corners of its own; the same name gives the same stone.
  *
- * @param away how far outside the stone it runs: its rings in the sand
+ * @param away its distance outside the stone: the rings in the sand
  */
 export function stonePath({ name, x, y, width, height }: Stone, away = 0): string {
   const random = seeded(name);
@@ -83,7 +83,7 @@ export function stonePath({ name, x, y, width, height }: Stone, away = 0): strin
   );
 }
 
-/** The largest radius of a route's corners. */
+/** The maximum radius of a route's corners. */
 const round = 32;
 
 /** A route of horizontal and vertical stretches, its corners rounded. */

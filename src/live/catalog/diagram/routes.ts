@@ -1,6 +1,6 @@
 /**
  * Relationships that a visitor adds to the finished diagram: routes from stone to stone on a grid, around all other
- * stones, with few turns, and not along lines that are there. The visitor's own tables go below the others. Pure.
+ * stones, with few turns, and not along existing lines. The visitor's own tables go below the others. Pure.
  */
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import type { Relation } from "../relations.ts";
@@ -8,9 +8,9 @@ import { diagramTables } from "./layers.ts";
 import { type Box, layOut, measures, type Plan, type Spot, type Stone } from "./layout.ts";
 
 const cell = 8;
-/** The distance that a route keeps from every stone. */
+/** A route's distance from every stone. */
 export const clearance = 10;
-/** What a turn costs, in steps; and a step along another furrow. */
+/** The cost of a turn, in steps; and of a step along another furrow. */
 const turn = 8;
 const besideFurrow = 2;
 
@@ -30,7 +30,7 @@ const within = ({ x, y }: Spot, box: Box, room: number): boolean =>
 interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** What a step onto a cell costs; 0 where a stone stands. */
+  /** The cost of a step onto a cell; 0 for a stone. */
   readonly cost: Uint8Array;
 }
 
@@ -86,11 +86,11 @@ function doorsOf(grid: Grid, { x, y, width, height }: Stone): ReadonlyMap<number
   return doors;
 }
 
-/** The cells of the cheapest route between two sets of cells; empty where there is none. */
+/** The cells of the cheapest route between two sets of cells; empty if there is none. */
 function cheapest(grid: Grid, from: Iterable<number>, to: ReadonlyMap<number, Spot>): number[] {
   const best = new Map<number, number>();
   const before = new Map<number, number>();
-  // By cost, which is a small whole number: a list for each.
+  // One list per cost, which is a small whole number.
   const waiting: number[][] = [[]];
   const reach = (state: number, cost: number, last: number | undefined) => {
     if (cost >= (best.get(state) ?? Infinity)) return;
@@ -127,9 +127,9 @@ function cheapest(grid: Grid, from: Iterable<number>, to: ReadonlyMap<number, Sp
 /**
  * Dijkstra's algorithm over cells and directions.
  *
- * @param routes those that were added before, to keep clear of
- * @returns the corners of the route between two tables; empty for the same table, for an unknown one, and where there
- *   is no route
+ * @param routes the earlier ones, to keep clear of
+ * @returns the corners of the route between two tables; empty for the same table, an unknown one, or if there is no
+ *   route
  */
 export function routeBetween(
   plan: Plan,
@@ -148,7 +148,7 @@ export function routeBetween(
   if (first === undefined || last === undefined) return [];
   const spots = [doors.get(first), ...cells.map((index) => spotOf(grid, index)), goals.get(last)];
   const all = spots.filter((spot) => spot !== undefined);
-  // What lies on a straight stretch says nothing.
+  // Cells on a straight stretch are not needed.
   return all.filter((spot, i) => {
     const [before, after] = [all[i - 1], all[i + 1]];
     if (before === undefined || after === undefined) return true;
@@ -162,8 +162,8 @@ export function routeBetween(
 const { width, head, apart, gap, margin } = measures;
 
 /**
- * @param names of the further tables, which point at nothing
- * @returns the plan with them in rows at its foot; the same plan where there are none
+ * @param names of the additional tables, which reference nothing
+ * @returns the plan with them in rows at the bottom; the same plan if there are none
  */
 export function extended(plan: Plan, names: readonly string[]): Plan {
   if (names.length === 0) return plan;
@@ -191,13 +191,13 @@ export interface Routed {
   readonly routes: readonly {
     readonly relation: Relation;
     readonly spots: readonly Spot[];
-    /** The stone, where both columns are of one table. */
+    /** The stone, if both columns belong to one table. */
     readonly loop: Stone | null;
   }[];
 }
 
 let shop: Plan | undefined;
-/** The same as in the page: the layout is that of the same tables. */
+/** The same as in the page: the layout has the same tables. */
 const shopPlan = (): Plan => (shop ??= layOut(diagramTables(datasetTables)));
 
 export function routed(relations: readonly Relation[], isOwn: (table: string) => boolean): Routed {
