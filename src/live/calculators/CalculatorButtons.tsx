@@ -9,7 +9,7 @@ interface CalculatorButtonsProps {
     readonly reset: () => void;
     readonly share: () => Promise<void>;
   };
-  /** Not in a frame, where nobody sees the address. */
+  /** Not in a frame, where the address is not visible. */
   hasShare?: boolean;
   className?: string;
 }

@@ -8,9 +8,9 @@ interface CalculatorFieldProps {
   label: string;
   hint: string;
   rule: FieldRule;
-  /** Shown in the field, next to what is typed. */
+  /** Shown in the field, next to the typed text. */
   sign?: "$" | "%" | undefined;
-  /** What the choices of a list are called. */
+  /** The names of a list's choices. */
   options?: Readonly<Record<string, string | undefined>>;
   text: string;
   error: string | undefined;
@@ -25,7 +25,7 @@ interface CalculatorFieldProps {
   onRest: () => void;
 }
 
-/** One figure. A text field, not a number field, so that what is typed stays whatever it is. */
+/** One figure. A text field, not a number field, so that it keeps whatever is typed. */
 export function CalculatorField(props: CalculatorFieldProps) {
   const { id, name, label, hint, rule, sign, options = {}, text, error, looks } = props;
   const { onEdit, onRest } = props;

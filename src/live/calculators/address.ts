@@ -1,31 +1,31 @@
 /**
- * A sum in an address: `/pricing/#calculator?subscriptions=240000&stores=2`. Behind the hash, since no server is told
- * what stands there: what a shop turns over is nobody's business. Pure.
+ * A sum in an address: `/pricing/#calculator?subscriptions=240000&stores=2`. It follows the hash, which is not sent to
+ * any server: a shop's turnover is private. Pure.
  */
 
-/** Longer values are no numbers, and would make the address unusable: they are cut, and the cut shows. */
+/** Longer values are not numbers, and would make the address unusable: they are cut, visibly. */
 export const longest = 60;
 
 interface Addressed<Id extends string> {
-  /** What the address has for each field, as it was written; what is too long ends in “…”, and so is no number. */
+  /** The address's value for each field, as written; one that is too long ends in “…”, so it is not a number. */
   readonly texts: Readonly<Partial<Record<Id, string>>>;
-  /** How many things it has that are for no field, or for one that it had already. */
+  /** How many of its values match no field, or one that already has a value. */
   readonly odd: number;
 }
 
 export interface Address<Id extends string> {
-  /** @returns the part of the address from the hash on; too long a text is left out */
+  /** @returns the part of the address from the hash on, without texts that are too long */
   toAddress(texts: Readonly<Record<Id, string>>): string;
   /**
    * @param hash from the hash on
-   * @returns null where it holds no sum. Nothing in it is trusted: values are read like typed ones
+   * @returns null if it contains no sum. Nothing in it is trusted: values are read like typed ones
    */
   fromAddress(hash: string): Addressed<Id> | null;
 }
 
 /**
- * @param start how the hash of such an address begins, up to the question mark
- * @param ids of the fields, in the order in which they are written
+ * @param start the beginning of such an address's hash, up to the question mark
+ * @param ids of the fields, in the order they are written
  */
 export const addressOf = <Id extends string>(start: string, ids: readonly Id[]): Address<Id> => ({
   toAddress(texts) {

@@ -140,7 +140,7 @@ it("knows a choice by its word alone", () => {
 });
 
 describe("at random", () => {
-  it("what is written in any of our ways is read back as it was", () => {
+  it("a value written in any of our formats is read back unchanged", () => {
     const random = seeded("written");
     for (let i = 0; i < 2000; i++) {
       const id = fieldIds[i % fieldIds.length] ?? "sms";
@@ -156,7 +156,7 @@ describe("at random", () => {
     }
   });
 
-  it("any signs are a number within the bounds, or a fault", () => {
+  it("any characters are a number within the bounds, or a fault", () => {
     const random = seeded("signs");
     const signs = [..."0123456789.,,..  '’-−()$€£%eE+kx٣５½\u0301\u202e\u0000\n<>&#=?"];
     const pick = () => signs[Math.floor(random() * signs.length)] ?? "0";
@@ -170,7 +170,7 @@ describe("at random", () => {
         expect(Number.isSafeInteger(value) && value >= 0 && value <= mostOf(fieldRules[id])).toBe(
           true,
         );
-      // What is proposed has the digits that were typed, and is taken.
+      // The proposal has the typed digits, and is accepted.
       if (fault !== "separators") continue;
       const digits = (written: string) => written.replace(/\D/g, "").replace(/^0+/, "");
       expect(digits(reading.instead)).toBe(digits(text));

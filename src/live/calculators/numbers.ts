@@ -1,16 +1,16 @@
 /**
- * Numbers of calculators: amounts without fractions (cents, hundredths of a percent), how they are written, and how a
- * typed text is read: English numbers, with or without commas, spaces or apostrophes between thousands. What could mean
- * two things is asked back, never guessed.
+ * The calculators' numbers: whole amounts (cents, hundredths of a percent), how they are written, and how typed text is
+ * read: English numbers, with or without commas, spaces or apostrophes between thousands. If a text could mean two
+ * things, the field asks, and never guesses.
  */
 
-/** @returns a product over a whole number, half of it rounded up. Exact, where a plain division might be off */
+/** @returns a product over a whole number, rounded half up. Exact, where a plain division might be off */
 export function rounded(product: number, by: number): number {
   const rest = product % by;
   return (product - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
-/** The same of factors whose product passes 2^53; what is rounded once is not rounded before. */
+/** The same for factors whose product exceeds 2^53; rounds only once. */
 export function roundedProduct(factors: readonly number[], by: number): number {
   const product = factors.reduce((all, factor) => all * BigInt(factor), 1n);
   const under = BigInt(by);
@@ -18,7 +18,7 @@ export function roundedProduct(factors: readonly number[], by: number): number {
 }
 
 /**
- * @param cents of what the fee falls on
+ * @param cents the amount that the fee applies to
  * @param points the fee, in hundredths of a percent
  * @returns the fee in cents
  */
@@ -42,12 +42,12 @@ export const percentWords = (points: number): string => `${String(points / 100)}
 export interface NumberRule {
   /** Money is kept in cents and shares in hundredths of a percent; they are written in dollars and percent. */
   readonly kind: "money" | "count" | "percent";
-  /** In what is written: dollars, percent, how many. */
+  /** In the written unit: dollars, percent, how many. */
   readonly min: number;
   readonly max: number;
 }
 
-/** One of a few words; kept as its place among them. */
+/** One of a few words; stored as its index. */
 interface ChoiceRule {
   readonly kind: "choice";
   readonly options: readonly string[];
@@ -55,7 +55,7 @@ interface ChoiceRule {
 
 export type FieldRule = NumberRule | ChoiceRule;
 
-/** How a value is written in an address: digits, and two decimals where there are some. */
+/** How a value is written in an address: digits, and two decimals if it has any. */
 export function plainNumber(rule: FieldRule, value: number): string {
   if (rule.kind === "choice") return rule.options[value] ?? "";
   if (rule.kind === "count") return String(value);
@@ -84,7 +84,7 @@ export type Reading =
   | {
       readonly value: null;
       readonly fault: FaultKind;
-      /** What can only have been meant, or the bound; else empty. */
+      /** The only possible meaning, or the bound; otherwise empty. */
       readonly instead: string;
     };
 
@@ -97,12 +97,12 @@ const onlyNumber = new RegExp(`^[\\d.,${between}]*\\d[\\d.,${between}]*$`);
 const refuse = (fault: FaultKind, instead = ""): Reading => ({ value: null, fault, instead });
 
 const grouping = new RegExp(`[.,${between}]`, "g");
-/** “1.234,50”, “1 234,50”, “1234,5”: cents behind a comma. */
+/** “1.234,50”, “1 234,50”, “1234,5”: cents after a comma. */
 const commaCents = new RegExp(`^(\\d+|\\d{1,3}(?:[.${between}]\\d{3})+),(\\d{1,2})$`);
-/** “1.234.567”, and “12,34,567” as in India. One point alone may stand before decimals. */
+/** “1.234.567”, and “12,34,567” as in India. A single point may precede decimals. */
 const otherGroups = /^([1-9]\d{0,2}(?:\.\d{3}){2,}|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.(\d{1,2}))?$/;
 
-/** What a text can only have meant, in our way of writing; empty where it might be several things. */
+/** The only possible meaning of a text, in our format; empty if there are several. */
 function meant(text: string): string {
   const [, whole = "", cents] = commaCents.exec(text) ?? otherGroups.exec(text) ?? [];
   const digits = whole.replace(grouping, "");
@@ -111,33 +111,33 @@ function meant(text: string): string {
   return cents === undefined ? thousands : `${thousands}.${cents}`;
 }
 
-/** Thousands with points, or cents behind a comma: how other languages write. */
+/** Thousands with points, or cents after a comma, as in other languages. */
 const isForeign = (text: string): boolean =>
   /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(text) || (onlyNumber.test(text) && !number.test(text));
 
-/** Asks back with what was meant, where that is one thing and one that the field takes. */
+/** Asks with the likely meaning, if there is only one and the field takes it. */
 function askBack(text: string, rule: NumberRule): Reading {
   const instead = meant(text);
   const isTaken = instead !== "" && readField(instead, rule).value !== null;
   return isTaken ? refuse("separators", instead) : refuse("grouping");
 }
 
-/** Says why a text is no number; null where it is one. */
+/** Says why a text is not a number; null if it is one. */
 function faultOf(text: string, rule: NumberRule): Reading | null {
   const { kind, min } = rule;
-  // Where 0 is none, “0 if there is none” would be wrong advice.
+  // If 0 is not allowed, “0 if there is none” would be wrong advice.
   const little = (fault: FaultKind) => (min > 0 ? refuse("small", countWords(min)) : refuse(fault));
   if (text === "") return little("empty");
   if (/^(?:[-−–]|\(.*\)$)/.test(text) && /\d/.test(text)) return little("negative");
   if (/\p{Sc}/u.test(text)) return refuse(kind === "money" ? "currency" : "letters");
   if (/(?![0-9])\p{Nd}/u.test(text)) return refuse("digits");
   if (!onlyNumber.test(text)) return refuse("letters");
-  // A share has no thousands: “8.125” is one with a digit too many.
+  // A share has no thousands: “8.125” has one digit too many.
   const isShare = kind === "percent" && /^\d{1,3}\.\d{3}$/.test(text);
   return isForeign(text) && !isShare ? askBack(text, rule) : null;
 }
 
-/** Signs that say again what the field counts. */
+/** Symbols that repeat the field's unit. */
 function withoutSigns(text: string, kind: NumberRule["kind"]): string {
   if (kind === "money")
     return text.replace(/^(?:USD?\s*)?\$?\s*(?=[\d.])|(?<=\d)\s*(?:USD|\$)$/g, "");
@@ -145,8 +145,8 @@ function withoutSigns(text: string, kind: NumberRule["kind"]): string {
 }
 
 /**
- * @param written as it stands in the field, or in an address
- * @returns cents for money, hundredths for percent, the place of a choice, else the number; or what is wrong with it
+ * @param written the text in the field or in an address
+ * @returns cents for money, hundredths for percent, the index of a choice, else the number; or what is wrong with it
  */
 export function readField(written: string, rule: FieldRule): Reading {
   if (rule.kind === "choice") {
@@ -165,7 +165,7 @@ export function readField(written: string, rule: FieldRule): Reading {
   const isCount = kind === "count";
   if (!isCount && decimals.length > 2) return refuse("cents");
   if (isCount && /[1-9]/.test(decimals)) return refuse("fraction");
-  // More digits than the bound has: none of them has to be read.
+  // More digits than the bound has: no need to read them.
   if (digits.length > 15) return refuse("large", countWords(max));
   const scale = isCount ? 1 : 100;
   const value = Number(digits) * scale + (isCount ? 0 : Number(decimals.padEnd(2, "0")));

@@ -1,18 +1,18 @@
 /**
- * The state of a calculator: what is in its fields, the numbers that can be read there, and what is wrong with the rest.
- * Figures are in the address behind the `#`, so no server learns them. See docs/decisions/0028-calculators.md.
+ * The state of a calculator: the text in its fields, the numbers read from it, and what is wrong with the rest.
+ * The figures follow the `#` in the address, so no server learns them. See docs/decisions/0028-calculators.md.
  */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Address } from "./address.ts";
 import { type FaultKind, type FieldRule, plainNumber, readField } from "./numbers.ts";
 
-/** What every calculator says; names in brackets are filled in. */
+/** Words for every calculator; names in brackets are filled in. */
 interface CalculatorWords {
   readonly faults: Readonly<Record<FaultKind, string>>;
   /** Which fields cannot be read and what is used instead. */
   readonly standIns: Readonly<Record<"last" | "example", string>>;
-  /** Of a link that has only some of the fields. */
+  /** For a link that has only some of the fields. */
   readonly missing?: string;
   /** Next to a list that has no such choice. */
   readonly unlisted?: string;
@@ -25,7 +25,7 @@ interface CalculatorWords {
 
 type Numbers<Id extends string> = Readonly<Record<Id, number>>;
 
-/** What the numbers come to, as a whole. */
+/** The verdict on the numbers. */
 interface Outcome {
   readonly verdict: string;
   /** What follows from it, or what it depends on; may be empty. */
@@ -38,11 +38,11 @@ export interface Calculator<Id extends string, View extends Outcome = Outcome> {
   readonly ids: readonly Id[];
   readonly rules: Readonly<Record<Id, FieldRule>>;
   readonly labels: Readonly<Record<Id, string>>;
-  /** What is in each field at first, as it is written. */
+  /** The first text of each field. */
   readonly starts: Readonly<Record<Id, string>>;
   readonly words: CalculatorWords;
   readonly address: Address<Id>;
-  /** Everything that is shown of the numbers. */
+  /** Everything shown for the numbers. */
   readonly view: (inputs: Numbers<Id>) => View;
   /** The field whose number contradicts another one, and what to do; null if none does. */
   readonly contradiction: (
@@ -52,25 +52,25 @@ export interface Calculator<Id extends string, View extends Outcome = Outcome> {
 
 interface State<Id extends string> {
   readonly texts: Readonly<Record<Id, string>>;
-  /** The last number that could be read in each field. */
+  /** The last readable number of each field. */
   readonly latest: Numbers<Id>;
-  /** The last numbers that could be read and go together. */
+  /** The last readable numbers that do not contradict each other. */
   readonly inputs: Numbers<Id>;
-  /** Fields that a link filled with something else than a number, so that the example's number is used. */
+  /** Fields that a link filled with something other than a number, so that the example's number is used. */
   readonly fromLink: readonly Id[];
-  /** Messages next to fields. A first fault waits until typing rests. */
+  /** Messages next to fields. A first fault waits until typing pauses. */
   readonly errors: Readonly<Partial<Record<Id, string>>>;
   /** Whether faults are shown in place of the verdict. */
   readonly isFaulty: boolean;
-  /** Typed, and not yet checked, announced and written into the address. */
+  /** Typed, but not yet checked, announced and written into the address. */
   readonly isPending: boolean;
   /** Whether the figures belong in the address. */
   readonly isChanged: boolean;
-  /** About the link that was opened. */
+  /** About the opened link. */
   readonly note: string;
   /** The answer to a button. */
   readonly said: string;
-  /** For screen readers, once typing rests. */
+  /** For screen readers, once typing pauses. */
   readonly heard: string;
   /** The figures as the end of an address. */
   readonly hash: string;
@@ -79,8 +79,8 @@ interface State<Id extends string> {
 }
 
 /**
- * From the last key until faults are shown and the address follows, in milliseconds: soon enough for a message that moves
- * what is below it to count as an answer to the key.
+ * Milliseconds from the last key until faults show and the address changes: soon enough that a message that moves the
+ * content below it counts as a response to the key.
  */
 const pause = 450;
 
@@ -110,7 +110,7 @@ function initialState<Id extends string>({
   };
 }
 
-/** @returns what is wrong with a field; null if its number is taken */
+/** @returns what is wrong with a field; null if its number is accepted */
 function faultOf<Id extends string>(
   { rules, words, contradiction }: Calculator<Id>,
   { texts, latest }: State<Id>,
@@ -128,7 +128,7 @@ function faultOf<Id extends string>(
 const faultyIn = <Id extends string>(calculator: Calculator<Id>, state: State<Id>): Id[] =>
   calculator.ids.filter((id) => faultOf(calculator, state, id) !== null);
 
-/** Puts a text into a field. A fault that it corrects is gone at once, in other fields too. */
+/** Puts text into a field. Faults that it corrects disappear at once, in other fields too. */
 function fill<Id extends string>(
   calculator: Calculator<Id>,
   state: State<Id>,
@@ -150,7 +150,7 @@ function fill<Id extends string>(
   };
 }
 
-/** Which number is used for what cannot be read. */
+/** Which number is used for an unreadable field. */
 function standIns<Id extends string>(calculator: Calculator<Id>, state: State<Id>): string {
   const { labels, words } = calculator;
   const faulty = faultyIn(calculator, state);
@@ -170,7 +170,7 @@ function standIns<Id extends string>(calculator: Calculator<Id>, state: State<Id
     .join(" ");
 }
 
-/** What is said of the figures as a whole: the verdict, unless a field is faulty; then that comes first. */
+/** The sentence about all figures: the verdict, unless a field is faulty; then that comes first. */
 function sentencesOf<Id extends string>(
   calculator: Calculator<Id>,
   state: State<Id>,
@@ -209,7 +209,7 @@ function settle<Id extends string>(calculator: Calculator<Id>, state: State<Id>)
   return { ...next, heard: [verdict, open, next.note].filter(Boolean).join(" ") };
 }
 
-/** Fills in what the address has; the other fields are as in the example. Null if it is not an address of this one. */
+/** Fills in the address's values; other fields keep the example's. Null if it is not this calculator's address. */
 function openLink<Id extends string>(
   calculator: Calculator<Id>,
   { links }: State<Id>,
@@ -223,7 +223,7 @@ function openLink<Id extends string>(
   const missing = ids.filter((id) => addressed.texts[id] === undefined);
   const notes = [
     addressed.odd > 0 || fromLink.length > 0 ? words.forged : "",
-    // Two sources in one sum must be told.
+    // Figures from two sources need a note.
     missing.length > 0 && missing.length < ids.length
       ? interpolate(words.missing ?? "", { fields: missing.map((id) => labels[id]).join(", ") })
       : "",
@@ -232,7 +232,7 @@ function openLink<Id extends string>(
   return settle(calculator, { ...state, fromLink, note, links: links + 1 });
 }
 
-/** @param calculator the same object at every render */
+/** @param calculator the same object on every render */
 export function useCalculator<Id extends string, View extends Outcome>(
   calculator: Calculator<Id, View>,
 ) {
@@ -288,7 +288,7 @@ export function useCalculator<Id extends string, View extends Outcome>(
     reset: () => {
       if (state.isPending) settle(calculator, state);
       const isTyped = address.fromAddress(location.hash) !== null;
-      // What was there stays one step back: a press on the wrong button loses nothing.
+      // The previous figures stay one step back: a press on the wrong button loses nothing.
       if (isTyped) history.pushState(history.state, "", location.pathname + location.search);
       const { links } = state;
       const example = { ...initialState(calculator), said: isTyped ? words.example : "", links };

@@ -10,7 +10,7 @@ interface BillSlipProps {
 const line = "grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)] content-start gap-x-3 py-2.5";
 const money = "max-w-32 text-end wrap-anywhere tabular-nums";
 
-/** The article's look: rows shared with the other bills, so that equal lines are level. */
+/** The article's look: rows shared with the other bills, so that the same lines align. */
 const slip = cx(
   "group row-span-12 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start gap-0",
   "rounded-b-stone border-t-4 border-line-strong bg-raised px-5 pt-6 pb-7",
@@ -18,7 +18,7 @@ const slip = cx(
   "print:row-auto print:grid-rows-none print:break-inside-avoid",
 );
 
-/** A small stone before the words, filled on the cheapest plan. */
+/** A small stone before the words, filled for the cheapest plan. */
 const mark = cx(
   "min-h-7 text-small/body font-medium not-empty:before:mr-1.75 not-empty:before:inline-block",
   "not-empty:before:h-2 not-empty:before:w-2.5 not-empty:before:border-2",
@@ -26,7 +26,7 @@ const mark = cx(
   "group-data-[state=cheapest]:before:border-moss group-data-[state=cheapest]:before:bg-moss",
 );
 
-/** A year on one plan as a slip from a till. */
+/** A year on one plan as a cash register receipt. */
 export function BillSlip({ bill, words }: BillSlipProps) {
   return (
     <article className={slip} data-bill={bill.plan} data-state={bill.state}>

@@ -19,7 +19,7 @@ function type(name: string, value: string, isDone = true) {
   fireEvent.change(field(name), { target: { value } });
   if (isDone) fireEvent.blur(field(name));
 }
-/** Until typing rests. */
+/** Waits until typing pauses. */
 const rest = () => {
   act(() => {
     vi.runAllTimers();
@@ -62,7 +62,7 @@ it("adds up what is typed, and keeps the address in step", () => {
   expect(location.hash).toContain("stores=6");
 });
 
-it("says beside the field what is wrong, and keeps what was typed", () => {
+it("says next to the field what is wrong, and keeps the typed text", () => {
   type("affiliates", "1.000,50", false);
   expect(error("affiliates")).toBe("");
   rest();
@@ -70,7 +70,7 @@ it("says beside the field what is wrong, and keeps what was typed", () => {
   expect(field("affiliates").value).toBe("1.000,50");
   expect(field("affiliates").getAttribute("aria-invalid")).toBe("true");
   expect(sum("self-serve")).toBe("$4,884");
-  // The verdict gives way to it, for the eye and for the ear.
+  // It replaces the verdict, on screen and for screen readers.
   expect(text("[data-verdict]")).toBe(
     "Not a valid number: Affiliate payouts. We used the last valid one.",
   );
@@ -93,7 +93,7 @@ it("says beside the field what is wrong, and keeps what was typed", () => {
   expect(find(".calc-result").hasAttribute("data-faulty")).toBe(false);
 });
 
-it("takes a link, and says what of it cannot be used", () => {
+it("takes a link, and says which parts it cannot use", () => {
   open("/pricing/?utm_source=x#calculator?stores=-3&users=9&free=1");
   expect(field("stores").value).toBe("-3");
   expect(error("stores")).toBe("Enter 1 or more.");
@@ -103,7 +103,7 @@ it("takes a link, and says what of it cannot be used", () => {
   expect(text("[data-verdict]")).toBe(
     "Missing or invalid in the link: Stores or brands. We used the example’s number.",
   );
-  // The link stays as it came until something is changed; then it holds the figures, and the rest of the address.
+  // The link stays as it came until something changes; then it contains the figures, and the rest of the address.
   expect(location.hash).toContain("free=1");
   type("stores", "3");
   expect(text("[data-unread]")).toBe("");
@@ -112,7 +112,7 @@ it("takes a link, and says what of it cannot be used", () => {
   expect(location.hash).not.toContain("free");
 });
 
-it("says that a value of a link is too long, and what stands in once another has been typed", () => {
+it("says that a link's value is too long, and which one is used once another has been typed", () => {
   open(`/pricing/#calculator?users=${"9".repeat(10_000)}`);
   expect(field("users").value).toBe(`${"9".repeat(60)}…`);
   expect(error("users")).toBe(words.faults.letters);
@@ -123,7 +123,7 @@ it("says that a value of a link is too long, and what stands in once another has
   expect(text("[data-verdict]")).toBe("Not a valid number: Users. We used the last valid one.");
 });
 
-it("goes back to the example, which the browser takes back", async () => {
+it("goes back to the example, which the back button undoes", async () => {
   open("/pricing/#calculator?stores=x&users=9");
   press(words.reset);
   expect(field("users").value).toBe("6");
@@ -152,7 +152,7 @@ it("copies the link, or says that it could not", async () => {
   await expect.poll(() => text("[data-said]")).toBe(words.notCopied);
 });
 
-it("says what comes back, and next to the field when retries would recover less than today", () => {
+it("says what comes back, and says next to the field if retries would recover less than today", () => {
   const back = (id: string) => text(`[data-back="${id}"] dd`);
   expect(back("recovered")).toBe("$8,640");
   type("failed", "10");
@@ -163,7 +163,7 @@ it("says what comes back, and next to the field when retries would recover less 
   type("retried", "20");
   expect(error("retried")).toContain("less than you recover today. Enter 25% or more");
   expect(field("retried").value).toBe("20");
-  // The last numbers that go together still stand.
+  // The last consistent numbers still show.
   expect(text('[data-left="self-serve"]')).toBe(left);
   type("retried", "70");
   expect(error("retried")).toBe("");

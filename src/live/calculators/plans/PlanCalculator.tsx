@@ -1,6 +1,6 @@
 /**
- * A year on each plan, and what it brings back, for the figures that a visitor fills in. The server renders the example,
- * which stays as it is without script. See docs/decisions/0028-calculators.md.
+ * A year on each plan, and what it brings back, for the visitor's figures. The server renders the example, which stays
+ * as it is without script. See docs/decisions/0028-calculators.md.
  */
 import errorWords from "virtual:words/errorView";
 import calculatorWords from "virtual:words/planCalculator";
@@ -36,7 +36,7 @@ interface YearsProps {
   plans: Published;
 }
 
-/** So many of the fields are counted over a year; those up to `assumptionsFrom` hold at any time. */
+/** The first fields count over a year; the next ones, up to `assumptionsFrom`, apply at any time. */
 const yearly = 5;
 
 const group = cx(
@@ -45,7 +45,7 @@ const group = cx(
 );
 
 const looks = {
-  // A field begins with its label's last line on one level; of five, none is left over in a row.
+  // The last lines of the labels align; five fields leave none alone in a row.
   cell: cx(
     "row-span-4 grid grid-rows-subgrid pb-3 max-md:first:col-span-full",
     "md:max-lg:col-span-2 md:max-lg:nth-4:col-span-3 md:max-lg:nth-5:col-span-3",

@@ -6,7 +6,7 @@ import { yearOf } from "./plans.fixture.ts";
 
 const { fromAddress, toAddress } = planAddress;
 
-it("takes any year there and back", () => {
+it("round-trips any year", () => {
   const random = seeded("addresses");
   for (let i = 0; i < 500; i++) {
     const year = yearOf(random);
@@ -17,7 +17,7 @@ it("takes any year there and back", () => {
   }
 });
 
-it("takes what is no number along, as it was typed, and leaves out what is too long", () => {
+it("keeps text that is not a number as typed, and leaves out text that is too long", () => {
   const blank = Object.fromEntries(fieldIds.map((id) => [id, ""])) as Record<FieldId, string>;
   const texts = { ...blank, stores: "two & <three>", users: "9".repeat(61) };
   const found = fromAddress(toAddress(texts));

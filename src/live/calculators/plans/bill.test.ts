@@ -27,7 +27,7 @@ describe("the published prices", () => {
     expect(sums.map(({ once }) => once)).toEqual([99_900, 0, 0]);
   });
 
-  it("take 1% on each of the three, and up to 0.1% as at most", () => {
+  it("take 1% on each of the three, and up to 0.1% as a maximum", () => {
     const year = { subscriptions: 10_000_000, upsells: 1_000_050, affiliates: 49 };
     expect(
       bill("self-serve", year)
@@ -52,10 +52,10 @@ describe("the published prices", () => {
     expect(line(bill("autopilot", year), "mms")?.high).toBe(15);
   });
 
-  it("charge agents beyond those included, twelve months of each", () => {
+  it("charge twelve months for each agent beyond those included", () => {
     expect(line(bill("autopilot", { agents: 5 }), "agents")?.high).toBe(0);
     expect(line(bill("autopilot", { agents: 7 }), "agents")?.high).toBe(2 * 5000 * 12);
-    // How many Self-serve includes is not published.
+    // The number that Self-serve includes is not published.
     expect(line(bill("self-serve", { agents: 2 }), "agents")).toEqual({
       id: "agents",
       low: 0,
@@ -65,7 +65,7 @@ describe("the published prices", () => {
     });
   });
 
-  it("charge nothing for what is no part of a plan, which then does not fit", () => {
+  it("charge nothing for what a plan does not include, and then the plan does not fit", () => {
     const { lines, reasons } = bill("checkoutos", { subscriptions: 1, sms: 1, mms: 1, agents: 1 });
     const absent = lines.filter((each) => each.absent);
     expect(absent.map(({ id }) => id)).toEqual(["subscriptions", "sms", "mms", "agents"]);
@@ -127,14 +127,14 @@ describe("what does not fit", () => {
     expect(bill(plan, year).reasons.map(({ kind, limit }) => [kind, limit])).toEqual(reasons);
   });
 
-  it("is not said where it is not published: ask", () => {
+  it("is unknown if it is not published: ask", () => {
     const plan = planOf("self-serve");
     const open = { ...plan, cells: new Map([...plan.cells, ["users", "ask"] as const]) };
     expect(billOf(open, nothing, tariff).reasons).toEqual([{ kind: "ask", limit: null }]);
   });
 });
 
-/** The same sums another way: exact, and rounded half up at the end of each line. */
+/** The same sums computed differently: exact, and rounded half up at the end of each line. */
 function reckoned({ price, fee, messages, agents }: Plan, year: Inputs): bigint | null {
   if (price === null || fee === null || messages === null || agents === null) return null;
   const half = (product: bigint, by: bigint) => (product * 2n + by) / (by * 2n);
@@ -163,7 +163,7 @@ describe("a thousand years at random", () => {
     }
   });
 
-  it("come to what exact reckoning says", () => {
+  it("match the exact sums", () => {
     for (const year of years) {
       const plan = planOf("autopilot");
       expect(BigInt(billOf(plan, year, tariff).high ?? -1)).toBe(reckoned(plan, year));
@@ -193,7 +193,7 @@ it("keeps every product exact at the bounds", () => {
     (typeof fieldIds)[number],
     number
   >;
-  // The highest fee that the content may have.
+  // The highest fee that the content allows.
   expect(Number.isSafeInteger(mostOf(fieldRules.subscriptions) * 1000)).toBe(true);
   expect(billsOf(top, tariff).every(({ low }) => Number.isSafeInteger(low))).toBe(true);
 });

@@ -1,7 +1,6 @@
 /**
- * What a year on a plan costs, line by line, which plans fit, and which of them costs least. Each line knows the least and
- * the most that it can be: a fee of “up to 0.1%” is anything from nothing to that; where nothing is published there is no
- * most.
+ * What a year on a plan costs, line by line, which plans fit, and which of them costs least. Each line has a minimum
+ * and a maximum: a fee of “up to 0.1%” is anything from nothing to that; an unpublished price has no maximum.
  */
 import { shareOf } from "#live/calculators/numbers.ts";
 import { feeFields, type Inputs, type LineId } from "./fields.ts";
@@ -18,9 +17,9 @@ export const reasonKinds = [
 ] as const;
 
 export interface Reason {
-  /** What there is too little of; `ask` where it is not published whether there is enough. */
+  /** What the plan has too little of; `ask` if it is not published whether it has enough. */
   readonly kind: (typeof reasonKinds)[number];
-  /** How many the plan has; null where it has none at all. */
+  /** How many the plan has; null if it has none at all. */
   readonly limit: number | null;
 }
 
@@ -28,7 +27,7 @@ interface Need {
   readonly kind: Reason["kind"];
   readonly row: string;
   readonly count: number;
-  /** Whether the row counts the same thing; else it only says whether the plan has it. */
+  /** Whether the row counts the same thing; otherwise it only says whether the plan has it. */
   readonly counted: boolean;
 }
 
@@ -54,7 +53,7 @@ function lackOf(plan: Plan, { kind, row, count, counted }: Need): Reason | null 
   return counted && count > cell ? { kind, limit: cell } : null;
 }
 
-/** @returns why a plan does not fit, in the order of the form; empty where it does */
+/** @returns why a plan does not fit, in the order of the form; empty if it does */
 function reasonsOf(plan: Plan, inputs: Inputs): readonly Reason[] {
   return needsOf(inputs).flatMap((need) => lackOf(plan, need) ?? []);
 }
@@ -63,25 +62,25 @@ export interface Line {
   readonly id: LineId;
   /** Cents. */
   readonly low: number;
-  /** Cents; null where nobody but us can say. */
+  /** Cents; null if only we can say. */
   readonly high: number | null;
-  /** Something that the line needs is not published: “ask us”. */
+  /** The line depends on something unpublished: “ask us”. */
   readonly asks: boolean;
-  /** What it is for is no part of the plan; it costs nothing, and the plan does not fit. */
+  /** The plan does not include it; it costs nothing, and the plan does not fit. */
   readonly absent: boolean;
 }
 
 export interface Bill {
   readonly plan: Plan;
   readonly lines: readonly Line[];
-  /** The sum of what is published, in cents. */
+  /** The sum of all published lines, in cents. */
   readonly low: number;
-  /** Null where a line has no most. */
+  /** Null if a line has no maximum. */
   readonly high: number | null;
   readonly asks: boolean;
-  /** Of the sum, what is paid in the first year and never again, in cents. */
+  /** The part of the sum paid only in the first year, in cents. */
   readonly once: number;
-  /** Why the plan does not fit; empty where it does. */
+  /** Why the plan does not fit; empty if it does. */
   readonly reasons: readonly Reason[];
 }
 
@@ -99,7 +98,7 @@ const exact = (id: LineId, cents: number): Line => line(id, cents, cents);
 const unknown = (id: LineId): Line => line(id, 0, null, true);
 const absent = (id: LineId): Line => ({ ...exact(id, 0), absent: true });
 
-/** The row of the comparison that says whether a plan has what a line is for; where no agent runs, none can be had. */
+/** The comparison row that says whether a plan includes a line's feature; a plan that runs no agent sells none. */
 const partOf = {
   subscriptions: "subscribe-and-save",
   upsells: null,
@@ -109,7 +108,7 @@ const partOf = {
   agents: "runs",
 } as const satisfies Readonly<Record<Exclude<LineId, "price">, string | null>>;
 
-/** Whether a plan has what a line is for, or nobody says that it has not. */
+/** Whether a plan includes a line's feature, or nothing says that it does not. */
 export function has(plan: Plan, id: keyof typeof partOf): boolean {
   const part = partOf[id];
   const cell = part === null ? "yes" : cellOf(plan, part);
@@ -125,7 +124,7 @@ function feeLine(id: (typeof feeFields)[number], { fee }: Plan, cents: number): 
 const messageLine = (id: "sms" | "mms", { messages }: Plan, count: number): Line =>
   messages === null ? unknown(id) : exact(id, messagesCost(count, messages[id]));
 
-/** Where it is not published how many agents a plan includes, no more than all of them are paid for. */
+/** If the number of included agents is not published, at most all of them are charged. */
 function agentLine(plan: Plan, wanted: number, each: number): Line {
   const { agents, price } = plan;
   if (price === null) return unknown("agents");
@@ -136,10 +135,10 @@ function agentLine(plan: Plan, wanted: number, each: number): Line {
 
 /**
  * @param inputs within the bounds of fields.ts
- * @returns the bill of the first year; what is paid once is in it whole
+ * @returns the bill of the first year, including everything that is paid once
  */
 export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff): Bill {
-  /** Of nothing the cost is nothing, published or not. */
+  /** Zero units cost nothing, published or not. */
   const lineOf = (id: keyof typeof partOf, wanted: () => Line): Line => {
     if (inputs[id] === 0) return exact(id, 0);
     return has(plan, id) ? wanted() : absent(id);
@@ -169,19 +168,19 @@ export const billsOf = (inputs: Inputs, tariff: Tariff): readonly Bill[] =>
   tariff.plans.map((plan) => billOf(plan, inputs, tariff));
 
 export interface Choice {
-  /** One, or those that tie; in the order of the plans. */
+  /** One plan, or all that tie, in the order of the plans. */
   readonly bills: readonly [Bill, ...Bill[]];
-  /** No other plan that fits can cost less, whatever comes of what is capped or not published. */
+  /** No other fitting plan can cost less, whatever the capped and unpublished costs turn out to be. */
   readonly certain: boolean;
-  /** The plans that might cost less after all, one of a tie among them. */
+  /** The plans that might still cost less, including one of a tie. */
   readonly rivals: readonly Bill[];
 }
 
-/** The plans with a price that hold what is asked for. */
+/** The plans with a price that include what is needed. */
 export const fittingOf = (bills: readonly Bill[]): readonly Bill[] =>
   bills.filter(({ plan, reasons }) => plan.price !== null && reasons.length === 0);
 
-/** @returns null where no plan fits of whose sum the most is published */
+/** @returns null if no fitting plan has a published maximum */
 export function cheapestOf(bills: readonly Bill[]): Choice | null {
   const fitting = fittingOf(bills);
   const least = Math.min(...fitting.map(({ high }) => high ?? Infinity));
@@ -197,14 +196,14 @@ export function cheapestOf(bills: readonly Bill[]): Choice | null {
 interface PlansThatCross {
   readonly small: Plan;
   readonly large: Plan;
-  /** With fees, in cents a year: from here on the larger plan costs no more than the smaller, at the latest. */
+  /** Sales in cents a year, from which the larger plan, with fees, never costs more than the smaller one. */
   readonly turnover: number;
 }
 
 /**
- * The first two plans by the year, from the cheapest up, of which the dearer takes the lower fee.
+ * The first two plans paid by the year, from the cheapest up, where the more expensive one takes the lower fee.
  *
- * @returns null where no two cross, or their figures are not published
+ * @returns null if no two cross, or their figures are not published
  */
 export function crossingOf({ plans }: Tariff): PlansThatCross | null {
   const yearly = plans

@@ -21,7 +21,7 @@ describe("the cheapest plan that fits", () => {
     ["a fee that is not published", { upsells: 100_000 }, [["self-serve"], false, ["checkoutos"]]],
     ["subscriptions", { subscriptions: 10_000_000 }, [["self-serve"], true, []]],
     ["many subscriptions", { subscriptions: 60_000_000 }, [["autopilot"], true, []]],
-    // 1% and 0.1% meet here; below, the fee of up to 0.1% may yet be less.
+    // 1% and 0.1% meet here; below, the fee of up to 0.1% may still be less.
     [
       "where both cost the same",
       { subscriptions: 50_000_000 },
@@ -34,7 +34,7 @@ describe("the cheapest plan that fits", () => {
     expect(chosen(year)).toEqual(outcome);
   });
 
-  it("is, a thousand times at random, of those that fit and whose most is published, every one with the least most", () => {
+  it("is every fitting plan with the lowest published maximum, in a thousand random years", () => {
     const random = seeded("choices");
     for (let i = 0; i < 1000; i++) {
       const bills = billsOf(yearOf(random), tariff);
@@ -56,11 +56,11 @@ describe("the cheapest plan that fits", () => {
     }
   });
 
-  it("is, wherever two plans cross, both of them", () => {
+  it("is both plans wherever two cross", () => {
     const random = seeded("ties");
     const [self, auto] = ["self-serve", "autopilot"];
     for (let i = 0; i < 300; i++) {
-      // However the turnover at the crossing is spread over what fees fall on, in steps whose shares are whole cents.
+      // However the turnover at the crossing is split among the fee bases, in steps whose shares are whole cents.
       const upsells = Math.floor(random() * 25_000) * 1000;
       const affiliates = Math.floor(random() * 25_000) * 1000;
       const subscriptions = 50_000_000 - upsells - affiliates;
@@ -71,7 +71,7 @@ describe("the cheapest plan that fits", () => {
     }
   });
 
-  it("is none where only the least of every sum is published", () => {
+  it("is none if only the minimum of every sum is published", () => {
     const open = tariff.plans.map((plan) => ({ ...plan, fee: null }));
     const bills = billsOf({ ...nothing, upsells: 100 }, { ...tariff, plans: open });
     expect(cheapestOf(bills)).toBeNull();
@@ -79,14 +79,14 @@ describe("the cheapest plan that fits", () => {
   });
 });
 
-it("finds where the two plans by the year cross", () => {
+it("finds where the two yearly plans cross", () => {
   const crossing = crossingOf(tariff);
   expect([crossing?.small.id, crossing?.large.id]).toEqual(["self-serve", "autopilot"]);
   expect(crossing?.turnover).toBe(50_000_000);
   expect(crossingOf({ ...tariff, plans: tariff.plans.slice(0, 2) })).toBeNull();
 });
 
-it("finds it beside a further plan, wherever that is in the list", () => {
+it("finds it with another plan present, wherever that is in the list", () => {
   const [, self] = tariff.plans;
   if (self === undefined) throw new Error("the fixture has lost its second plan");
   const dear = { ...self, id: "dear", price: { cents: 900_000, every: "year" } as const };

@@ -1,4 +1,4 @@
-/** The fields of the plan calculator, their bounds, and a year of it in an address. */
+/** The fields of the plan calculator, their bounds, and a year in an address. */
 import { addressOf } from "#live/calculators/address.ts";
 import { countWords, dollars, type NumberRule } from "#live/calculators/numbers.ts";
 
@@ -24,20 +24,20 @@ export const fieldIds = [
 ] as const;
 export type FieldId = (typeof fieldIds)[number];
 
-/** From this place on the fields are assumptions about what a plan brings back. */
+/** From this index on, the fields are assumptions about what a plan brings back. */
 export const assumptionsFrom = 9;
 
-/** The three that transaction fees fall on (9.4). */
+/** The three that transaction fees apply to (9.4). */
 export const feeFields = ["subscriptions", "upsells", "affiliates"] as const;
 
-/** Cents for money, hundredths of a percent for shares, else how many: all in a year, but runs in a month. */
+/** Cents for money, hundredths of a percent for shares, else a count: all per year, except runs per month. */
 export type Inputs = Readonly<Record<FieldId, number>>;
 
-/** The lines of a bill, in their order. */
+/** The lines of a bill, in order. */
 export const lineIds = ["price", ...feeFields, "sms", "mms", "agents"] as const;
 export type LineId = (typeof lineIds)[number];
 
-/** What a plan brings back, in the order of the slip. */
+/** What a plan brings back, in the order of the receipt. */
 export const paybackIds = ["recovered", "saved", "margin", "tools", "back"] as const;
 export type PaybackId = (typeof paybackIds)[number];
 
@@ -65,7 +65,7 @@ export const fieldRules: Readonly<Record<FieldId, NumberRule>> = {
   tools: { kind: "money", min: 0, max: 10_000_000 },
 };
 
-/** @param written what each field holds at first, in dollars, percent and numbers */
+/** @param written the first value of each field, in dollars, percent and numbers */
 export const inputsOf = (written: Readonly<Record<FieldId, number>>): Inputs =>
   Object.fromEntries(
     fieldIds.map((id) => [
@@ -82,7 +82,7 @@ interface Example {
   readonly start: number;
 }
 
-/** “Subscription transactions: $240,000; …; Users: 6”: the example for those who see no fields. */
+/** “Subscription transactions: $240,000; …; Users: 6”: the example for visitors who see no fields. */
 export const exampleWords = (fields: readonly Example[]): string =>
   fields
     .map(({ id, label, start }) => {

@@ -50,7 +50,7 @@ describe("what comes back", () => {
     expect(view(year).lines[0]?.how).toBe("$240,000 × 8% × (70% − 25%)");
   });
 
-  it("is set against each plan that fits, with its fee on these sales", () => {
+  it("is compared with each plan that fits, with its fee on these sales", () => {
     // Self-serve: 1,500 + 1% of 240,000 = 3,900, and 1% of 18,240 = 182.40.
     expect(left(year, "self-serve")).toBe("$8,061.60");
     // Autopilot: at most 6,000 + 240, and 18.24.
@@ -68,11 +68,11 @@ describe("what comes back", () => {
     expect(view(small).verdict).toMatch(/costs \$[\d,.]+ more than/);
   });
 
-  it("recovers nothing where retries are no better than today", () => {
+  it("recovers nothing if retries are no better than today", () => {
     expect(paybackOf({ ...year, retried: 1000 }).recovered).toBe(0);
   });
 
-  it("is whole cents, whatever the year, and nothing is left unfilled", () => {
+  it("is whole cents for any year, and nothing is left unfilled", () => {
     const random = seeded("payback");
     for (let i = 0; i < 500; i++) {
       const inputs = yearOf(random);

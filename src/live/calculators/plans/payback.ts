@@ -1,6 +1,6 @@
 /**
- * What a year on a plan brings back, next to what it costs: recovered payments, subscribers who stay, tools that are
- * canceled. Amounts are cents, shares hundredths of a percent; products are exact and rounded once. Pure.
+ * What a year on a plan brings back, next to what it costs: recovered payments, subscribers who stay, canceled tools.
+ * Amounts are cents, shares hundredths of a percent; products are exact and rounded once. Pure.
  */
 import type { Content } from "#content/collections.ts";
 import { countWords, dollars, percentWords, roundedProduct } from "#live/calculators/numbers.ts";
@@ -11,13 +11,13 @@ import { interpolate } from "#lib/text/interpolate.ts";
 type PaybackWords = Content<"planCalculator">["payback"];
 
 export interface Payback {
-  /** Sales from charges that fail first and are paid with better retries. */
+  /** Sales from charges that fail at first and are paid with better retries. */
   readonly recovered: number;
   /** Sales to subscribers who stay. */
   readonly saved: number;
   /** The margin on both. */
   readonly margin: number;
-  /** The margin, and what canceled tools cost. */
+  /** The margin, plus the cost of canceled tools. */
   readonly back: number;
   /** The margin of one recovered payment, and of all further payments of one saved subscriber. */
   readonly payment: number;
@@ -26,7 +26,7 @@ export interface Payback {
 
 const whole = 10_000;
 
-/** @returns nothing recovered where retries would recover less than today */
+/** @returns nothing recovered if retries would recover less than today */
 export function paybackOf(inputs: Inputs): Payback {
   const better = Math.max(0, inputs.retried - inputs.today);
   const recovered = roundedProduct([inputs.subscriptions, inputs.failed, better], whole * whole);
@@ -43,8 +43,8 @@ export function paybackOf(inputs: Inputs): Payback {
 }
 
 /**
- * @returns what a plan leaves in its first year at the least, with its fee on the sales that it brings back; null where
- *   the plan does not fit, or has no published price or most
+ * @returns the least that a plan leaves in its first year, after its fee on the sales it brings back; null if the plan
+ *   does not fit, or has no published price or maximum
  */
 export function leftOf(
   { recovered, saved, back }: Payback,
@@ -95,7 +95,7 @@ function unitsOf({ payment, subscriber }: Payback, choice: Choice | null, words:
   return `${said} ${interpolate(words.needed, { count, plan: bill.plan.name })}`;
 }
 
-/** @returns everything the calculator says of what comes back, for the plans and the cheapest that fits */
+/** @returns everything the calculator says about what comes back, for the plans and the cheapest that fits */
 export function paybackView(
   inputs: Inputs,
   bills: readonly Bill[],

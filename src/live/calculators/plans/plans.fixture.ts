@@ -1,4 +1,4 @@
-/** For tests: plans that stay as they are whatever becomes of content/plans.yaml, and years at random. */
+/** For tests: plans that do not change with content/plans.yaml, and random years. */
 import { readFileSync } from "node:fs";
 import { type FieldId, fieldIds, fieldRules, type Inputs } from "./fields.ts";
 import { tariffOf } from "./tariff.ts";

@@ -1,4 +1,4 @@
-/** The schema of content/plan-calculator.yaml: what the plan calculator on /pricing/ says, and the example it begins with. */
+/** The schema of content/plan-calculator.yaml: the plan calculator's words on /pricing/, and its first example. */
 import { calculatorWords } from "#live/calculators/schema.ts";
 import { reasonKinds } from "./bill.ts";
 import { fieldIds, fieldRules, type LineId, lineIds, paybackIds } from "./fields.ts";

@@ -1,35 +1,35 @@
 /** Plans and their prices as integers, from the figures of content/plans.yaml (docs/specification.md, 9.1 to 9.4). */
 import { countWords, percentWords, rounded } from "#live/calculators/numbers.ts";
 
-/** What a plan says to a row of the comparison: how many, or one of these words. `ask` where nothing is published. */
+/** A plan's value in a row of the comparison: a number, or one of these words. `ask` if nothing is published. */
 const cellWords = ["unlimited", "yes", "no", "n/a", "ask"] as const;
 export type Cell = number | (typeof cellWords)[number];
 
 export interface Plan {
   readonly id: string;
   readonly name: string;
-  /** In cents; null where no price is published. */
+  /** In cents; null if no price is published. */
   readonly price: { readonly cents: number; readonly every: "once" | "year" } | null;
-  /** In hundredths of a percent; null where it is not published. `upTo`: it may be less. */
+  /** In hundredths of a percent; null if it is not published. `upTo`: it may be less. */
   readonly fee: { readonly points: number; readonly upTo: boolean } | null;
-  /** In ten-thousandths of a dollar for one message, without carrier fees; null where they are not published. */
+  /** In ten-thousandths of a dollar per message, without carrier fees; null if not published. */
   readonly messages: { readonly sms: number; readonly mms: number } | null;
-  /** How many AI agents are included; null where it is not published. */
+  /** The number of included AI agents; null if it is not published. */
   readonly agents: number | null;
-  /** By the ids of the rows; a row without a cell is not published. */
+  /** By row id; a row without a cell is not published. */
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
 export const cellOf = ({ cells }: Plan, row: string): Cell => cells.get(row) ?? "ask";
 
-/** Everything that the calculator goes by. */
+/** Everything that the calculator uses. */
 export interface Tariff {
   readonly plans: readonly Plan[];
-  /** One further AI agent for a month, in cents. */
+  /** An additional AI agent per month, in cents. */
   readonly agent: number;
 }
 
-/** As the file has it, in dollars and percent; what is left out is not published. */
+/** As in the file, in dollars and percent; anything missing is not published. */
 export interface Published {
   readonly plans: readonly {
     readonly id: string;
@@ -46,13 +46,13 @@ export interface Published {
 const isWord = (written: string): written is Exclude<Cell, number> =>
   (cellWords as readonly string[]).includes(written);
 
-/** @returns what a cell says; undefined where it is neither a whole number nor one of the words */
+/** @returns a cell's value; undefined if it is neither a whole number nor one of the words */
 export function readCell(written: string): Cell | undefined {
   if (isWord(written)) return written;
   return /^\d{1,9}$/.test(written) ? Number(written) : undefined;
 }
 
-/** Figures have four decimals at most; what multiplying leaves beyond is an artefact. */
+/** Figures have at most four decimals; any others are artifacts of multiplication. */
 const whole = (figure: number, by: number): number => Math.round(figure * by);
 
 /** @param published the checked content of content/plans.yaml */
@@ -68,7 +68,7 @@ export function tariffOf({ plans, agent }: Published): Tariff {
         ? { sms: whole(messages.sms, 10_000), mms: whole(messages.mms, 10_000) }
         : null,
       agents: agents ?? null,
-      // What cannot be read was refused when the content was checked.
+      // The content check has already refused unreadable values.
       cells: new Map(
         Object.entries(cells).map(([row, written]) => [row, readCell(written) ?? "ask"]),
       ),
@@ -78,7 +78,7 @@ export function tariffOf({ plans, agent }: Published): Tariff {
 
 /**
  * @param count how many messages
- * @param price of one, in ten-thousandths of a dollar
+ * @param price per message, in ten-thousandths of a dollar
  * @returns what they cost, in cents
  */
 export const messagesCost = (count: number, price: number): number => rounded(count * price, 100);
@@ -87,7 +87,7 @@ export const messagesCost = (count: number, price: number): number => rounded(co
 export const feeWords = ({ points, upTo }: NonNullable<Plan["fee"]>): string =>
   `${upTo ? "up to " : ""}${percentWords(points)}`;
 
-/** Ten-thousandths of a dollar as “$0.007”, with two digits after the point at least. */
+/** Ten-thousandths of a dollar as “$0.007”, with at least two decimals. */
 export function smallPrice(price: number): string {
   const [whole = "", digits = ""] = (price / 10_000).toFixed(4).split(".");
   return `$${countWords(Number(whole))}.${digits.replace(/0{1,2}$/, "")}`;

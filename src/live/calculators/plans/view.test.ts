@@ -16,7 +16,7 @@ const line = (of: View, plan: string, id: string) =>
   slip(of, plan)?.lines.find((each) => each.id === id);
 
 describe("the calculator says", () => {
-  it("exact sums as they are, capped ones as at most, and asks for the rest", () => {
+  it("exact sums as they are, capped ones as “at most”, and “ask” for the rest", () => {
     const year = view({ subscriptions: 24_000_000, agents: 2 });
     expect(line(year, "self-serve", "subscriptions")).toEqual({
       id: "subscriptions",
@@ -31,7 +31,7 @@ describe("the calculator says", () => {
     expect(slip(year, "enterprise")?.sum).toBe("ask us");
   });
 
-  it("what is paid once in the first year, and what is left after it", () => {
+  it("what is paid once in the first year, and what remains after it", () => {
     expect(slip(view(), "checkoutos")).toMatchObject({
       sum: "$999",
       after: "Each year after: $0",
@@ -54,21 +54,21 @@ describe("the calculator says", () => {
     expect(year.bills.map(({ state }) => state)).toEqual(["unfit", "unfit", "unfit", "unpriced"]);
   });
 
-  it("what an uncertain verdict hangs on", () => {
+  it("what an uncertain verdict depends on", () => {
     expect(view({ subscriptions: 50_000_000 }).open).toContain("Services + Autopilot could cost");
     expect(view({ upsells: 100 }).open).toContain("CheckoutOS may cost less or more");
     expect(view({ upsells: 100 }).verdict).toMatch(/^Self-serve has the lowest published total/);
     expect(view({ subscriptions: 100 }).open).toBe("");
   });
 
-  it("of a tie both, and marks both", () => {
+  it("both plans of a tie, and marks both", () => {
     const year = view({ subscriptions: 50_000_000, users: 3 });
     expect(year.verdict).toMatch(/^Self-serve and Services \+ Autopilot tie .*at most \$6,500/);
     const marked = year.bills.filter(({ mark }) => mark === words.marks.tie);
     expect(marked.map(({ plan }) => plan)).toEqual(["self-serve", "autopilot"]);
   });
 
-  it("whatever the year, nothing unfilled, and Enterprise never the cheapest", () => {
+  it("nothing unfilled for any year, and never Enterprise as the cheapest", () => {
     const random = seeded("views");
     for (let i = 0; i < 500; i++) {
       const year = viewOf(yearOf(random), tariff, words);

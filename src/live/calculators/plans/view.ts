@@ -1,5 +1,5 @@
 /**
- * The calculator in words: what each line of each plan says, which plan is marked, and why.
+ * The calculator in words: the text of each plan's lines, which plan is marked, and why.
  */
 import type { Content } from "#content/collections.ts";
 import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
@@ -20,7 +20,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 
 type Words = Content<"planCalculator">;
 
-/** What a line costs: a sum, a most, or that one has to ask. */
+/** What a line costs: a sum, a maximum, or “ask”. */
 function amountOf({ low, high, asks, absent }: Line, words: Words): string {
   if (absent) return words.amounts.absent;
   if (asks) {
@@ -30,7 +30,7 @@ function amountOf({ low, high, asks, absent }: Line, words: Words): string {
   return interpolate(words.amounts.most, { sum: dollars(high) });
 }
 
-/** What is published of a sum, from the least to the most. */
+/** The published range of a sum. */
 function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">, words: Words): string {
   const { exact, most, least, between } = words.sums;
   const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
@@ -47,7 +47,7 @@ function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: Words): 
   return interpolate(words.how.agentsIncluded, { ...values, included: plan.agents, extra });
 }
 
-/** How a line comes about: the formula with the figures in it. */
+/** How a line is computed: the formula with its figures. */
 function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Words): string {
   const { how } = words;
   const { price, fee, messages } = bill.plan;
@@ -73,14 +73,14 @@ export interface BillView {
   readonly reasons: readonly string[];
   readonly lines: readonly { readonly id: LineId; readonly how: string; readonly amount: string }[];
   readonly sum: string;
-  /** What comes after the first year, where that is something else. */
+  /** The cost after the first year, if it differs. */
   readonly after: string;
 }
 
 export interface View {
   readonly bills: readonly BillView[];
   readonly verdict: string;
-  /** What the verdict hangs on; empty where it is certain. */
+  /** What the verdict depends on; empty if it is certain. */
   readonly open: string;
   readonly payback: PaybackView;
 }
@@ -105,7 +105,7 @@ const markOf = (state: BillView["state"], choice: Choice | null, { marks }: Word
   return choice.bills.length > 1 ? marks.tie : marks[choice.certain ? "cheapest" : "published"];
 };
 
-/** What a plan costs when the year in which something was paid once is over. */
+/** What a plan costs after the year with one-time payments. */
 function afterOf(bill: Bill, words: Words): string {
   // “At least nothing” would say nothing.
   if (bill.once === 0 || (bill.high === null && bill.low === bill.once)) return "";
@@ -128,7 +128,7 @@ function verdictOf(bills: readonly Bill[], choice: Choice | null, words: Words):
       : interpolate(verdicts.unknown, { plans: namesOf(fitting) });
   }
   const [first, ...tied] = choice.bills;
-  // Of a tie, the one whose sum says most: “at most” where one of them may be less.
+  // In a tie, the sum that says the most: “at most” if one of them may be less.
   const open = tied.find(({ low, high }) => low !== high) ?? first;
   if (tied.length > 0)
     return interpolate(verdicts.tie, { plans: namesOf(choice.bills), sum: sumOf(open, words) });
@@ -136,7 +136,7 @@ function verdictOf(bills: readonly Bill[], choice: Choice | null, words: Words):
   return interpolate(verdicts[choice.certain ? "cheapest" : "published"], values);
 }
 
-/** What an uncertain verdict hangs on: sums without a most first, then what is not published, or may be less. */
+/** What an uncertain verdict depends on: sums without a maximum first, then unpublished or capped ones. */
 function openOf(choice: Choice | null, { open }: Words): string {
   if (choice === null || choice.certain) return "";
   const { bills, rivals } = choice;
@@ -154,7 +154,7 @@ function openOf(choice: Choice | null, { open }: Words): string {
   return said.join(" ");
 }
 
-/** @returns everything that the calculator says of a year */
+/** @returns everything that the calculator says about a year */
 export function viewOf(inputs: Inputs, tariff: Tariff, words: Words): View {
   const bills = billsOf(inputs, tariff);
   const choice = cheapestOf(bills);

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("works out what is typed, in lines, large figures and picture, and keeps the address in step", () => {
+it("computes typed figures in lines, large figures and picture, and keeps the address in sync", () => {
   const rake = part("dunning").querySelector("[data-path=rake]");
   const stood = rake?.getAttribute("d");
   type("dunning", "retries", "80%");
@@ -68,7 +68,7 @@ it("works out what is typed, in lines, large figures and picture, and keeps the 
   expect(text("dunning", "[data-large=more]")).toBe("$1,760");
 });
 
-it("asks back beside the field, keeps what was typed, and the figures before", () => {
+it("asks next to the field, keeps the typed text, and the previous figures", () => {
   type("dunning", "failed", "120");
   expect(error("dunning", "failed")).toBe("That is too large. Enter 100 or less.");
   type("dunning", "value", "40,00");
@@ -78,7 +78,7 @@ it("asks back beside the field, keeps what was typed, and the figures before", (
   expect(field("dunning", "failed").value).toBe("120");
 });
 
-it("says which of two numbers does not go with the other, and takes both once they do", () => {
+it("says which of two numbers contradicts the other, and takes both once they agree", () => {
   type("lifetime", "lost", "2000");
   expect(error("lifetime", "lost")).toContain("enter 1,500 or less");
   expect(field("lifetime", "lost").getAttribute("aria-invalid")).toBe("true");
@@ -93,7 +93,7 @@ it("opens a link, however forged, and goes back to the example", () => {
   expect(text("lifetime", "[data-large=churn]")).toBe("10%");
   expect(field("lifetime", "period").value).toBe("month");
   expect(text("lifetime", "[data-unread]")).toContain("are not valid");
-  // What is wrong stands beside the field, and what the link leaves to the example is told.
+  // The fault shows next to the field, and a note says what comes from the example.
   expect(error("lifetime", "period")).toContain("“banana”");
   expect(text("lifetime", "[data-verdict]")).toContain(
     "Missing or invalid in the link: They pay every",
@@ -116,7 +116,7 @@ it("opens a link, however forged, and goes back to the example", () => {
   expect(location.hash).toBe("");
 });
 
-it("in a frame gives the way to the page the figures, and no button for an address nobody sees", () => {
+it("in a frame, adds the figures to the link to the page, and has no button for an invisible address", () => {
   open("/embed/tools/margin/", "frame");
   const onward = () => part("margin").querySelector("[data-onward]")?.getAttribute("href");
   expect(onward()).toBe("/free-tools/#tool-margin");

@@ -24,16 +24,16 @@ const rows: Readonly<Record<ToolId, Readonly<Record<Place, string | undefined>>>
   lifetime: { page: "grid-cols-1", frame: "grid-cols-1" },
 };
 
-/** Keys bring a field into sight below the figures that stay above it. */
+/** Keys scroll a field into view below the figures that stay above it. */
 const scrolled = {
   page: "max-lg:scroll-mt-64 max-lg:scroll-mb-8",
   frame: "scroll-mt-36 max-lg:scroll-mb-8 frame:max-lg:scroll-mt-64",
 } as const;
 
-/** Fields of a row begin with their labels' last lines on one level. */
+/** The last lines of a row's labels align. */
 const cell = "row-span-4 grid grid-cols-1 grid-rows-subgrid content-start gap-1 pb-2";
 
-/** A line of a ledger: what is asked, and at its end the figure. */
+/** A line of a ledger: the question, and the figure at its end. */
 const line = cx(
   "grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] content-start items-center gap-x-4",
   "border-b border-line py-2 *:last:col-span-full",
@@ -54,7 +54,7 @@ const looksOf = ({ tool, place }: ToolState) => {
 
 const signs = { money: "$", percent: "%", count: undefined, choice: undefined } as const;
 
-/** A group of what is asked for; hidden where there is no script to answer. */
+/** A group of fields; hidden without script. */
 export function ToolFields({ state, title, from, to, className }: ToolFieldsProps) {
   const { tool, place, words, calculator } = state;
   const { periods = {} } = words[tool];
@@ -67,7 +67,7 @@ export function ToolFields({ state, title, from, to, className }: ToolFieldsProp
         {fields.map(({ id, label, hint, start }) => {
           const rule = rules[id];
           const text = calculator.texts[id] ?? start;
-          // A list cannot show what it does not hold.
+          // A list cannot show a choice that it does not contain.
           const isUnlisted = rule?.kind === "choice" && !rule.options.includes(text);
           return (
             rule && (

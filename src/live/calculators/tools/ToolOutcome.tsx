@@ -16,13 +16,13 @@ interface ToolOutcomeProps {
   children?: ReactNode;
 }
 
-/** A figure stays in one piece: what has many signs is written smaller, for the column that it has. */
+/** A figure never wraps: a long one is written smaller, to fit its column. */
 const figure = cx(
   "font-display whitespace-nowrap tabular-nums data-[long=long]:[--longest:17cqi]",
   "data-[long=longer]:[--longest:11.5cqi] data-[long=longest]:[--longest:7.8cqi]",
 );
 
-/** What a tool says of the figures as a whole, and the few that are looked for first. */
+/** A tool's verdict on the figures, and the few that readers look for first. */
 export function ToolOutcome({ state, className, verdictClassName, children }: ToolOutcomeProps) {
   const { words, tool, calculator } = state;
   const { large, rows } = words[tool];
@@ -74,7 +74,7 @@ const details: Readonly<Record<ToolId, Readonly<Record<Place, string>>>> = {
   },
 };
 
-/** Every figure with its formula, in words and in numbers: folded, since there are many. */
+/** Every figure with its formula, in words and in numbers: collapsed, since there are many. */
 export function ToolLines({ state }: { state: ToolState }) {
   const { words, tool, place, calculator } = state;
   const Title = place === "page" ? "h3" : "h2";
@@ -115,7 +115,7 @@ const feet = {
   frame: "mt-4 gap-x-8 gap-y-4 text-small/body",
 } as const;
 
-/** What the formula leaves out, where it is explained, and what can be done with the figures. */
+/** What the formula leaves out, where it is explained, and actions for the figures. */
 export function ToolFoot({ state }: { state: ToolState }) {
   const { words, tool, place, calculator } = state;
   const { caveat, caveatAlone = caveat, article } = words[tool];

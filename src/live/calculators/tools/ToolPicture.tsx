@@ -6,15 +6,15 @@ import type { ToolState } from "./use-tool.ts";
 interface ToolPictureProps {
   state: ToolState;
   plot: { readonly width: number; readonly height: number };
-  /** What does not move in it. */
+  /** Its static part. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** On a narrow frame the room is the figures'; without script nothing is filled in, and the picture is there. */
+/** In a narrow frame, the figures take the space; without script, nothing is filled in, and the picture shows. */
 const places = { page: "", frame: "not-print:max-frame:scripted:hidden" } as const;
 
-/** The look of each path, and of its mark in the legend. */
+/** The style of each path, and of its mark in the legend. */
 const paths: Readonly<Record<string, string>> = {
   furrows: "stroke-line",
   own: "fill-clay stroke-clay stroke-[1.25]",
@@ -47,13 +47,13 @@ const marks: Readonly<Record<string, string>> = {
   after: "before:bg-moss",
   stone: "before:bg-persimmon",
 };
-/** The color is all that a mark says, so forced colors leave it. */
+/** A mark's only meaning is its color, so forced colors do not change it. */
 const mark = cx(
   "before:mr-1.75 before:inline-block before:size-3 before:rounded-small before:border-2",
   "before:forced-color-adjust-none before:[vertical-align:-0.1em]",
 );
 
-/** The picture of a tool: paths that follow its figures, and what each stands for. */
+/** The picture of a tool: paths that follow its figures, and the meaning of each. */
 export function ToolPicture({ state, plot, children, className }: ToolPictureProps) {
   const { words, tool, place, calculator } = state;
   const { picture, legend } = words[tool];

@@ -1,14 +1,14 @@
-/** The three calculators of /free-tools/: what each asks for and works out, its bounds, and how it is in an address. */
+/** The three calculators of /free-tools/: what each asks for and computes, its bounds, and its form in an address. */
 import { type Address, addressOf } from "#live/calculators/address.ts";
 import { type FieldRule, type NumberRule, readField, rounded } from "#live/calculators/numbers.ts";
 
 export const toolIds = ["dunning", "margin", "lifetime"] as const;
 export type ToolId = (typeof toolIds)[number];
 
-/** How often subscribers pay, and how many such periods a year has. */
+/** How often subscribers pay, and the number of such periods in a year. */
 export const periods = ["week", "month", "quarter", "year"] as const;
 
-/** What is filled in, in the order of the form. */
+/** The inputs, in the order of the form. */
 export const toolFields = {
   dunning: ["charges", "value", "failed", "today", "retries", "days"],
   margin: [
@@ -28,7 +28,7 @@ export const toolFields = {
   lifetime: ["period", "start", "lost", "new", "revenue", "margin", "acquisition"],
 } as const satisfies Readonly<Record<ToolId, readonly string[]>>;
 
-/** What comes out, in the order of the slip. */
+/** The results, in the order of the receipt. */
 export const toolRows = {
   dunning: ["billed", "held", "back", "retried", "more", "year", "point", "gone", "waiting"],
   margin: ["member", "paid", "fees", "costs", "left", "share", "boxes", "even"],
@@ -53,7 +53,7 @@ export const toolNames = {
   lifetime: ["reached"],
 } as const satisfies Readonly<Record<ToolId, readonly string[]>>;
 
-/** The parts of each picture that have a name in its legend. */
+/** The parts of each picture that its legend names. */
 export const toolParts = {
   dunning: ["own", "more", "gone"],
   margin: ["paid", "goods", "handling", "postage", "fees", "left"],
@@ -62,24 +62,24 @@ export const toolParts = {
 
 export type FieldOf<T extends ToolId> = (typeof toolFields)[T][number];
 export type RowOf<T extends ToolId> = (typeof toolRows)[T][number];
-/** Cents, hundredths of a percent, how many, or the place of a choice. */
+/** Cents, hundredths of a percent, a count, or the index of a choice. */
 export type InputsOf<T extends ToolId> = Readonly<Record<FieldOf<T>, number>>;
 
-/** What one figure is counted in: cents, hundredths of a percent, ones, or tenths. */
+/** A figure's unit: cents, hundredths of a percent, ones, or tenths. */
 export type Unit = "money" | "share" | "count" | "tenths";
 export interface Figure {
   readonly unit: Unit;
   readonly value: number;
-  /** More or less than nothing, by too little for its unit: the value is 0, and the words say so. */
+  /** Not zero, but too small for its unit: the value is 0, and the words say so. */
   readonly tiny?: "above" | "below";
 }
 
-/** What a tool works out. Nothing stands for a figure that there is not, such as a share of nothing. */
+/** What a tool computes. A figure that does not exist, such as a share of nothing, is missing. */
 export interface Outcome<T extends ToolId> {
   readonly figures: Readonly<Record<RowOf<T>, Figure | null>>;
-  /** What a sentence can name that has no row of its own. */
+  /** Figures that sentences name but that have no row. */
   readonly also?: Readonly<Partial<Record<(typeof toolNames)[T][number], Figure>>>;
-  /** Which of the tool's sentences sums it up. */
+  /** Which of the tool's sentences is the verdict. */
   readonly verdict: VerdictOf<T>;
 }
 
@@ -91,7 +91,7 @@ export const toolVerdicts = {
 type VerdictOf<T extends ToolId> = (typeof toolVerdicts)[T][number];
 
 export const money = (value: number): Figure => ({ unit: "money", value });
-/** @param of what it is a share of; both in one unit */
+/** @param of the whole, in the same unit */
 export function share(part: number, of: number): Figure {
   const value = Math.sign(part) * rounded(Math.abs(part) * 10_000, of);
   if (part === 0 || value !== 0) return { unit: "share", value };
@@ -122,7 +122,7 @@ export const toolRules: { readonly [T in ToolId]: Readonly<Record<FieldOf<T>, Fi
     packing: dollars(1_000_000),
     postage: dollars(1_000_000),
     other: dollars(1_000_000),
-    // Both fees together leave a fifth at least, so that some price always covers the costs.
+    // Both fees together leave at least a fifth, so that some price always covers the costs.
     percent: percent(40),
     fixed: dollars(1000),
     platform: percent(40),
@@ -139,7 +139,7 @@ export const toolRules: { readonly [T in ToolId]: Readonly<Record<FieldOf<T>, Fi
   },
 };
 
-/** @param starts what stands in each field, as it is written; what cannot be read is the least */
+/** @param starts the first text of each field; one that cannot be read becomes the minimum */
 export function inputsOf<T extends ToolId>(
   tool: T,
   starts: readonly { readonly id: string; readonly start: string }[],
@@ -160,7 +160,7 @@ export const toolAddress = <T extends ToolId>(tool: T): Address<FieldOf<T>> =>
   addressOf<FieldOf<T>>(`#tool-${tool}?`, toolFields[tool]);
 
 /**
- * Pixels, for a tool in the column of an article, 700 wide: all of it but the lines, which unfold. In a narrower one it
- * scrolls in its frame, and the result stays in view. tests/browser/free-tools.test.ts measures it.
+ * Pixels, for a tool in an article's column, 700 wide: all of it except the lines, which expand. In a narrower column
+ * it scrolls in its frame, and the result stays in view. tests/browser/free-tools.test.ts measures it.
  */
 export const frameHeights = { dunning: 1060, margin: 1560, lifetime: 1180 } as const;

@@ -1,6 +1,6 @@
 /**
- * What the three tools work out, as the articles in content/blog/ explain it. Figures that are sums and differences add up
- * as they are shown; everything else is computed from what is filled in, not from rounded lines, and rounded once.
+ * What the three tools compute, as explained in the articles in content/blog/. Shown sums and differences add up;
+ * everything else is computed from the inputs, not from rounded lines, and rounded once.
  */
 import { rounded, roundedProduct, shareOf } from "#live/calculators/numbers.ts";
 import { count, type InputsOf, money, type Outcome, share, tenths, type ToolId } from "./fields.ts";
@@ -10,12 +10,12 @@ const whole = 10_000;
 const months = 12;
 const daysInYear = 365;
 
-/** @returns money in a month, but for `year` and `point`, which are for a year, and `waiting`, which is at a time */
+/** @returns money per month, except `year` and `point`, which are per year, and `waiting`, which is at one time */
 export function dunning(inputs: InputsOf<"dunning">): Outcome<"dunning"> {
   const { charges, value, failed, today, retries, days } = inputs;
   const billed = charges * value;
   const held = shareOf(billed, failed);
-  // Each of what is filled in, not of rounded lines; those that are sums and differences add up as they are shown.
+  // Each from the inputs, not from rounded lines; shown sums and differences add up.
   const lost = [billed, failed] as const;
   const back = roundedProduct([...lost, today], whole * whole);
   const retried = roundedProduct([...lost, retries], whole * whole);
@@ -37,13 +37,13 @@ export function dunning(inputs: InputsOf<"dunning">): Outcome<"dunning"> {
   };
 }
 
-/** What each box costs, but for the fees, which go by the price. */
+/** What each box costs, without the fees, which depend on the price. */
 export const costsOf = (inputs: InputsOf<"margin">): number =>
   inputs.goods + inputs.packaging + inputs.packing + inputs.postage + inputs.other;
 
 /**
- * The list price from which a box costs no more than it brings; 0 where shipping alone pays for it. Rounded once, up, as
- * someone who redoes the sum does it; its products pass 2^53.
+ * The list price from which a box costs no more than it brings; 0 if shipping alone pays for it. Rounded up once, like
+ * a check by hand; its products exceed 2^53.
  */
 function breakEven(inputs: InputsOf<"margin">): number {
   const all = BigInt(whole);
@@ -75,10 +75,10 @@ export function margin(inputs: InputsOf<"margin">): Outcome<"margin"> {
   };
 }
 
-/** Payments that can be seen from here; the article budgets with them. */
+/** The planning horizon in payments, as in the article's budget. */
 const near = 12;
 
-/** What the first so many payments bring from one who joins, in cents, while the group shrinks at one rate. */
+/** What a new subscriber's first payments bring, in cents, while the group shrinks at a constant rate. */
 export const firstPayments = (each: number, churn: number, payments: number): number =>
   // As logarithms: a small churn would be lost next to the 1.
   Math.round(
@@ -87,21 +87,21 @@ export const firstPayments = (each: number, churn: number, payments: number): nu
       : (each * -Math.expm1(payments * Math.log1p(-churn))) / churn,
   );
 
-/** @returns the payment that passes what a subscriber cost; null where none ever does */
+/** @returns the payment that exceeds what a subscriber cost; null if none ever does */
 export function paybackOf(each: number, churn: number, cost: number): number | null {
   if (cost === 0) return 0;
   if (each === 0) return null;
   const missing = 1 - (cost * churn) / each;
   if (churn === 0) return Math.ceil(cost / each);
-  // All leave: there is one payment.
+  // Everyone leaves: there is one payment.
   if (churn === 1) return each >= cost ? 1 : null;
-  // A hair off the whole number is the number: logarithms are not exact.
+  // Just off a whole number counts as that number: logarithms are not exact.
   return missing <= 0 ? null : Math.ceil(Math.log(missing) / Math.log1p(-churn) - 1e-9);
 }
 
 export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
   const { start, lost, revenue, margin, acquisition } = inputs;
-  // Of what is filled in, not of rounded lines: a rounded cent, times a lifetime, would be dollars.
+  // From the inputs, not from rounded lines: a rounded cent, times a lifetime, would be dollars.
   const each = (revenue * margin) / whole;
   const churn = lost / start;
   const worth = lost === 0 ? null : roundedProduct([revenue, margin, start], lost * whole);
@@ -127,13 +127,13 @@ export function lifetime(inputs: InputsOf<"lifetime">): Outcome<"lifetime"> {
           : money(roundedProduct([revenue, margin, start, 100], fewer * whole) - worth),
       level: lost === 0 ? null : count(rounded(inputs.new * start, lost)),
     },
-    // What the payments bring up to the one that pays back.
+    // What the payments bring, up to the one that pays back.
     also: payback === null ? {} : { reached: money(firstPayments(each, churn, payback)) },
     verdict: lost === 0 ? "stays" : each === 0 ? "empty" : "leaves",
   };
 }
 
-/** More cannot leave than were there. */
+/** No more can leave than there were. */
 export const isCrossed = ({ lost, start }: InputsOf<"lifetime">): boolean => lost > start;
 
 const outcomes: { readonly [T in ToolId]: (inputs: InputsOf<T>) => Outcome<T> } = {
@@ -142,6 +142,6 @@ const outcomes: { readonly [T in ToolId]: (inputs: InputsOf<T>) => Outcome<T> } 
   lifetime,
 };
 
-/** @returns what a tool works out of its fields */
+/** @returns what a tool computes from its fields */
 export const outcomeOf = <T extends ToolId>(tool: T, inputs: InputsOf<T>): Outcome<T> =>
   outcomes[tool](inputs);

@@ -16,7 +16,7 @@ export const leafPlot = {
 
 const { left, top, across, down } = leafPlot;
 
-/** Where each lies: in columns from the left, a little out of line, as leaves do. */
+/** The positions: in columns from the left, slightly out of line, like leaves. */
 const leaves = (() => {
   const random = seeded("leaves under a rake");
   return Array.from({ length: columns * rows }, (_, i) => ({
@@ -32,7 +32,7 @@ const leaf = ({ x, y, turn }: (typeof leaves)[number]): string =>
 
 const between = (from: number, to: number): string => leaves.slice(from, to).map(leaf).join("");
 
-/** The rake behind which everything is gathered: its head stands across, its teeth point on. */
+/** The rake with everything gathered behind it: its head is vertical, its teeth point forward. */
 function rakeAt(x: number): string {
   const foot = top + rows * down + 4;
   const teeth = Array.from({ length: rows * 2 + 1 }, (_, i) => top + 2 + i * (down / 2));
@@ -64,7 +64,7 @@ const { x, y, arm, string } = scalePlot;
 const stack = { width: 128, height: 132 } as const;
 /** Degrees. */
 const mostLean = 8;
-/** All that is paid, or all that it costs, leans the beam as far as this share of it says. */
+/** Degrees of lean if the difference equals the heavier side. */
 const steep = 20;
 
 const rect = (left: number, foot: number, width: number, height: number): string =>
@@ -112,15 +112,15 @@ function scalePaths(inputs: InputsOf<"margin">): Readonly<Record<string, string>
   };
 }
 
-/** Payments that are drawn. */
+/** The number of drawn payments. */
 const shownPayments = 24;
 export const stemPlot = { width: 640, height: 236, left: 22, ground: 206, tall: 178 } as const;
 
 const { width, ground, tall } = stemPlot;
-/** From one stem to the next. */
+/** The distance between stems. */
 const step = (width - stemPlot.left * 2) / (shownPayments - 1);
 
-/** A stem with a pair of leaves, and an ear where it is tall enough for one. */
+/** A stem with a pair of leaves, and an ear if it is tall enough. */
 function stem(i: number, share: number): string {
   const x = Math.round(stemPlot.left + i * step);
   const height = Math.round(share * tall);
@@ -138,7 +138,7 @@ function stemPaths(inputs: InputsOf<"lifetime">): Readonly<Record<string, string
   const { payback } = lifetime(inputs).figures;
   const paid = (payback ?? money(shownPayments + 1)).value;
   const stems = Array.from({ length: shownPayments }, (_, i) => stem(i, (1 - churn) ** i));
-  // Before payment one nothing is paid back, unless nothing was spent.
+  // Before the first payment, nothing is paid back, unless nothing was spent.
   const at = Math.max(1, Math.min(paid, shownPayments + 1));
   const x = Math.round(stemPlot.left + (at - 1) * step);
   return {

@@ -5,7 +5,7 @@ import { isCrossed } from "./outcomes.ts";
 import { viewOf } from "./view.ts";
 import { example, many, words } from "./tools.fixture.ts";
 
-/** A fraction: what is printed is redone without any rounding on the way. */
+/** A fraction, to redo the printed sum without any rounding on the way. */
 type Fraction = readonly [bigint, bigint];
 
 const parts = /\$?\d[\d,]*(?:\.\d+)?%?|[()×/+−^]/g;
@@ -58,12 +58,12 @@ function redone(printed: string): Fraction {
   return sum();
 }
 
-/** How many times the last digit that is printed the sum is beside what is printed. */
+/** The difference between the sum and the printed figure, in units of its last digit. */
 function beside(sum: string, printed: string): number {
   const [over, by] = redone(sum);
   const unit = printed.includes("$") ? 100n : printed.endsWith("%") ? 10_000n : 10n;
   const [figure, under] = redone(printed);
-  // In thousandths of the last digit, so that the division of whole numbers loses nothing that counts.
+  // In thousandths of the last digit, so that dividing whole numbers loses nothing significant.
   const least = (fraction: bigint, of: bigint) => Number((fraction * unit * 1000n) / of) / 1000;
   const away = over * under - figure * by;
   return least(away, by * under);
@@ -77,7 +77,7 @@ function check<T extends ToolId>(tool: T, inputs: InputsOf<T>): void {
     const where = `${tool} ${id}: ${how} = ${amount}`;
     const [sum = "", reached] = how.replace(/, which covers .*/, "").split(" = ");
     if (reached !== undefined) {
-      // Higher powers are the same formula, and take long.
+      // Higher powers use the same formula, and take long.
       if (Number(amount.replaceAll(",", "")) < 100)
         expect(Math.abs(beside(sum, reached)), where).toBeLessThanOrEqual(0.5);
       continue;
@@ -93,7 +93,7 @@ function check<T extends ToolId>(tool: T, inputs: InputsOf<T>): void {
   }
 }
 
-describe("every printed sum, redone from its printed figures, comes to what is printed", () => {
+describe("every printed sum, redone from its printed figures, matches the printed result", () => {
   it("in the examples", () => {
     for (const tool of toolIds) check(tool, example(tool));
   });
@@ -106,7 +106,7 @@ describe("every printed sum, redone from its printed figures, comes to what is p
       }
   });
 
-  it("where a factor has many digits", () => {
+  it("with a factor of many digits", () => {
     const entry = example("lifetime");
     for (const start of [7, 97, 100, 1499, 4_999_999])
       for (const lost of [0, 1, 3, 7]) check("lifetime", { ...entry, start, lost });

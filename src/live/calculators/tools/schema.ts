@@ -1,4 +1,4 @@
-/** The schema of content/free-tools.yaml: what the calculators of /free-tools/ ask and say, and the example in them. */
+/** The schema of content/free-tools.yaml: the words and examples of the calculators of /free-tools/. */
 import { type FieldRule, readField } from "#live/calculators/numbers.ts";
 import { calculatorWords } from "#live/calculators/schema.ts";
 import {
@@ -15,7 +15,7 @@ import { each, inOrder, link, list, object, oneOf, text } from "#content/fields.
 
 const labelled = { label: text(60, "what it is called"), words: text(120, "its formula in words") };
 
-/** Names in brackets that a tool's sentences may hold. */
+/** Names in brackets that a tool's sentences may contain. */
 const slotsOf = (tool: ToolId): string =>
   [
     ...toolFields[tool],

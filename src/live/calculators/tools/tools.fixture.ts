@@ -1,4 +1,4 @@
-/** The tools' words as they are shipped, their examples, and fields filled at random. */
+/** The tools' real words, their examples, and randomly filled fields. */
 import { readFileSync } from "node:fs";
 import type { FieldRule } from "#live/calculators/numbers.ts";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";

@@ -68,7 +68,7 @@ describe("the examples are those of the articles", () => {
 });
 
 describe("at random", () => {
-  it("every figure is a whole number within what is exact", () => {
+  it("every figure is a safe integer", () => {
     for (const tool of toolIds)
       for (const inputs of many(tool)) {
         if (tool === "lifetime" && isCrossed(inputs as InputsOf<"lifetime">)) continue;
@@ -102,7 +102,7 @@ describe("at random", () => {
       const price = even?.value ?? 0;
       const at = margin({ ...inputs, price }).figures;
       if ((at.paid?.value ?? 0) === 0) continue;
-      // Discount and two fees are rounded, half a cent each.
+      // The discount and two fees are rounded, by half a cent each.
       expect(at.left?.value).toBeGreaterThanOrEqual(-2);
       if (price < 100) continue;
       const below = margin({ ...inputs, price: price - 100 }).figures;
@@ -111,7 +111,7 @@ describe("at random", () => {
     }
   });
 
-  it("a lifetime is worth more the fewer leave, and payback is the first payment that pays", () => {
+  it("a lifetime is worth more if fewer leave, and payback is the first payment that covers the cost", () => {
     for (const drawn of many("lifetime")) {
       const inputs = { ...drawn, lost: Math.min(drawn.lost, drawn.start) };
       const { worth, twelve, payback, each } = lifetime(inputs).figures;
@@ -142,7 +142,7 @@ describe("at random", () => {
     }
   });
 
-  it("an address takes any inputs there and back", () => {
+  it("an address round-trips any inputs", () => {
     for (const tool of toolIds)
       for (const inputs of many(tool).slice(0, 100)) {
         const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
@@ -162,7 +162,7 @@ describe("at random", () => {
       }
   });
 
-  it("pictures hold whole coordinates, and stay in their frame's width", () => {
+  it("pictures have whole coordinates, and stay within their frame's width", () => {
     for (const tool of toolIds)
       for (const drawn of many(tool).slice(0, 60))
         for (const path of Object.values(
@@ -173,7 +173,7 @@ describe("at random", () => {
 });
 
 describe("at the edges", () => {
-  it("nothing fails, retries bring less, nobody left, nothing is paid", () => {
+  it("nothing fails, retries bring less, no one leaves, nothing is paid", () => {
     const store = example("dunning");
     expect(dunning({ ...store, failed: 0 }).verdict).toBe("nothing");
     expect(viewOf("dunning", { ...store, retries: 1000 }, words.dunning).verdict).toContain(
@@ -189,7 +189,7 @@ describe("at the edges", () => {
     expect(amounts("margin", { ...free, price: 2000 })["left"]).toMatch(/^−\$/);
   });
 
-  it("a group that is gone before it has paid back never does", () => {
+  it("a group that is gone before it pays back never does", () => {
     expect(paybackOf(950, 0.064, 30_000)).toBeNull();
     expect(paybackOf(0, 0.1, 1)).toBeNull();
     expect(paybackOf(500, 1, 500)).toBe(1);

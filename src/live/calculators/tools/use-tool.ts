@@ -1,4 +1,4 @@
-/** The state of one of the tools, and what its figures come to. */
+/** The state of one of the tools, and its results. */
 import words from "virtual:words/freeTools";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -27,7 +27,7 @@ function calculatorOf(tool: ToolId): Calculator<string, View> {
     ids: toolFields[tool],
     rules,
     labels: each(({ label }) => label),
-    // Without the sign that is next to it.
+    // Without the symbol next to it.
     starts: each(({ start }) => start.replace(/\s*%$/, "")),
     words,
     address: toolAddress(tool),

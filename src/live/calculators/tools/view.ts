@@ -1,4 +1,4 @@
-/** A tool in words: what each of its rows says, and what they come to. */
+/** A tool in words: the text of each row, and the verdict. */
 import { countWords, dollars, type FieldRule, percentWords } from "#live/calculators/numbers.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import {
@@ -11,21 +11,21 @@ import {
 } from "./fields.ts";
 import { outcomeOf } from "./outcomes.ts";
 
-/** Of content/free-tools.yaml; names of fields and rows in brackets are filled in. */
+/** From content/free-tools.yaml; names of fields and rows in brackets are filled in. */
 interface ToolWords {
   readonly rows: readonly {
     readonly id: string;
     readonly how: string;
-    /** In its place where a verdict makes it another sum. */
+    /** Replaces it if a verdict makes it a different sum. */
     readonly instead?: Readonly<Record<string, string | undefined>> | undefined;
-    /** In its place where there is no such figure. */
+    /** Replaces it if there is no such figure. */
     readonly none?: string | undefined;
   }[];
   readonly verdicts: Readonly<Record<string, string>>;
   readonly open: string;
-  /** Shares that are not nothing, and would be written as 0%. */
+  /** Shares that are not zero but would be written as 0%. */
   readonly tiny?: Readonly<Record<"above" | "below", string>> | undefined;
-  /** What the choices of a field are called. */
+  /** The names of a field's choices. */
   readonly periods?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -54,14 +54,14 @@ function figureWords(figure: Figure | null, tinies: ToolWords["tiny"] = noTiny):
   return unit === "count" ? countWords(value) : countWords(value / 10);
 }
 
-/** How much smaller a large figure is written, so that its signs stay on one line. */
+/** How much smaller a large figure is written, so that it fits on one line. */
 export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
   if (amount.length <= 7) return "";
   if (amount.length <= 10) return "long";
   return amount.length <= 15 ? "longer" : "longest";
 }
 
-/** How a field's value stands in a sentence. */
+/** A field's value as written in a sentence. */
 function valueWords(rule: FieldRule, value: number, periods: ToolWords["periods"] = {}): string {
   if (rule.kind === "choice") return periods[rule.options[value] ?? ""] ?? "";
   if (rule.kind === "money") return dollars(value);
@@ -77,7 +77,7 @@ interface Example {
   readonly periods?: ToolWords["periods"];
 }
 
-/** “Charges a month 1,000, …”: the example for those who see no fields. */
+/** “Charges a month 1,000, …”: the example for visitors who see no fields. */
 export function exampleWords(tool: ToolId, { fields, periods }: Example): string {
   const values: Readonly<Record<string, number>> = inputsOf(tool, fields);
   const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
@@ -92,7 +92,7 @@ export function exampleWords(tool: ToolId, { fields, periods }: Example): string
 /** A figure that begins a sentence may be a word. */
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @returns everything that a tool says of what is filled in */
+/** @returns everything that a tool says about the inputs */
 export function viewOf<T extends ToolId>(tool: T, inputs: InputsOf<T>, words: ToolWords): ToolView {
   const { figures, also = {}, verdict } = outcomeOf(tool, inputs);
   const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
@@ -104,7 +104,7 @@ export function viewOf<T extends ToolId>(tool: T, inputs: InputsOf<T>, words: To
   const values: Record<string, string> = Object.fromEntries([
     ...given,
     ...found.map(([id, figure]) => [id, figureWords(figure, words.tiny)] as const),
-    // What is lost is told as a plain amount: the word says that it is less.
+    // A loss is a plain amount: the word says that it is less.
     ...found.map(([id, figure]) => [`${id}Plain`, figureWords(figure).replace(/^−/, "")] as const),
   ]);
   return {
