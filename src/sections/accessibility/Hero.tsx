@@ -54,7 +54,7 @@ const stoneClasses = [
   "md:min-h-[34%] md:w-[16.8%] md:text-[clamp(1rem,1.75vw,1.3125rem)]",
 ].join(" ");
 
-/** A stone’s name as fingers read it. Nothing can be felt on a screen: decoration. */
+/** A stone’s name in braille. Decoration, since a screen cannot be felt. */
 function Braille({ word }: { word: string }) {
   const { d, width } = brailleDots(word);
   return (

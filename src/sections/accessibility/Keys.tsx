@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"accessibility">["keys"];
 
-/** Keys side by side, with a word between those of which either will do. */
+/** Keys side by side, with a word between alternatives. */
 function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
   return keys.map((key, i) => (
     <Fragment key={key}>
@@ -17,7 +17,7 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
   ));
 }
 
-/** Which keys lead where, place by place. */
+/** What each key does, place by place. */
 export function KeyList({ words }: { words: Words }) {
   return (
     <Band id="keys" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">

@@ -55,7 +55,7 @@ export function Limits({ limits }: { limits: Content<"accessibility">["limits"] 
 
 interface ReportBarrierProps {
   barrier: Content<"accessibility">["barrier"];
-  /** Where a visitor writes to. */
+  /** The contact address for visitors. */
   email: string;
 }
 

@@ -7,7 +7,7 @@ import { Checks } from "./Checks.tsx";
 
 const page = shipped("accessibility");
 
-it("quotes every figure of a check from what the tests go by", () => {
+it("quotes every figure of a check from the tests' limits", () => {
   render(<Checks checks={page.checks} templates={46} />);
   const [axe, , target, contrast, narrow, enlarged] = screen
     .getAllByRole("term")
@@ -18,7 +18,7 @@ it("quotes every figure of a check from what the tests go by", () => {
   expect(narrow).toContain(`${String(measures.windows.narrow.width)} pixels`);
   expect(enlarged).toContain(`${String(measures.enlarged * 100)}%`);
   expect(document.body.textContent).not.toMatch(/\[\w+\]/);
-  // In the file no check has a figure of its own; versions and levels are names.
+  // Checks in the file contain no figures; versions and levels are names.
   const written = page.checks.items.map(({ figure, rule, how }) => `${figure} ${rule} ${how}`);
   expect(
     written.join(" ").replaceAll(/WCAG 2\.0 to 2\.2| to 1|^0 violations| at 400% zoom/g, ""),

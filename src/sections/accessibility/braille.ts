@@ -1,8 +1,6 @@
-/**
- * Braille, drawn: uncontracted, letter for letter, in small letters. A cell is two columns of three dots.
- */
+/** Drawn braille: uncontracted, letter by letter, lowercase. A cell is two columns of three dots. */
 
-/** The dots of each letter, numbered as braille numbers them: 1 to 3 down the left column, 4 to 6 down the right. */
+/** The dots of each letter, with braille numbering: 1 to 3 down the left column, 4 to 6 down the right. */
 const letters: Readonly<Record<string, string>> = {
   a: "1",
   b: "12",
@@ -37,8 +35,8 @@ const [dot, cell] = [5, 12];
 
 /**
  * @param word letters from a to z and blanks
- * @returns path data, a point to each dot, and the picture's width; its height is that of three dots
- * @throws Error for a character that has no cell here
+ * @returns path data, one point per dot, and the picture's width; its height is three dots
+ * @throws Error for an unknown character
  */
 export function brailleDots(word: string): { readonly d: string; readonly width: number } {
   const points = [...word.toLowerCase()].flatMap((letter, i) => {

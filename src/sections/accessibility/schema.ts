@@ -1,4 +1,4 @@
-/** The schema of content/pages/accessibility.yaml: what the site holds itself to, how that is checked, and what is missing. */
+/** The schema of content/pages/accessibility.yaml: the site's standards, how they are checked, and known gaps. */
 import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { heading, lead, links, meta, title } from "#content/shared-fields.ts";
@@ -6,7 +6,7 @@ import { heading, lead, links, meta, title } from "#content/shared-fields.ts";
 /** The stones of the plan, which are the page's parts, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
 
-/** What is checked, in this order; each is drawn in its own size. */
+/** The checks, in order; each is drawn at its own size. */
 export const checkIds = [
   "axe",
   "stops",

@@ -8,7 +8,7 @@ type Section = Content<"ai">["chat"];
 /** On wide screens three lines lead down to the meaning, each time a step longer. */
 const furrow =
   "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
-/** The line before a question leaves further out the further down it is. */
+/** The lower a question, the further out the line before it. */
 const reaches = [
   "",
   "before:w-6",
@@ -41,7 +41,7 @@ function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
   );
 }
 
-/** Chat: how a question is read, and how the next one leans on it. */
+/** Chat: how a question is read, and how the next one refers to it. */
 export function Chat({ chat }: { chat: Section }) {
   return (
     <section className="overflow-x-clip border-t border-line py-section">

@@ -8,13 +8,13 @@ import { Sql } from "#ui/Sql.tsx";
 
 interface GenerateProps {
   generate: Content<"ai">["generate"];
-  /** What the section's query answers. */
+  /** The answer to the section's query. */
   answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 }
 
 const half = "min-w-0 border-t-4 border-double border-line-strong pt-5";
 
-/** Generate charts and queries: one question as a headline, and below it the two things that come of it. */
+/** Generate charts and queries: one question as a headline, and below it its two results. */
 export function Generate({ generate, answer }: GenerateProps) {
   const { columns, rows } = answer;
   const [x, ...ys] = columns.map(({ name }) => name);

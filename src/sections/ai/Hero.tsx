@@ -58,7 +58,7 @@ function Side({ title, points, className }: Section["here"] & { className?: stri
   );
 }
 
-/** What answers on this page, and what answers in the product, said plainly side by side. */
+/** What answers on this page and in the product, side by side. */
 export function HowItAnswers({ demo }: { demo: Section }) {
   return (
     <Band ground="night">

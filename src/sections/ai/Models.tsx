@@ -5,7 +5,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** The rings from the outermost, each with the height at which its line leaves for its words. */
+/** The rings from the outermost, each with the height at which its line begins. */
 const rings = [
   { radius: 190, y: 30 },
   { radius: 140, y: 130 },
@@ -15,7 +15,7 @@ const middle = 200;
 /** Where a line leaves its ring, on the right. */
 const edge = (radius: number, y: number) => middle + Math.sqrt(radius ** 2 - (y - middle) ** 2);
 
-/** Where the words are below the drawing, the lines would lead nowhere. */
+/** Hidden if the words are below the drawing. */
 const lead = "stroke-ink max-lg:hidden";
 
 /** Three raked rings around a stone; from each a line to its words. */
@@ -49,7 +49,7 @@ function Rings() {
   );
 }
 
-/** Custom models: what such a model knows, ring by ring, and what it does not. */
+/** Custom models: what a custom model knows, ring by ring, and what it does not. */
 export function Models({ models }: { models: Content<"ai">["models"] }) {
   return (
     <section className="overflow-x-clip py-section">

@@ -1,4 +1,7 @@
-/** The schema of content/pages/ai.yaml: what stands around the conversation (docs/specification.md, 2.5). Its own words: ai-demo.ts. */
+/**
+ * The schema of content/pages/ai.yaml: the words around the conversation (docs/specification.md, 2.5). Its own words:
+ * ai-demo.ts.
+ */
 import { link, list, object, text } from "#content/fields.ts";
 import { heading, lead, meta, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";

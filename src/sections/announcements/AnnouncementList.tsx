@@ -13,7 +13,7 @@ interface AnnouncementListProps {
   entries: readonly Announcement[];
   kinds: Content<"announcements">["kinds"];
   tools: Content<"post">["tools"];
-  /** Said after links that lead to another site. */
+  /** Announced after links to other sites. */
   external: string;
 }
 

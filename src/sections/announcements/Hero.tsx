@@ -51,7 +51,7 @@ interface RingsProps {
 const day = 24 * 60 * 60 * 1000;
 const pith = 34;
 
-/** A ring is as wide as it took days; a long pause widens it less and less. */
+/** The longer since the last announcement, the wider the ring; long pauses add less. */
 const widthOf = (days: number): number => 9 + 5 * Math.sqrt(Math.max(1, days));
 
 /** Tree rings: one for each announcement, with the month's name where a month begins. */

@@ -3,7 +3,6 @@ import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { ArticleTitle } from "./shared.tsx";
 
 interface ArticleCardProps {
   article: Article;
@@ -12,7 +11,7 @@ interface ArticleCardProps {
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** What each place changes: the first two pictures are of one height, a square and two columns next to it. */
+/** Differences by place: the first two pictures have the same height, one two columns wide and one square. */
 const looks: Readonly<
   Record<Place, { card?: string; picture: string; title: string; text: string }>
 > = {
@@ -34,18 +33,17 @@ const looks: Readonly<
   },
 };
 
-/** One ring around the whole card, since all of it can be pressed. */
+/** One ring around the whole card, since all of it is clickable. */
 const ring =
   "has-[a:focus-visible]:rounded-large has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-8 has-[a:focus-visible]:outline-focus";
 
 const link =
   "underline decoration-transparent decoration-1 [text-underline-offset:0.16em] transition-colors after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none active:text-persimmon";
 
-/** An article on the index. The link is the title's; it can be pressed on the whole card. */
+/** An article on the index. The title is the link; the whole card is clickable. */
 export function ArticleCard({ article, place, words, pictures }: ArticleCardProps) {
   const { title, description, date, published, minutes, href, stub, draft } = article;
   const look = looks[place];
-  const wholeTitle = <ArticleTitle>{title}</ArticleTitle>;
   return (
     <article
       data-card
@@ -72,10 +70,10 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
       </p>
       <h2 data-card-title className={cx("mt-1.5", look.title)}>
         {stub ? (
-          wholeTitle
+          title
         ) : (
           <a href={href} className={link}>
-            {wholeTitle}
+            {title}
           </a>
         )}
       </h2>
@@ -90,7 +88,7 @@ export type Place = "lead" | "beside" | "other";
 /** The box that each place gives its picture in the widest grid (ArticleCard.tsx). */
 const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2] } as const;
 
-/** How wide it shows, for the browser's choice of file. */
+/** The displayed width, for the browser's choice of file. */
 const sizes: Readonly<Record<Place, string>> = {
   lead: "(min-width: 75rem) 46rem, (min-width: 48rem) 64vw, 94vw",
   beside: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",

@@ -31,7 +31,7 @@ const card = (at: number) => {
 };
 
 describe("the topics", () => {
-  it("are links to lists, for topics that have articles, with the current one marked", () => {
+  it("link to their lists if they have articles, with the current one marked", () => {
     show([articleAt(0, { topics: ["launch", "data"] })], "data");
     const links = within(screen.getByRole("navigation", { name: "Topics" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -44,7 +44,7 @@ describe("the topics", () => {
 });
 
 describe("a card", () => {
-  it("shows the picture file of an article that has one, with its measures and without words", () => {
+  it("shows an article's picture with its size and an empty alt text", () => {
     show(
       [articleAt(0, { imageUrl: "images/a.png" }), articleAt(1, { imageUrl: "images/b.svg" })],
       null,
@@ -59,7 +59,7 @@ describe("a card", () => {
     ]);
   });
 
-  it("of an announced article has no link and says so; a draft says what it is", () => {
+  it("of an announced article has no link and says so; a draft is marked", () => {
     show([articleAt(0, { stub: true }), articleAt(1, { draft: true })], null);
     expect(within(card(0)).queryByRole("link")).toBeNull();
     expect(within(card(0)).getByText("Soon").tagName).toBe("SPAN");
@@ -71,7 +71,7 @@ describe("a card", () => {
 describe("the pager", () => {
   const pager = () => screen.queryByRole("navigation", { name: "Pages" });
 
-  it("leads to newer and older pages and to numbers, the current one marked", () => {
+  it("links to newer and older pages and to numbers, with the current one marked", () => {
     show(someArticles(60), null, 2);
     const links = [...(pager()?.querySelectorAll("a") ?? [])];
     expect(

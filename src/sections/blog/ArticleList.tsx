@@ -20,13 +20,13 @@ const sandStone = [
 interface ArticleListProps {
   list: ListPage;
   words: Content<"blog">;
-  /** Said after links that lead to another site. */
+  /** Announced after links to other sites. */
   external: string;
   /** By `imageUrl`, for the articles that have a picture file. */
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** One page of a list of articles: hero, topics, cards, the way to the other pages. */
+/** One page of a list of articles: hero, topics, cards, pager. */
 export function ArticleList({ list, words, external, pictures }: ArticleListProps) {
   const { topic, topics, articles, base, page, count } = list;
   return (
@@ -57,7 +57,7 @@ const columns = cx(
   "sm:[--column:calc((100cqi-var(--gap))/2)] md:[--column:calc((100cqi-2*var(--gap))/3)]",
 );
 
-/** The cards, the first two columns wide; what is left of the last row is a bed of sand with the feeds. */
+/** The cards, the first two columns wide. A bed of sand with the feeds fills the last row. */
 function ArticleGrid({ articles, words, pictures }: ArticleGridProps) {
   return (
     <div className="@container">
@@ -80,7 +80,7 @@ function ArticleGrid({ articles, words, pictures }: ArticleGridProps) {
 interface TopicLinksProps {
   /** Those that have articles. */
   topics: readonly Topic[];
-  /** What the list is about; null for all articles. */
+  /** The topic; null for all articles. */
   current: Topic | null;
   words: Content<"blog">;
 }
@@ -117,10 +117,10 @@ const feeds = [
   { id: "json", href: "/feed.json", type: "application/feed+json" },
 ] as const;
 
-/** It fills what the last row leaves free, or has a row of its own; the first card counts as one, but has two places. */
+/** It fills the rest of the last row, or its own row. The first card takes two places. */
 const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:col-span-2";
 
-/** Where the articles can be followed, and what they are held to. It takes the columns that the last row of cards leaves free. */
+/** Links to the feeds and the editorial guidelines, in the free columns of the last row. */
 function FeedLinks({ words }: { words: Content<"blog"> }) {
   return (
     <div

@@ -10,11 +10,11 @@ interface BlogHeroProps {
   /** Which page of a list it is; undefined on the first. */
   eyebrow: string | undefined;
   words: Content<"blog">;
-  /** Said after links that lead to another site. */
+  /** Announced after links to other sites. */
   external: string;
 }
 
-/** What the list holds, the way to a trial, and the way to the documentation. */
+/** The list's headline, with links to a trial and to the documentation. */
 export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProps) {
   const { action, documentation } = words;
   const away = <span className="sr-only"> {external}</span>;

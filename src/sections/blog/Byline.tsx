@@ -12,7 +12,7 @@ interface BylineProps {
   className: string;
 }
 
-/** Who wrote it: monogram, name, what they do, and where else they write. */
+/** Who wrote it: monogram, name, job, and profiles elsewhere. */
 export function Byline({ author, labels, className }: BylineProps) {
   const { name, role, twitter_handle: handle, twitter_url: url, sample } = author;
   return (

@@ -4,7 +4,6 @@ import { Cover } from "#illustrations/cover/Cover.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
-import { ArticleTitle } from "./shared.tsx";
 
 interface RelatedProps {
   /** Two or three; nothing is shown for none. */
@@ -13,7 +12,7 @@ interface RelatedProps {
   words: Content<"post">;
 }
 
-/** What goes well with the article, as cards that hand picture and title over to the post they lead to. */
+/** Related articles, as cards whose picture and title move to the post in a view transition. */
 export function Related({ articles, pictures, words }: RelatedProps) {
   if (articles.length === 0) return null;
   return (
@@ -35,7 +34,7 @@ export function Related({ articles, pictures, words }: RelatedProps) {
 const cardPicture =
   "block aspect-3/2 h-auto w-full rounded-large border border-line object-cover transition-colors group-hover:border-line-strong";
 
-/** The whole card can be pressed and has the ring. */
+/** The whole card is clickable and has the ring. */
 const link = cx(
   "underline decoration-transparent decoration-1 [text-underline-offset:0.18em] transition-colors",
   "after:absolute after:inset-0 after:rounded-large hover:decoration-current active:text-persimmon",
@@ -67,7 +66,7 @@ function RelatedCard({ article, pictures, words }: RelatedCardProps) {
       </div>
       <h3 data-card-title className="text-title">
         <a href={article.href} className={link}>
-          <ArticleTitle>{article.title}</ArticleTitle>
+          {article.title}
         </a>
       </h3>
       <p className="flex flex-wrap gap-x-5 text-small/body text-ink-muted">
@@ -121,7 +120,7 @@ export function ArticleNeighbors({ newer, older, words }: ArticleNeighborsProps)
               {label}
             </span>
             <strong className="font-display text-lead/tight font-medium text-balance">
-              <ArticleTitle>{article.title}</ArticleTitle>
+              {article.title}
             </strong>
           </a>
         ))}

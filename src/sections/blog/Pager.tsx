@@ -3,7 +3,7 @@ import { pagePath, pagerEntries } from "./paging.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
-/** The place of a number, or of what is left out. */
+/** The place of a number or a gap. */
 const place = "grid h-9 min-w-9 place-items-center rounded-full tabular-nums md:h-11 md:min-w-11";
 
 const number = cx(
@@ -46,7 +46,7 @@ function Step({ href, rel, label }: StepProps) {
   );
 }
 
-/** The other pages of a list; nothing where there is one alone. */
+/** Links to the other pages of a list; nothing for a single page. */
 export function Pager({ base, page, count, words }: PagerProps) {
   if (count === 1) return null;
   return (

@@ -62,14 +62,14 @@ interface PostBodyProps {
   labels: Content<"interface">;
 }
 
-/** The margin holds the contents at its top and the sidebar at its end. */
+/** The margin has the contents at its top and the sidebar at its end. */
 const columns =
   "mt-6 grid grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 print:block print:p-0 print:mt-6";
 
-/** Fewer sections than this are seen at a glance. */
+/** Fewer sections than this need no contents. */
 const fewest = 3;
 
-/** The sections that the contents list; none where they are not worth listing. */
+/** The sections in the contents; none if there are too few. */
 function sectionsOf(blocks: readonly Block[]): readonly ContentsEntry[] {
   const sections = blocks.flatMap((block) =>
     block.type === "heading" && block.level === 2 ? [block] : [],
@@ -105,7 +105,7 @@ interface SidebarProps {
   alone: boolean;
 }
 
-/** At the end of the margin, or of the text on narrow windows: who wrote it, and where to go on. */
+/** At the end of the margin, or of the text on narrow windows: the author, and further links. */
 function Sidebar({ author, words, labels, alone }: SidebarProps) {
   const { title, text, action } = words.try;
   return (

@@ -19,7 +19,7 @@ const stones = [
 
 /**
  * An address below /blog/ without an article (docs/specification.md, 8.3). While src/live/search/unknown-address.ts
- * looks it up, only headline and lead show, which say as much as is known then.
+ * looks it up, only headline and lead show.
  */
 export function UnknownArticle({ words, search, newest }: UnknownArticleProps) {
   return (

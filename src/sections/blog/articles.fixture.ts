@@ -6,7 +6,7 @@ import { slugify } from "#lib/text/slugify.ts";
 
 /**
  * A made-up article.
- * @param own fields that are to differ
+ * @param own fields to override
  */
 export function articleOf(id: string, title: string, own: Partial<Article> = {}): Article {
   return {
@@ -62,8 +62,8 @@ const descriptions = [
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /**
- * @param at how many articles are newer
- * @param own fields that are to differ
+ * @param at the number of newer articles
+ * @param own fields to override
  * @returns an article; each is two weeks older than the one before it
  */
 export function articleAt(at: number, own: Partial<Article> = {}): Article {
@@ -81,7 +81,7 @@ export function articleAt(at: number, own: Partial<Article> = {}): Article {
   });
 }
 
-/** So many articles, newest first. */
+/** A number of articles, newest first. */
 export const someArticles = (count: number): readonly Article[] =>
   Array.from({ length: count }, (_, i) => articleAt(i));
 

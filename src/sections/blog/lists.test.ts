@@ -5,7 +5,7 @@ import { laterPagesOf, listHeading, listMeta, listPage, topicsIn } from "./lists
 const articles = someArticles(60);
 
 describe("a page of a list", () => {
-  it("holds its part of all articles, in their order", () => {
+  it("has its part of all articles, in order", () => {
     const pages = [1, 2, 3, 4].map((page) => listPage(articles, null, page));
     expect(pages.flatMap((page) => page.articles)).toEqual(articles);
     expect(pages.map(({ base, page, count }) => [base, page, count])).toEqual([
@@ -16,7 +16,7 @@ describe("a page of a list", () => {
     ]);
   });
 
-  it("holds a topic's articles alone, in their order", () => {
+  it("has only a topic's articles, in order", () => {
     for (const topic of topicsIn(articles)) {
       const expected = articles.filter((article) => article.topics.includes(topic));
       const pages = [1, ...laterPagesOf(articles, topic)];
@@ -35,7 +35,7 @@ describe("a page of a list", () => {
     expect(laterPagesOf(two, "data")).toEqual([]);
   });
 
-  it.each([0, 5, 1.5, Number.NaN])("refuses page %d of four", (page) => {
+  it.each([0, 5, 1.5, Number.NaN])("rejects page %d of four", (page) => {
     expect(() => listPage(articles, null, page)).toThrow(/\/blog\/ has 4 pages/);
   });
 });
@@ -44,7 +44,7 @@ const metaTestArticles = someArticles(120);
 const meta = (...[topic, page]: [Parameters<typeof listPage>[1], number]) =>
   listMeta(listPage(metaTestArticles, topic, page), words, "Shop");
 
-it("the first page of all says what the blog says of itself", () => {
+it("the first page of all uses the blog's own description", () => {
   expect(meta(null, 1)).toEqual(words.meta);
   expect(listHeading(listPage(metaTestArticles, null, 1), words)).toEqual({
     title: "Notes",
@@ -53,7 +53,7 @@ it("the first page of all says what the blog says of itself", () => {
   });
 });
 
-it("later pages say which they are and what time they span", () => {
+it("later pages state their number and time span", () => {
   expect(meta(null, 2)).toEqual({
     title: "Notes, page 2 | Shop",
     description: "Notes, page 2 of 8: published from Nov 30, 2021 to Jul 12, 2022.",
@@ -61,7 +61,7 @@ it("later pages say which they are and what time they span", () => {
   expect(listHeading(listPage(metaTestArticles, null, 2), words).eyebrow).toBe("Page 2 of 8");
 });
 
-it("a topic has words of its own", () => {
+it("a topic has its own words", () => {
   expect(meta("payments", 1).title).toBe("Articles on payments | Shop");
   expect(meta("payments", 1).description).toContain("payments");
   expect(meta("payments", 2).title).toBe("Articles on payments, page 2 | Shop");

@@ -5,15 +5,15 @@ import type { Content } from "#content/collections.ts";
 import { entriesOn, laterPages, pageCount, pagePath } from "./paging.ts";
 import type { Step } from "#lib/structured/trail.ts";
 
-/** One page of a list, as its route hands it to the sections. */
+/** One page of a list, as its route passes it to the sections. */
 export interface ListPage {
-  /** What the list is about; null for all articles. */
+  /** The topic; null for all articles. */
   readonly topic: Topic | null;
   /** The path of the list's first page. */
   readonly base: string;
   /** From 1. */
   readonly page: number;
-  /** How many pages the list has. */
+  /** The number of pages. */
   readonly count: number;
   /** Newest first. */
   readonly articles: readonly Article[];
@@ -58,7 +58,7 @@ export const laterPagesOf = (
 
 /**
  * @param articles all articles, newest first; the same array in one build, so that topics are sorted once
- * @param topic what the list is about; null for all
+ * @param topic the list's topic; null for all
  * @param page from 1
  * @throws RangeError when the list has no such page
  */
@@ -83,7 +83,7 @@ export const picturesOn = ({ articles }: ListPage): readonly string[] =>
 
 // Headline, title and description of each page of a list.
 
-/** What search results show of a title. */
+/** The length of a title in search results. */
 const titleLength = 60;
 
 interface Heading {
@@ -103,7 +103,7 @@ export function listHeading({ topic, page, count }: ListPage, blog: Content<"blo
   return { title: words.title, lead: words.description, eyebrow };
 }
 
-/** The product's name behind a title where there is room for it. */
+/** Adds the product's name after a title if there is room. */
 function branded(title: string, product: string): string {
   const whole = `${title} | ${product}`;
   return whole.length <= titleLength ? whole : title;
@@ -137,8 +137,8 @@ export function listMeta(
 /**
  * @param list a page of a list, other than the blog's own first one
  * @param blog the blog's words
- * @returns the way to it from the blog: its topic, and its number where it is not the first page
- * @throws Error for the blog's first page, which is where the way begins
+ * @returns breadcrumbs from the blog: its topic, and its number unless it is the first page
+ * @throws Error for the blog's first page, where the breadcrumbs begin
  */
 export function listSteps(
   { topic, base, page }: ListPage,

@@ -1,8 +1,8 @@
-/** Long lists in pages: which entries a page holds, its address, and which pages its pager names. */
+/** Long lists in pages: a page's entries, its address, and the pages in its pager. */
 
 /**
- * Entries of a page. The first is two columns wide, so 17 fill 18 places: six whole rows of three columns, or
- * nine of two.
+ * Entries per page. The first is two columns wide, so 17 fill 18 places: six whole rows of three columns, or nine of
+ * two.
  */
 export const pageSize = 17;
 
@@ -29,20 +29,20 @@ export const pagePath = (base: string, page: number): string =>
 export const laterPages = (count: number): readonly number[] =>
   Array.from({ length: count - 1 }, (_, i) => i + 2);
 
-/** A page's number, or pages that are left out. */
+/** A page's number, or a gap. */
 export type PagerEntry = number | "gap";
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Entries of a pager at most, so that it fits one row of a phone. */
+/** Most entries in a pager, so that it fits in one row on a phone. */
 const most = 7;
 
 /**
  * @param page the current one, from 1
- * @param count how many there are
- * @returns what the pager shows, in order: the first, the current with its neighbors, the last, and what
- *   lies between as gaps; at most seven entries, and none that stands for a single page
+ * @param count the number of pages
+ * @returns what the pager shows, in order: the first, the current with its neighbors, the last, and gaps between; at
+ *   most seven entries, and no gap for a single page
  */
 export function pagerEntries(page: number, count: number): readonly PagerEntry[] {
   if (count <= most) return range(1, count);

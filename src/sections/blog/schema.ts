@@ -47,7 +47,9 @@ export const blogPage = object({
   }),
 });
 
-/** The schema of content/pages/post.yaml: the words around every article, and of the page for an unknown one. */
+/**
+ * The schema of content/pages/post.yaml: the words around every article, and the words of the page for an unknown one.
+ */
 export const postPage = object({
   breadcrumb: text(24, "the link back to the index"),
   breadcrumbLabel: text(32, "what the row of links back is, for screen readers"),
@@ -59,7 +61,7 @@ export const postPage = object({
   writtenBy: text(24, "the words above the author"),
   contents: text(32, "the heading of the contents"),
   readMore: text(32, "the link to the index"),
-  /** Said after it to those who do not see what stands around it. */
+  /** Announced after it for screen readers. */
   readMoreWhat: text(32, "what more there is to read"),
   /** The product, in the sidebar. */
   try: object({ title: text(60, "the heading"), text: text(160, "what it brings"), action }),

@@ -1,4 +1,4 @@
-/** The garden that is being raked: what is done, what the rake is doing, and gravel that waits. Computed once, at the build. */
+/** The garden being raked: the finished part, the rake, and loose gravel. Computed once, at build time. */
 import type { Content } from "#content/collections.ts";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
@@ -9,7 +9,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 
 const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
 const gap = 17;
-/** The swath of the rake, by the numbers of its first furrow and the one behind its last. */
+/** The swath of the rake, by the numbers of its first furrow and the one after its last. */
 const swath = [9, 19] as const;
 const level = (row: number): number => gap * (row + 0.5);
 
@@ -23,25 +23,25 @@ const stones: readonly Stone[] = [
   { cx: 300, cy: 208, rx: 118, ry: 58, squareness: 2.3 },
   { cx: 1010, cy: 62, rx: 74, ry: 34, squareness: 2.2 },
 ];
-/** A stone that nobody has raked around yet. */
+/** A stone that has not been raked around yet. */
 const waiting = { cx: 1160, cy: 352, rx: 96, ry: 44 } as const;
 
 const right = garden.left + garden.width;
 const rows = Math.floor(garden.height / gap);
 
-/** Done: above the swath from edge to edge, in it as far as the rake. */
+/** Finished: from edge to edge above the swath, and up to the rake within it. */
 const furrows = Array.from({ length: swath[1] }, (_, row) => {
   const end = row < swath[0] ? right : garden.rake - 26;
   return toPath(rakedLine(stones, level(row), garden.left, end, 40));
 }).join("");
 
-/** Where the teeth stand. */
+/** The positions of the teeth. */
 const teeth = Array.from(
   { length: swath[1] - swath[0] },
   (_, i) => `M${String(garden.rake)} ${String(level(swath[0] + i))}h-22`,
 ).join("");
 
-/** Gravel: dots that fall as they like, but on no stone and not under the rake. */
+/** Gravel: random dots, but not on a stone or under the rake. */
 const gravel = (() => {
   const next = seeded("gravel that waits");
   return Array.from({ length: 900 }, () => {

@@ -38,7 +38,7 @@ export function ApplicationSteps({ path }: ApplicationStepsProps) {
         </h2>
         <p className="mt-4 w-fit max-w-prose bg-moss-soft pr-4 text-lead">{path.lead}</p>
         <div className="relative isolate">
-          {/* The way that one walks, from stone to stone. */}
+          {/* The path from stone to stone. */}
           <svg
             aria-hidden="true"
             viewBox="0 0 120 60"

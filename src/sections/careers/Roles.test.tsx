@@ -17,7 +17,7 @@ const show = (change: Partial<typeof roles>) =>
 const subjectOf = (link: HTMLElement) =>
   new URL(link.getAttribute("href") ?? "").searchParams.get("subject");
 
-it("says that nothing is open, with a way to write all the same, and marks nothing", () => {
+it("says that nothing is open, offers an email link, and marks nothing", () => {
   show({ list: [] });
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe(roles.empty.title);
   expect(subjectOf(screen.getByRole("link"))).toBe(roles.empty.subject);
@@ -25,7 +25,7 @@ it("says that nothing is open, with a way to write all the same, and marks nothi
   expect(screen.queryByText(roles.lead)).toBeNull();
 });
 
-it("opens the first role alone, and writes about each by its name", () => {
+it("opens only the first role, and names each in its email link", () => {
   show({ list: [role, { ...role, id: "second", title: "Beekeeper & friend" }] });
   const beds = [...document.querySelectorAll("details")];
   expect(beds.map(({ open }) => open)).toEqual([true, false]);

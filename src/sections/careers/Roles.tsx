@@ -60,7 +60,7 @@ const heading = "font-display text-title tracking-tight";
 const numbered =
   "relative border-t border-line py-3 pl-12 [counter-increment:week] before:absolute before:left-0 before:font-display before:text-title before:text-clay before:content-[counter(week)]";
 
-/** A role as a bed of the garden: its name and place; opened, its first month, what it asks and how we choose. */
+/** A role as a garden bed: its name and place; when open, its first month, the requirements and how we choose. */
 function Role({ role, words, email, open }: RoleProps) {
   return (
     <details

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 
 interface FeaturesProps {
   features: CaseStudy["features"];
-  /** What all features of the platform are called. */
+  /** The names of all features. */
   names: Content<"features">["features"];
   words: Content<"caseStudy">["beds"];
 }
@@ -62,7 +62,7 @@ function stalk(tall: number, pairs: number, lean: number): string {
 }
 
 interface FeaturePictureProps {
-  /** What grows in it; the same words give the same plants at every build. */
+  /** The plants' seed; the same words give the same plants in every build. */
   seed: string;
   planted: boolean;
   /** Whether the bed is twice as wide as others. */

@@ -53,7 +53,7 @@ export function Hero({ slug, customer, story, words }: HeroProps) {
 }
 
 interface KeyFactsProps {
-  /** What the strip is called. */
+  /** The strip's name. */
   label: string;
   facts: readonly { readonly label: string; readonly value: string }[];
 }

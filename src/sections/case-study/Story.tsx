@@ -5,7 +5,7 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
-/** The problem that the customer began with. */
+/** The customer's original problem. */
 export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
   const [first, ...others] = wrong.paragraphs;
   return (
@@ -31,7 +31,7 @@ const rule =
 /** Its number on a button. */
 const button =
   "before:absolute before:left-0 before:grid before:size-9 before:place-content-center before:rounded-full before:bg-inverse before:font-display before:font-medium before:text-on-inverse before:content-[counter(rule)]";
-/** What ties it to the next. */
+/** The connection to the next. */
 const thread =
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-1.5 not-last:after:left-4.25 not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-clay";
 

@@ -5,7 +5,7 @@ interface ChatRoomProps {
   words: Content<"chat">;
 }
 
-/** The window of the chat: who runs it, and a button before which nothing of it is loaded. Works by src/script/chat.ts. */
+/** The chat window: who runs it, and a button that loads it. Script: src/script/chat.ts. */
 export function ChatRoom({ words }: ChatRoomProps) {
   const { title, lead, terms, start, states, noScript, ways } = words;
   return (
@@ -33,6 +33,6 @@ export function ChatRoom({ words }: ChatRoomProps) {
   );
 }
 
-/** What the status line says, for the script. */
+/** The words of the status line, for the script. */
 const dataOf = (states: ChatRoomProps["words"]["states"]) =>
   Object.fromEntries(Object.entries(states).map(([name, text]) => [`data-${name}`, text]));

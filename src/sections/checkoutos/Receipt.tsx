@@ -20,7 +20,7 @@ const tornAbove =
   "pt-8 pb-5 mask-[conic-gradient(from_135deg_at_top,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[top,bottom]";
 const tornBelow =
   "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
-/** What is said of a piece, with a hairline that leads to the piece: to its right, and every other one to its left. */
+/** A note about a piece, with a hairline to it: alternately on its right and left. */
 const said =
   "pt-5 pb-10 lg:relative lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-line-strong";
 const saidLeft =
@@ -65,12 +65,12 @@ interface ReceiptPartProps {
   words: Content<"checkoutDemo">;
 }
 
-/** A line of the receipt: what, and what it costs; without an amount, a remark. */
+/** A line of the receipt: an item and its price, or a remark without one. */
 type Printed = readonly [what: string, cents?: number];
 
 type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Printed[];
 
-/** What each part of the checkout leaves on the receipt. */
+/** What each part of the checkout prints on the receipt. */
 const prints: Readonly<Record<CheckoutPart, Print>> = {
   discounts: ({ lines, address, discount, sums }) => [
     [address],

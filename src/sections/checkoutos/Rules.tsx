@@ -12,7 +12,7 @@ import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 
-/** A rule of these kinds as the editor makes it; it can always be read. */
+/** A rule of these kinds from the editor; always readable. */
 function example(when: WhenKind, then: ThenKind): Rule {
   const { rule } = readDraft({ id: 0, on: true, when, then, fields: freshFields });
   if (rule === null) throw new Error(`no example of ${when}, ${then}`);

@@ -1,4 +1,4 @@
-/** The order that the page's receipt tells: the state of the demo, done by the same machine at build. */
+/** The order on the page's receipt, computed by the demo's state machine at build time. */
 import { type Action, checkoutReducer } from "#live/checkout/reducer.ts";
 import { initialState, offered, sumsOf, verdictOf } from "#live/checkout/state.ts";
 
@@ -14,8 +14,8 @@ const shopper: readonly Action[] = [
 ];
 
 /**
- * @returns the state once it is paid and once it is done, what the rules did in it, and the sums
- * @throws Error where the sample order cannot be finished: the rules would have barred it
+ * @returns the paid and the final state, the effects of the rules, and the sums
+ * @throws Error if the rules would block the sample order
  */
 export function sampleOrder() {
   const paid = shopper.reduce(checkoutReducer, initialState);

@@ -16,7 +16,7 @@ export type CheckoutPart = (typeof checkoutParts)[number];
 export const checkoutosPage = object({
   meta,
   hero: object({ title: text(60, "the headline"), lead, action }),
-  /** As the plan has it (docs/specification.md, 9.1): both its price and its tagline are shown. */
+  /** From the plan (docs/specification.md, 9.1): both its price and its tagline are shown. */
   price: object({
     amount: text(16, "the price, with its sign"),
     label: text(40, "what the price is for"),

@@ -3,8 +3,8 @@ import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 
 /**
- * The button of the chat, on every page where one is configured. A link, which works without script; with it
- * src/script/chat-link.ts opens a small window. It ends where the page does, so it never covers the footer.
+ * The button of the chat, on every page if one is configured. A link that works without script; with script,
+ * src/script/chat-link.ts opens a small window. It stops at the end of the page, so it never covers the footer.
  */
 export function ChatLink({ words }: { words: Content<"chat"> }) {
   return (

@@ -19,13 +19,13 @@ const stones = [
   { cx: 260, cy: 250, rx: 46, ry: 30, squareness: 2.2 },
 ];
 
-/** Fixed once the page script has measured it (src/script/footer.ts): until then lines may still find their height. */
+/** Fixed once the page script has measured it (src/script/footer.ts), since its height may change until then. */
 const reveal = cx(
   "relative border-t border-line bg-sunken print:static",
   "md:motion-safe:data-fits:sticky md:motion-safe:data-fits:bottom-0 in-data-keyboard:focus-within:relative!",
 );
 
-/** Stands still behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
+/** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
 export function Footer({ footer, company, words, signup }: FooterProps) {
   return (
     <footer data-reveal="" className={reveal}>

@@ -6,7 +6,7 @@ interface FooterLinksProps {
   words: Content<"interface">;
 }
 
-/** The site once more, as lists of links. */
+/** The site as lists of links. */
 export function FooterLinks({ columns, words }: FooterLinksProps) {
   return (
     <nav

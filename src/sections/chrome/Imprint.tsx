@@ -9,8 +9,8 @@ interface ImprintProps {
 }
 
 /**
- * Who is behind the site: address, legal links, copyright. Each part begins at a place of its own, the
- * copyright on a line of its own, so that none moves while it or the other is still arriving.
+ * Who is behind the site: address, legal links, copyright. Each part has its own place, and the copyright its own line,
+ * so that nothing moves while the page is loading.
  */
 export function Imprint({ company, legal, words }: ImprintProps) {
   return (

@@ -12,7 +12,7 @@ interface MobileMenuProps {
   words: Content<"interface">;
 }
 
-/** Where text is enlarged on a phone, the menu's word gives way before the button does. */
+/** With enlarged text on a phone, the word "menu" shrinks before the button does. */
 const button = cx(
   "-me-[min(0.75rem,3vw)] flex min-h-11 cursor-pointer list-none items-center gap-[min(0.5rem,2vw)] px-[min(0.75rem,3vw)]",
   "text-[min(1em,5.5vw)] font-medium [&::-webkit-details-marker]:hidden",
@@ -74,7 +74,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         <div className="mt-8 flex justify-end">
           <ThemeSwitch words={words.theme} name="theme-menu" />
         </div>
-        {/* Sand fills what a tall phone has left below the links. */}
+        {/* Sand fills the space below the links on a tall phone. */}
         <svg
           aria-hidden="true"
           className="-mx-gutter mt-8 min-h-24 w-screen flex-1 mask-[linear-gradient(transparent,black_40%)] fill-none stroke-line-strong"

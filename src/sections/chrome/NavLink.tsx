@@ -5,7 +5,7 @@ interface NavLinkProps {
   label: string;
   description?: string | undefined;
   href: Href;
-  /** Said after links that lead to another site. */
+  /** Announced after links to other sites. */
   externalHint: string;
 }
 
@@ -22,7 +22,7 @@ export function NavLink({ label, description, href, externalHint }: NavLinkProps
       </span>
       {description !== undefined && (
         <>
-          {/* Where a text is read without its layout, the words must not run into one another. */}{" "}
+          {/* Keeps the words apart when the text is read without layout. */}{" "}
           <span className="text-small text-ink-muted">{description}</span>
         </>
       )}

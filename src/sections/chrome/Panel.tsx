@@ -5,7 +5,7 @@ import { PanelAside } from "./PanelAside.tsx";
 
 export type PanelContent = Content<"navigation">["panels"][number];
 
-/** All panels open in one place, at the navigation's start, so that none leaves a window of 1024 pixels. */
+/** All panels open in one place, at the navigation's start, so that all fit in a window of 1024 pixels. */
 const place = cx(
   "invisible absolute top-full -left-4 -translate-y-1.5 opacity-0",
   "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),visibility_var(--duration-touch)]",

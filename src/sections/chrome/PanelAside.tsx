@@ -3,11 +3,11 @@ import type { PanelContent } from "./Panel.tsx";
 
 interface PanelAsideProps {
   aside: PanelContent["aside"];
-  /** Said where the link leads to another site. */
+  /** Announced if the link leads to another site. */
   externalHint: string;
 }
 
-/** The strip at a panel's foot: one more thing worth knowing, and where it leads. */
+/** The strip at a panel's foot: one more note, with its link. */
 export function PanelAside({ aside: { title, text, link }, externalHint }: PanelAsideProps) {
   return (
     <div className="relative flex flex-[1_0_auto] items-end justify-between gap-6 overflow-hidden rounded-large bg-sunken px-5 py-3">

@@ -5,7 +5,9 @@ const stones = [{ cx: 420, cy: 46, rx: 64, ry: 34, squareness: 2.3 }];
 const levels = Array.from({ length: 20 }, (_, i) => i * 11 + 5.5);
 const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, 800, 20))).join("");
 
-/** The raked ground that all panels share. It stands once, after the page's words, because no panel is open at first. */
+/**
+ * The raked ground that all panels share. It appears once, after the page's words, because no panel is open at first.
+ */
 export function PanelGround() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

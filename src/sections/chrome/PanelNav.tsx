@@ -6,7 +6,7 @@ import { Panel, type PanelContent } from "./Panel.tsx";
 interface PanelNavProps {
   label: string;
   panels: readonly PanelContent[];
-  /** What leads somewhere at once, after the panels. */
+  /** Direct links after the panels. */
   links: Content<"navigation">["links"];
   externalHint: string;
 }
@@ -16,8 +16,8 @@ const word =
   "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
 
 /**
- * The desktop navigation: words that open panels by hover, focus and click (src/script/disclosures.ts).
- * Without script they open by hover and focus, from the style alone.
+ * The desktop navigation: words that open panels by hover, focus and click (src/script/disclosures.ts). Without script
+ * CSS opens them by hover and focus.
  */
 export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) {
   return (

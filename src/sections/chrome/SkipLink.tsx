@@ -1,4 +1,4 @@
-/** The first thing in the tab order: past the header, to what the page is about. */
+/** The first thing in the tab order: past the header, to the main content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

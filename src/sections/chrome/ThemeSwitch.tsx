@@ -20,7 +20,7 @@ const look = cx(
   "has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
 
-/** Day, night, or as the system says. Native radios; the page script applies and keeps the choice. */
+/** Light, dark, or system theme. Native radios; the page script applies and stores the choice. */
 export function ThemeSwitch({ words, name }: ThemeSwitchProps) {
   return (
     <fieldset className="flex rounded-full border border-line p-0.5 unscripted:hidden">

@@ -24,7 +24,7 @@ function Halves({ pieces, split }: ConnectionRow) {
 const ruledClasses =
   "bg-[repeating-linear-gradient(to_top,var(--rule)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-bottom bg-no-repeat";
 
-/** Where an entry is a block, its label comes before it. The first begins where the hosts do. */
+/** In block layout the label comes before an entry. The first aligns with the hosts. */
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <td
@@ -93,7 +93,7 @@ export function ConnectionTable({
           <caption className="sr-only">{ledger.caption}</caption>
           <colgroup>
             <col className="lg:w-[18%]" />
-            {/* What lies before the hosts, and a port. */}
+            {/* The part before the hosts, and a port. */}
             <col className="lg:w-92" />
             <col span={2} />
           </colgroup>

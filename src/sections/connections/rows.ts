@@ -1,4 +1,4 @@
-/** What the list of all takes from the page of each. */
+/** The data that the list takes from each connection's page. */
 import type { Entry } from "#content/collections.ts";
 
 export type Connection = Entry<"databases">;
@@ -9,7 +9,7 @@ export interface ConnectionRow {
   readonly database: string;
   readonly facts: Connection["facts"];
   readonly pieces: Connection["anatomy"]["pieces"];
-  /** How many pieces stand before the host. */
+  /** The number of pieces before the host. */
   readonly split: number;
 }
 

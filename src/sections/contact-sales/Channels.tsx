@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 
 interface ChannelsProps {
   channels: Content<"contactSales">["channels"];
-  /** Said after links that lead to another site. */
+  /** Announced after links to other sites. */
   externalHint: string;
 }
 
@@ -16,7 +16,7 @@ const arrow = cx(
   "focus-visible:outline-on-night lg:justify-self-end",
 );
 
-/** A signpost: what one does in large letters, where it leads at the end of the arm. */
+/** A signpost: the action in large letters, and its target at the end of the arm. */
 export function Channels({ channels, externalHint }: ChannelsProps) {
   return (
     <section className="bg-night py-section text-on-night">

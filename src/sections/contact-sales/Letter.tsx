@@ -22,7 +22,7 @@ const sheet = cx(
   "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
 );
 
-/** Cut out of the whole sheet: a box of its own at the foot would move while the form is still loading. */
+/** Cut out of the whole sheet, since a separate box at the foot would move while the form loads. */
 const fold = cx(
   "after:absolute after:inset-0 after:-z-1",
   "after:bg-[color-mix(in_oklab,var(--color-clay-soft)_70%,var(--color-line-strong))]",
@@ -36,7 +36,7 @@ const furrows = cx(
   "[&_textarea]:bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(1lh-0.0625rem),var(--color-line)_calc(1lh-0.0625rem)_1lh)]",
 );
 
-/** The form as what it is: a letter, with whom it goes to at its head and a stone for its stamp. */
+/** The form as a letter, with the recipient at its head and a stone as its stamp. */
 export function Letter({ hero, letter, children }: LetterProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">

@@ -54,7 +54,7 @@ export function Hero({ hero, customers }: HeroProps) {
 
 interface NameLabelProps {
   customer: Customer;
-  /** Left out where the page says once for all customers that they are samples. */
+  /** Omitted if the page marks all customers as samples once. */
   marked?: boolean;
   /** Padding is left to the caller. */
   className: string;

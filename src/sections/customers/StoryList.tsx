@@ -17,7 +17,7 @@ interface StoryListProps {
   stories: readonly CustomerStory[];
 }
 
-/** The stories, each with the problem it began with. */
+/** The stories, each with its original problem. */
 export function StoryList({ words, stories }: StoryListProps) {
   return (
     <Band ground="ruled">
@@ -40,10 +40,10 @@ interface StoryProps {
   words: Content<"customersPage">["threads"];
 }
 
-/** What the words after it answer. */
+/** The question that the following words answer. */
 const question = "block font-text font-normal tracking-normal text-ink-muted";
 
-/** One story: what went wrong in large letters, what was set up first, and the figure that says most. */
+/** One story: what went wrong in large letters, what was set up first, and the most important figure. */
 function Story({ customer, story, words }: StoryProps) {
   const { slug, name } = customer;
   const [figure] = story.results.figures;

@@ -15,8 +15,8 @@ export interface CustomerStory {
 }
 
 /**
- * @returns the customers in their order, each with their story
- * @throws Error for one without a story, which the check of the content refuses
+ * @returns the customers in order, each with their story
+ * @throws Error for one without a story, which the content check rejects
  */
 export const customerStories = (
   customers: readonly Customer[],

@@ -29,9 +29,9 @@ const places: Readonly<Record<Step, string>> = {
     "lg:ml-[12%] lg:w-[88%] [&_.chart-s1>.chart-line]:stroke-14 [&_.chart-s1>.chart-line]:[stroke-dasharray:none]",
 };
 
-/** Setup, Customize, Highlight: one set of figures that becomes easier to read from step to step. */
+/** Setup, Customize, Highlight: the same figures, easier to read with each step. */
 export function Building({ building, answer }: BuildingProps) {
-  // The mark of the last step is no part of what the query brings at first.
+  // The mark of the last step is not part of the initial result.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
     <section className="overflow-x-clip py-section">

@@ -60,7 +60,7 @@ export function FrameStage({ children }: { children: ReactNode }) {
   return <div data-live-section="">{children}</div>;
 }
 
-/** Below a chart in a frame: that its data are invented, and where it comes from. */
+/** Below a chart in a frame: a note that its data is invented, and its source. */
 export function FrameFoot({ words }: { words: Content<"chartFrame"> }) {
   return (
     <p className="mt-auto pt-4 text-micro/body text-ink-muted">

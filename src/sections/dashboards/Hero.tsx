@@ -12,7 +12,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 
 interface HeroProps {
   hero: Content<"dashboards">["hero"];
-  /** The line along the ground: the slot of this name. Pages are not checked for their slots. */
+  /** The line along the ground, as a slot. Slots are not type-checked. */
   horizon?: ReactNode;
   /** The board. */
   children: ReactNode;

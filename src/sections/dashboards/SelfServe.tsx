@@ -70,7 +70,7 @@ export function SelfServe({ selfServe, answers }: SelfServeProps) {
   );
 }
 
-/** A field with a question in it, and a caret behind the question. */
+/** A field with a question in it, and a caret after it. */
 const field =
   "mt-10 rounded-stone border border-night-line px-6 py-5 font-display text-title/body after:ml-1 after:inline-block after:h-[0.625lh] after:w-0.5 after:bg-current after:align-[-6.25%]";
 

@@ -1,4 +1,4 @@
-/** The schema of content/pages/dashboards.yaml: what stands around the board (docs/specification.md, 2.8). */
+/** The schema of content/pages/dashboards.yaml: the words around the board (docs/specification.md, 2.8). */
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";

@@ -22,7 +22,7 @@ interface DefinitionsProps {
 const tablesId = "tables-and-columns";
 const groupClasses = "mt-12 border-b-2 border-ink pb-2 text-title/body";
 
-/** The dictionary: its index next to it, terms by what they are about, then every table and column. */
+/** The dictionary with its index: terms by subject, then every table and column. */
 export function Definitions({
   words,
   glossary,
@@ -50,7 +50,7 @@ export function Definitions({
           aria-label={words.title}
           className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:row-2 lg:self-start"
         >
-          {/* It finds nothing where no script runs. */}
+          {/* It does nothing without script. */}
           <div className="unscripted:hidden">{children}</div>
           <ul className="mt-4 flex flex-wrap gap-x-6 lg:flex-col">
             {index.map(({ id, title }) => (

@@ -54,7 +54,7 @@ export function Diagram({ words, plan }: DiagramProps) {
   );
 }
 
-/** How far the rings around a stone lie from it. */
+/** Distance of the rings from their stone. */
 const rings = [5, 10];
 
 /** A table: its name, which leads to its definition, and the columns that point elsewhere. */
@@ -100,7 +100,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
-      // In a narrow window its letters would be too small: the sentences below replace it.
+      // In a narrow window its letters would be too small, so the sentences below replace it.
       className="hidden w-full overflow-visible lg:block"
     >
       <path
@@ -111,14 +111,14 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
       {stones.map((stone) => (
         <TableStone key={stone.name} {...stone} />
       ))}
-      {/* React listens here for what it draws, which would make it a stop of the Tab key, with nothing to see. */}
+      {/* React adds listeners here, which would make it an invisible Tab stop. */}
       <g id={overlayIds.drawing} tabIndex={-1} />
     </svg>
   );
 }
 
 type Words = Content<"dataCatalog">["diagram"];
-/** By table and column; a table that points at nothing has none. */
+/** By table and column; empty for a table without references. */
 type Told = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** The table that a column points at. */

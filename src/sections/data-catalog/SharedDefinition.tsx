@@ -15,7 +15,7 @@ const labelClasses = "font-text text-small/[2.2]";
 /** One corrected definition, and the three places that show the correction. */
 export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
   return (
-    // Persimmon that is seen on a ground that is night in both themes.
+    // Persimmon that is visible on a ground that is dark in both themes.
     <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -51,7 +51,7 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
 
 type Place = Content<"dataCatalog">["shared"]["places"][number];
 
-/** Each shows the moment in which a definition is read, with the few words it is given. */
+/** Each shows a definition in use, with a few words. */
 const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> = {
   editor: ([name = "", meaning = ""]) => (
     <>

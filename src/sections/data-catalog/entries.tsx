@@ -13,11 +13,11 @@ type Words = Content<"dataCatalog">["definitions"];
 interface QueryProps {
   term: Entry;
   words: Words;
-  /** The page of the query editor; undefined where there is none. */
+  /** The page of the query editor, if there is one. */
   queries: string | undefined;
 }
 
-/** Its query, in the margin; closed at first on a phone, where there is none. */
+/** Its query, in the margin; on a phone, which has no margin, it is initially closed. */
 function Query({ term, words, queries }: QueryProps) {
   const fragment = fragmentOf(term.sql);
   const label = interpolate(words.sql, { term: term.name });
@@ -89,7 +89,7 @@ interface TableEntryProps {
 
 const nameClasses = "font-code text-small/[normal] font-medium";
 
-/** A table: what one row is, and, when open, what each column holds. */
+/** A table: the meaning of a row and, when open, of each column. */
 export function TableEntry({ table: { name, columns }, meaning, words, kinds }: TableEntryProps) {
   return (
     <details data-entry-group="" className="group border-b border-line">

@@ -3,12 +3,12 @@ import { datasetTables } from "#live/engine/shop/tables.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
-/** What the catalog holds, in the order of the specification; also where each is on the page. */
+/** The parts of the catalog, in the order of the specification; also their anchors. */
 export const catalogParts = ["definitions", "diagram", "relationships"] as const;
-/** Where a definition turns up again. */
+/** The places that use a definition. */
 export const sharedPlaces = ["editor", "question", "table"] as const;
 
-/** One sentence for each reference of the schema, and no other. */
+/** Exactly one sentence for each reference in the schema. */
 const sentences = object(
   Object.fromEntries(
     datasetTables.flatMap(({ name, columns }) => {

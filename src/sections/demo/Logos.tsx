@@ -6,7 +6,7 @@ import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface LogosProps {
   customers: Content<"home">["customers"];
-  /** The switch that halts the row. */
+  /** The switch that stops the row. */
   pause: string;
   labels: Content<"interface">;
 }
@@ -18,7 +18,7 @@ const sign = (name: string) => (
   </span>
 );
 
-/** The customers of the home page, passing by. */
+/** The customers of the home page, as a moving row. */
 export function Logos({ customers, pause, labels }: LogosProps) {
   return (
     <section aria-labelledby="logos-title" className="border-y border-line bg-sunken py-8">

@@ -7,7 +7,7 @@ interface MinutesProps {
   minutes: Content<"demo">["minutes"];
 }
 
-/** A part is as wide as its minutes; written out, since Tailwind reads the names from the source. */
+/** Widths by minutes; spelled out, since Tailwind reads class names from the source. */
 const widths: Readonly<Record<number, string>> = {
   1: "lg:grow",
   2: "lg:grow-2",

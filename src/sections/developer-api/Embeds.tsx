@@ -34,7 +34,7 @@ export const feedAddresses = (twin: string) =>
     sitemap: "/sitemap-index.xml",
   }) as const;
 
-// Addresses of this site that carry something, made by the code that reads them. Pure.
+// Addresses of this site with state, made by the code that reads them. Pure.
 
 /** @param starts the example of the plan calculator */
 export function planLink(starts: Readonly<Record<FieldId, number>>): string {
@@ -60,7 +60,7 @@ interface EmbedsProps {
   codes: Readonly<Record<Words["embeds"]["items"][number]["id"], string>>;
 }
 
-/** Three things to put on a page: what each is next to the code that puts it there. */
+/** Three things to embed, each next to its code. */
 export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
   return (
     <Band ground="sunken">
@@ -101,7 +101,7 @@ interface AddressesProps {
   links: Readonly<Record<AddressesWords["items"][number]["id"], string>>;
 }
 
-/** Addresses that carry something, each to be pressed. */
+/** Links with state to try. */
 export function Addresses({ addresses, links }: AddressesProps) {
   return (
     <Band id="addresses" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

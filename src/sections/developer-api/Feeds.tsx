@@ -52,7 +52,7 @@ const looseEndClasses = [
   "before:border-y before:border-r-4 before:border-line-strong before:border-r-persimmon",
 ].join(" ");
 
-/** What has no interface, and where to ask. */
+/** Parts without an interface, and where to ask. */
 export function Unavailable({ none }: UnavailableProps) {
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

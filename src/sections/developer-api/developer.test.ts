@@ -15,7 +15,7 @@ import {
   waits,
 } from "./exchange.ts";
 
-it("shows a lead, and answers that the site reads as the page says", () => {
+it("shows a lead, and responses that the site handles as stated", () => {
   expect(JSON.parse(requestBody)).toEqual(sampleLead);
   expect(JSON.parse(answerBody)).toEqual({ id: sampleLead.id });
   for (const answer of answers) {
@@ -27,7 +27,7 @@ it("shows a lead, and answers that the site reads as the page says", () => {
     expect(verdictOf(sampleLead.id, status, "", null).kind).toBe("refused");
 });
 
-it("names the headers that are sent, and the waits that are kept", () => {
+it("names the actual headers and wait times", () => {
   const send = readFileSync("src/live/forms/outbox.ts", "utf8");
   const names = requestHeaders("https://x.example")
     .split("\n")
@@ -44,7 +44,7 @@ it("names the headers that are sent, and the waits that are kept", () => {
   expect(span(90_000)).toBe("90 seconds");
 });
 
-it("writes addresses that are read back whole", () => {
+it("writes addresses that can be read back completely", () => {
   const starts = {
     subscriptions: 240_000,
     upsells: 0,

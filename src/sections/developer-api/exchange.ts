@@ -1,6 +1,6 @@
 /**
- * One lead as it travels, for /developer-api/: made of the protocol's own types and rules, so that the page cannot say
- * something else than the code does. Pure.
+ * A lead request and its responses for /developer-api/, built with the protocol's own types and rules, so that the page
+ * matches the code. Pure.
  */
 import { firstPause, lifetime, longestAsked, longestPause } from "#live/forms/lead.ts";
 import type { Lead } from "#live/forms/lead.ts";
@@ -26,7 +26,7 @@ export const sampleLead: Lead = {
   marks: [],
 };
 
-/** What goes along with the body; the names that src/live/forms/outbox.ts sets. */
+/** The request headers that src/live/forms/outbox.ts sets. */
 export const requestHeaders = (origin: string): string =>
   [
     "POST / HTTP/1.1",
@@ -44,14 +44,14 @@ interface Answer {
   readonly id: string;
   /** As they are written in the table; empty for all others. */
   readonly status: string;
-  /** An answer of this sort, and what the site makes of it. */
+  /** A response of this kind, and how the site handles it. */
   readonly sample: { readonly status: number; readonly body: string; readonly retryAfter?: string };
   readonly kind: Verdict["kind"];
 }
 
 const error = JSON.stringify({ error: "The form is not known." });
 
-/** Every sort of answer, in the order of the page. */
+/** Every kind of response, in the order of the page. */
 export const answers = [
   { id: "stored", status: "201, 200", sample: { status: 201, body: answerBody }, kind: "stored" },
   {

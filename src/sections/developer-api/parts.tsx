@@ -27,7 +27,7 @@ export function SectionNumber({
 }
 
 interface LineTableProps {
-  /** What the table is, for screen readers. */
+  /** The table's name, for screen readers. */
   caption: string;
   heads: readonly string[];
   /** The first cell of each is its heading. */

@@ -3,7 +3,7 @@ import { answerIds } from "./exchange.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 
-/** What can be wired to the site, in the order of the plan. */
+/** The site's entry points, in the order of the plan. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
 export type WireId = (typeof wireIds)[number];
 export const embedIds = ["table", "chart", "tool"] as const;

@@ -19,7 +19,7 @@ const terminal =
 /** A prompt that is not read aloud. */
 const prompt = "text-small/body before:content-['>_'_/_'']";
 
-/** How a visitor makes sure of an archive, with the line that does it and what it has to answer. */
+/** How to verify an archive: the command and its expected output. */
 export function Check({ check, apps, labels }: CheckProps) {
   return (
     <Band ground="night" className="grid grid-cols-1 gap-12 lg:grid-cols-5-7 lg:gap-20">
@@ -77,7 +77,7 @@ export function Check({ check, apps, labels }: CheckProps) {
   );
 }
 
-/** Four questions, one answered at a time (docs/specification.md, 4.6), and where they lead on to. */
+/** Four questions, one answered at a time (docs/specification.md, 4.6), and further links. */
 export function Questions({ questions }: { questions: Content<"downloads">["questions"] }) {
   const { title, items, links } = questions;
   return (

@@ -14,13 +14,13 @@ interface HeroProps {
   mark: string;
 }
 
-/** In units of the page's 1200, which the stage is three times as wide as: where the two windows lie. */
+/** The positions of the two windows, in units of the page's 1200; the stage is three times as wide. */
 const slabs = [
   { cx: 290, cy: 250, rx: 316, ry: 232, squareness: 6 },
   { cx: 910, cy: 330, rx: 316, ry: 232, squareness: 6 },
 ] as const;
 
-/** Only where the windows are next to each other: stacked, they would leave it no room. */
+/** Only if the windows are side by side; stacked ones leave no room. */
 const sand =
   "pointer-events-none absolute inset-x-[-75%] -top-18 -z-1 hidden h-[calc(100%+9rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block";
 
@@ -73,7 +73,7 @@ const face =
   "relative grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] items-center gap-4 px-6 py-8 -outline-offset-5 outline-focus transition-colors hover:bg-moss-soft has-[a:focus-visible]:outline-3";
 const fact = "grid gap-x-4 gap-y-1 @scene-narrow:grid-cols-[minmax(0,5rem)_minmax(0,1fr)]";
 
-/** A card that is a window of its system. Its face is the link; the figures below can be marked and copied. */
+/** A card that is a window of its system. Its face is the link; the figures below can be selected and copied. */
 function AppWindow({ app, labels, mark }: AppWindowProps) {
   const { id, name, needs, action, file, archive, sample } = app;
   const windows = id === "windows";
@@ -133,7 +133,7 @@ function AppWindow({ app, labels, mark }: AppWindowProps) {
 
 // One plant in two pots: the same app on two systems. Decoration.
 
-/** A leaf that begins where the stem is, in the direction of an angle, so long. */
+/** A leaf from the stem, with an angle and a length. */
 function leaf(x: number, y: number, angle: number, length: number): string {
   const at = (along: number, aside: number) => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

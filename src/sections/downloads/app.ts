@@ -1,11 +1,11 @@
 import type { Content } from "#content/collections.ts";
 
-/** What an archive is, worked out from the file itself (src/build/archives.ts). */
+/** An archive's details, computed from the file (src/build/archives.ts). */
 export interface Archive {
   readonly bytes: number;
-  /** SHA-256, in small hexadecimal digits. */
+  /** SHA-256, in lowercase hexadecimal. */
   readonly sum: string;
 }
 
-/** An app with what its archive is. */
+/** An app with its archive's details. */
 export type ArchivedApp = Content<"downloads">["apps"][number] & { readonly archive: Archive };

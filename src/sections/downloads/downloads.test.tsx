@@ -10,7 +10,7 @@ import { Check } from "./Check.tsx";
 const file = "content/pages/downloads.yaml";
 const page = parseContent(file, readFileSync(file, "utf8"), downloadsPage);
 const apps = page.apps.map((app) => ({ ...app, archive: readArchive(app.file) }));
-it("copies the very line that is shown, and shows what it answers", () => {
+it("copies exactly the displayed command, and shows its output", () => {
   const { container } = render(<Check check={page.check} apps={apps} labels={page.labels} />);
   for (const { archive } of apps)
     expect(container.textContent?.toLowerCase()).toContain(archive.sum);

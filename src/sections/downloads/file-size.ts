@@ -1,10 +1,10 @@
-/** Sizes of files as pages show them. */
+/** File sizes for display. */
 
 const units = ["bytes", "KB", "MB", "GB"] as const;
 
 /**
  * @param bytes from 0
- * @returns "412 bytes", "84.2 MB"; 1 KB is 1000 bytes, as systems for desktops count today
+ * @returns "412 bytes", "84.2 MB"; 1 KB is 1000 bytes, as desktop systems count today
  */
 export function fileSize(bytes: number): string {
   const step = Math.min(

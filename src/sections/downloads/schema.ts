@@ -1,13 +1,13 @@
 /**
- * The schema of content/pages/downloads.yaml: the desktop apps (docs/specification.md, 2.16). An archive that is not
- * there is a fault of its field: nobody shall find a card that leads nowhere.
+ * The schema of content/pages/downloads.yaml: the desktop apps (docs/specification.md, 2.16). A missing archive is a
+ * fault of its field, so that no card has a dead link.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { distinct, flag, inOrder, link, list, object, slug, text } from "#content/fields.ts";
 import { meta } from "#content/shared-fields.ts";
 
-/** Where the archives lie below the project's folder, and below it where visitors get them. */
+/** The folder of the archives in the project, and their path for visitors. */
 export const archiveFolder = "public/downloads/app";
 export const archivePath = (file: string): string => `/downloads/app/${file}`;
 

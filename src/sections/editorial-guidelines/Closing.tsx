@@ -94,7 +94,7 @@ export function Proof({ hero, proof }: ProofProps) {
 
 interface MistakeProps {
   mistake: Content<"editorialGuidelines">["mistake"];
-  /** Where a reader writes to. */
+  /** The contact address for readers. */
   email: string;
 }
 

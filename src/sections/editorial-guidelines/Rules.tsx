@@ -8,7 +8,7 @@ import { Band } from "#sections/shared/Band.tsx";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
-/** What the rules' texts quote, from what the checks go by. */
+/** The limits of the checks, for quotes in the rules' texts. */
 export const limits = {
   least: count(articleLimits.words.min),
   most: count(articleLimits.words.max),
@@ -79,7 +79,7 @@ export function Rules({ rules, measure, lengths }: RulesProps) {
 interface MeasureProps {
   /** Words of each published article. */
   lengths: readonly number[];
-  /** The picture in words. */
+  /** The picture's text alternative. */
   label: string;
   least: string;
   most: string;

@@ -10,7 +10,7 @@ import { Rules } from "./Rules.tsx";
 const file = "content/pages/editorial-guidelines.yaml";
 const page = parseContent(file, readFileSync(file, "utf8"), editorialPage);
 
-it("quotes every number of a rule from what the checks go by", () => {
+it("quotes every number of a rule from the checks' limits", () => {
   const { container } = render(
     <Rules rules={page.rules} measure={page.measure} lengths={[950, 1_400, 1_700]} />,
   );
@@ -22,6 +22,6 @@ it("quotes every number of a rule from what the checks go by", () => {
   expect(terms[2]).toContain(count(paragraph));
   expect(terms[4]).toContain(`no sentence of ${count(sentence)} words`);
   expect(container.textContent).not.toContain("[");
-  // In the file, no rule has a number of its own.
+  // Rules in the file contain no numbers.
   expect(page.rules.items.map(({ figure, rule }) => figure + rule).join("")).not.toMatch(/\d/);
 });

@@ -59,7 +59,7 @@ interface Plant {
   readonly leaves: string;
   /** Where its flower is, in front of the stem. */
   readonly flower: number | null;
-  /** It lies in the ground. */
+  /** Whether it is in the ground. */
   readonly seed: boolean;
 }
 
@@ -106,11 +106,11 @@ export function Hero({ hero }: { hero: Content<"emergingTalent">["hero"] }) {
 
 const petals = Array.from({ length: 9 }, (_, i) => i * 40);
 
-/** Small screens show the hill without its legs, which would stand around nothing. */
+/** Small screens show the hill without its legs. */
 const hill =
   "block w-full overflow-visible fill-none stroke-moss stroke-[2.5] max-lg:aspect-12/4 max-lg:overflow-clip max-lg:mask-[linear-gradient(black_60%,transparent)] max-lg:stroke-4 max-lg:[overflow-clip-margin:content-box_1rem] lg:col-start-1 lg:row-start-1";
 
-/** The year as a hill of furrows with a plant for each month. Decoration: the almanac below says it in words. */
+/** The year as a hill of furrows with a plant for each month. Decoration: the almanac below says the same. */
 function YearPicture() {
   return (
     <svg

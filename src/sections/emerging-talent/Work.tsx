@@ -78,7 +78,7 @@ function Sun() {
   );
 }
 
-/** Above the horizon what the year is, below it what it is not. */
+/** What the year is, above the horizon, and what it is not, below. */
 export function Expectations({ honest }: { honest: Section }) {
   return (
     <section>

@@ -44,7 +44,7 @@ export function YearCalendar({ year }: YearCalendarProps) {
   );
 }
 
-/** What a gardener does in each season, in a box of 120 by 90: ground and what grows; what is done to it. */
+/** What a gardener does in each season, in a box of 120 by 90: the ground and plants, and the work. */
 const signs: Readonly<Record<Season, readonly [grows: string, done: string]>> = {
   sowing: [
     "M6 64H114M6 72H114M6 80H114",

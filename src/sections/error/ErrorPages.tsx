@@ -40,8 +40,8 @@ interface NotFoundProps {
 }
 
 /**
- * The page for an unknown path: what happened, a search, and ways on. src/live/search/unknown-address.ts puts the pages
- * nearest to the address above them; until it has looked, nothing shows that could move.
+ * The page for an unknown path: what happened, a search, and further links. src/live/search/unknown-address.ts puts
+ * similar pages above them; until then, nothing shows that could move.
  */
 export function NotFound({ words, search }: NotFoundProps) {
   return (
@@ -65,7 +65,7 @@ export function NotFound({ words, search }: NotFoundProps) {
   );
 }
 
-/** Where forms lead while their host is not set (src/lib/site/define.ts). */
+/** Target of forms while their host is not set (src/lib/site/define.ts). */
 export function NotConnected({ words }: { words: Content<"notConnected"> }) {
   return (
     <Page className="py-10 lg:py-16">
@@ -84,7 +84,7 @@ interface PageLinksProps {
   className?: string;
 }
 
-/** Where to go on from a page that has nothing to show. */
+/** Links for a page that has nothing to show. */
 function PageLinks({ ways, className }: PageLinksProps) {
   return (
     <ul className={cx(className)}>
@@ -101,14 +101,14 @@ function PageLinks({ ways, className }: PageLinksProps) {
 }
 
 /**
- * Shown offline for a page that was not visited before. A script lists the pages that were
- * (src/script/offline-page.ts); without script nothing is ever kept.
+ * Shown offline for a page that was not visited before. A script lists the visited pages (src/script/offline-page.ts);
+ * without script nothing is cached.
  */
 export function Offline({ words }: { words: Content<"offline"> }) {
   return (
     <Page className="py-10 lg:py-16">
       <ErrorView title={words.title} status={words.status} lead={words.lead}>
-        {/* The address that was asked for, whichever it was. */}
+        {/* The requested address. */}
         <p className="mt-6">
           <TextLink look="onward" href="">
             {words.again}

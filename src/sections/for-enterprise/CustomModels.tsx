@@ -5,7 +5,7 @@ import { Sql } from "#ui/Sql.tsx";
 
 interface CustomModelsProps {
   models: Content<"forEnterprise">["models"];
-  /** What each meaning's query counts. */
+  /** The result of each meaning's query. */
   answers: readonly number[];
 }
 

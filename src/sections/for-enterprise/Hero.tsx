@@ -33,7 +33,7 @@ const height = 460;
 /** Where the ground meets the sky. */
 const horizon = 16;
 
-/** Rows of stones from the front: how many, and how near they lie (1 at the lower edge, 0 on the horizon). */
+/** Rows of stones from the front: their number and nearness (1 at the lower edge, 0 on the horizon). */
 const rows = [
   { count: 1, near: 0.74 },
   { count: 5, near: 0.4 },
@@ -44,7 +44,7 @@ const rows = [
 
 const heightOf = (near: number): number => horizon + near * (height - horizon);
 
-/** The stones of all rows; each row is spread over the width, none quite where a ruler would put it. */
+/** The stones of all rows; each row is spread over the width, slightly irregularly. */
 function stonesOf(): readonly Stone[] {
   const random = seeded("as many stores as you have");
   return rows.flatMap(({ count, near }) =>
@@ -63,10 +63,10 @@ function stonesOf(): readonly Stone[] {
   );
 }
 
-/** Lines lie the closer, the further away they are. */
+/** More distant lines are closer together. */
 const levels = Array.from({ length: 30 }, (_, i) => heightOf(((i + 1) / 30) ** 2));
 
-/** Only stones near a line move it so that it would be seen. */
+/** Only nearby stones move a line visibly. */
 const lineAt = (stones: readonly Stone[], level: number): string =>
   toPath(
     rakedLine(
@@ -78,7 +78,7 @@ const lineAt = (stones: readonly Stone[], level: number): string =>
     ),
   );
 
-/** A raked ground to the horizon, with a stone for each store: one, five, and ever more. */
+/** A raked ground to the horizon, with a stone for each store: one, five, and more. */
 function HeroPicture({ label }: { label: string }) {
   const stones = stonesOf();
   return (

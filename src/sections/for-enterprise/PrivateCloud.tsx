@@ -20,7 +20,7 @@ export function PrivateCloud({ cloud }: { cloud: Content<"forEnterprise">["cloud
         </div>
       </div>
       <CloudPicture label={cloud.picture} />
-      {/* Columns as the garden above is divided. On a phone each row has its heading above both cells. */}
+      {/* Columns match the garden above. On a phone each row has its heading above both cells. */}
       <table
         className="mt-6 w-full table-fixed border-collapse max-md:block [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top"
         role="table"

@@ -45,11 +45,11 @@ function CodeList({ label, items }: { label: string; items: readonly string[] })
   );
 }
 
-/** Security, on a dark ground: what is stored, what was done, who may. */
+/** Security, on a dark ground: storage, activity and permissions. */
 export function Security({ security, ciphers }: SecurityProps) {
   const { access, logs } = security;
   return (
-    // In the dark theme the section above is as dark.
+    // In the dark theme the section above is equally dark.
     <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
       <Page>
         <BandHead title={security.title} lead={security.lead} width="full" />
@@ -82,7 +82,7 @@ interface ActivityLogProps {
   logs: Content<"forEnterprise">["security"]["logs"];
 }
 
-/** Detailed Activity Logs: lines of a morning, marked while they are invented. */
+/** Detailed Activity Logs: a morning's entries, marked while they are invented. */
 export function ActivityLog({ logs }: ActivityLogProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { flag, inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
-/** Where a deployment stands. */
+/** Where a deployment runs. */
 export const groundIds = ["cloud", "own"] as const;
 
 const part = text(40, "the part's name");

@@ -12,14 +12,14 @@ interface DatabaseProps {
   tables: readonly ShopTable[];
 }
 
-/** A side root for each row: from the one that goes down the page into its first bulb, and on to the next. */
+/** A side root for each row: from the main root to its first bulb, and on to the next. */
 const sideRoot = cx(
   "lg:relative lg:before:absolute lg:before:top-14 lg:before:right-1/2 lg:before:-left-1/2 lg:before:-z-1",
   "lg:before:h-3 lg:before:border-t lg:before:border-clay",
   "lg:nth-[3n+1]:before:-left-8.5 lg:nth-[3n+1]:before:rounded-ss-[2rem_0.75rem]",
 );
 
-/** Easy Database Management: words at the left, the shop's tables as bulbs on one root at the right. */
+/** Easy Database Management: words on the left, the shop's tables as bulbs on a root on the right. */
 export function Database({ database, tables }: DatabaseProps) {
   const most = Math.max(...tables.map(({ rows }) => rows));
   return (

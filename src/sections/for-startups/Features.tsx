@@ -24,7 +24,7 @@ interface FeaturesProps {
 
 const row = "mt-band grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
 
-/** AI-Powered Features: what is odd, what comes, and why, on the same two years. */
+/** AI-Powered Features: anomalies, forecasts and causes, from the same two years. */
 export function Features({ features, weeks, orders, dug }: FeaturesProps) {
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
@@ -82,7 +82,7 @@ function said({ columns, rows }: Answer, sentence: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The largest figure among all answers that count the same: their bars are to be compared. */
+/** The largest figure among comparable answers, for a common scale. */
 const scaleOf = (answers: readonly Answer[], counted: string): number =>
   Math.max(
     0,

@@ -15,7 +15,7 @@ interface HeroProps {
   before: number;
 }
 
-/** The headline, the step to take, and the product's screen, from whose foot the root goes down the page. */
+/** The headline, the call to action, and the product's screen, from which the root grows down the page. */
 export function Hero({ hero, ...screen }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-hero">

@@ -9,11 +9,11 @@ import { RootPicture } from "./RootPicture.tsx";
 
 interface InsightsProps {
   insights: Content<"forStartups">["insights"];
-  /** What EZQL answers to its question. */
+  /** EZQL's answer to its question. */
   answer: Answer & { readonly reply: { readonly sql: string } };
 }
 
-/** Instant AI Insights: at the left a question with its answer and its SQL, at the right what to make of it. */
+/** Instant AI Insights: on the left a question with its answer and SQL, on the right its meaning. */
 export function Insights({ insights, answer }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);

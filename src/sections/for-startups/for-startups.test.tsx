@@ -7,7 +7,7 @@ import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 
 const page = shipped("forStartups");
 
-/** A figure a week, from the first Monday of 2024 on. */
+/** Weekly figures, from the first Monday of 2024. */
 const weekly = (figures: readonly number[]) => ({
   columns: [
     { name: "week", kind: "date" },
@@ -31,7 +31,7 @@ it("has the headings that the specification fixes (2.12)", () => {
   ]);
 });
 
-it("marks the weeks that left their span, and names them for those who cannot see it", () => {
+it("marks the weeks outside their range, and names them for screen readers", () => {
   render(
     <UnusualWeeks
       weeks={weekly([10, 12, 10, 12, 30, 12])}
@@ -44,7 +44,7 @@ it("marks the weeks that left their span, and names them for those who cannot se
   expect(screen.getByRole("img", { name: "Orders. 1: Jan 29, 2024" })).toBeTruthy();
 });
 
-it("says between which figures the next weeks are expected", () => {
+it("states the range expected for the next weeks", () => {
   const figures = Array.from({ length: 60 }, (_, i) => (i < 52 ? 100 : 200));
   render(
     <WeeksAhead weeks={weekly(figures)} prediction={{ ...page.features.prediction, ahead: 4 }} />,

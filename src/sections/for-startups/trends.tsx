@@ -16,13 +16,13 @@ import {
 
 interface TrendPlotProps {
   plot: Plot;
-  /** The figures along the plot, the known ones. */
+  /** The known figures of the plot. */
   values: readonly number[];
-  /** What was or is expected, by place; drawn as raked sand. */
+  /** The expected range, by index; drawn as raked sand. */
   spans: readonly (Span | undefined)[];
-  /** What is likeliest ahead, by place; drawn as dots. */
+  /** The most likely future values, by index; drawn as dots. */
   likely?: readonly (number | undefined)[];
-  /** Places that stand out: a stone on each. */
+  /** Indexes of outliers, each marked with a stone. */
   stones?: readonly number[];
   label: string;
 }
@@ -32,10 +32,10 @@ const percent = (share: number): string => `${short(share * 100)}%`;
 
 const curve = "fill-none stroke-ink forced-colors:stroke-[CanvasText]";
 
-/** A line with the span in which it was to be expected, stones where it left it, and dots for what is ahead. */
+/** A line with its expected range, stones for values outside it, and dots for the forecast. */
 function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: TrendPlotProps) {
   const { width, height, across, down, xTicks, yTicks } = plot;
-  // A span may reach beyond the plot; there it is cut off.
+  // A range may extend beyond the plot, where it is clipped.
   const within = (share: number) => Math.min(1, Math.max(0, share));
   const at = (place: number, value: number) =>
     `${short(across(place) * width)} ${short(within(down(value)) * height)}`;
@@ -124,11 +124,11 @@ interface UnusualWeeksProps {
   /** How many weeks the rule looks back. */
   before: number;
   title: string;
-  /** What is seen, in words: [count], [weeks]. */
+  /** The text alternative: [count], [weeks]. */
   described: string;
 }
 
-/** A figure over its weeks, with a stone on each that left its usual span. */
+/** A figure by week, with a stone on each outside its usual range. */
 export function UnusualWeeks({ weeks, before, title, described }: UnusualWeeksProps) {
   const [x = "", y = ""] = weeks.columns.map(({ name }) => name);
   const reading = readChart(weeks.columns, weeks.rows, { kind: "line", x, ys: [y] }, charts.none);
@@ -157,10 +157,10 @@ interface WeeksAheadProps {
 
 /** Weeks of a year. */
 const year = 52;
-/** Weeks that are drawn of those known. */
+/** The number of known weeks to draw. */
 const shown = 40;
 
-/** A figure over its last weeks, and the span in which the next are expected. */
+/** A figure for its last weeks, and the expected range of the next ones. */
 export function WeeksAhead({ weeks, prediction }: WeeksAheadProps) {
   const figures = figuresOf(weeks);
   const next = expectedNext(figures, prediction.ahead, year);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { expectedNext, outside, usualSpans } from "./weeks.ts";
 
-it("expects nothing before there is enough to go by", () => {
+it("expects nothing without enough data", () => {
   expect(usualSpans([1, 2, 3], 2).map((span) => span !== undefined)).toEqual([false, false, true]);
 });
 
-it("finds what lies more than three spreads from the mean of those before", () => {
+it("finds values more than three standard deviations from the mean of those before", () => {
   const values = [10, 12, 10, 12, 11, 15, 11, 0];
   const spans = usualSpans(values, 4);
   expect(spans[4]).toEqual({ low: 8, high: 14 });
@@ -13,8 +13,8 @@ it("finds what lies more than three spreads from the mean of those before", () =
   expect(outside([5, 5, 5], usualSpans([5, 5, 5], 2))).toEqual([]);
 });
 
-it("carries the year before on by the factors of the last weeks", () => {
-  // A year of four weeks; the last two are two and three times theirs.
+it("scales last year's weeks by the recent growth factors", () => {
+  // A year of four weeks; the last two are two and three times those of the year before.
   const next = expectedNext([10, 20, 30, 40, 20, 60], 2, 4);
   expect(next).toEqual([
     { low: 60, middle: 75, high: 90 },
@@ -22,7 +22,7 @@ it("carries the year before on by the factors of the last weeks", () => {
   ]);
 });
 
-it("expects nothing of a series without a year before it, or with nothing in it", () => {
+it("expects nothing from a series without a prior year, or an empty one", () => {
   expect(expectedNext([1, 2, 3], 2, 4)).toEqual([]);
   expect(expectedNext([0, 0, 1, 1, 5, 5], 2, 4)).toEqual([]);
 });

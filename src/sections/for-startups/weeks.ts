@@ -1,4 +1,4 @@
-/** What the queries of this page bring, as its sections take it. */
+/** Results of this page's queries, for its sections. */
 import { numberOf } from "#live/engine/charts/read.ts";
 import type { Cell, Column } from "#live/engine/tables.ts";
 
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 export const weekAfter = (week: string, weeks: number): string =>
   new Date(Date.parse(week) + weeks * 7 * day).toISOString().slice(0, 10);
 
-/** A week as people say it: "Jan 1, 2024". */
+/** A week for display: "Jan 1, 2024". */
 export const sayWeek = (week: string): string =>
   new Date(week).toLocaleDateString("en-US", {
     month: "short",
@@ -42,17 +42,17 @@ export interface Span {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How far values lie from their mean, as the root of the mean square. */
+/** The standard deviation of values. */
 const spread = (values: readonly number[]): number => {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 };
 
 /**
- * The span in which each value was to be expected: three spreads to both sides of the mean of those before it.
+ * The expected range of each value: three standard deviations around the mean of those before it.
  *
- * @param before how many are looked at
- * @returns one for each value; undefined for the first ones, which have too few before them
+ * @param before the number of earlier values to use
+ * @returns one for each value; undefined for the first ones, with too few before them
  */
 export const usualSpans = (values: readonly number[], before: number): (Span | undefined)[] =>
   values.map((_, i) => {
@@ -62,7 +62,7 @@ export const usualSpans = (values: readonly number[], before: number): (Span | u
     return { low: Math.max(0, middle - wide), high: middle + wide };
   });
 
-/** @returns places of the values that lie outside their spans */
+/** @returns indexes of the values outside their ranges */
 export const outside = (
   values: readonly number[],
   spans: readonly (Span | undefined)[],
@@ -77,10 +77,10 @@ interface Expected extends Span {
 }
 
 /**
- * What comes next: the same weeks a year before, times how much larger the last weeks were than theirs. The span
- * is that of the weeks' own factors, the smallest to the largest.
+ * What comes next: the same weeks a year before, times the growth of the last weeks. The range runs from the smallest
+ * growth factor to the largest.
  *
- * @param values a year and `ahead` weeks of them, at least
+ * @param values at least a year and `ahead` weeks of them
  * @param year how many values make a year
  */
 export function expectedNext(values: readonly number[], ahead: number, year: number): Expected[] {

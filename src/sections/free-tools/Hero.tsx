@@ -23,7 +23,7 @@ const name = cx(
   "md:text-title",
 );
 
-/** The wall of the shed: three tools on their pegs, each a way to its bench. */
+/** The wall of the shed: three tools on their pegs, each a link to its section. */
 export function Hero({ hero, words }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-8 lg:pt-12">

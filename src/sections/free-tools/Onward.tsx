@@ -7,7 +7,7 @@ interface OnwardProps {
   closing: Content<"freeToolsPage">["closing"];
 }
 
-/** Where the figures come from that a tool asks for. */
+/** Where to find the figures that a tool asks for. */
 export function Onward({ closing }: OnwardProps) {
   return (
     <section className="border-t border-line py-section">

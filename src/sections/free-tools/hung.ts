@@ -1,10 +1,10 @@
-/** The three tools as they hang on the wall of the shed, each 200 wide and 300 tall, from a peg at the top. */
+/** The three tools on the wall of the shed, each 200 wide and 300 tall, from a peg at the top. */
 import type { ToolId } from "#live/calculators/tools/fields.ts";
 
 const teeth = Array.from({ length: 9 }, (_, i) => `M${44 + i * 14} 222v34q0 8 -5 11`).join("");
 
 interface Hung {
-  /** What the light falls on. */
+  /** Highlights. */
   readonly body: string;
   readonly lines: string;
 }

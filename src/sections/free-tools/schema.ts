@@ -1,4 +1,4 @@
-/** The schema of content/pages/free-tools.yaml: what stands around the calculators of /free-tools/. */
+/** The schema of content/pages/free-tools.yaml: the words around the calculators on /free-tools/. */
 import { link, list, object, text } from "#content/fields.ts";
 import { heading, lead, meta } from "#content/shared-fields.ts";
 

@@ -41,7 +41,7 @@ function furrow(i: number): string {
 
 const path = Array.from({ length: furrows }, (_, i) => furrow(i)).join("");
 
-/** How far below the last step each one before it begins. */
+/** How far each step begins below the last one. */
 const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 
 /** The first two weeks as a climb: each step is a little higher than the one before. */

@@ -101,7 +101,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
   );
 }
 
-/** A page that answers a buyer's questions: facts first, then parts, a plan by days and a checklist where there are. */
+/** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
 export function Guide({ id, page, before }: GuideProps) {
   const { hero, facts, parts, plan, checklist, closing } = page;
   return (

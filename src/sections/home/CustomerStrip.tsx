@@ -8,7 +8,7 @@ interface CustomerStripProps {
   labels: Content<"interface">;
 }
 
-/** Who trusts the product: their names as drawn signs. */
+/** Customers' names as drawn logos. */
 export function CustomerStrip({ customers, labels }: CustomerStripProps) {
   return (
     <section aria-labelledby="customers-title">

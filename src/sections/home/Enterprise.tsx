@@ -7,7 +7,7 @@ interface EnterpriseProps {
   features: Content<"features">["features"];
 }
 
-/** Answers for a security review, next to a headline and a picture that stay while they are read. */
+/** Answers for a security review, next to a headline and a picture that stay in view. */
 export function Enterprise({ enterprise, features }: EnterpriseProps) {
   const dashboards = features.find(({ id }) => id === "dashboards");
   return (

@@ -3,7 +3,7 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface FeatureBentoProps {
-  /** What the row of pictures is, for screen readers. */
+  /** The name of the row of pictures, for screen readers. */
   label: string;
   highlights: Content<"home">["platform"]["highlights"];
   features: readonly Content<"features">["features"][number][];
@@ -19,7 +19,7 @@ const sizes = {
   banner: `${beside} lg:col-span-12 lg:grid-cols-2`,
 } as const;
 
-/** The order of sizes that fills every row without a gap; it repeats where there are more tiles. */
+/** The order of sizes that fills every row without a gap; it repeats for more tiles. */
 const pattern: readonly (keyof typeof sizes)[] = [
   "large",
   "wide",
@@ -33,7 +33,7 @@ const pattern: readonly (keyof typeof sizes)[] = [
   "banner",
 ];
 
-/** The best pictures of the platform, large: what it does before anyone has to point at a name. */
+/** The best pictures of the platform, large: shown before the list of names. */
 export function FeatureBento({ label, highlights, features }: FeatureBentoProps) {
   return (
     <ul

@@ -17,7 +17,7 @@ const nameLook = cx(
   "peer-focus-visible:rounded-small peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-focus",
 );
 
-/** One name of the list; its picture is a file of its own, asked for when it is shown. */
+/** One name of the list; its picture is a separate file, loaded when shown. */
 export function FeatureItem({ feature, chosen }: { feature: Feature; chosen: boolean }) {
   const { id, group, title, picture } = feature;
   const address = featurePicture(id);
@@ -45,7 +45,7 @@ export function FeatureItem({ feature, chosen }: { feature: Feature; chosen: boo
   );
 }
 
-/** Which group is listed. Style alone hides the others (home.css), so it needs no script. */
+/** Chooses the listed group. CSS hides the others (home.css), without script. */
 const GroupFilter = ({ platform }: { platform: Platform }) => (
   <fieldset className="flex flex-wrap gap-2 print:hidden">
     <legend className="sr-only">{platform.groupsLabel}</legend>
@@ -67,15 +67,15 @@ const GroupFilter = ({ platform }: { platform: Platform }) => (
   </fieldset>
 );
 
-/** It comes up as the section comes into view. */
+/** It appears when the section scrolls into view. */
 const media = cx(
   "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line opacity-0 transition-[opacity,translate] duration-move unscripted:hidden scripted:print:hidden",
   "group-data-in-view:translate-y-0 group-data-in-view:opacity-100",
 );
 
 /**
- * Ten pictures in a grid of tiles, then all the names with one picture. Which is shown is a radio group's choice, so the
- * keyboard and a tap need no script; the page script adds hovering, scrolling and the picture's coming and going
+ * Ten pictures in a grid of tiles, then all the names with one picture. Which is shown is a radio group's choice, so
+ * the keyboard and a tap need no script; the page script adds hovering, scrolling and the picture's transitions
  * (src/script/features.ts). Without script each name has its picture below it.
  */
 export function FeatureList({ platform, features }: FeatureListProps) {

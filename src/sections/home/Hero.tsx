@@ -21,7 +21,7 @@ interface HeroProps {
 /** The stage is the stone: its box is 1000 × 500 in the ground's units, and the lines part around it. */
 const stage = [{ cx: 500, cy: 250, rx: 512, ry: 264, squareness: 8 }];
 
-/** Where the row is wider than the stage, its ends fade out instead of being cut. */
+/** If the row is wider than the stage, its ends fade out instead of being cut off. */
 const tabRow = cx(
   "gap-7 overflow-x-auto border-b border-line px-5 scrollbar-none lg:px-8 max-md:scroll-px-12",
   "max-md:mask-[linear-gradient(90deg,transparent,black_1.25rem_calc(100%-3rem),transparent)]",
@@ -71,7 +71,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
   );
 }
 
-/** The question, the form, and the product at work: all of it in the first window of a laptop. */
+/** The question, the form, and the product at work: all above the fold on a laptop. */
 export function Hero({ hero, scenes, messages, signup }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-7">

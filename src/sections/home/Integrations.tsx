@@ -58,7 +58,7 @@ function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
  * leaves the box to reach the middle of the list.
  *
  * @param row from 0
- * @param rows how many there are
+ * @param rows the number of rows
  */
 function Furrow({ row, rows }: { row: number; rows: number }) {
   const end = 50 + ((rows - 1) / 2 - row) * 100 + (row - (rows - 1) / 2) * 16;
@@ -99,7 +99,7 @@ const Store = () => (
   </svg>
 );
 
-/** What arrives from the tools that a store runs on: one furrow each, all leading to the store. */
+/** Data from a store's tools: one furrow each, all leading to the store. */
 export function Integrations({ integrations }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all } = integrations;
   return (

@@ -58,7 +58,7 @@ function NightTasks({ tasks }: Pick<Workforce, "tasks">) {
   );
 }
 
-/** A night in the garden, from ten to seven: one large figure, the moon, and what gets done meanwhile. */
+/** A night in the garden, from ten to seven: one large figure, the moon, and the tasks done meanwhile. */
 export function NightShift({ workforce }: { workforce: Workforce }) {
   return (
     <section className="night-shift relative isolate overflow-x-clip bg-night pt-section pb-band text-on-night">

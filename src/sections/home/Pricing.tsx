@@ -22,7 +22,7 @@ interface PricingCardProps {
   linked: boolean;
 }
 
-/** One plan: for whom, how much, what is in it. */
+/** One plan: audience, price and contents. */
 const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
   <article
     className={cx(
@@ -57,7 +57,7 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
   </article>
 );
 
-/** The sand parts around all that lies in the middle. */
+/** The sand parts around everything in the middle. */
 const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 
 /** The plans that home shows, and the free trial before any of them. */

@@ -15,7 +15,7 @@ interface StoriesProps {
 
 interface StoryProps {
   customer: Customer;
-  /** Undefined as long as the case study's page does not exist. */
+  /** Undefined while the case study's page does not exist. */
   href: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const LeadStory = ({ customer, href, more }: StoryProps & { more: string }) => (
   </article>
 );
 
-/** One of the further case studies. */
+/** One of the other case studies. */
 const StoryRow = ({ customer, href }: StoryProps) => (
   <li className="group/story relative grid gap-x-6 gap-y-3 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-center">
     <StoryPicture

@@ -61,7 +61,7 @@ function Plant({ growth }: { growth: number }) {
   );
 }
 
-/** Seven days as a plant that comes up, with what is done by each day. */
+/** Seven days as a growing plant, with the milestone of each day. */
 export function Timeline({ timeline }: { timeline: Section }) {
   const last = timeline.milestones.length - 1;
   return (

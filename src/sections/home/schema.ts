@@ -4,7 +4,7 @@ import { action, heading, lead, meta, signup, title } from "#content/shared-fiel
 import { featureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
-/** What the features are grouped by on the home page. */
+/** The feature groups on the home page. */
 const featureGroups = ["subscriptions", "creators", "texts", "checkout", "agents", "data"] as const;
 
 const heroFeature = object({

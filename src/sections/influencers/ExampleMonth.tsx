@@ -12,11 +12,11 @@ interface ExampleMonthProps {
   words: Content<"influencers">["month"];
   month: Month;
   quotes: Readonly<Record<string, string>>;
-  /** The transaction fee of Self-serve in hundredths of a percent; null where none is published. */
+  /** The transaction fee of Self-serve in hundredths of a percent; null if none is published. */
   fee: number | null;
 }
 
-/** One side of the payout: two lines and their sum. */
+/** One party's payout: two lines and their sum. */
 function Side({ title, lines }: { title: string; lines: readonly (readonly [string, string])[] }) {
   return (
     <div>
@@ -36,7 +36,7 @@ function Side({ title, lines }: { title: string; lines: readonly (readonly [stri
   );
 }
 
-/** The example month: a table that adds up, then the same payout from both its sides. */
+/** The example month: a table with sums, then the same payout for both parties. */
 export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {
   const { yours, brand } = words.sides;
   const payout = month.total.commission;
@@ -83,7 +83,7 @@ interface MonthTableProps {
 
 const kinds = ["clicks", "placed", "returned", "counted", "sales", "commission"] as const;
 
-/** A figure of a row: money with its cents, counts with their thousands apart. */
+/** A figure of a row: money with cents, counts with thousands separators. */
 const shown = (row: Row, kind: (typeof kinds)[number]): string =>
   kind === "sales" || kind === "commission" ? dollarsAndCents(row[kind]) : count(row[kind]);
 

@@ -6,14 +6,14 @@ import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { Row } from "./month.ts";
 
-/** Lays out a flower from above: its florets as sunflowers set them, its petals, and the way of the bee. */
+/** Lays out a flower from above: its florets as in a sunflower, its petals, and the bee's path. */
 
 const flower = { width: 720, height: 640, cx: 430, cy: 318, head: 168, tip: 292 } as const;
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Where an angle and a distance from the middle lead. */
+/** The point at an angle and distance from the center. */
 const at = (angle: number, reach: number): string =>
   `${round(flower.cx + reach * Math.cos(angle))} ${round(flower.cy + reach * Math.sin(angle))}`;
 
@@ -21,9 +21,9 @@ const at = (angle: number, reach: number): string =>
 const dot = (place: string): string => `M${place}h0`;
 
 /**
- * @param placed how many florets
- * @param returned how many of them are empty, spread evenly over the head
- * @returns path data of dots, full and empty, and their breadth
+ * @param placed the number of florets
+ * @param returned the number of empty ones, spread evenly over the head
+ * @returns path data of full and empty dots, and their width
  */
 function florets(placed: number, returned: number) {
   const spread = (flower.head - 16) / Math.sqrt(Math.max(placed, 1));
@@ -53,7 +53,7 @@ function petals(count: number, turn: number, tip: number): string {
   }).join("");
 }
 
-/** From the far end of the garden, with one loop, as far as the bee; below the words, whatever their length. */
+/** From the far end of the garden to the bee, with one loop; below the words, whatever their length. */
 const flight =
   "M-640 640C-440 690-250 636-110 622S64 590 72 506 4 424-22 470 0 560 52 520 60 400 66 244";
 
@@ -61,7 +61,7 @@ interface HeroProps {
   hero: Content<"influencers">["hero"];
   /** Of the example month: one floret for each order. */
   total: Row;
-  /** What texts may quote of that month. */
+  /** Values of that month that texts may quote. */
   quotes: Readonly<Record<string, string>>;
 }
 
@@ -131,7 +131,7 @@ function Bee() {
   );
 }
 
-/** Orders as the florets of one flower in raked sand: those that came back are empty. */
+/** Orders as the florets of one flower in raked sand: returned ones are empty. */
 function Flower({ placed, returned, label }: FlowerProps) {
   const { full, empty, breadth } = florets(placed, returned);
   return (

@@ -23,14 +23,14 @@ const amounts = (side: string) =>
     .getAllByRole("definition")
     .map(({ textContent }) => textContent);
 
-it("puts the fee on top, on the brand’s side alone", () => {
+it("adds the fee only on the brand’s side", () => {
   show(250);
   expect(amounts(words.sides.yours.title)).toEqual(["$541.44", "none", "$541.44"]);
   // 2.5% of $541.44 is $13.536.
   expect(amounts(words.sides.brand.title)).toEqual(["$541.44", "$13.54", "$554.98"]);
 });
 
-it("guesses no fee that is not published", () => {
+it("does not guess an unpublished fee", () => {
   show(null);
   expect(amounts(words.sides.brand.title)).toEqual(["$541.44", "ask us", "ask us"]);
 });

@@ -54,7 +54,7 @@ const small = "block text-micro/body text-ink-muted";
 const portalPageNote =
   "before:absolute before:-top-2.5 before:-left-2.5 before:grid before:h-6 before:w-6.5 before:place-items-center before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay before:font-display before:text-small/body before:text-ground before:content-[attr(data-note)]";
 
-/** Orders of a week as dots on a stem: full where they stayed, empty where they came back. */
+/** Orders of a week as dots on a stem: full if kept, empty if returned. */
 function Stem({ counted, returned }: { counted: number; returned: number }) {
   const dots = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => {

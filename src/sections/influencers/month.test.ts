@@ -17,7 +17,7 @@ const creator = {
   sample: true,
 };
 
-it("takes off what came back, week by week, and rounds each week to the cent", () => {
+it("subtracts returns week by week, and rounds each week to the cent", () => {
   const { weeks, total } = monthOf(creator);
   // 7 × $12.50 = $87.50, of which 12.5% are $10.9375; 3 × $12.50 = $37.50, $4.6875.
   expect(weeks.map(({ counted, sales, commission }) => [counted, sales, commission])).toEqual([
@@ -34,7 +34,7 @@ it("takes off what came back, week by week, and rounds each week to the cent", (
   });
 });
 
-it("quotes the sums as they are read", () => {
+it("quotes the sums as displayed", () => {
   expect(quotesOf(creator, monthOf(creator))).toMatchObject({
     price: "$12.50",
     rate: "12.5%",
@@ -47,7 +47,7 @@ it("quotes the sums as they are read", () => {
 const file = contentFiles.influencers;
 const source = readFileSync(file, "utf8");
 
-it("pays Ines here what home and the feature's picture say", () => {
+it("pays Ines the same as on home and in the feature's picture", () => {
   const { month } = parseContent(file, source, kinds.influencers);
   const { total } = monthOf(month.creator);
   expect([total.clicks, total.counted, total.sales, total.commission]).toEqual([
@@ -58,7 +58,7 @@ it("pays Ines here what home and the feature's picture say", () => {
 it.each([
   ["placed: 16, returned: 1 ", "placed: 16, returned: 17 ", "is 17 of 16 orders; write fewer"],
   ["clicks: 290, placed: 16", "clicks: 9, placed: 16", "is 16 after 9 clicks; write fewer"],
-])("refuses a month that cannot be: %s", (before, after, sentence) => {
+])("rejects an impossible month: %s", (before, after, sentence) => {
   expect(source).toContain(before);
   expect(() => parseContent(file, source.replace(before, after), kinds.influencers)).toThrow(
     sentence,

@@ -1,4 +1,4 @@
-/** A creator's example month, worked out from its weeks: every figure of the page comes from here. Cents throughout. */
+/** A creator's example month, computed from its weeks: the source of every figure on the page. All in cents. */
 import type { Content } from "#content/collections.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 
@@ -24,7 +24,7 @@ export interface Month {
 
 const none: Row = { clicks: 0, placed: 0, returned: 0, counted: 0, sales: 0, commission: 0 };
 
-/** Added line by line, so that the foot of a column is what its reader gets. */
+/** Added line by line, so that each column adds up. */
 const add = (a: Row, b: Row): Row => ({
   clicks: a.clicks + b.clicks,
   placed: a.placed + b.placed,
@@ -45,7 +45,7 @@ export function monthOf({ price, rate, weeks }: Creator): Month {
   return { weeks: rows, total: rows.reduce(add, none) };
 }
 
-/** What the texts of the page may quote of it: its own brackets, [code] and the like. */
+/** Values that the page's texts may quote in brackets, such as [code]. */
 export function quotesOf(creator: Creator, { total }: Month): Readonly<Record<string, string>> {
   const number = new Intl.NumberFormat("en-US");
   return {
@@ -64,5 +64,5 @@ export function quotesOf(creator: Creator, { total }: Month): Readonly<Record<st
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Cents as they stand in a column: “$84.60”, “$705.00”. */
+/** Cents as shown in a column: “$84.60”, “$705.00”. */
 export const dollarsAndCents = (cents: number): string => money.format(cents / 100);

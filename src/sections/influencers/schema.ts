@@ -2,7 +2,7 @@
 import { distinct, flag, list, number, object, slug, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
-/** A week of the example; what comes back was ordered first. */
+/** A week of the example; returns cannot exceed orders. */
 const week = object({
   clicks: number("the clicks", { min: 0, max: 99_999, decimals: 0 }),
   placed: number("the orders", { min: 0, max: 999, decimals: 0 }),

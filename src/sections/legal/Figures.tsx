@@ -9,7 +9,7 @@ interface FiguresProps {
   words: Content<"legal">["figures"];
 }
 
-/** Every constant that the text quotes, with the clauses that do. */
+/** Every constant that the text quotes, with the clauses that quote it. */
 export function Figures({ constants, quotedIn, words }: FiguresProps) {
   const rows = constants.flatMap(({ name, ...constant }) => {
     const clauses = quotedIn.get(name);

@@ -13,7 +13,7 @@ const html = (sample: boolean) =>
     <Legal document={{ ...terms, sample }} words={words} constants={constants} />,
   );
 
-it("says that the wording is a sample as long as it is one", () => {
+it("marks the wording as a sample while it is one", () => {
   expect(html(true)).toContain(words.sample.title);
   expect(html(false)).not.toContain(words.sample.title);
 });

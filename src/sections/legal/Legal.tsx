@@ -54,7 +54,7 @@ interface LegalHeadProps {
   words: Content<"legal">;
 }
 
-/** Title, day of the last change, and how far the wording can be relied on. */
+/** Title, day of the last change, and status of the wording. */
 function LegalHead({ document, words }: LegalHeadProps) {
   const { title, updated, sample, introduction } = document;
   return (

@@ -10,7 +10,7 @@ interface LegalSectionProps {
   words: Content<"legal">;
 }
 
-/** A section: what it says in plain words next to what it says. */
+/** A section, with its plain-language summary next to its text. */
 export function LegalSection({ section, words }: LegalSectionProps) {
   const { id, title, number, summary, clauses, subsections } = section;
   return (
@@ -69,7 +69,7 @@ interface LegalClauseProps {
   what: string;
 }
 
-/** In the margin of its clause, where there is room. */
+/** In the margin of its clause, if there is room. */
 const place = cx(
   "inline-block min-h-6 min-w-6 text-small/body text-ink-muted group-target:font-bold group-target:text-persimmon",
   "md:float-start md:-ms-16 md:w-14 md:leading-[calc(var(--text-base--line-height)*var(--text-base))]",

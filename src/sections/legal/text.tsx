@@ -6,11 +6,11 @@ import { cx } from "#ui/cx.ts";
 export const legalHeading =
   "text-[calc((var(--text-title)+var(--text-heading))/2)]/[1.15] text-balance";
 
-/** What can be linked to is the link to itself; its line shows under the pointer. */
+/** Anything with an anchor links to itself; its underline shows on hover. */
 export const anchor =
   "underline decoration-transparent decoration-1 [text-underline-offset:0.2em] transition-colors hover:decoration-current active:text-persimmon";
 
-// How the blocks of legal texts are set: with those of articles, but for what only articles have.
+// The settings of legal text blocks: those of articles, without the parts only articles have.
 
 export const plainSetting: Setting = {
   pictures: new Map(),

@@ -33,7 +33,7 @@ export function NotPromised({ pruned }: { pruned: Content<"partnerships">["prune
   );
 }
 
-/** Three steps on one shoot that grows from left to right, and whom to write to. */
+/** Three steps on one shoot that grows from left to right, and the contact address. */
 export function Closing({ begin }: { begin: Content<"partnerships">["begin"] }) {
   return (
     <Band>

@@ -1,4 +1,4 @@
-/** A wedge graft, drawn from its grain: lines that come up from the root and go on, past the cut, in the branch. */
+/** A wedge graft, drawn from its grain: lines that rise from the root and continue past the cut into the branch. */
 import type { Content } from "#content/collections.ts";
 import { rakedLine } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
@@ -8,7 +8,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 
 const graft = { width: 560, height: 720, middle: 300 } as const;
 
-/** Half the stem's width at the cut, the height of the cut's rim, and that of its point. */
+/** Half the stem's width at the cut, and the heights of the cut's rim and point. */
 const half = 66;
 const rim = 330;
 const point = 468;
@@ -21,7 +21,7 @@ const { middle } = graft;
 const round = (value: number) => String(Math.round(value * 10) / 10);
 /** The height of the cut across the stem: a V. */
 const cutAt = (x: number) => rim + (point - rim) * (1 - Math.abs(x - middle) / half);
-/** Where a line of the grain has come to at the top of the branch. */
+/** A grain line's position at the top of the branch. */
 const thin = (x: number) => middle + 18 + (x - middle) * 0.3;
 
 const grain = Array.from({ length: 11 }, (_, i) => middle - half + 6 + (i * (2 * half - 12)) / 10);
@@ -64,7 +64,7 @@ export const leaves = [
 
 const root = { cx: middle, cy: 730, rx: 160, ry: 84, squareness: 2.4 };
 
-/** The ground, which parts where the stem comes out of it. */
+/** The ground, which parts around the stem. */
 export const ground = Array.from({ length: 11 }, (_, i) =>
   toPath(rakedLine([root], 645 + i * 17, -1900, 2100, 50)),
 ).join("");
@@ -91,7 +91,7 @@ export function Hero({ hero }: { hero: Content<"partnerships">["hero"] }) {
   );
 }
 
-/** A branch of another kind, set into a stem: the grain goes on through the cut. Decoration. */
+/** A branch of another kind, set into a stem: the grain continues through the cut. Decoration. */
 function HeroPicture() {
   return (
     <svg

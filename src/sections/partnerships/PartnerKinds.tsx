@@ -43,17 +43,17 @@ export function PartnerKinds({ kinds }: { kinds: Content<"partnerships">["kinds"
 }
 
 interface Drawing {
-  /** The stem that is there already. */
+  /** The existing stem. */
   readonly root: string;
-  /** What is set into it. */
+  /** The inserted part. */
   readonly branch: string;
   /** The grain of both. */
   readonly grain: string;
-  /** What ties the two. */
+  /** The binding. */
   readonly tape: string;
 }
 
-/** Three cuts of the gardener, in a box of 160 by 200. */
+/** Three grafting cuts, in a box of 160 by 200. */
 const cuts: Readonly<Record<PartnerKind, Drawing>> = {
   agency: {
     root: "M48 200V92L80 150L112 92V200z",
@@ -77,7 +77,7 @@ const cuts: Readonly<Record<PartnerKind, Drawing>> = {
   },
 };
 
-/** The cut that belongs to a kind of partner. */
+/** The cut for a kind of partner. */
 function KindPicture({ kind, label }: { kind: PartnerKind; label: string }) {
   const { root, branch, grain, tape } = cuts[kind];
   return (

@@ -16,7 +16,7 @@ const rows = [
   { apart: { merchant: "Opens.", partner: "Lists.", us: "Moves." } },
 ];
 
-it("gives each of the three a cell, and all of them one where they meet", () => {
+it("gives each of the three a cell, and one shared cell when they meet", () => {
   render(<WeekSchedule weeks={{ ...weeks, rows }} />);
   const [met, apart] = screen.getAllByRole("row").slice(1);
   if (met === undefined || apart === undefined) throw new Error("two weeks are missing");
@@ -37,7 +37,7 @@ it("gives each of the three a cell, and all of them one where they meet", () => 
 it.each([
   [/\n {6}partner: "You list[^\n]*/, ""],
   [/ - together: "First call\./, ' - us: Too many.\n      together: "First call.'],
-])("refuses a week that is neither together nor complete: %s", (before, after) => {
+])("rejects a week that is neither shared nor complete: %s", (before, after) => {
   expect(source).toMatch(before);
   expect(() => parse(source.replace(before, after))).toThrow(
     "is neither whole nor bound; write together, or merchant, partner and us",

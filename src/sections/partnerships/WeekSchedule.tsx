@@ -27,7 +27,7 @@ const label =
 const tape =
   "h-full -rotate-[0.35deg] rounded-stone bg-inverse pt-5 pr-6 pb-5.5 pl-9 font-display text-title leading-[1.3] text-on-inverse";
 
-/** Three stems from week to week; where all three sit together, one binding goes around them. */
+/** Three stems from week to week; when all three meet, one binding goes around them. */
 export function WeekSchedule({ weeks }: WeekScheduleProps) {
   return (
     <Band id="weeks">

@@ -7,7 +7,7 @@ import { action, heading, lead, links, meta, title } from "#content/shared-field
 export const partnerKinds = ["agency", "technology", "expert"] as const;
 export type PartnerKind = (typeof partnerKinds)[number];
 
-/** A week apart names what each of the three does; a week together says it once for all. */
+/** A separate week lists each party's work; a shared week lists it once. */
 const week = object({
   together: text(220, "what all three do").optional(),
   merchant: text(160, "what the merchant does").optional(),

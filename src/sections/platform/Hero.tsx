@@ -5,7 +5,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-/** The headline, as wide as the page; below it at the right what is meant, and the step to take. */
+/** The headline, as wide as the page; below it on the right an explanation and the call to action. */
 export function Hero({ hero }: { hero: Content<"platform">["hero"] }) {
   return (
     <section className="pt-hero pb-4">

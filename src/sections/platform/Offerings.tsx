@@ -16,11 +16,11 @@ type Bed = Content<"platform">["beds"]["items"][number];
 
 interface OfferingsProps {
   beds: Content<"platform">["beds"];
-  /** Their pictures in words. */
+  /** Text alternatives of their pictures. */
   features: Content<"features">["features"];
 }
 
-/** The picture of each offering. The agents have one of their own. */
+/** The picture of each offering. The agents have their own. */
 const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = {
   subscriptions: ["dunning", Dunning],
   checkout: ["post-purchase-offers", PostPurchaseOffers],

@@ -18,7 +18,7 @@ interface WeekScheduleProps {
 const hoursBack = ({ back }: Words["days"][number]): number =>
   back.reduce((sum, { hours }) => sum + hours, 0);
 
-/** One day: its name, its eight hours as a strip, and below it who takes what. */
+/** One day: its name, its eight hours as a strip, and below it who does what. */
 function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) {
   const back = hoursBack(day);
   return (
@@ -53,7 +53,7 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
   );
 }
 
-/** A week of operations: what the platform takes of each day, and the sum. */
+/** A week of operations: the hours the platform takes over each day, and the sum. */
 export function WeekSchedule({ week }: WeekScheduleProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
@@ -80,7 +80,7 @@ export function WeekSchedule({ week }: WeekScheduleProps) {
 }
 
 interface DayPictureProps {
-  /** Hours that come back, chore by chore; they stand first. */
+  /** Hours given back, chore by chore; they come first. */
   back: readonly number[];
   /** The day, by which its tangle is drawn. */
   seed: string;
@@ -92,7 +92,7 @@ const hour = 100;
 const height = 72;
 const furrows = [8, 22, 36, 50, 64];
 
-/** A line that nobody has raked: up and down across the strip, and back over itself. */
+/** An unraked line: up and down across the strip, and back over itself. */
 function tangle(seed: string, from: number, to: number): string {
   const random = seeded(`tangle of ${seed}`);
   let [x, path] = [from + 8, `M${String(from + 8)} ${String(height / 2)}`];

@@ -12,13 +12,13 @@ const page = parseContent(file, source, kinds.platform);
 const [monday, tuesday] = page.week.days;
 if (monday === undefined || tuesday === undefined) throw new Error("the week has no days");
 
-it("refuses a day that has not eight hours", () => {
+it("rejects a day without exactly eight hours", () => {
   expect(() =>
     parseContent(file, source.replace("hours: 5.5", "hours: 6"), kinds.platform),
   ).toThrow('field "week.days #2 kept.hours" has 8.5 hours; make them 8.');
 });
 
-it("adds up what each day and the week give back", () => {
+it("adds up the hours given back per day and week", () => {
   render(<WeekSchedule week={{ ...page.week, days: [monday, tuesday] }} />);
   expect(screen.getByText("5.5 of 16 hours back")).toBeTruthy();
   expect(screen.getByText("3 h back")).toBeTruthy();

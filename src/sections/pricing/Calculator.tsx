@@ -10,7 +10,7 @@ interface CalculatorProps {
   children: ReactNode;
 }
 
-/** The plan calculator with its heading; without script it is an example, and says what it holds. */
+/** The plan calculator with its heading; without script it shows an example. */
 export function Calculator({ words, children }: CalculatorProps) {
   const { title, lead, unscripted, fields } = words;
   return (

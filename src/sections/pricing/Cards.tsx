@@ -26,7 +26,7 @@ const stone = cx(
   "lg:data-[look=featured]:pt-16 print:rounded-stone print:border-line-strong",
 );
 
-/** The price as it is published, or that there is none; a tagline is next to it. */
+/** The published price, or a note that there is none, with a tagline. */
 function Price({ plan, noPrice }: CardProps) {
   const { price, tagline } = plan;
   if (price === undefined) return <p className="text-title">{noPrice}</p>;
@@ -47,7 +47,7 @@ function Price({ plan, noPrice }: CardProps) {
   );
 }
 
-/** One plan: the more it holds, the taller its stone. Its color follows from what it is, and from its place. */
+/** One plan: the more it includes, the taller its stone. Its color depends on its kind and place. */
 function PlanCard({ plan, noPrice }: CardProps) {
   const { description, features, action, featured } = plan.card;
   return (

@@ -13,7 +13,7 @@ const marks = {
 
 const cell = "border-b border-line py-3 pr-4 text-start align-top";
 
-/** A column's head, in sight while its column is; the first column takes half of a narrow window. */
+/** A column's head, visible while its column is; the first column takes half of a narrow window. */
 const head = cx(
   "border-b-2 border-ink bg-ground pt-4 pr-4 pb-3 text-start align-bottom font-display text-base/body",
   "font-medium first:w-[46%] lg:sticky lg:top-header lg:z-1 lg:first:w-[24%] print:max-lg:w-auto",

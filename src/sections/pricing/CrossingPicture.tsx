@@ -16,8 +16,8 @@ const name = cx(label, "fill-ink font-medium");
 const axis = cx(label, "fill-ink-muted font-normal");
 
 /**
- * A year's cost of two plans over turnover, as furrows: those below the lower line bend with it, where one plan takes
- * over from the other. Nothing where the prices do not cross.
+ * A year's cost of two plans over turnover, as furrows: those below the lower line bend with it where one plan becomes
+ * cheaper. Nothing if the prices do not cross.
  */
 export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
   const found = crossing(tariff);

@@ -9,7 +9,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The headline, and next to it what the prices come to. */
+/** The headline, and next to it the costs. */
 export function Hero({ hero, children }: HeroProps) {
   const { title, lead, action } = hero;
   return (

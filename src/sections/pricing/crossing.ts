@@ -1,4 +1,4 @@
-/** Where the picture of two plans' costs has its lines, worked out from the prices. Pure. */
+/** The lines in the picture of two plans' costs, computed from the prices. Pure. */
 import { crossingOf } from "#live/calculators/plans/bill.ts";
 import type { Plan, Tariff } from "#live/calculators/plans/tariff.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
@@ -19,9 +19,9 @@ export interface Crossing {
   readonly smallLine: string;
   /** The larger plan's cost at its full fee, and at less of it. */
   readonly fan: readonly string[];
-  /** The lower of both, again and again below: the furrows. */
+  /** The lower of both, repeated below as furrows. */
   readonly furrows: string;
-  /** Where each plan is named: left of its line, and above it. */
+  /** Label positions: left of each plan's line, and above it. */
   readonly names: {
     readonly small: { readonly x: number; readonly y: number };
     readonly large: { readonly x: number; readonly y: number };
@@ -31,7 +31,7 @@ export interface Crossing {
 const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-/** @returns null where no two plans by the year cross */
+/** @returns null if no two annual plans cross */
 export function crossing(tariff: Tariff): Crossing | null {
   const found = crossingOf(tariff);
   if (found === null || found.turnover === 0) return null;

@@ -16,10 +16,10 @@ type Words = Content<"pricing">["compare"];
 type Plans = Content<"plans">;
 
 export interface Fact {
-  /** How it is drawn: a mark for yes and no, else the words. */
+  /** How it is drawn: a mark for yes and no, otherwise the words. */
   readonly look: "yes" | "no" | "ask" | "words";
   readonly text: string;
-  /** What is said below it. */
+  /** The note below it. */
   readonly note?: string;
 }
 
@@ -74,7 +74,7 @@ function priceRows(plans: Plans, labels: Words): readonly FactRow[] {
   ];
 }
 
-/** @returns the table's groups; what is not published is “ask us” */
+/** @returns the table's groups; unpublished values become “ask us” */
 export function factsOf(plans: Plans, labels: Words): readonly FactGroup[] {
   const tariff = tariffOf(plans);
   const rowsOf = (rows: Plans["comparison"]["parts"]) =>

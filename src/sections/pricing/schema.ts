@@ -6,7 +6,7 @@ import { quotations } from "#content/quotes.ts";
 const head = text(40, "the row's or the group's name");
 const word = text(24, "what stands in such a cell");
 
-/** The figure of content/plans.yaml that an answer is a claim by. */
+/** The figure of content/plans.yaml that an answer claims. */
 const figureName = text(40, "the name of a figure in content/plans.yaml").refine(
   (name) => quotations().has(`figure.${name}`),
   {

@@ -57,7 +57,7 @@ function SharedQuery({
   );
 }
 
-/** Collaboration: the query that two people have open, and what makes it the same one. */
+/** Collaboration: the query that two people have open, and how it stays in sync. */
 export function Collaboration({ collaboration }: { collaboration: Section }) {
   return (
     <section className="border-t border-line bg-raised py-section">

@@ -11,7 +11,7 @@ import { Sql } from "#ui/Sql.tsx";
 const ink =
   "before:mr-3 before:inline-block before:h-1.5 before:w-9 before:rounded-full before:bg-current before:align-middle";
 
-/** Syntax highlighting as a type specimen: SQL in a poster's size, and its inks below. */
+/** Syntax highlighting as a type specimen: SQL in poster size, and its colors below. */
 export function Highlighting({
   highlighting,
 }: {

@@ -5,7 +5,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
-/** A query on night ground: keywords bold, all else a shade softer. */
+/** A query on night ground: keywords bold, everything else a shade softer. */
 const query =
   "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-2 [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
 
@@ -41,7 +41,7 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
   );
 }
 
-/** Autocorrect, shown by itself: one line of SQL as wide as the page, its misspelled word struck out and corrected. */
+/** Autocorrect: one line of SQL as wide as the page, its misspelled word struck out and corrected. */
 export function Autocorrect({ autocorrect }: { autocorrect: Content<"queries">["autocorrect"] }) {
   const { before, wrong, right, after, answer } = autocorrect;
   return (

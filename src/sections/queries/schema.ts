@@ -1,4 +1,4 @@
-/** The schema of content/pages/queries.yaml: what stands around the query editor. Its own words: query-demo.ts. */
+/** The schema of content/pages/queries.yaml: the words around the query editor. Its own words: query-demo.ts. */
 import { link, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";

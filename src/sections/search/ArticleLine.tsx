@@ -1,7 +1,7 @@
 import { hitLooks } from "#live/search/hit.ts";
 import type { Article } from "#content/articles/entry.ts";
 
-/** An article in a plain list; what is found by searching looks the same (src/live/search/hit.ts). */
+/** An article in a plain list; search results look the same (src/live/search/hit.ts). */
 export function ArticleLine({ article, kind }: { article: Article; kind: string }) {
   return (
     <li>

@@ -8,17 +8,17 @@ interface SearchFormProps {
   id: string;
   words: Content<"search">;
   className?: string;
-  /** Further buttons behind the first, which is what Enter presses. */
+  /** More buttons after the first, which Enter presses. */
   children?: ReactNode;
 }
 
-/** It has no cross of its own: Escape clears it, and the dialog has one. */
+/** It has no close button: Escape clears it, and the dialog has one. */
 const field = cx(
   "min-h-11 appearance-none rounded-large bg-transparent ps-3.5 pe-2 text-lead/body text-ellipsis placeholder:text-ink-muted",
   "placeholder:opacity-100 focus-visible:rounded-large focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden",
 );
 
-/** Leads to the search page with the words in its address, with script or without. */
+/** Leads to the search page with the words in the address, with or without script. */
 export function SearchForm({ id, words, className, children }: SearchFormProps) {
   return (
     <form

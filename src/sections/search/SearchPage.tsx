@@ -5,7 +5,7 @@ import { SearchResults } from "./SearchResults.tsx";
 import { SlashSwitch } from "./SlashSwitch.tsx";
 import { searchColumns } from "./columns.ts";
 
-/** The search at an address of its own: what is looked for stands in it, as `?q=`. */
+/** The search on its own page, with the query in the address as `?q=`. */
 export function SearchPage({ words }: { words: Content<"search"> }) {
   return (
     <Page className="pt-10 lg:pt-16">

@@ -2,7 +2,7 @@
 export function SearchResults() {
   return (
     <div data-search-results="" className="search-results">
-      {/* There from the start, so that assistive technology hears it being filled. */}
+      {/* Present from the start, so that screen readers announce new results. */}
       <div role="status" />
     </div>
   );

@@ -18,7 +18,7 @@ interface SiteIndexProps {
   newest: readonly Article[];
 }
 
-/** Everything there is, to be walked through without typing a word. */
+/** All pages, to browse without typing. */
 export function SiteIndex({ words, groups, newest }: SiteIndexProps) {
   return (
     <Page className="pb-section">

@@ -1,6 +1,6 @@
 import { Checkbox } from "#ui/Field.tsx";
 
-/** Switches the single key off (WCAG 2.1.4). Works by src/live/search/slash-switch.ts, and shows once that is there. */
+/** Switches the single key off (WCAG 2.1.4). Shown once its script, src/live/search/slash-switch.ts, has loaded. */
 export function SlashSwitch({ id, label }: { id: string; label: string }) {
   return (
     <Checkbox

@@ -15,7 +15,7 @@ export const searchPage = object({
   close: text(24, "the name of the button that closes the dialog"),
   noScript: text(160, "what stands in the field's place where no script runs"),
   slash: text(60, "the switch for the / key"),
-  /** What stands below the field. */
+  /** Words below the field. */
   states: object({
     empty: text(120, "what to do, while the field is empty"),
     searching: text(40, "said while the answer is on its way"),
@@ -33,7 +33,7 @@ export const searchPage = object({
     all: text(32, "the link from the dialog to the search page"),
     more: text(32, "the button that shows more results"),
   }),
-  /** What people type for a page that does not use their words. */
+  /** Search words that their page does not contain. */
   keywords: list("keywords", { words: text(200, "what people type"), page: navigationLink }, 0),
   /** The index of the site below the search. */
   browse: object({

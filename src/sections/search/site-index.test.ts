@@ -3,7 +3,7 @@ import { siteIndex } from "./site-index.ts";
 
 const link = (href: string, external = false) => ({ label: href, href: { href, external } });
 
-it("names each page once, in the group that has it first", () => {
+it("lists each page once, in the first group that has it", () => {
   const groups = [
     { title: "One", links: [link("/a/"), link("/"), link("/#part"), link("/a/?from=x")] },
     { title: "Two", links: [link("/a/"), link("/b/")] },
@@ -14,7 +14,7 @@ it("names each page once, in the group that has it first", () => {
   ]);
 });
 
-it("leaves out what leads away or to a file, and groups that are empty then", () => {
+it("leaves out external links, files, and groups that become empty", () => {
   const groups = [
     {
       title: "Away",

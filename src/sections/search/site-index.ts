@@ -1,4 +1,4 @@
-/** Groups of links for an index of the site: each page once, and nothing that leads away or into a page. */
+/** Groups of links for an index of the site: each page once, without external links or anchors. */
 import { type Href } from "#content/link.ts";
 
 interface Linked {

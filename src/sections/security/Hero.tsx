@@ -47,7 +47,7 @@ interface PathPictureProps {
   lanes: Content<"security">["hero"]["lanes"];
 }
 
-/** The page's 1200 lie from 0 on; the ground goes on to both sides for wide windows. */
+/** The page's 1200 units start at 0; the ground extends to both sides for wide windows. */
 const view = [-700, 0, 2600, 380] as const;
 const browser = { cx: 170, cy: 200, rx: 112, ry: 74, squareness: 2.4 };
 const application = { cx: 545, cy: 176, rx: 96, ry: 66, squareness: 2.2 };
@@ -160,7 +160,7 @@ function PathPicture({ label, lanes: words }: PathPictureProps) {
               d="M-15 -9L0 0L-15 9"
               transform={`translate(${String(x)} ${String(y)}) rotate(${String(turn)})`}
             />
-            {/* Large letters keep off the arrows. */}
+            {/* Keeps large letters away from the arrows. */}
             <text
               x={at[0]}
               y={at[1]}

@@ -27,7 +27,7 @@ const stoneClasses: Record<RowProps["item"]["mark"], string> = {
   ask: "fill-transparent stroke-line-strong [stroke-dasharray:3_3]",
 };
 
-/** One line of the form: the question, a stone with its word, the remark. */
+/** One line of the form: the question, a stone with the answer, the remark. */
 function Row({ item, sheet, claims }: RowProps) {
   const { question, mark, answer, link, claim } = item;
   return (

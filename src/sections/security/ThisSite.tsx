@@ -18,7 +18,7 @@ const codeClasses = "font-code wrap-anywhere";
 /** What this site does and does not do, with the headers it sends (security.test.tsx). */
 export function ThisSite({ words, address }: ThisSiteProps) {
   return (
-    // In the dark theme the section above is as dark.
+    // In the dark theme the section above is equally dark.
     <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
       <Page>
         <Eyebrow ground="night">{words.eyebrow}</Eyebrow>
@@ -43,7 +43,7 @@ export function ThisSite({ words, address }: ThisSiteProps) {
             </p>
             <ul className="mt-4 grid gap-2">
               {words.headers.map(({ name, value, more }) => (
-                // A line without a name goes on with the header before it.
+                // A line without a name continues the header before it.
                 <li key={value} className={name === "" ? "pl-6" : undefined}>
                   <code className={codeClasses}>
                     {name !== "" && <b className="font-bold text-on-night">{name}: </b>}
@@ -79,7 +79,7 @@ function Fence() {
 /** How to report a vulnerability. */
 export function Report({ report }: { report: Content<"security">["report"] }) {
   return (
-    // Flow-root, so that the fence keeps its distance within the section.
+    // Flow-root, so that the fence's margin stays within the section.
     <section id={reportId} className="flow-root overflow-x-clip pb-section">
       <Fence />
       <Page className="grid gap-x-20 gap-y-12 pt-hero lg:grid-cols-7-5">

@@ -1,4 +1,4 @@
-/** Whether a claim of content/claims.yaml can be shown to be so. Pure. */
+/** Whether a claim of content/claims.yaml has evidence. Pure. */
 
 interface Claim {
   readonly id: string;
@@ -6,9 +6,9 @@ interface Claim {
 }
 
 /**
- * @param claims all that are known
- * @param id of the one a page is about to make
- * @returns false too for one that nobody has written down: what nobody looked at is shown by nobody
+ * @param claims all known claims
+ * @param id of the claim a page makes
+ * @returns also false for an unlisted claim, which no one has checked
  */
 export const isShown = (claims: readonly Claim[], id: string): boolean =>
   claims.some((each) => each.id === id && each.evidence);

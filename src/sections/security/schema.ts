@@ -3,10 +3,10 @@ import { claimIds } from "#content/claims.ts";
 import { flag, inOrder, list, object, oneOf, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 
-/** Where a question passes, in this order. */
+/** The stops of a question, in order. */
 export const stationIds = ["browser", "application", "database"] as const;
 
-/** How a question of the form is answered; `ask` where the answer is not published. */
+/** How a question of the form is answered; `ask` if the answer is not published. */
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
 
 const word = text(16, "the word on the line");

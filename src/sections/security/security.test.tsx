@@ -10,7 +10,7 @@ import { ThisSite } from "./ThisSite.tsx";
 const { security: file } = contentFiles;
 const page = parseContent(file, readFileSync(file, "utf8"), kinds.security);
 
-it("shows headers that the server sends, piece by piece", () => {
+it("shows only headers that the server sends, part by part", () => {
   render(<ThisSite words={page.site} address="https://shop.example/security/" />);
   const sent = new Map(
     Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),

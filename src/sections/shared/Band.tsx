@@ -1,4 +1,4 @@
-/** The parts most bands of a page are made of. A page that needs another form writes it in its own folder. */
+/** The parts of most page bands. A page that needs another form has it in its own folder. */
 import type { HTMLAttributes, ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -6,7 +6,7 @@ import { Page } from "#ui/Page.tsx";
 
 const grounds = {
   plain: undefined,
-  /** A hairline parts it from the band above. */
+  /** A hairline separates it from the band above. */
   ruled: "border-t border-line",
   sunken: "bg-sunken",
   night: "bg-night text-on-night",
@@ -36,11 +36,11 @@ interface BandHeadProps {
   /** After the title, such as the mark on invented content. */
   mark?: ReactNode;
   lead: string;
-  /** How wide the lead may run. */
+  /** The lead's maximum width. */
   width?: keyof typeof widths;
-  /** The title keeps to the measure of text. */
+  /** Limits the title to the width of text. */
   narrow?: boolean;
-  /** What the band is painted with. */
+  /** The band's color. */
   ground?: "day" | "night";
 }
 

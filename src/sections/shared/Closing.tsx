@@ -32,7 +32,7 @@ interface ClosingProps {
   /** Of the page; its field's id goes by it. */
   page: string;
   closing: Words;
-  /** "sand": the words lie in raked sand as its only stone; "ruled": on a page that is still empty. */
+  /** "sand": the words are the only stone in raked sand; "ruled": on a page that is still empty. */
   look?: "large" | "split" | "sand" | "ruled";
 }
 

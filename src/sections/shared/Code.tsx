@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface CodeRegionProps {
-  /** What the code is, for screen readers. */
+  /** The code's name, for screen readers. */
   label: string;
   /** Of the code, for the button that copies it. */
   id?: string;
@@ -21,20 +21,20 @@ export function CodeRegion({ label, id, className, children }: CodeRegionProps) 
 }
 
 interface CopyLineProps {
-  /** Of the code, unlike any other on the page. */
+  /** Of the code, unique on the page. */
   id: string;
-  /** What the code is called. */
+  /** The code's name. */
   label: string;
   words: { copy: string; copied: string; failed: string };
   code: string;
   className?: string;
 }
 
-/** As large as the code is, on the ground that the section names; sunken where it names none. */
+/** As large as the code, on the section's ground; sunken by default. */
 const codeClasses =
   "scroll-shadow mt-2 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 text-small/body [tab-size:2]";
 
-/** Code to take along. To be read and selected without script; the button shows when it can copy. */
+/** Code to copy. It can be read and selected without script; the button shows once it works. */
 export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
   return (
     <figure className={cx("min-w-0", className)}>
@@ -53,7 +53,7 @@ export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
         >
           {words.copy}
         </Button>
-        {/* It comes before the button, which keeps its place at the end. Empty it takes no room. */}
+        {/* It comes before the button, which keeps its place at the end. It takes no room while empty. */}
         <span role="status" className="order-1 empty:-ml-4" />
       </figcaption>
       <CodeRegion label={label} id={id} className={codeClasses}>

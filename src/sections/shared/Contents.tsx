@@ -5,7 +5,7 @@ import { cx } from "#ui/cx.ts";
 export interface ContentsEntry {
   readonly id: string;
   readonly text: string;
-  /** It is there with script alone. */
+  /** It exists only with script. */
   readonly scripted?: boolean;
 }
 
@@ -34,7 +34,7 @@ function List({
   );
 }
 
-/** Follows the window, and scrolls where it is longer. Its padding is room for the ring of what has the focus. */
+/** Follows the window, and scrolls if it is longer. The padding leaves room for the focus ring. */
 const margin = cx(
   "lg:top-[calc(var(--header-height)+1.5rem)] lg:-m-2 lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:self-start",
   "lg:scrollbar-thin lg:overflow-y-auto lg:overscroll-contain lg:p-2",

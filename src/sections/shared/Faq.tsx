@@ -9,7 +9,7 @@ interface Question {
 }
 
 interface FaqProps<Q extends Question> {
-  /** Unique on the page: of its questions one at most is open. */
+  /** Unique on the page: at most one of its questions is open. */
   name: string;
   items: readonly Q[];
   /** Put before the ids. */
@@ -17,7 +17,7 @@ interface FaqProps<Q extends Question> {
   /** The first one is open. */
   firstOpen?: boolean;
   className?: string;
-  /** What follows an answer, such as a link or a mark. */
+  /** Content after an answer, such as a link or a mark. */
   after?: (question: Q) => ReactNode;
 }
 

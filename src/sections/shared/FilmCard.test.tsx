@@ -16,14 +16,14 @@ const files = {
   chapters: "/k.vtt",
 };
 
-it("says how long it is, in words and for machines, and that it is invented", () => {
+it("states its length, for readers and machines, and that it is invented", () => {
   render(<FilmCard film={film} files={files} level={3} />);
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Demo");
   const time = document.querySelector("time");
   expect([time?.textContent, time?.dateTime]).toEqual(["5m 28s", "PT5M28S"]);
   expect(screen.getByText("Sample")).toBeTruthy();
 });
-it("has in its text what the captions say, sentence by sentence", () => {
+it("has the captions' sentences in its text", () => {
   render(<FilmCard film={film} files={files} />);
   const read = [...document.querySelectorAll("details [data-cue]")].map((each) =>
     each.textContent.trim(),

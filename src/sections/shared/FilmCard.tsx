@@ -50,7 +50,7 @@ function Transcript({ film }: Pick<FilmCardProps, "film">) {
   );
 }
 
-/** The demo film: what it shows, how long it is, its player, and all of it as text. */
+/** The demo film: its description, length, player, and transcript. */
 export function FilmCard({ film, files, level = 2 }: FilmCardProps) {
   const { src, poster, width, height } = files;
   const Heading = `h${String(level)}` as "h2" | "h3";

@@ -9,7 +9,7 @@ interface RakedSheetProps {
   children: ReactNode;
 }
 
-/** The sheet of words that stand in place of a page that is not there, with raked sand next to them. */
+/** A sheet of words for a missing page, with raked sand next to it. */
 export function RakedSheet({ height, stones, children }: RakedSheetProps) {
   return (
     <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
@@ -35,7 +35,7 @@ interface SandStageProps extends Pick<
   children: ReactNode;
 }
 
-/** A live demo in raked sand: the lines part around it. Reaching for anything here hydrates it. */
+/** A live demo in raked sand: the lines part around it. Any interaction here hydrates it. */
 export function SandStage({ viewBox, stones, gap, className, children }: SandStageProps) {
   return (
     <div data-live-section="" className={cx("relative isolate", className)}>

@@ -17,7 +17,7 @@ it("leaves out links whose pages do not exist", () => {
   expect(shown()).toEqual(["/pricing/", "https://docs.example/x/"]);
 });
 
-it("shows nothing for a link that is absent or leads nowhere", () => {
+it("shows nothing for a missing or dead link", () => {
   render(
     <>
       <OnwardLink link={undefined} />

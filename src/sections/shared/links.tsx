@@ -1,4 +1,4 @@
-/** Links that lead on from a section. A link whose page is not there yet is left out, as in the navigation. */
+/** Links from a section to other pages. A link whose page does not exist yet is left out, as in the navigation. */
 import type { Href } from "#content/link.ts";
 import { pageExists } from "#content/existing-pages.ts";
 import { presentLinks } from "#lib/routes/present.ts";
@@ -11,7 +11,7 @@ interface Link {
   href: Href;
 }
 
-/** The links whose pages exist, with all that they carry. */
+/** The links whose pages exist, with all their fields. */
 export const existingLinks = <T extends { href: Href }>(links: readonly T[]): T[] =>
   presentLinks(links, pageExists);
 
@@ -32,11 +32,11 @@ export function OnwardLink({ link, className }: OnwardLinkProps) {
 
 interface OnwardLinksProps {
   links: readonly Link[];
-  /** One below another: in a narrow column, where a line of them would leave one over. */
+  /** One below another: in a narrow column, where a row would leave one over. */
   stacked?: boolean;
 }
 
-/** The last line of a section: where it leads, in one line as far as there is room. */
+/** The last line of a section: its links, in one line if there is room. */
 export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
   return (
     <ul className={cx("mt-4 flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8")}>
@@ -63,13 +63,13 @@ export function LinkRow({ links, className }: { links: readonly Link[]; classNam
 }
 
 interface HeroActionsProps {
-  /** What a visitor is asked to do. */
+  /** The call to action. */
   action: Link;
   /** For visitors who would rather read on. */
   onward: Link;
 }
 
-/** What a headline leads to: one button, and a quieter link next to it. */
+/** A headline's actions: one button, and a quieter link next to it. */
 export function HeroActions({ action, onward }: HeroActionsProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mailTo } from "./mail.ts";
 
-it("opens a letter with its subject, whatever is in it", () => {
+it("opens an email with any subject", () => {
   const address = mailTo({ href: "mailto:hello@shop.example" }, "Roles & more? 100%");
   expect(address).not.toMatch(/[ ]/);
   const url = new URL(address);

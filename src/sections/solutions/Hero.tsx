@@ -10,7 +10,7 @@ const painClasses = [
   "before:rounded-full before:border before:border-ink before:font-display before:font-medium before:content-[counter(list-item)/'']",
 ].join(" ");
 
-/** A botanical plate: the plant with its numbers, and next to it what each number means. */
+/** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
 export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   return (
     <section className="pt-hero pb-section">
@@ -20,7 +20,7 @@ export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
           <p className="text-lead">{hero.lead}</p>
         </div>
         <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
-          {/* The plant stays in sight while its complaints are read. */}
+          {/* The plant stays visible next to its complaints. */}
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
             <PlantPicture label={hero.picture} />
           </div>
@@ -84,12 +84,12 @@ function PlantPicture({ label }: { label: string }) {
           leaf({ x: 268, y: 440, turn: -66 }, 120, 30)
         }
       />
-      {/* 1: it hangs, and has lost its green. */}
+      {/* 1: a wilted leaf. */}
       <path
         className={wiltedClasses}
         d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C162 408 176 372 272 330zM262 334C214 332 168 352 146 424"
       />
-      {/* 2: it has let go. */}
+      {/* 2: a fallen leaf. */}
       <path className={wiltedClasses} d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
       <path
         className={trailClasses}

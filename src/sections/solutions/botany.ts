@@ -17,7 +17,7 @@ interface Place {
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A point so far along and across from a place, in its own direction. */
+/** A point at a distance along and across a direction. */
 function from({ x, y, turn }: Place, along: number, across: number): string {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

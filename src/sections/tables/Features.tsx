@@ -41,13 +41,13 @@ const row = "inline-flex items-center gap-1.5";
 const keycap =
   "inline-flex h-12 min-w-12 place-content-center items-center gap-1.5 rounded-medium border border-b-4 border-line-strong font-text text-lead/body";
 
-/** How the words stand in their box, where not in a row; tabs stand on a line across it. */
+/** The placement of the words in their box, unless in a row; tabs are on a line across it. */
 const boxes: Partial<Record<TableFeature, string>> = {
   columns: "grid content-center items-center gap-0.5",
   tabs: "flex flex-wrap content-end items-end bg-linear-to-b from-line-strong to-line-strong bg-size-[100%_0.0625rem] bg-position-[0_calc(100%-1.25rem)] bg-no-repeat pb-5",
 };
 
-/** Each draws a corner of the table at work, with the few words it is given. */
+/** Each draws a corner of the table in use, with a few words. */
 const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   sorting: (words) =>
     words.map((word, i) => (

@@ -3,7 +3,7 @@ import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
-/** Each a step further in, up to the third. */
+/** Each one step further in, up to the third. */
 const stair =
   "border-t border-line-strong pt-5 pb-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-10 lg:nth-2:ml-(--step) lg:nth-3:ml-[calc(2*var(--step))] lg:nth-[n+4]:ml-[calc(3*var(--step))]";
 
@@ -32,7 +32,7 @@ const cell = "text-start align-baseline max-md:block md:border-b md:border-line 
 const labeled =
   "max-md:before:mt-3 max-md:before:block max-md:before:text-small/body max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]";
 
-/** One job in a row: how it is done now, and how it will be done. */
+/** One job in a row: before and after. */
 function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
   return (
     <tr className="max-md:block max-md:border-t max-md:border-line max-md:py-5">

@@ -15,7 +15,7 @@ export const tableFeatures = [
 ] as const;
 export type TableFeature = (typeof tableFeatures)[number];
 
-/** What the custom element understands (src/live/table/embed/attributes.ts). */
+/** The custom element's attributes (src/live/table/embed/attributes.ts). */
 export const embedAttributes = ["src", "table", "height", "label", "theme"] as const;
 
 export const tablesPage = object({
@@ -52,7 +52,7 @@ export const tablesPage = object({
     items: inOrder("features", tableFeatures, {
       title: text(32, "the feature's name"),
       text: text(200, "what it does"),
-      /** Words of the drawing, which says nothing that the text does not. */
+      /** Words of the drawing, which adds nothing to the text. */
       sign: list("words", text(24, "a word in the drawing")),
     }),
   }),

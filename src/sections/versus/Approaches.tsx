@@ -9,7 +9,7 @@ interface ApproachesProps {
   labels: Content<"versus">["labels"];
 }
 
-/** One comparison: each part of the columns is on one level. What does not fit is swiped to. */
+/** One comparison: each part of the columns is on one level. Overflow scrolls sideways. */
 const columns = cx(
   "grid auto-cols-[minmax(min(17.5rem,78vw),1fr)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-8",
   "snap-x snap-proximity scroll-px-gutter overflow-x-auto xl:auto-cols-fr xl:overflow-visible",

@@ -18,7 +18,7 @@ const cell = cx(
   "lg:group-data-[row=platform]:border-b-3 lg:group-data-[row=platform]:border-moss",
 );
 
-/** On a phone a kind of cost is a line with its name, which is read out as the column's already. */
+/** On a phone each cost is a line with its name, which screen readers already get from the column. */
 const line = cx(
   "max-lg:grid max-lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] max-lg:gap-x-4 max-lg:border-b",
   "max-lg:border-line max-lg:py-2.5 max-lg:last:border-0 *:justify-self-start",
@@ -26,8 +26,8 @@ const line = cx(
 );
 
 /**
- * Kinds of cost, a row for each way. On a phone every row is a sheet of its own; the roles keep it a table for those who
- * hear it, whatever its parts look like.
+ * Kinds of cost, a row for each way. On a phone every row is a sheet of its own; the roles keep it a table for screen
+ * readers.
  */
 export function Costs({ costs, approaches, figures }: CostsProps) {
   const { columns, claim } = costs;

@@ -11,7 +11,7 @@ interface FitsProps {
   approaches: Content<"versus">["approaches"];
 }
 
-/** Which way fits: sentences that a visitor may say, each with our answer. Plain HTML, one open at a time. */
+/** Which way fits: a visitor's possible statements, each with our answer. Plain HTML, one open at a time. */
 export function Fits({ fits, approaches }: FitsProps) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (

@@ -8,7 +8,7 @@ interface HeroProps {
   approaches: Content<"versus">["approaches"];
 }
 
-/** The headline, and the garden's plan: five plots, each the way to its chapter. */
+/** The headline, and the garden's plan: five plots, each linking to its chapter. */
 export function Hero({ hero, approaches }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-[clamp(2.5rem,5vw,4rem)] pb-[clamp(4rem,7vw,6rem)]">

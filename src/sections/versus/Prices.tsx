@@ -11,8 +11,8 @@ type Row = Pick<
 >;
 
 /**
- * @param order what a subscriber pays for an order, once a month, in dollars
- * @returns what an option costs in a year, in cents; null where it has no published price
+ * @param order a subscriber's monthly order value, in dollars
+ * @returns an option's cost per year, in cents; null without a published price
  */
 export function yearlyCost(
   { monthly, yearly, percent = 0, each = 0, plan: id }: Row,

@@ -20,7 +20,7 @@ const furrows = (stones: readonly Stone[], gap: number, from = 0, to = width): s
     toPath(rakedLine(stones, gap * (i + 0.5), from, to, 10)),
   ).join("");
 
-/** Places with rings around each: pots that know nothing of one another. */
+/** Places with rings around each: isolated pots. */
 const pots = [
   [36, 40],
   [98, 30],
@@ -45,7 +45,7 @@ const bed = [
 ];
 const lone = [stone(150, 104, 20, 15)];
 
-/** What came up by itself, tuft by tuft. */
+/** Wild growth, tuft by tuft. */
 const tufts = [
   [40, 62],
   [84, 138],

@@ -49,7 +49,7 @@ const row = object({
   end: kind,
 });
 
-/** One option of the price table: what it costs as published, or one of our plans, or neither where there is no price. */
+/** One option of the price table: its published cost, or one of our plans, or neither without a price. */
 const price = object({
   name: text(60, "the option"),
   monthly: number("its price a month, in dollars", {

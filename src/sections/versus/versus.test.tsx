@@ -24,7 +24,7 @@ describe("the table", () => {
     expect(screen.queryByText(page.costs.claim.label)).toBeNull();
   });
 
-  it("refuses a claim that no figure stands for", () => {
+  it("rejects a claim without a figure", () => {
     const wrong = source.replace("claim: point_solutions", "claim: point_solution");
     expect(() => parseContent(file, wrong, versusPage)).toThrow(
       'field "costs.rows #2 claim" is "point_solution"; write the name of a figure in content/plans.yaml.',

@@ -17,7 +17,7 @@ it("takes our own prices from the plans", () => {
   expect(yearlyCost({ plan: "self-serve" }, plans, 500, 40)).toBe(cents);
 });
 
-it("has no sum for what has no published price", () => {
+it("has no sum without a published price", () => {
   expect(yearlyCost({}, plans, 500, 40)).toBeNull();
   expect(yearlyCost({ plan: "enterprise" }, plans, 500, 40)).toBeNull();
 });

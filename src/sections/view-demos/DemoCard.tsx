@@ -10,8 +10,8 @@ interface DemoCardProps {
 }
 
 /**
- * While the dialog is over the card nobody reaches the player: its controls, a hundred boxes of the browser's own, are
- * off. On a phone the dialog leaves a strip of the card, so all of it is hidden.
+ * While the dialog covers the card, the player's controls, about a hundred elements, are off. On a phone the dialog
+ * leaves a strip of the card visible, so all of it is hidden.
  */
 const sheet = cx(
   "grid gap-5 rounded-stone bg-raised p-6 text-ink md:p-9",

@@ -9,16 +9,16 @@ interface DemoDialogProps {
   children: ReactNode;
 }
 
-/** As src/ui/Dialog.tsx, which is closed without script; this one has to be open then. */
+/** Like src/ui/Dialog.tsx, but open without script. */
 const look = cx(
   "mx-auto mb-auto w-[min(100%-2rem,var(--container-form))] rounded-stone border border-line bg-raised p-7 text-ink",
   "shadow-panel backdrop:bg-ground/70 print:hidden",
 );
 
-/** From its upper edge: what a message adds moves nothing above it. */
+/** From its top edge, so that a message moves nothing above it. */
 const top = "mt-[max(1rem,9dvh)] max-h-[calc(100dvh-max(1rem,9dvh)-1rem)]";
 
-/** Without script it is a part of the page; with script it is not, even before its own script has run. */
+/** Part of the page only without script; otherwise hidden, even before its own script has run. */
 const inPage = cx(
   "not-[:modal]:static not-[:modal]:mx-0 not-[:modal]:mt-10 not-[:modal]:mb-0 not-[:modal]:max-h-none",
   "not-[:modal]:w-auto not-[:modal]:max-w-form not-[:modal]:shadow-none",

@@ -6,7 +6,7 @@ import { Page } from "#ui/Page.tsx";
 
 interface HeroProps {
   hero: Content<"viewDemos">["hero"];
-  /** The window with the form: a slot, which the compiler does not see in a page. */
+  /** The window with the form, as a slot, which the compiler does not see in a page. */
   dialog?: ReactNode;
   /** The card of the film. */
   children: ReactNode;
@@ -15,7 +15,10 @@ interface HeroProps {
 /** The card lies in the dark sand like a lit screen: the lines part around it. */
 const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
 
-/** A screening room: the headline in the dark, and the one lit sheet. The sand comes last, for no word waits for it then. */
+/**
+ * A screening room: the headline in the dark, and the one lit sheet. The sand comes last, so that words do not wait for
+ * it.
+ */
 export function Hero({ hero, dialog, children }: HeroProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">

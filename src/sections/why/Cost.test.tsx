@@ -16,7 +16,7 @@ const content = read("plans");
 const { plans, figures } = content;
 const { cost } = read("why");
 
-/** The prices as the file has them, said another way than the page does. */
+/** The prices from the file, formatted independently of the page. */
 const prices = plans.map(({ price }) =>
   price
     ? price.amount.toLocaleString("en-US", {
@@ -28,7 +28,7 @@ const prices = plans.map(({ price }) =>
 );
 const unproven = figures.map((figure) => ({ ...figure, evidence: false }));
 
-it("quotes the plans, and marks what is only claimed", () => {
+it("quotes the plans, and marks claims without evidence", () => {
   const html = renderToStaticMarkup(<Cost cost={cost} plans={{ ...content, figures: unproven }} />);
   for (const price of prices) expect(html).toContain(price);
   const [once] = plans;

@@ -38,7 +38,7 @@ describe("within a line", () => {
     expect(html).toContain("<strong>not final</strong>, <em>never</em> on the <s>first</s>");
   });
 
-  it("a link within the site is plain, one that leaves it says so", () => {
+  it("a link within the site is plain, and an external one says so", () => {
     show(samples.paragraph);
     const within = screen.getByRole("link", { name: "the other notes" });
     expect([within.getAttribute("href"), within.getAttribute("rel")]).toEqual(["/blog/", null]);
@@ -48,7 +48,7 @@ describe("within a line", () => {
 });
 
 describe("a heading", () => {
-  it("is called what it says, and links to itself", () => {
+  it("is named by its own words, and links to itself", () => {
     show(samples.heading);
     const names = [2, 3, 4].map((level) => {
       const heading = screen.getByRole("heading", { level });
@@ -64,7 +64,7 @@ describe("a heading", () => {
 });
 
 describe("a picture", () => {
-  it("is told by its words where it is not there yet", () => {
+  it("shows its alt text if the file is missing", () => {
     const figure = show([{ type: "image", src: "images/no.png", alt: "A box" }]);
     expect(figure.querySelector("img")).toBeNull();
     expect(figure.textContent).toBe("A box");
@@ -72,7 +72,7 @@ describe("a picture", () => {
 });
 
 describe("tools", () => {
-  it("show what there is, and mark as invented what has an address of nobody", () => {
+  it("show existing fields, and mark tools with a reserved address as invented", () => {
     show(samples.database_tools);
     const [first, second] = [...document.querySelectorAll<HTMLElement>(".tools > li")];
     if (!first || !second) throw new Error("no tools");
@@ -94,7 +94,7 @@ describe("tools", () => {
   });
 });
 
-it("in the editor every block says which line it begins on", () => {
+it("in the editor every block has its first line", () => {
   const lines = everything.map((_, i) => 10 + 3 * i);
   const { container } = render(element(everything, "page", lines));
   const said = [...container.children].map((each) => Number(each.getAttribute("data-line")));
@@ -104,13 +104,13 @@ it("in the editor every block says which line it begins on", () => {
 describe("in a feed", () => {
   const html = renderToStaticMarkup(element(everything, "feed"));
 
-  it("nothing asks for this site's style or script", () => {
+  it("nothing needs this site's style or script", () => {
     expect(html).not.toMatch(
       /<svg|tabindex|role="group"|sr-only|href="#|aria-labelledby|data-line/,
     );
   });
 
-  it("the words are the same but for the marks", () => {
+  it("the words are the same except for the marks", () => {
     const plain = (markup: string) => {
       const box = document.createElement("div");
       box.innerHTML = markup;

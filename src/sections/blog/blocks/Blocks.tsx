@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Block, ListBlock, ListItem } from "#content/articles/blocks.ts";
-import { WidePicture } from "#sections/blog/shared.tsx";
+import { WidePicture } from "#sections/blog/WidePicture.tsx";
 import {
   type BlockProps,
   type BlockPropsOf,
@@ -18,8 +18,8 @@ interface BlocksProps extends Setting {
 }
 
 /**
- * An article's text. Stateless, so that pages, feeds and the editor's preview are made of the same; its style
- * is src/styles/prose.css and applies inside `.prose`.
+ * An article's text. Stateless, so that pages, feeds and the editor's preview can share it. Its style is
+ * src/styles/prose.css, inside `.prose`.
  */
 export function Blocks({ blocks, lines = [], ...setting }: BlocksProps) {
   return underHeadings(blocks).map(({ block, above }, i) => (
@@ -27,7 +27,7 @@ export function Blocks({ blocks, lines = [], ...setting }: BlocksProps) {
   ));
 }
 
-/** One block; the compiler asks for a case for every type. */
+/** One block; the compiler requires a case for every type. */
 function BlockView({ block, ...rest }: BlockProps<Block>): ReactElement {
   switch (block.type) {
     case "paragraph":
@@ -62,8 +62,8 @@ function Paragraph({ block, setting, line }: BlockPropsOf<"paragraph">) {
 const names = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 /**
- * A section's heading. Its words are the link to it: the sign that shows next to them is drawn by the style
- * sheet, so the heading is called what it says and nothing else.
+ * A section's heading. Its words link to it. The stylesheet draws the icon next to them, so the accessible name is just
+ * the words.
  */
 function Heading({ block, setting, line }: BlockPropsOf<"heading">) {
   const { level, id, text } = block;
@@ -140,7 +140,7 @@ function Quote({ block, setting, line }: BlockPropsOf<"quote">) {
   );
 }
 
-/** Text of no language, such as a message to adapt: they wrap, where code would scroll. */
+/** Preformatted text without a language, such as a message to adapt, which wraps instead of scrolling. */
 const isWords = (language: string) => language === "" || language === "text";
 
 function Code({ block, setting, above, line }: BlockPropsOf<"code">) {
@@ -152,7 +152,7 @@ function Code({ block, setting, above, line }: BlockPropsOf<"code">) {
   );
 }
 
-/** A note next to the argument: it can be skipped without losing the thread. */
+/** An aside that readers can skip. */
 function Aside({ block, setting, line }: BlockPropsOf<"aside">) {
   return (
     <div className="note" role="note" data-line={line}>

@@ -1,12 +1,12 @@
-/** What the blocks of one article share, and the text within a line. */
+/** Shared parts of an article's blocks, and inline text. */
 import type { Block, BlockType, Inline } from "#content/articles/blocks.ts";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 
 /**
- * Where the blocks are shown. A feed gets the same text without what only this site's style and script give
- * a meaning to: drawn signs, words for screen readers, links to sections, parts that scroll.
+ * Where the blocks are shown. A feed gets the same text without parts that need this site's style or script: drawn
+ * icons, screen-reader text, links to sections, scrolling parts.
  */
 export type Form = "page" | "feed";
 
@@ -14,7 +14,7 @@ export interface Setting {
   /** By the block's `src`. */
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
   readonly words: Content<"post">["tools"];
-  /** Said after links that lead to another site. */
+  /** Announced after links to other sites. */
   readonly external: string;
   readonly form: Form;
 }
@@ -25,7 +25,7 @@ export interface HeadingAbove {
   readonly level: 2 | 3 | 4;
 }
 
-/** What the component of a block receives. */
+/** Props of a block's component. */
 export interface BlockProps<B> {
   readonly block: B;
   readonly setting: Setting;
@@ -68,7 +68,7 @@ interface InlineTextProps {
   setting: Setting;
 }
 
-/** The words within a line, each in its dress. */
+/** Inline text with formatting. */
 export function InlineText({ line, setting }: InlineTextProps) {
   return line.map((part, i) => <Word key={i} part={part} setting={setting} />);
 }

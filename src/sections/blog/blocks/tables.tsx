@@ -61,7 +61,7 @@ function Head({ words, figure, setting }: HeadProps) {
   );
 }
 
-/** Numbered tools or shops, with what each does and what speaks for thinking twice. */
+/** Numbered tools or shops, each with what it does and its drawbacks. */
 export function ToolList({ block, setting, above, line }: BlockPropsOf<"database_tools">) {
   return (
     <ol className="tools" data-line={line}>
@@ -122,7 +122,7 @@ function Tool({ tool, setting, above }: ToolProps) {
   );
 }
 
-/** The tool's address. Names below ".example" belong to nobody (RFC 2606), so what has one is invented. */
+/** The tool's address. Names below ".example" are reserved (RFC 2606), so a tool with one is invented. */
 function Website({
   tool: { website },
   setting: { words, external, form },

@@ -9,7 +9,7 @@ interface ConnectionHeroProps {
   slug: string;
   connection: Connection;
   words: Content<"connection">;
-  /** What the facts are called, as in the list of all. */
+  /** The names of the facts, as in the list of all. */
   labels: Content<"connections">["ledger"];
 }
 

@@ -5,7 +5,7 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** What the combination of tool and database is good for. */
+/** Uses of the combination of tool and database. */
 export function Benefits({ brings }: { brings: Connection["brings"] }) {
   const [first, ...others] = brings.paragraphs;
   return (

@@ -8,11 +8,11 @@ import { Sql } from "#ui/Sql.tsx";
 
 interface SetupProps {
   setup: Connection["setup"];
-  /** What a piece of code is, for screen readers; [step] is its step. */
+  /** The name of a piece of code, for screen readers; [step] is its step. */
   code: string;
 }
 
-/** In a shell or a file of settings, two hyphens begin no comment. */
+/** In a shell or settings file, two hyphens do not begin a comment. */
 const isSql = (code: string): boolean => /^(?:ALTER|CREATE|EXECUTE|GRANT|SELECT|USE)\b/.test(code);
 
 /** A numbered stone, and the furrow from it to the next. */

@@ -3,7 +3,7 @@ import type { Connection } from "#sections/connections/rows.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** Every other piece is underlined in another way. A piece is broken only where it is longer than a line. */
+/** Every other piece is underlined in another way. A piece breaks only if it is longer than a line. */
 const pieceClasses = [
   "inline-block border-b-2 pb-[0.2lh] leading-[1.3] [counter-increment:piece] even:border-dotted",
   "after:mr-1.5 after:ml-0.5 after:align-[55%] after:font-text after:text-[55%] after:content-[counter(piece)]",
