@@ -19,7 +19,7 @@ it("makes its items exclusive by one name, and leaves them closed", () => {
   expect(groups().map(({ open }) => open)).toEqual([false, false, false]);
 });
 
-it("opens the one it is told to", () => {
+it("opens the given item", () => {
   render(<Accordion name="faq" items={items} open="refunds" />);
   expect(groups().map(({ open }) => open)).toEqual([false, true, false]);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
-/** What opens a part of a list, and links that look the same (Accordion.tsx). */
+/** Style of an item's summary, and of links that look the same. */
 export const accordionTitle =
   "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-medium decoration-1 [text-underline-offset:0.25em] hover:underline [&::-webkit-details-marker]:hidden";
 

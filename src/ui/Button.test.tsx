@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Button } from "./Button.tsx";
 
-it("sends no form unless it is told to", () => {
+it("does not submit a form unless told to", () => {
   const type = () => screen.getByRole<HTMLButtonElement>("button", { name: "Start" }).type;
   render(<Button>Start</Button>);
   expect(type()).toBe("button");

@@ -23,7 +23,7 @@ const sizes: Record<Size, string> = {
 const look = ({ tone = "primary", size = "medium" }: Look, className?: string) =>
   cx("raked-button", tones[tone], sizes[size], className);
 
-/** Something to press. Does something on this page; what leads elsewhere is a ButtonLink. */
+/** A button for an action on this page. For links use ButtonLink. */
 export function Button({
   tone,
   size,
@@ -34,7 +34,7 @@ export function Button({
   return <button type={type} className={look({ tone, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button: the one step a section wants the visitor to take. */
+/** A link that looks like a button: a section's call to action. */
 export function ButtonLink({
   tone,
   size,

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
 
 describe("a dialog", () => {
-  it("closes without script: its button sends a form of the dialog's own", () => {
+  it("closes without script: its button submits the dialog's own form", () => {
     render(
       <Dialog id="ask" title="Ask for a demo" closeLabel="Close this">
         Words
@@ -20,7 +20,7 @@ describe("a dialog", () => {
     expect([close.type, close.form?.getAttribute("method")]).toEqual(["submit", "dialog"]);
   });
 
-  it("hands out its element and says when it has closed", () => {
+  it("exposes its element and reports when it has closed", () => {
     const ref = createRef<HTMLDialogElement>();
     const closed = vi.fn();
     render(

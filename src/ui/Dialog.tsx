@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
-/** No blur behind it: it would be drawn again with each frame in which anything changes. */
+/** No blur behind it: it would be redrawn in every frame with a change. */
 const look = cx(
   "m-auto max-h-[calc(100dvh-2rem)] rounded-stone border border-line",
   "bg-raised p-7 text-ink shadow-panel backdrop:bg-ground/70",
@@ -18,11 +18,11 @@ interface DialogProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** How wide it may be. */
+  /** The maximum width. */
   size?: keyof typeof widths;
   /** The element, for showModal() and close(). */
   ref?: Ref<HTMLDialogElement>;
-  /** Called when it has closed, whichever way. */
+  /** Called after it closes in any way. */
   onClose?: () => void;
 }
 

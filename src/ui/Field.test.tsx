@@ -24,14 +24,14 @@ const description = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe.each(["textbox", "combobox"] as const)("a field that is a %s", (role) => {
-  it("is named by its label and has no fault at first", () => {
+  it("is named by its label and has no error at first", () => {
     render(fields[role]());
     const field = screen.getByRole(role, { name: "First name" });
     expect(field.hasAttribute("aria-invalid")).toBe(false);
     expect(description(field)).toEqual([""]);
   });
 
-  it("says what is wrong in an alert that was there before, so that it is heard", () => {
+  it("shows its error in an existing alert, so that it is announced", () => {
     const { rerender } = render(fields[role]());
     const alert = screen.getByRole("alert");
     rerender(fields[role]("First name is required"));
@@ -47,7 +47,7 @@ describe.each(["textbox", "combobox"] as const)("a field that is a %s", (role) =
 });
 
 describe("a checkbox", () => {
-  it("is named by the words beside it, which tick it, too", () => {
+  it("is named by the words next to it, which also toggle it", () => {
     render(
       <Checkbox id="updates" label="Send me updates" name="subscribe" defaultChecked={false} />,
     );

@@ -14,7 +14,7 @@ interface FrameProps {
   className?: string | undefined;
 }
 
-/** The message next to a field. It is always there, so that being filled is announced (ARIA live region). */
+/** The message next to a field. It is always present, so that changes are announced (ARIA live region). */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <p className="field-error" id={`${id}-error`} role="alert">
@@ -39,7 +39,7 @@ function Frame({ id, label, error, children, className }: FrameProps) {
 interface Described {
   id: string;
   label: string;
-  /** What is wrong with the value; undefined while nothing is. */
+  /** The value's error, if any. */
   error?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ interface Option {
   label: string;
 }
 
-/** One of a few, in the browser's own list. The first entry asks; choosing it is choosing nothing. */
+/** A native select. The first entry is a prompt, and choosing it clears the choice. */
 export function SelectField({
   label,
   id,
@@ -110,7 +110,7 @@ export function Checkbox({
   );
 }
 
-/** Several lines of text, with the label above and the error below; grows with what is typed. */
+/** Several lines of text, with the label above and the error below; grows with its text. */
 export function TextArea({
   label,
   id,

@@ -13,7 +13,7 @@ const film = {
   unplayed: "Read it below.",
 };
 
-it("fetches nothing but its poster of itself, keeps its place, and has captions on", () => {
+it("loads only its poster, reserves its space, and has captions on", () => {
   render(<Film {...film} className="more" id="film" />);
   const video = screen.getByLabelText<HTMLVideoElement>("Demo");
   expect(video.preload).toBe("none");
@@ -31,7 +31,7 @@ it("fetches nothing but its poster of itself, keeps its place, and has captions 
   expect(video.textContent).toBe("Read it below.");
 });
 
-it("offers its chapters where it has some", () => {
+it("offers its chapters, if any", () => {
   render(<Film {...film} chapters={{ src: "/chapters.vtt", label: "Chapters" }} />);
   const kinds = [...document.querySelectorAll("track")].map((each) => each.getAttribute("kind"));
   expect(kinds).toEqual(["captions", "chapters"]);

@@ -10,29 +10,28 @@ interface FilmProps extends Omit<ComponentProps<"video">, "children" | "controls
   src: string;
   /** The picture shown until it plays. */
   poster: string;
-  /** The film's own pixels; its place is kept in their shape. */
+  /** The film's size in pixels, which reserves its space. */
   width: number;
   height: number;
   /** Its name, for screen readers. */
   label: string;
   captions: Track;
   chapters?: Track;
-  /** What is said where it cannot be played. */
+  /** Shown if it cannot be played. */
   unplayed: string;
 }
 
 const player = "block h-auto w-full rounded-large border border-line-strong bg-night";
 
-/** The browser's size is made for pictures of people: here the words have a band of their own at the foot. */
+/** The browser's caption size suits pictures of people; here captions have a separate band at the foot. */
 const captionText = cx(
   "[&::cue]:bg-night [&::cue]:font-text [&::cue]:text-[length:max(0.62em,0.8125rem)]",
   "[&::cue]:leading-[1.3] [&::cue]:text-on-night",
 );
 
 /**
- * A film in the browser's own player, which needs no script. Nothing of the picture is fetched before someone presses
- * play: not even its beginning, whatever the browser thinks of the line. The captions are, some 2 KB: a browser loads
- * those that are on from the beginning, and a film without sound needs them on.
+ * A film in the browser's own player, which needs no script. No video is fetched before play, on any connection. The
+ * captions, about 2 KB, are fetched right away, since a silent film needs them on and browsers load enabled captions.
  */
 export function Film({ label, captions, chapters, unplayed, className, ...rest }: FilmProps) {
   const { src, ...video } = rest;

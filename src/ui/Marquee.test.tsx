@@ -10,7 +10,7 @@ const show = (direction: "left" | "right" | "still") =>
   render(<Marquee items={items} direction={direction} render={(item) => <b>{item} tag</b>} />);
 
 describe.each(["left", "right", "still"] as const)("a row (%s)", (direction) => {
-  it("is read once, and stands beside itself three times for the eye", () => {
+  it("is read once, with three visual copies", () => {
     show(direction);
     const read = screen.getAllByRole("list");
     const all = screen.getAllByRole("list", { hidden: true });

@@ -3,10 +3,10 @@ import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
 interface MarqueeProps {
-  /** What moves, as a list; read once by assistive technology. */
+  /** The moving items, as a list; read once by assistive technology. */
   items: readonly string[];
   direction: "left" | "right" | "still";
-  /** How one item looks. */
+  /** Renders one item. */
   render: (item: string) => ReactNode;
 }
 
@@ -14,8 +14,8 @@ interface MarqueeProps {
 const clones = 3;
 
 /**
- * A row that moves without end. It stops while the pointer is on it, under reduced motion, and while a
- * checked box with `data-marquee-pause` precedes it in the same section (WCAG 2.2.2).
+ * An endlessly moving row. It stops while the pointer is on it, under reduced motion, and while a checked box with
+ * `data-marquee-pause` precedes it in the same section (WCAG 2.2.2).
  */
 export function Marquee({ items, direction, render }: MarqueeProps) {
   const copies = Array.from({ length: clones + 1 }, (_, i) => i);
@@ -35,7 +35,7 @@ export function Marquee({ items, direction, render }: MarqueeProps) {
 }
 
 interface PauseSwitchProps {
-  /** What it says. */
+  /** Its label. */
   label: string;
   /** The background it is on. */
   ground: "paper" | "night";
@@ -51,7 +51,7 @@ const grounds: Record<PauseSwitchProps["ground"], string> = {
     "border-night-line has-checked:bg-on-night has-checked:text-night has-focus-visible:outline-on-night",
 };
 
-/** Pauses the marquees of a page. It is hidden under reduced motion, when they do not move. */
+/** Pauses the marquees of a page. Hidden under reduced motion, when nothing moves. */
 export function PauseSwitch({ label, ground }: PauseSwitchProps) {
   return (
     <label className={cx(look, grounds[ground])}>

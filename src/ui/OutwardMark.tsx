@@ -1,6 +1,6 @@
 import { Icon } from "./Icon.tsx";
 
-/** Behind the words of a link that leads to another site: a sign to see and words to hear. */
+/** After the words of a link to another site: an icon, and words for screen readers. */
 export function OutwardMark({ hint }: { hint: string }) {
   return (
     <>

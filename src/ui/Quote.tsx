@@ -5,9 +5,9 @@ interface QuoteProps {
   children: string;
   name: string;
   role: string;
-  /** As large as a headline, where the words are what the section says. */
+  /** As large as a headline, if the quote is the section's message. */
   large?: boolean;
-  /** Set where the quote is invented. */
+  /** Set if the quote is invented. */
   mark?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ describe("a table", () => {
     ]);
   });
 
-  it("aligns the columns that hold figures, head and cells", () => {
+  it("aligns number columns, heads and cells", () => {
     const aligned = [...document.querySelectorAll(".text-end")].map((cell) => cell.textContent);
     expect(aligned).toEqual(["Price", "$1,500", "ask us"]);
   });

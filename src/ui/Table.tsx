@@ -4,15 +4,15 @@ import { cx } from "./cx.ts";
 interface TableProps {
   caption: string;
   columns: readonly string[];
-  /** One list a row, as long as `columns`; the first cell is the row's heading. */
+  /** One list per row, as long as `columns`; the first cell is the row's heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
-  /** Columns (from 0) that hold figures and align to the right. */
+  /** Number columns (from 0), which align to the right. */
   figures?: readonly number[];
 }
 
 const cell = "border-b border-line py-3 pe-4 align-top";
 
-/** Facts in rows and columns. Scrolls sideways in a narrow window, and can be reached to do so by keyboard. */
+/** Facts in rows and columns. Scrolls sideways in a narrow window, also by keyboard. */
 export function Table({ caption, columns, rows, figures = [] }: TableProps) {
   const align = (column: number) =>
     cx(cell, figures.includes(column) ? "text-end tabular-nums" : "text-start");

@@ -20,7 +20,7 @@ describe("tabs", () => {
 
   const tabs = () => screen.getAllByRole("tab");
 
-  it("point at their panels, and these at them", () => {
+  it("point at their panels, and vice versa", () => {
     for (const [i, panel] of screen.getAllByRole("tabpanel").entries()) {
       expect(tabs()[i]?.getAttribute("aria-controls")).toBe(panel.id);
       expect(panel.getAttribute("aria-labelledby")).toBe(tabs()[i]?.id);
@@ -30,7 +30,7 @@ describe("tabs", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("are reached once by Tab, at the selected one", () => {
+  it("are one Tab stop, at the selected one", () => {
     const states = tabs().map((tab) => [tab.getAttribute("aria-selected"), tab.tabIndex]);
     expect(states).toEqual([
       ["false", -1],
@@ -39,7 +39,7 @@ describe("tabs", () => {
     ]);
   });
 
-  it("render every panel, so that all are read without script", () => {
+  it("render every panel, so that all are readable without script", () => {
     const panels = screen.getAllByRole("tabpanel");
     expect(panels.map(({ textContent }) => textContent)).toEqual(ids.map((id) => `All of ${id}`));
     expect(panels.map((panel) => panel.hasAttribute("data-inactive"))).toEqual([true, false, true]);

@@ -27,7 +27,7 @@ const tabLook = cx(
   "forced-colors:aria-selected:after:bg-[Highlight] forced-colors:aria-selected:after:forced-color-adjust-none",
 );
 
-/** On paper all panels are read one after another. */
+/** In print all panels follow one another. */
 const panelLook = cx(
   "scroll-mt-18 scripted:col-1 scripted:row-1 scripted:transition-opacity scripted:duration-move",
   "scripted:data-inactive:invisible scripted:data-inactive:opacity-0 scripted:data-inactive:transition-none",
@@ -35,8 +35,8 @@ const panelLook = cx(
 );
 
 /**
- * A row of tabs over panels of equal height (all lie in one grid cell, so switching never moves the page).
- * The page script selects (src/script/tabs.ts); without script the row is away and all panels are read.
+ * A row of tabs over panels of equal height (all lie in one grid cell, so switching never moves the page). The page
+ * script selects (src/script/tabs.ts); without script the row is hidden and all panels are shown.
  */
 export function Tabs({
   label,
@@ -76,7 +76,7 @@ export function Tabs({
             key={id}
             id={id}
             role="tabpanel"
-            // Nothing inside may be focusable, and the keyboard has to reach what it reads (ARIA practices).
+            // A panel without focusable content must be focusable itself (ARIA practices).
             tabIndex={0}
             aria-labelledby={`${id}-tab`}
             data-inactive={id === selected ? undefined : ""}

@@ -8,7 +8,7 @@ interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   look?: "inline" | "onward";
 }
 
-/** A link in text, or one that leads on from a section. */
+/** A link in text, or one from a section to another page. */
 export function TextLink({ look = "inline", className, children, ...rest }: TextLinkProps) {
   return (
     <a className={cx("text-link", look === "onward" && "text-link-onward", className)} {...rest}>

@@ -1,4 +1,4 @@
-/** Utilities by the number of columns, written out since Tailwind reads them from the source. */
+/** Utilities by number of columns, spelled out because Tailwind reads them from the source. */
 const wide = [
   "lg:grid-cols-1",
   "lg:grid-cols-2",
@@ -8,9 +8,10 @@ const wide = [
 ] as const;
 
 /**
- * The columns of a grid in a wide window, for a list of any length: five entries where four fit become three and two.
+ * The columns of a grid in a wide window, for a list of any length: five entries in at most four columns become three
+ * and two.
  *
- * @param most the most columns that the design has room for
+ * @param most the largest number of columns that fits
  */
 export function wideColumns(count: number, most: 1 | 2 | 3 | 4 | 5): string {
   const rows = Math.max(1, Math.ceil(count / most));
