@@ -1,4 +1,4 @@
-/** Every primitive of src/ui with what it is for and its states, for /_kit/. A test asks for each of them. */
+/** Every primitive of src/ui with its purpose and states, for /_kit/. A test requires all of them. */
 import type { ReactNode } from "react";
 import { filmFiles } from "#build/film.ts";
 import { Accordion } from "#ui/Accordion.tsx";
@@ -20,9 +20,9 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 export interface Specimen {
-  /** The file in src/ui, without its ending. */
+  /** The file in src/ui, without its extension. */
   readonly name: string;
-  /** What it is for, and when to use something else. */
+  /** Its purpose, and when to use something else. */
   readonly use: string;
   /** Each state by name. */
   readonly states: Readonly<Record<string, ReactNode>>;
