@@ -1,4 +1,4 @@
-/** The words of a card, in the subset of HTML and CSS that is drawn at build time (Satori). */
+/** The words of a card, in Satori's subset of HTML and CSS. */
 import { layout } from "./layout.ts";
 import type { CardWords } from "./words.ts";
 

@@ -6,7 +6,7 @@ import { layout } from "./layout.ts";
 
 const { width, height, edge, column, mark } = layout;
 
-/** Stones lie next to the words, which reach to the middle and a little over it. */
+/** Stones are next to the words, which reach just past the middle. */
 const room = { left: edge + column.width - width / 2, top: -height / 2, width: 0, height };
 const within: Frame = {
   width,
@@ -15,13 +15,13 @@ const within: Frame = {
 };
 
 interface GroundProps {
-  /** What the card stands for: the page's path. */
+  /** The card's seed: the page's path. */
   subject: string;
   /** Rules that give the classes their colors. */
   rules: string;
 }
 
-/** Everything of a card but its words: the cover of its page by day, running out below the words, and the mark. */
+/** A card without its words: its page's cover in the light theme, fading out below the words, and the logo. */
 export function Ground({ subject, rules }: GroundProps) {
   const composed = composition(subject, within);
   const ground = composed.ground === "soft" ? "soft" : "plain";

@@ -8,7 +8,7 @@ const card = (title = words.title, subject = "/blog/what-is-dtc/") =>
   drawCard(subject, { ...words, title }, tools);
 
 describe("drawCard", () => {
-  it("leaves no text, font or outside address in the drawing", async () => {
+  it("leaves no text, font or external address in the drawing", async () => {
     const svg = await card();
     expect(svg).not.toMatch(/<text|font-family|href=/);
     expect(svg.match(/https?:[^"]+/g)).toEqual(Array(2).fill("http://www.w3.org/2000/svg"));
@@ -22,7 +22,7 @@ describe("drawCard", () => {
 
 describe("cardImage", () => {
   it.each(["FAQ", "Pause instead of cancel: what 41,000 skipped orders told us"])(
-    "is a light PNG of the size that previews ask for: %s",
+    "is a small PNG of the size for previews: %s",
     async (title) => {
       const svg = await card(title);
       const image = await cardImage(svg);

@@ -11,9 +11,9 @@ import { layout } from "./layout.ts";
 import { colorRules, dayColors, token } from "./tokens.ts";
 import type { CardWords } from "./words.ts";
 
-/** What all cards are drawn with. */
+/** Shared tools for drawing cards. */
 interface CardTools {
-  /** In one list for all cards: Satori reads a list of fonts once. They have every letter that content may use. */
+  /** One list for all cards, since Satori parses each list once. They have every letter that content may use. */
   readonly fonts: { readonly name: "display" | "text"; readonly data: Buffer }[];
   /** The token file. */
   readonly css: string;
@@ -39,7 +39,7 @@ function titleSize(title: string): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   for (let size = 132; size > 44; size -= 4) {
     const perLine = width / (size * letter);
-    // Lines are not filled to their end.
+    // Lines are rarely full.
     const lines = Math.ceil((title.length * 1.12) / perLine);
     if (longest <= perLine * 0.92 && lines * size * layout.line <= height) return size;
   }
@@ -47,9 +47,9 @@ function titleSize(title: string): number {
 }
 
 /**
- * @param subject what the card stands for: the page's path
- * @param words that are on it
- * @param tools what it is drawn with
+ * @param subject the page's path, as a seed
+ * @param words the words on the card
+ * @param tools the drawing tools
  * @returns the card as one SVG document, its words as paths; the same for the same input
  */
 export async function drawCard(
@@ -67,7 +67,7 @@ export async function drawCard(
     height,
     fonts,
   });
-  // The ground's origin is its middle, the words' is their corner.
+  // The ground's origin is its center, the words' is their corner.
   const placed = set.replace("<svg ", `<svg x="${String(-width / 2)}" y="${String(-height / 2)}" `);
   const rules = colorRules(colors);
   const ground = renderToStaticMarkup(createElement(Ground, { subject, rules }));
@@ -76,7 +76,7 @@ export async function drawCard(
 
 /**
  * @param svg a card
- * @returns it as PNG with a palette: a card has few colors, and its edges need few steps between them
+ * @returns a PNG with a palette, since a card has few colors
  */
 export const cardImage = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg))

@@ -1,4 +1,4 @@
-/** Measures of a card, in pixels: 1200 by 630 is what link previews ask for. */
+/** Measures of a card, in pixels: 1200 by 630, for link previews. */
 export const layout = {
   width: 1200,
   height: 630,

@@ -13,6 +13,6 @@ it.each([
   expect(cardPath(page)).toBe(card);
 });
 
-it("refuses a page whose card would be the home page's", () => {
+it("rejects a page whose card would be the home page's", () => {
   expect(() => cardPath("/home/")).toThrow("give the page another path");
 });

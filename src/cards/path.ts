@@ -1,5 +1,5 @@
 /**
- * Where the social card of a page lies. The head names it, the build writes it, both by this function.
+ * The path of a page's social card, for the page's head and for the build.
  *
  * @param pathname of the page: "/", "/blog/what-is-dtc/"
  * @returns the card's own: "/cards/home.png", "/cards/blog/what-is-dtc.png"

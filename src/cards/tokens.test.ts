@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { colorRules, dayColors } from "./tokens.ts";
 
-it("reads the colours of the day", () => {
+it("reads the colors of the light theme", () => {
   const colors = dayColors("--color-moss-soft: light-dark(#dfe5cc, #25402c);");
   expect([...colors]).toEqual([["moss-soft", "#dfe5cc"]]);
   expect(colorRules(colors)).toBe(

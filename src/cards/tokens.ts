@@ -1,8 +1,8 @@
-/** Cards are drawn by day, in the site's own colors and spacing, read from the token file where they stand. */
+/** Cards use the light theme, with the site's colors and spacing from the token file. */
 
 /**
  * @param css the token file
- * @returns every color role with its value by day
+ * @returns every color role with its light value
  * @throws Error when the file has none written as light-dark(#day, #night)
  */
 export function dayColors(css: string): ReadonlyMap<string, string> {
@@ -25,7 +25,7 @@ export function token(css: string, name: string): string {
   return value.trim();
 }
 
-/** The classes that pictures take their colors from, as rules for a drawing that stands alone. */
+/** The color classes of pictures, as rules for a standalone SVG. */
 export const colorRules = (colors: ReadonlyMap<string, string>): string =>
   [...colors]
     .map(

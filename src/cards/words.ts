@@ -1,16 +1,16 @@
-/** What a card says. */
+/** A card's words. */
 
 export interface CardWords {
   readonly title: string;
-  /** Where on the site the page belongs; empty for a page at its top. */
+  /** The page's part of the site; empty at the top level. */
   readonly eyebrow: string;
   readonly product: string;
 }
 
 /**
  * @param pathname of a page
- * @returns the part of the site it belongs to, in words: "/case-studies/mansur/" is of "Case studies"; empty
- *   for a page that stands at the top
+ * @returns the part of the site it belongs to, in words: "/case-studies/mansur/" is of "Case studies"; empty at the top
+ *   level
  */
 export function eyebrowOf(pathname: string): string {
   const [first = "", second = ""] = pathname.split("/").filter((part) => part !== "");
