@@ -1,4 +1,4 @@
-/** The icon on the home screen of a phone by Apple, which rounds its corners itself. */
+/** The icon on an iPhone's home screen; iOS rounds its corners. */
 import { iconImage } from "#icons/draw.ts";
 
 export const GET = async () =>

@@ -1,4 +1,4 @@
-/** The same for browsers that show no drawings as icons: they look for it here without being told. */
+/** The icon for browsers without SVG icons, which look here by default. */
 import { icoFile, iconImage } from "#icons/draw.ts";
 
 const size = 32;

@@ -1,4 +1,4 @@
-/** What crawlers may read, and where the list of pages is. */
+/** What crawlers may read, and the address of the sitemap. */
 import { site } from "#site";
 
 export const GET = () =>

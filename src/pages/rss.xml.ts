@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
       pubDate: new Date(article.published),
       categories: [...article.topics],
       content: html,
-      // The element `author` of RSS holds an e-mail address; names go into Dublin Core's.
+      // RSS's `author` element requires an e-mail address; names use Dublin Core.
       customData: `<dc:creator>${author.replace(/[&<>]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)}</dc:creator>`,
     })),
     site.hosts.url,

@@ -1,7 +1,4 @@
-/**
- * What a browser shows of the site when a visitor puts it on their home screen (W3C, Web App Manifest). It stays a
- * website there, in the browser: it is no application.
- */
+/** How the site appears on a home screen (W3C, Web App Manifest). It still opens in the browser, not as an app. */
 import { groundColors } from "#build/theme-color.ts";
 import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
 import { words } from "#content/read.ts";

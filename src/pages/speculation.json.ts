@@ -1,4 +1,4 @@
-/** What browsers may fetch ahead; every page names it in a header. */
+/** Rules for prefetching, which every page names in a header. */
 import { speculationRules } from "#lib/site/speculation.ts";
 
 export const GET = () =>

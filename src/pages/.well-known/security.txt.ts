@@ -1,4 +1,4 @@
-/** Whom to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 import { expiryOf, securityText } from "#lib/site/security.ts";
 import { site } from "#site";
 

@@ -1,4 +1,4 @@
-/** The feature pictures as files of their own, each fetched when it is shown (docs/decisions/0011-pictures.md). */
+/** The feature pictures as separate files, each fetched when shown (docs/decisions/0011-pictures.md). */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
