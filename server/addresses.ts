@@ -1,14 +1,14 @@
-/** Addresses that moved, and those that no host answers with a page. */
+/** Moved addresses, and those that no host answers with a page. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** An old path without a closing slash, and the page that replaced it. */
+/** An old path without a final slash, and the page that replaced it. */
 export interface Redirect {
   readonly from: `/${string}`;
   readonly to: `/${string}/`;
 }
 
-/** Each answers with one permanent redirect, with and without a closing slash, and keeps the query. */
+/** Each answers with one permanent redirect, with and without a final slash, and keeps the query. */
 const redirects: readonly Redirect[] = [{ from: "/about-us", to: "/about/" }];
 
 /**
@@ -26,8 +26,8 @@ export function redirectsIn(dist: string, all: readonly Redirect[] = redirects):
   return all.filter(({ to }) => isPage(to));
 }
 
-// The patterns below match the address as it was sent, since servers decode and tidy it before they look for a file.
-// JavaScript and nginx's PCRE both read them, without regard to case.
+// The patterns below match the address as it was sent, since servers decode and normalize it before they look up a
+// file. Both JavaScript and nginx's PCRE use them, ignoring case.
 
 /** A step of one or two dots, plain or encoded, or a zero byte: no browser sends them. Answered with 400. */
 export const malformed = String.raw`^[^?]*(?:%00|(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\?]|%2f|%5c|$))`;

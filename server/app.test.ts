@@ -1,4 +1,4 @@
-/** Addresses: what is canonical, what moves, what is refused, and that nothing outside the site is reached. */
+/** Addresses: canonical ones, redirects, rejected ones, and that nothing outside the site is reachable. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer, type TestServer } from "#tests/support/test-server.ts";
 
@@ -48,20 +48,20 @@ describe("canonical addresses", () => {
     ["/about-us/", "/about/"],
     ["/about-us/?ref=mail", "/about/?ref=mail"],
     ["/embed/chart", "/embed/chart/"],
-  ])("leads %s to %s in one permanent redirect", async (path, location) => {
+  ])("redirects %s to %s permanently in one step", async (path, location) => {
     const redirect = await server.get(path);
     expect(redirect.status).toBe(301);
     expect(redirect.headers.location).toBe(location);
     expect((await server.get(location)).status).toBe(200);
   });
 
-  it("takes an address in absolute form, as proxies send it", async () => {
+  it("accepts an address in absolute form, as proxies send it", async () => {
     expect((await server.get("http://shop.example/about/")).status).toBe(200);
   });
 });
 
-describe("what is not there", () => {
-  it("answers with the error page, its status, and is asked for again", async () => {
+describe("missing pages", () => {
+  it("answers with the error page and its status, and is not cached", async () => {
     const { status, headers, body } = await server.get("/nothing/");
     expect(status).toBe(404);
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
@@ -69,14 +69,14 @@ describe("what is not there", () => {
     expect(body.toString()).toContain("Nothing here");
   });
 
-  it("sends the error page compressed to those who take it", async () => {
+  it("sends the error page compressed to clients that accept it", async () => {
     const { headers, status } = await server.get("/nothing/", { "accept-encoding": "br" });
     expect(status).toBe(404);
     expect(headers["content-encoding"]).toBe("br");
     expect(headers.vary).toBe("Accept-Encoding");
   });
 
-  it("takes the error page of the nearest folder", async () => {
+  it("uses the error page of the nearest folder", async () => {
     const { status, body } = await server.get("/blog/unknown/");
     expect(status).toBe(404);
     expect(body.toString()).toContain("No such article");
@@ -94,7 +94,7 @@ describe("what is not there", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejected requests", () => {
   it.each(["/%", "/%zz/", "/%E2%82", "/about/%C0%AF"])(
     "malformed address %s: 400",
     async (path) => {
@@ -121,7 +121,7 @@ describe("what is refused", () => {
   );
 
   it.each(["//evil.example", "/\\evil.example", "/%2F/evil.example", "/about%2F"])(
-    "%s is no open redirect",
+    "%s is not an open redirect",
     async (path) => {
       const { status, headers } = await server.get(path);
       expect(status).toBe(404);
@@ -131,13 +131,13 @@ describe("what is refused", () => {
 });
 
 describe("for operators", () => {
-  it("/healthz says that the server answers, and no cache keeps it", async () => {
+  it("/healthz says that the server answers, uncached", async () => {
     const { status, headers, body } = await server.get("/healthz");
     expect([status, body.toString()]).toEqual([200, "ok\n"]);
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("two Host headers are one too many: 400", async () => {
+  it("two Host headers: 400", async () => {
     const { status } = await server.get("/", ["Host", "shop.example", "Host", "evil.example"]);
     expect(status).toBe(400);
   });
@@ -152,7 +152,7 @@ describe("security headers", () => {
     ["a refusal", "/%", "GET", 400],
     ["a wrong method", "/", "POST", 405],
     ["a HEAD", "/", "HEAD", 200],
-  ])("stand on %s", async (_name, path, method, expected) => {
+  ])("are set on %s", async (_name, path, method, expected) => {
     const { status, headers } = await server.get(path, {}, method);
     expect(status).toBe(expected);
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -161,7 +161,7 @@ describe("security headers", () => {
     expect(headers["permissions-policy"]).toContain("camera=()");
   });
 
-  it("stand on a 304 too", async () => {
+  it("are set on a 304 too", async () => {
     const { headers } = await server.get("/");
     const again = await server.get("/", { "if-none-match": headers.etag });
     expect(again.status).toBe(304);
@@ -175,7 +175,7 @@ describe("security headers", () => {
     expect(other.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
-  it("lets other sites load what is made for them, hold the frames, and read no page", async () => {
+  it("lets other sites load their files and embed the frames, but read no page", async () => {
     for (const path of ["/embed/table.js", "/embed/files/worker.1a2b3c4d.js"]) {
       const { headers } = await server.get(path, { origin: "https://shop.example" });
       expect(headers["access-control-allow-origin"], path).toBe("*");
@@ -196,13 +196,13 @@ describe("security headers", () => {
     }
   });
 
-  it("spares what is no document the policies of documents, and nothing else", async () => {
+  it("omits only document policies for files that are not documents", async () => {
     const font = await server.get("/_astro/text.woff2");
     expect(font.headers["content-security-policy"]).toBeUndefined();
     expect(font.headers["permissions-policy"]).toBeUndefined();
     expect(font.headers["x-content-type-options"]).toBe("nosniff");
     expect(font.headers["cross-origin-resource-policy"]).toBe("same-origin");
-    // A drawing may be shown as a document, so it brings its policy along.
+    // An SVG may be shown as a document, so it has its own policy.
     for (const path of ["/picture.svg", "/robots.txt"]) {
       const { headers } = await server.get(path);
       expect(headers["content-security-policy"], path).toContain("default-src 'none'");

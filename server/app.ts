@@ -22,7 +22,7 @@ import {
 interface Target {
   /** Decoded path, beginning with a slash. */
   readonly path: string;
-  /** As it was sent, with its question mark; empty if there is none. */
+  /** As sent, with its question mark; empty if there is none. */
   readonly query: string;
   readonly isMisspelled: boolean;
 }
@@ -64,7 +64,7 @@ function pathsBelow(dist: string): ReadonlySet<string> {
   return new Set(paths.map((path) => `/${path.split(sep).join("/")}`.normalize()));
 }
 
-/** The encodings that a visitor takes; sirv looks for their names anywhere in the text. */
+/** The encodings that a client accepts; sirv looks for their names anywhere in the text. */
 const acceptable = (accept: string | string[] | undefined): string =>
   [accept ?? ""]
     .join()
@@ -78,7 +78,7 @@ function tidyRange({ headers }: IncomingMessage): void {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
   const isPlain = from !== undefined && (to === "" || (to !== "0" && Number(to) >= Number(from)));
   if (!isPlain || headers["if-range"] !== undefined) delete headers.range;
-  // A part belongs to the plain file: the visitor's other parts may have another encoding.
+  // A range refers to the plain file, since the visitor's other parts may have another encoding.
   else delete headers["accept-encoding"];
 }
 
@@ -105,7 +105,7 @@ function sendSentence(res: ServerResponse, status: number, sentence: string): vo
 
 function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
   setHeaders(res, headersFor(path));
-  // A malformed address is no page.
+  // A malformed address is not a page.
   if (status === 400) for (const name of pageHeaders) res.removeHeader(name);
   sendSentence(res, status, refusals[status]);
 }
@@ -129,7 +129,7 @@ export function createApp(dist: string): RequestListener {
     brotli: true,
     gzip: true,
     extensions: [],
-    // sirv says that every file varies.
+    // sirv sets Vary on every file.
     setHeaders: (res, path) => {
       if (!hasVariant(path)) res.removeHeader("Vary");
     },

@@ -43,7 +43,7 @@ describe("type and caching", () => {
     ["/site.webmanifest", "application/manifest+json", "public, max-age=3600"],
     ["/index.md", "text/markdown; charset=utf-8", "public, max-age=3600"],
     ["/engine.wasm", "application/wasm", "public, max-age=3600"],
-    // No rule of any host names this ending: the shortest life, and never shown.
+    // No host has a rule for this extension: the shortest lifetime, and a download.
     ["/data.xyz", "application/octet-stream", "public, max-age=0, must-revalidate"],
     ["/_astro/film.d41d8cd9.mp4", "video/mp4", "public, max-age=31536000, immutable"],
     ["/captions.vtt", "text/vtt; charset=utf-8", "public, max-age=3600"],
@@ -55,7 +55,7 @@ describe("type and caching", () => {
     expect(headers["cache-control"]).toBe(cache);
   });
 
-  it("lets archives be kept, without the policies of documents, and shows the rest", async () => {
+  it("caches archives, without document policies, and shows the rest", async () => {
     const { headers } = await server.get("/downloads/app/desktop.zip");
     expect(headers["content-disposition"]).toBe("attachment");
     expect(headers["content-security-policy"]).toBeUndefined();
@@ -63,7 +63,7 @@ describe("type and caching", () => {
     expect((await server.get("/picture.png")).headers["content-disposition"]).toBeUndefined();
   });
 
-  it("HEAD says what GET would, without a body", async () => {
+  it("HEAD answers like GET, without a body", async () => {
     const { status, headers, body } = await server.get("/picture.png", {}, "HEAD");
     expect(status).toBe(200);
     expect(headers["content-length"]).toBe("300000");
@@ -135,13 +135,13 @@ describe("ranges", () => {
     },
   );
 
-  it("says 416 behind the end", async () => {
+  it("answers 416 beyond the end", async () => {
     const { status, headers } = await server.get("/robots.txt", { range: "bytes=100-" });
     expect(status).toBe(416);
     expect(headers["content-range"]).toBe("bytes */100");
   });
 
-  it("counts in the plain file, and sends all of it to a visitor whose part may be of another version", async () => {
+  it("refers to the plain file, and sends all of it if the visitor's part may be from another version", async () => {
     const part = await server.get("/", { range: "bytes=0-3", "accept-encoding": "br" });
     expect(part.headers["content-encoding"]).toBeUndefined();
     expect(part.body.toString()).toBe("<h1>");

@@ -10,7 +10,7 @@ const policies = headerRules.flatMap(({ pattern, set }) => {
 });
 
 describe("the policies", () => {
-  it("never allow inline or evaluated code at large, and work on plain http", () => {
+  it("never allow inline or evaluated code in general, and work on plain http", () => {
     const all = policies.map(({ policy }) => policy).join();
     expect(all).not.toMatch(/unsafe-inline|'unsafe-eval'|upgrade-insecure/);
   });
@@ -52,7 +52,7 @@ describe("headersFor", () => {
     expect(headersFor("/rss.xml")["Content-Type"]).toBe("application/rss+xml; charset=utf-8");
   });
 
-  it("names the rules for fetching ahead on pages, and in no frame or file", () => {
+  it("names the prefetch rules on pages only, not in frames or files", () => {
     const named = (path: string) => headersFor(path)["Speculation-Rules"];
     expect(["/", "/about/", "/404.html"].map(named)).toEqual(Array(3).fill('"/speculation.json"'));
     const others = ["/embed/chart/", "/embed/table.js", "/_astro/a.css", "/a.md", "/rss.xml"];
@@ -60,7 +60,7 @@ describe("headersFor", () => {
   });
 });
 
-it("redirects leave out what leads to no page, and refuse to hide one", () => {
+it("redirects leave out those to missing pages, and must not hide a page", () => {
   const dist = writeSite({ "old/index.html": "", "new/index.html": "" });
   const good = { from: "/gone", to: "/new/" } as const;
   expect(redirectsIn(dist, [good, { from: "/x", to: "/none/" }])).toEqual([good]);

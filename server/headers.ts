@@ -1,6 +1,6 @@
 /**
- * The one table of HTTP headers: which headers each path gets. The server answers from it, and the build writes from it
- * what other hosts read (hosts.ts). A page's own policy is in the page (src/lib/site/page-policy.ts).
+ * The one table of HTTP headers: which headers each path gets. The server uses it, and the build turns it into files
+ * for other hosts (hosts.ts). A page's own policy is in the page (src/lib/site/page-policy.ts).
  */
 import { extname } from "node:path";
 import { indexAddress, pagesAddress } from "#live/search/pages.ts";
@@ -26,7 +26,7 @@ const deniedFeatures =
     " ",
   );
 
-/** Headers of every answer. The policy says what one in a page cannot. */
+/** Headers of every answer. The policy has the directives that one in a page cannot have. */
 export const securityHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": `max-age=${String(hstsSeconds)}; includeSubDomains`,
@@ -37,7 +37,7 @@ export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** Headers that mean nothing for a file that is no document. */
+/** Headers that only apply to documents. */
 export const documentHeaders = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -45,9 +45,9 @@ export const documentHeaders = [
   "Referrer-Policy",
 ] as const;
 
-/** Where a page's browser reads what it may fetch ahead: a structured string, in quotes (RFC 9651). */
+/** The address of the prefetch rules, as a structured string in quotes (RFC 9651). */
 const speculation = { "Speculation-Rules": `"${speculationPath}"` } as const;
-/** Headers of pages of the site and of nothing else. */
+/** Headers of the site's pages only. */
 export const pageHeaders: readonly string[] = Object.keys(speculation);
 
 /** A page that any site may frame; sites with `Cross-Origin-Embedder-Policy` need the rest. */
@@ -79,10 +79,10 @@ const lifetimes = {
   file: "public, max-age=3600",
   hashed: "public, max-age=31536000, immutable",
 } as const;
-/** Folders of files whose names hold a hash of their content. */
+/** Folders of files with a hash of the content in their names. */
 const hashedFolders = ["/_astro/", `${embedFolder}files/`];
 
-/** Headers of an answer where nothing is: its path could be that of a file that is kept for good. */
+/** Headers of an error answer, whose path may match files that are cached forever. */
 export const missingHeaders = { "Cache-Control": lifetimes.page } as const;
 export const redirectHeaders = { "Cache-Control": lifetimes.file } as const;
 export const refusalHeaders = {
@@ -90,13 +90,13 @@ export const refusalHeaders = {
   "Cache-Control": "no-store",
 } as const;
 export const allowedMethods = ["GET", "HEAD"] as const;
-/** The sentences of refusals, by status. */
+/** Texts of error answers, by status. */
 export const refusals = {
   400: "The address is malformed.",
   405: "This address can only be read: use GET or HEAD.",
 } as const;
 
-/** What a file is to a browser: `text` is shown as it is, `asset` is never a document. */
+/** How a browser treats a file: `text` is shown as it is, `asset` is never a document. */
 type Kind = "page" | "text" | "asset" | "picture" | "drawing" | "archive";
 
 /** JSON types are UTF-8 by definition and take no charset (RFC 8259, 11). */
@@ -128,7 +128,7 @@ const media: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
   ".webm": ["video/webm", "text"],
 };
 
-/** Files whose path says more than their ending. */
+/** Files whose path matters more than their extension. */
 const namedTypes: Readonly<Record<string, string>> = {
   "/rss.xml": "application/rss+xml; charset=utf-8",
   "/feed.json": "application/feed+json",
@@ -137,7 +137,7 @@ const namedTypes: Readonly<Record<string, string>> = {
 
 export const endings: readonly string[] = Object.keys(media);
 export const namedPaths: readonly string[] = Object.keys(namedTypes);
-/** A file without a known ending is a download, never a page. */
+/** A file without a known extension is a download, never a page. */
 export const unknownType = "application/octet-stream";
 
 /** @param path from the root of the site */
@@ -148,7 +148,7 @@ export const contentType = (path: string): string =>
 export const isCompressible = (path: string): boolean =>
   /^text|json|xml|wasm/.test(contentType(path));
 
-/** What a kind of file adds to the headers of every answer, and takes away. */
+/** Headers that a kind of file adds to those of every answer, or removes. */
 const byKind: Readonly<Record<Kind, Pick<HeaderRule, "set" | "unset">>> = {
   page: { set: {}, unset: [] },
   text: {
@@ -159,7 +159,7 @@ const byKind: Readonly<Record<Kind, Pick<HeaderRule, "set" | "unset">>> = {
   archive: { set: { "Content-Disposition": "attachment" }, unset: documentHeaders },
   // Feeds and cards show our pictures on other sites' pages.
   picture: { set: { "Cross-Origin-Resource-Policy": "cross-origin" }, unset: documentHeaders },
-  // A document by itself: it shows, and nothing in it runs.
+  // A standalone document: it is shown, but no code in it runs.
   drawing: {
     set: {
       "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -180,7 +180,7 @@ export const headerRules: readonly HeaderRule[] = [
   rule("/*", { ...securityHeaders, ...speculation, "Cache-Control": lifetimes.page }),
   rule(chartFrame, frameHeaders),
   rule(`${toolFrames}*`, frameHeaders),
-  // Pages have no ending: their addresses end in a slash.
+  // Pages have no extension: their addresses end in a slash.
   ...Object.entries(media)
     .filter(([, [, kind]]) => kind !== "page")
     .map(([ending, [type, kind]]) => {
@@ -188,7 +188,7 @@ export const headerRules: readonly HeaderRule[] = [
       const own = { "Content-Type": type, "Cache-Control": lifetimes.file, ...set };
       return rule(`/*${ending}`, own, [...pageHeaders, ...unset]);
     }),
-  // The browser alone reads the speculation rules.
+  // Only the browser reads the speculation rules.
   ...namedPaths.map((path) =>
     rule(
       path,
@@ -198,7 +198,7 @@ export const headerRules: readonly HeaderRule[] = [
   ),
   rule("/_astro/engine-worker*.js", engineHeaders),
   rule(`${embedFolder}*`, {}, pageHeaders),
-  // Other sites load these by name; what those load is below, with a hash in its name.
+  // Other sites load these by name; the files they load are below, with hashes in their names.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
   // Each build writes these again, at the same addresses.
   rule(indexAddress, { "Cache-Control": lifetimes.page }),

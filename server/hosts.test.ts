@@ -1,4 +1,4 @@
-/** What is easily written wrong in the files for hosts; what nginx makes of its own, the conformance test sees. */
+/** Easy mistakes in the files for hosts; the conformance test covers nginx's behavior. */
 import { describe, expect, it } from "vitest";
 import { headersFile, type HostSite, nginxFiles, redirectsFile } from "./hosts.ts";
 
@@ -10,12 +10,12 @@ const site: HostSite = {
 describe("the files for nginx", () => {
   const { http: text, server } = nginxFiles(site);
 
-  it("leave to the operator what differs from one machine to the next", () => {
+  it("leave machine-specific settings to the operator", () => {
     for (const own of ["server {", "listen ", "server_name ", "root ", "brotli_static "])
       expect(`${text}${server}`).not.toMatch(new RegExp(`^\\s*${own}`, "m"));
   });
 
-  it("adds headers outside of locations only: one inside would take away all others", () => {
+  it("adds headers only outside locations: one inside would remove all others", () => {
     const names = [...server.matchAll(/^add_header (\S+) .* always;$/gm)].map(([, name]) => name);
     const outside = server.replaceAll(/^\s*location .*$/gm, "");
     expect(outside.match(/^\s*add_header/gm)).toHaveLength(names.length);
@@ -24,14 +24,14 @@ describe("the files for nginx", () => {
     expect(names).not.toContain("Content-Type");
   });
 
-  it("asks for the last rule first, as the first that matches counts", () => {
+  it("lists the last rule first, as the first match counts", () => {
     const order = ["~^/_astro/.*$", String.raw`~^/.*\\.css$`, 'default "public, max-age=0'];
     const found = order.map((entry) => text.indexOf(entry, text.indexOf("$site_cache_control {")));
     expect(found).toEqual(found.toSorted((a, b) => a - b));
     expect(found).not.toContain(-1);
   });
 
-  it("takes an address with a dot literally, and leads it on with its query", () => {
+  it("takes a dot in an address literally, and keeps the query", () => {
     expect(server).toContain("location = /old.page { return 301 /new/$is_args$args; }");
     expect(server).toContain("location = /old.page/ { return 301 /new/$is_args$args; }");
   });
@@ -41,7 +41,7 @@ describe("the answer to a range that does not exist", () => {
   // nginx has set the headers already when it sees the range: its location must not add them again.
   const [location = ""] = /location @unsatisfiable .*/.exec(nginxFiles(site).server) ?? [];
 
-  it("has a location of its own, whose own header keeps out a second set", () => {
+  it("has its own location, whose header prevents a second set", () => {
     expect(nginxFiles(site).server).toContain("error_page 416 @unsatisfiable;");
     expect(location).toMatch(/add_header Allow "";/);
     expect(location.match(/add_header/g)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("the answer to a range that does not exist", () => {
 });
 
 describe("the text files", () => {
-  it("take away a header before they set it anew, and what Cloudflare sets by itself", () => {
+  it("remove a header before setting it again, and the ones Cloudflare sets itself", () => {
     const [, base = "", ...rest] = headersFile().split(/\n(?=\/)/);
     expect(base).toContain("/*\n  ! Access-Control-Allow-Origin\n");
     const chart = rest.find((rule) => rule.startsWith("/embed/chart/\n"));
@@ -60,7 +60,7 @@ describe("the text files", () => {
     );
   });
 
-  it("lead from both ways of writing an address", () => {
+  it("redirect both forms of an address", () => {
     expect(redirectsFile(site)).toContain("/old.page /new/ 301\n/old.page/ /new/ 301\n");
   });
 });

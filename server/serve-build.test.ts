@@ -65,7 +65,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("switches to a new build once its stamp is there, and never to a half of one", async () => {
+it("switches to a new build once its stamp exists, and never to half of one", async () => {
   replacePages("two");
   expect(await get("/")).toEqual({ status: 200, text: "one" });
   writeStamp("two");
@@ -80,7 +80,7 @@ it("sends a large file whole while its build is replaced", async () => {
   expect((await answer.text()).length).toBe(large.length);
 });
 
-it("keeps the previous build when the new one is not there, says why, and takes the next one", async () => {
+it("keeps the previous build when the new one is missing, says why, and uses the next one", async () => {
   rmSync(dist(), { recursive: true });
   writeStamp("two");
   expect((await get("/")).text).toBe("one");
@@ -104,7 +104,7 @@ it("logs each answer in one line, without its query", async () => {
   expect(logged[1]).toMatch(/ GET \/nothing\/ 404 /);
 });
 
-it("ends the answer of a file that was made shorter, where the visitor would wait for ever", async () => {
+it("ends the response when a file was truncated, so that the visitor does not wait forever", async () => {
   server.close();
   await listen(createApp(dist()));
   writeFileSync(join(dist(), "large.txt"), "short");

@@ -23,7 +23,7 @@ async function copyApp(dist: string, to: string): Promise<RequestListener> {
 /**
  * @param dist the folder of the built site
  * @param stamp a file that a build puts in place last
- * @param scratch a folder of this process alone, for the copies
+ * @param scratch a folder only for this process, for the copies
  * @param log receives a sentence when the build was replaced
  * @returns a listener for `http.createServer`
  * @throws Error when there is no build
@@ -34,7 +34,7 @@ export async function serveBuild(
   scratch: string,
   log: (sentence: string) => void,
 ): Promise<RequestListener> {
-  /** Asked at each request; it takes microseconds. */
+  /** Called on each request; it takes microseconds. */
   const currentVersion = () => {
     const found = statSync(stamp, { throwIfNoEntry: false });
     return found && [found.ino, found.mtimeMs, found.size].join(" ");
@@ -49,7 +49,7 @@ export async function serveBuild(
     isCopying = true;
     try {
       const newer = await copyApp(dist, copyAt(count + 1));
-      // When it was replaced once more meanwhile, the next request copies again.
+      // If it was replaced again meanwhile, the next request copies again.
       if (currentVersion() !== next) return;
       app = newer;
       version = next;
