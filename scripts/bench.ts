@@ -139,7 +139,7 @@ await main(async () => {
   const port = await freePort();
   await using browser = await launch(port);
 
-  // Further addresses are compared with the home page and judged by nobody.
+  // Other addresses are compared with the home page but have no budget.
   if (options.others.length > 0) {
     const urls = ["/", ...options.others].map((address) => new URL(address, site.origin).href);
     const views = await firstViews(browser, urls, options.runs);

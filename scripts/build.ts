@@ -20,7 +20,7 @@ import { loadSite } from "./lib/site.ts";
 const sentence =
   /(?:^\s*|Error: |\.html)((?:content|src)\/\S+?:(?:\d+:)? .*|Site configuration:| {2}SITE_.*)$/;
 
-/** What a failed build says to the person who can fix it: sentences about content and settings alone, each once. */
+/** What a failed build says to the person who can fix it: only sentences about content and settings, each once. */
 function reasonIn(output: string): string {
   const lines = output.trimEnd().split("\n");
   const sentences = lines.flatMap((line) => sentence.exec(line)?.[1]?.replace(/\.\.$/, ".") ?? []);
@@ -37,7 +37,7 @@ async function buildPages({ dist }: Output, name: string): Promise<string> {
         NODE_ENV: "production",
         ASTRO_TELEMETRY_DISABLED: "1",
         BUILD_NAME: name,
-        // The next build starts with the programs read already.
+        // The next build starts with compiled programs.
         NODE_COMPILE_CACHE: join(cacheDir, "node"),
       },
     },
@@ -59,7 +59,7 @@ async function writeRules(output: Output): Promise<string> {
 }
 
 /**
- * The build is made aside and put in place when all of it is there: a failed build leaves the last good one as it was.
+ * Builds into a separate folder and puts it in place when complete, so that a failed build keeps the last good one.
  *
  * @param output where to
  * @throws Refusal when the configuration, a page or a rule is wrong, or another build runs

@@ -1,4 +1,4 @@
-/** `node scripts/check-content.ts`: a sentence for each fault of the content, and code 1 where there is one. */
+/** `node scripts/check-content.ts`: a sentence for each fault of the content, and code 1 if there is one. */
 import { contentFaults } from "#content/content-faults.ts";
 import { main, say } from "./lib/cli.ts";
 import { root } from "./lib/paths.ts";

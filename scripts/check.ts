@@ -1,8 +1,8 @@
 /**
- * `npm run check`: the fast loop, under a minute when no page has changed: content, types, lint, format, spelling, unused
- * exports and unit tests, without the sweeps that `npm test` adds (vitest.config.ts). One line per step; a step's output is
- * shown only when it fails. Content comes first: where it has faults, all else would only repeat them. `--no-unit` leaves
- * out the unit tests, and checks the pages' types whether or not they have changed.
+ * `npm run check`: the fast loop, under a minute when no page has changed: content, types, lint, format, spelling,
+ * unused exports and unit tests, without the sweeps that `npm test` adds (vitest.config.ts). One line per step; a
+ * step's output is shown only when it fails. Content comes first: if it has faults, everything else would only repeat
+ * them. `--no-unit` leaves out the unit tests, and checks the pages' types whether or not they have changed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -44,7 +44,7 @@ const pageTypes: Step = {
 /** The key of the pages whose types were right last time. */
 const rightPages = join(cacheDir, "right-pages.txt");
 
-/** Only `astro check` understands pages; the native compiler checks all else in a third of the time. */
+/** Only `astro check` understands pages; the native compiler checks the rest in a third of the time. */
 const steps: readonly Step[] = [
   pageTypes,
   {

@@ -14,7 +14,7 @@ await main(async () => {
   const args = [programOf("astro"), "dev", "--port", String(port), ...process.argv.slice(2)];
   await foreground(process.execPath, args, {
     cwd: root,
-    // Without it Astro goes to the background, and this command ends, where it takes the shell for a program.
+    // Without it, Astro goes to the background and this command ends if Astro takes the shell for a program.
     env: { ...process.env, ASTRO_DEV_BACKGROUND: "1", ASTRO_TELEMETRY_DISABLED: "1" },
   });
 });

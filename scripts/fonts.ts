@@ -1,10 +1,10 @@
 /**
- * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts next to the
- * files), limited to the characters and weights that the site uses, and each cut in two: what every page
- * needs, and further letters. Run `npm run build -- fonts` after a change here and commit what it writes to
- * src/fonts/. A check holds every built page to these characters.
+ * Makes the site's font files: subsets of open-licensed variable fonts (SIL OFL 1.1, texts next to the files), limited
+ * to the characters and weights that the site uses, and each split in two: the base for every page, and other letters.
+ * Run `npm run build -- fonts` after a change here and commit what it writes to src/fonts/. A check compares every
+ * built page with these characters.
  *
- * The social cards (src/cards/) need fonts that stand still, one file for each weight: src/fonts/cards/.
+ * The social cards (src/cards/) need static fonts, one file for each weight: src/fonts/cards/.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -34,7 +34,7 @@ const cardFonts = [
 
 const folderOf = (family: string) => `${root}node_modules/${family}`;
 
-/** A file below src/fonts/, and what it holds of a family. */
+/** A file below src/fonts/, and its part of a family. */
 interface Cut {
   readonly file: string;
   readonly characters: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: everything that is still sample, claims without showing it, or leads to nobody, with file,
- * line and what to write in its place. Ends with code 1 while there is any. What a launch needs besides: docs/deploy.md.
+ * `npm run launch-check`: all samples, unproven claims and placeholder addresses, with file, line and what to write
+ * instead. Ends with code 1 while there are any. Other launch steps: docs/deploy.md.
  */
 import { site } from "#site";
 import { main, say } from "./lib/cli.ts";

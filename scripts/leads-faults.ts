@@ -1,6 +1,6 @@
 /**
  * `npm test -- leads`: submits leads through the outbox, over a line on which everything goes wrong, and prints how
- * many requests it took and how many leads the receiver has. Ends with code 1 where one is missing or there twice.
+ * many requests it took and how many leads the receiver has. Ends with code 1 if one is missing or duplicated.
  */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";

@@ -1,7 +1,8 @@
 /**
- * `npm run new component PlanCard` makes a component with its test, `npm run new live waitlist` a live part,
- * `npm run new page pricing` a page with its section, content, schema and row in the page map, `npm run new article "Title"` the draft of an article. What
- * it makes passes `npm run check` and `npm test` as it is; the words in it say what to put in their place.
+ * `npm run new component PlanCard` makes a component with its test, `npm run new live waitlist` a live part, `npm run
+ * new page pricing` a page with its section, content, schema and row in the page map, `npm run new article "Title"` the
+ * draft of an article. The result passes `npm run check` and `npm test` as is; its placeholder words say what to write
+ * instead.
  */
 import { basename, join } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -25,7 +26,7 @@ interface Thing {
   readonly example: string;
   /** Whether its name may be several words. */
   readonly spaces: boolean;
-  /** What to do with what was made. @param file the first that was written */
+  /** What to do next. @param file the first new file */
   readonly next: (file: string) => string;
 }
 
@@ -60,7 +61,7 @@ const things: Readonly<Record<string, Thing>> = {
 };
 const examples = Object.values(things).map(({ example }) => example);
 
-/** @throws Refusal with one sentence when the words are none that make something */
+/** @throws Refusal with one sentence when the arguments are invalid */
 function read([what, name, ...more]: readonly string[]): {
   thing: Thing;
   name: string | undefined;

@@ -1,6 +1,6 @@
-/** What this project uses of pixelmatch. */
+/** Types for the parts of pixelmatch that we use. */
 declare module "pixelmatch" {
-  /** @returns how many pixels differ; `output` gets them drawn */
+  /** @returns the number of different pixels, which are drawn in `output` */
   export default function pixelmatch(
     one: Uint8Array,
     other: Uint8Array,

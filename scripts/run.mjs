@@ -3,7 +3,7 @@
  * The entry of every command: `node scripts/run.mjs <command> [arguments]`. It runs on any Node, installs what is
  * missing, and starts the command's script on the project's own Node.
  *
- * This file and the import below use old syntax, so that an old Node gets as far as the error message.
+ * This file and the import below use old syntax, so that an old Node reaches the error message.
  */
 import { tooOld } from "./lib/node-version.mjs";
 

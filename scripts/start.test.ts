@@ -1,4 +1,4 @@
-/** `npm start` as it is met: spawned, with a small ready-made build or none. */
+/** Runs `npm start` as a process, with a small ready-made build or none. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ function writeBuild(words = "Built", at = "dist", records = "dist.build"): void 
   writeFileSync(join(folder, records, "stamp.json"), JSON.stringify({ inputs: words }));
 }
 
-/** Starts it; `line` is the first line of standard output, `end` the exit code with all that was said. */
+/** Starts it; `line` is the first line of standard output, `end` the exit code with all output. */
 function start(env: Record<string, string>, args = ["--no-build", "--out", join(folder, "dist")]) {
   const started = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
@@ -48,8 +48,8 @@ function start(env: Record<string, string>, args = ["--no-build", "--out", join(
   return { line, end, kill: (signal: NodeJS.Signals) => started.kill(signal) };
 }
 
-describe("a build that is there", () => {
-  it("is served at the one address it prints, until it is asked to stop", async () => {
+describe("an existing build", () => {
+  it("is served at the address it prints, until told to stop", async () => {
     writeBuild();
     const { line, end, kill } = start({ PORT: "0" });
     const [, address] = /^.+ is at (http:\/\/localhost:\d+)\n$/.exec(await line) ?? [];

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds what is out of date and serves it. It reads PORT (4321), HOST (every address) and LOG_REQUESTS
- * (1: a line for each answer on standard output). `--no-build` serves what was built last; `--out DIR` serves another
- * folder than dist/. It goes over to a newer build by itself.
+ * (1: a line for each answer on standard output). `--no-build` serves the last build; `--out DIR` serves another folder
+ * than dist/. It switches to a newer build automatically.
  */
 import { createServer, type Server } from "node:http";
 import { join, relative, resolve } from "node:path";
@@ -37,7 +37,7 @@ function closeOnSignal(server: Server): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, close);
 }
 
-/** Finds out that the port is taken before a build that would then be for nothing. */
+/** Checks that the port is free before starting a build. */
 async function tryPort(port: number, host: string | undefined): Promise<void> {
   const probe = createServer();
   await listen(probe, port, host);
@@ -45,7 +45,7 @@ async function tryPort(port: number, host: string | undefined): Promise<void> {
 }
 
 async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
-  // A lock of its own: a build of another folder, which may run for minutes, is not in the way.
+  // A separate lock, so that a long build of another folder does not block this one.
   if (isWaiting(output))
     await locked(output.dist, () => putInPlace(output), join(output.records, "swap.lock"));
   if (mayBuild) {

@@ -1,9 +1,8 @@
 /**
- * `npm test`: everything that can be proven of the site in under a quarter of an hour on two cores: the fast
- * checks, a fresh production build, the built files, and every page in a real browser.
- * `npm run test:full` (--full) takes the complete matrix of pages, themes and widths, holds other hosts to the
- * same answers, and every template to its pictures.
- * The last line is "N passed, N failed".
+ * `npm test`: everything that can be tested in under 15 minutes on two cores: the fast checks, a fresh production
+ * build, the built files, and every page in a real browser. `npm run test:full` (--full) takes the complete matrix of
+ * pages, themes and widths, checks that other hosts give the same answers, and compares every template with its
+ * pictures. The last line is "N passed, N failed".
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -54,14 +53,14 @@ async function suite(
   }
 }
 
-/** A step that is one check by itself. */
+/** A step that is a single check. */
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 const env: Record<string, string> = full ? { TEST_FULL: "1" } : {};
 
 const building = runStep("Production build", script("build"), { show: "always" });
 
-/** What is asked of the code takes what the build and the browser leave idle of two cores. */
+/** Checks of the code use what the build and the browser leave idle on two cores. */
 async function codeChecks(): Promise<Tally[]> {
   const units = await suite(["unit*", "sweeps"], "Unit tests", { env, gentle: true });
   // Both write the types of the content.
@@ -75,7 +74,7 @@ async function siteChecks(): Promise<Tally[]> {
   if (!built) return [single(built)];
   const CHROMIUM = await ensureChromium();
   const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
-  // Together, as one of the former builds the site once more, which takes as long as all the others.
+  // In parallel, since one of the first builds the site again, which takes as long as all the others.
   const suites = await suite(["site", "browser"], title, {
     env: { ...env, CHROMIUM },
     show: "always",

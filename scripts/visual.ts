@@ -1,7 +1,7 @@
 /**
- * `npm test -- visual`: pictures of one page per template in both themes at two widths, of the present build and of
- * another commit's, compared pixel by pixel. `--against REF` names the commit (HEAD), `--only ROUTE` one template. Ends with
- * code 1 when a picture differs; build/visual/index.html shows how. docs/decisions/0040-tools.md says why.
+ * `npm test -- visual`: pictures of one page per template in both themes at two widths, of the current build and of
+ * another commit's, compared pixel by pixel. `--against REF` names the commit (HEAD), `--only ROUTE` one template. Ends
+ * with code 1 when a picture differs; build/visual/index.html shows how. docs/decisions/0040-tools.md says why.
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
@@ -40,7 +40,7 @@ async function git(...args: string[]): Promise<string> {
 }
 
 /**
- * Builds a commit in a worktree of its own below .cache/, with the project's packages.
+ * Builds a commit in a separate worktree below .cache/, with the project's packages.
  *
  * @returns its build, which is kept for the next comparison
  */
@@ -53,7 +53,7 @@ async function buildOf(commit: string): Promise<Output> {
   await step(`Building ${commit.slice(0, 12)}`, async () => {
     await git("worktree", "add", "--detach", "--force", folder, commit);
     await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    // Social cards and compressed files that did not change are not made again.
+    // Reuses unchanged social cards and compressed files.
     for (const name of ["cards", "compress"].filter((each) => existsSync(join(cacheDir, each))))
       await cp(join(cacheDir, name), join(folder, ".cache", name), { recursive: true });
     const { ok, output: text } = await run(process.execPath, ["scripts/build.ts"], { cwd: folder });
@@ -76,7 +76,7 @@ async function settle(): Promise<void> {
 async function photograph(page: Page, origin: string, path: string, look: Look): Promise<Buffer> {
   await page.setViewportSize(look.window);
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: "reduce" });
-  // Rendered again for each look: layout that scripts measured does not depend on the look before.
+  // Rendered again for each look, so that measured layout does not depend on the previous look.
   await page.goto(origin + path.replace(/404\/$/, "404.html"), { waitUntil: "networkidle" });
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled" });

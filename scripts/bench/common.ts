@@ -1,4 +1,4 @@
-/** What all benches share: options, the machine, the emulated phone, and tables with budgets. */
+/** Shared by all benches: options, the machine, the emulated phone, and tables with budgets. */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";

@@ -67,8 +67,8 @@ async function drop(place: Locator, file: { name: string; text: string }): Promi
 /**
  * Performs one move.
  *
- * @param isRecorded whether it is watched: then typing, scrolling and holding take their time
- * @throws Error when a place is not there or cannot be used
+ * @param isRecorded whether it is recorded: then typing, scrolling and holding take time
+ * @throws Error when a place is missing or cannot be used
  */
 export async function perform(page: Page, move: Move, isRecorded: boolean): Promise<void> {
   if (move.open !== undefined) await page.goto(move.open, { waitUntil: "networkidle" });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { movesSchema, readStoryboard } from "./storyboard.ts";
 
-it("gives every sentence its moves, and adds up to the film's whole length", () => {
+it("has moves for every sentence, and adds up to the film's length", () => {
   const { parts, seconds } = readStoryboard();
   const scenes = parts.flatMap((part) => part.scenes);
   expect(scenes.every((scene) => scene.moves.length > 0 && scene.seconds > 0)).toBe(true);
   expect(scenes.reduce((sum, scene) => sum + scene.seconds, 0)).toBe(seconds);
 });
 
-it("comes to a page behind the title of every chapter, by its path or by a link in the one before", () => {
+it("opens a page after the title of every chapter, by path or by a link in the one before", () => {
   const { parts } = readStoryboard();
   for (const [i, { scenes }] of parts.slice(0, -1).entries()) {
     const opened = scenes[0]?.moves[0]?.open;
@@ -17,7 +17,7 @@ it("comes to a page behind the title of every chapter, by its path or by a link 
   }
 });
 
-it("refuses a move that does two things, or nothing", () => {
+it("rejects a move that does two things, or nothing", () => {
   const faultOf = (move: object) =>
     movesSchema.safeParse({ poster: "a", beats: { a: [move] } }).error?.issues[0]?.message;
   expect(faultOf({ click: "a", press: "Enter" })).toContain("exactly one thing");

@@ -1,4 +1,4 @@
-/** What this project uses of subset-font, which ships without types. */
+/** Types for the parts of subset-font that we use; it ships without any. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2" | "truetype";
@@ -14,7 +14,7 @@ declare module "subset-font" {
     readonly noHinting: boolean;
   }
 
-  /** Makes a smaller font with the characters of a text. Rejects when the source is no font. */
+  /** Makes a smaller font with the characters of a text. Rejects when the source is not a font. */
   export default function subsetFont(
     source: Buffer,
     text: string,

@@ -5,24 +5,24 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { seeded } from "#lib/random/seeded.ts";
 
-/** What happens to a request, and how often next to the others. */
+/** What happens to a request, and its relative frequency. */
 const faults = {
   none: 30,
-  /** Answers, only not at once. */
+  /** Answers after a delay. */
   slow: 12,
-  /** Nobody listens: the line is cut before the lead is read. */
+  /** No receiver: the connection is cut before the lead is read. */
   down: 12,
-  /** The tab goes, or the line, while the lead is on its way. */
+  /** The tab or the connection closes while the lead is being sent. */
   "half a request": 8,
   "500 before storing": 6,
   "503, come back later": 4,
-  /** Stored, and nobody hears of it. */
+  /** Stored, but the answer is lost. */
   "no answer after storing": 9,
   "500 after storing": 6,
   "half an answer after storing": 5,
-  /** Stored, and answered when the browser has given up. */
+  /** Stored, but answered after the browser has given up. */
   "answer too late": 5,
-  /** The log-in page of a hotel says that all is well. */
+  /** A hotel's log-in page answers with success. */
   "somebody else answers 200": 3,
 } as const;
 export type Fault = keyof typeof faults;
@@ -49,7 +49,7 @@ interface Forwarded {
   readonly body: string;
 }
 
-/** @throws where the receiver is down */
+/** @throws if the receiver is down */
 function forward(port: number, incoming: IncomingMessage, body: string): Promise<Forwarded> {
   return new Promise((resolve, reject) => {
     const onward = request(
@@ -93,9 +93,9 @@ async function spoil(
 }
 
 /**
- * @param seed decides for each lead and attempt, whatever the order in which they come
+ * @param seed decides for each lead and attempt, in any order
  * @param late milliseconds after which a browser of these tests has given up
- * @param port where the receiver is, while it is there
+ * @param port the receiver's port, while it runs
  */
 export async function faultyLine(
   seed: string,

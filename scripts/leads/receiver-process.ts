@@ -1,4 +1,4 @@
-/** The reference receiver (examples/lead-receiver/) as a process of its own, which can be killed at any moment. */
+/** The reference receiver (examples/lead-receiver/) as a separate process that can be killed at any moment. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -12,13 +12,13 @@ export interface ReceiverProcess extends AsyncDisposable {
   start(): Promise<void>;
   /** Without a chance to finish anything (SIGKILL). */
   kill(): Promise<void>;
-  /** The ids in its file, each as often as it stands there. */
+  /** The ids in its file, including duplicates. */
   ids(): string[];
 }
 
 /**
  * @param database its file
- * @param env further settings
+ * @param env more settings
  */
 export function receiverProcess(
   database: string,

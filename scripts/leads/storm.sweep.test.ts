@@ -1,4 +1,4 @@
-/** The fast form of `npm test -- leads`, in a process of its own: docs/leads.md, "Proof". */
+/** The fast form of `npm test -- leads`, in a separate process: docs/leads.md, "Proof". */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -19,10 +19,10 @@ const figuresOf = (out: string) =>
     ]),
   );
 
-/** As many as the command submits by itself in the full run, fewer in the quick one. */
+/** The command's default number in the full run, fewer in the quick one. */
 const count = process.env["TEST_FULL"] === "1" ? 1000 : 300;
 
-it("each submit under every fault is a lead, none twice, and none left behind", async () => {
+it("turns each submit under every fault into exactly one lead, with none left behind", async () => {
   const { stdout } = await run(process.execPath, [
     ...[command, "--seed", "perennial"],
     ...["--count", String(count)],
@@ -39,11 +39,11 @@ it("each submit under every fault is a lead, none twice, and none left behind", 
   for (const fault of ["down", "half a request", "no answer after storing", "500 after storing"]) {
     expect([fault, of(fault) > count / 100]).toEqual([fault, true]);
   }
-  // A machine that does other things may be late by itself; who waited for the line would wait for minutes.
+  // A busy machine may be late; waiting for the connection would take minutes.
   expect(of("longest wait of a redirect")).toBeLessThan(longestWait + patience / 4);
 });
 
-it.each(["0", "1.5", "x"])("refuses to submit %s leads", async (count) => {
+it.each(["0", "1.5", "x"])("rejects %s leads", async (count) => {
   await expect(run(process.execPath, [command, "--count", count])).rejects.toThrow(
     `--count is "${count}"; expected a whole number from 1 to 100000.`,
   );

@@ -1,7 +1,7 @@
 /**
  * The proof that no lead is lost and none arrives twice: many submits through the site's outbox, over a faulty line, to
  * the reference receiver, which is killed now and then. Then the storm ends, all visitors come back, and the leads in
- * the receiver's file are counted. Where the browser keeps its outbox is tests/browser/leads.test.ts.
+ * the receiver's file are counted. The browser's real storage is tested in tests/browser/leads.test.ts.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { receiverProcess } from "./receiver-process.ts";
 export interface Report {
   readonly seed: string;
   readonly submits: number;
-  /** That reached the line; attempts without a connection are counted apart. */
+  /** That reached the line; attempts without a connection are counted separately. */
   readonly requests: number;
   readonly offline: number;
   readonly faults: ReadonlyMap<Fault, number>;
@@ -41,7 +41,7 @@ const hour = 3_600_000;
 const atOnce = 24;
 const mostKills = 4;
 
-/** What all visitors share; it changes when the storm ends. */
+/** State shared by all visitors; it changes when the storm ends. */
 interface Weather {
   readonly url: string;
   patience: number;
@@ -54,7 +54,7 @@ const hex = (random: () => number, length: number) =>
   Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join("");
 const texts = ["Ana", "Jörg", "محمد", "日本", "e\u0301\u0323", "<script>", "🌱", "\u202eabc"];
 
-/** Some are too long to travel on when a page is left. */
+/** Some are too long to send while leaving a page. */
 function randomLead(random: () => number): Lead {
   const text = () => texts[Math.floor(random() * texts.length)] ?? "";
   const long = random() < 0.03 ? "x".repeat(19_000) : "";
@@ -76,7 +76,7 @@ function randomLead(random: () => number): Lead {
   };
 }
 
-/** A browser that keeps things: tabs come and go, some in the middle of something, and time passes between visits. */
+/** A browser with storage: tabs open and close, some in the middle of work, and time passes between visits. */
 class Visitor {
   readonly entries = new Map<string, Entry>();
   /** Milliseconds: the longest that a page had to wait. */
@@ -93,7 +93,7 @@ class Visitor {
     this.#hasLocks = random() < 0.7;
   }
 
-  /** What the browser keeps, as one tab sees it: each step takes some turns, and none of a closed tab has any effect. */
+  /** The browser's storage for one tab: each step takes several turns, and has no effect once the tab is closed. */
   #storeOf(closing: AbortSignal): Store {
     const { entries } = this;
     const step = async <T>(act: () => T): Promise<T> => {
@@ -111,7 +111,7 @@ class Visitor {
     };
   }
 
-  /** @returns a tab with the site's outbox, which nothing happens in once it is closed; what is on the line may still arrive */
+  /** @returns a tab with the site's outbox; nothing happens once it is closed, but sent requests may still arrive */
   open() {
     const closing = new AbortController();
     const closed = new Promise((resolve) => {
@@ -137,18 +137,18 @@ class Visitor {
         if (!this.#hasLocks) return work();
         if (this.#isLocked) return;
         this.#isLocked = true;
-        // A tab that is closed gives its lock back.
+        // A closed tab releases its lock.
         await Promise.race([work(), closed]);
         this.#isLocked = false;
       },
-      // A connection that seems to be there and is not is the worse case.
+      // A connection that only seems to exist is the worse case.
       isOnline: () => true,
       now: () => this.#now,
       random: this.#random,
     });
     return {
       ...box,
-      /** Resolves when it has put a lead in: before that, the visitor has not sent it. */
+      /** Resolves when it has stored a lead: before that, the visitor has not sent it. */
       kept: kept.promise,
       close: () => {
         closing.abort();
@@ -181,7 +181,7 @@ class Visitor {
     for (const tab of tabs) tab.close();
   }
 
-  /** A submit or several, with visits between them and after them. */
+  /** One or more submits, with visits in between and afterward. */
   async live(leads: readonly Lead[]): Promise<void> {
     for (const lead of leads) {
       await this.submit(lead);
@@ -208,7 +208,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 
 /**
  * @param seed decides leads, faults and visits; what the machine's own timing decides differs from run to run
- * @param count submits, shared out among visitors by ones, twos and threes
+ * @param count submits, distributed among visitors in ones, twos and threes
  */
 export async function storm(seed: string, count: number): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
@@ -239,7 +239,7 @@ export async function storm(seed: string, count: number): Promise<Report> {
       await restarted;
     });
     line.calm();
-    // No attempt fails anymore, however busy the machine is.
+    // No attempt fails from now on, however busy the machine is.
     Object.assign(weather, { offlineShare: 0, patience: 10_000 });
     await inTurns(visitors, (visitor) => visitor.returnUntilEmpty());
     const ids = receiver.ids();

@@ -30,7 +30,7 @@ describe("a wrong address", () => {
     );
   });
 
-  it("a port in use comes with another one to take", async () => {
+  it("a port in use comes with a suggestion", async () => {
     const first = createServer();
     const port = await listen(first, 0, "127.0.0.1");
     await expect(listen(createServer(), port, "127.0.0.1")).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** PORT and HOST: reading them, and saying what is wrong with them. */
+/** Reads and validates PORT and HOST. */
 import type { AddressInfo } from "node:net";
 import type { Server } from "node:http";
 import { Refusal } from "./cli.ts";
@@ -18,7 +18,7 @@ export function readPort(value: string | undefined): number {
   );
 }
 
-/** @param code of the error that listening ended with */
+/** @param code of the error from listening */
 function explain(code: string, port: number, host: string | undefined): string {
   const other = port < 65_535 ? port + 1 : defaultPort;
   switch (code) {
@@ -37,7 +37,7 @@ function explain(code: string, port: number, host: string | undefined): string {
 
 /**
  * @param host all addresses of the machine when undefined
- * @returns the port that was taken
+ * @returns the port in use
  * @throws Refusal in one sentence when it cannot be taken
  */
 export async function listen(

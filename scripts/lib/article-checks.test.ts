@@ -13,7 +13,7 @@ const hundred = (word: string) =>
     (_, i) => `The ${word} went by the old mill ${"abcdefghij".charAt(i)} once more.`,
   ).join(" ");
 
-/** A text that nothing is wrong with: ten paragraphs, one of which leads on. */
+/** A valid text: ten paragraphs, one with a link. */
 const sound = (word: string, to: string) =>
   [
     ...Array.from({ length: 10 }, (_, i) => hundred(`${word}${"abcdefghij".charAt(i)}`)),
@@ -30,11 +30,11 @@ const fileOf = (id: string, { body, fields = "" }: Made) => ({
 const check = (articles: Readonly<Record<string, Made>>): string[] =>
   articleFaults(Object.entries(articles).map(([id, made]) => fileOf(id, made)));
 
-/** Two sound articles that lead to each other, and what comes before the first's text. */
+/** Two valid articles that link to each other, and what comes before the first one's text. */
 const withText = (more: string, body = sound("heron", "b")) =>
   check({ a: { body: `${more}\n\n${body}` }, b: { body: sound("otter", "a") } });
 
-it("finds nothing in an article that keeps to the rules", () => {
+it("finds nothing in an article that follows the rules", () => {
   expect(withText("")).toEqual([]);
 });
 
@@ -76,14 +76,14 @@ describe("a fault", () => {
       sound("heron", "b"),
       "a, b: share a sentence; rewrite it in one of them: “The otterc went by “the old mill” d – once more!”",
     ],
-  ])("is told: %s", (_, more, body, sentence) => {
+  ])("is reported: %s", (_, more, body, sentence) => {
     const faults = withText(more, body);
     expect(faults.map((fault) => fault.replace("content/blog/", ""))).toEqual([
       typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
     ]);
   });
 
-  it("is told: no link to an article", () => {
+  it("is reported: no link to an article", () => {
     const faults = check({
       a: { body: sound("heron", "b").replace("[the other](/blog/b/)", "[the home page](/)") },
       b: { body: sound("otter", "a") },
@@ -95,7 +95,7 @@ describe("a fault", () => {
     ]);
   });
 
-  it("is told: nobody leads there", () => {
+  it("is reported: no article links to it", () => {
     const faults = check({
       a: { body: sound("heron", "b") },
       b: { body: sound("otter", "c") },
@@ -107,7 +107,7 @@ describe("a fault", () => {
   });
 });
 
-it("judges no draft and no stub, and does not count a draft's link", () => {
+it("checks no drafts or stubs, and does not count a draft's link", () => {
   const faults = check({
     a: { body: sound("heron", "b") },
     b: { body: sound("otter", "a").replace("(/blog/a/)", "(/blog/c/)") },

@@ -1,6 +1,6 @@
 /**
- * What is wrong with articles as texts: length, reading grade, links, figures without a source, sentences that two of them
- * share. tests/unit/articles.test.ts runs it for `npm run check`; the editor runs it before saving.
+ * Checks articles as texts: length, reading grade, links, figures without a source, sentences that two of them share.
+ * tests/unit/articles.test.ts runs it for `npm run check`; the editor runs it before saving.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ export const unlinked = (file: string): string =>
 /** Calculations are read as figures, whatever words are next to them. */
 const isSum = (sentence: string): boolean => /=|\d\s*[×/]\s*[$\d]/.test(sentence);
 
-/** Groups of vowels, without an e that is written and not spoken: right for nearly all English words. */
+/** Groups of vowels, without a silent e: right for nearly all English words. */
 const syllablesIn = (word: string): number => {
   const spoken = word.toLowerCase().replace(/(?<=[aeiouy].*[^aeiouyl])e[ds]?$/, "");
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0);
@@ -125,7 +125,7 @@ function sharedSentences(articles: readonly ParsedArticle[]): string[] {
 /**
  * Drafts and announced articles (stubs) are not judged; a scheduled one needs no links to it yet.
  *
- * @returns one sentence for each fault, with its file and, where it has one, its line
+ * @returns one sentence for each fault, with its file and, if known, its line
  */
 export function articleFaults(files: readonly ArticleFile[]): string[] {
   const unreadable: string[] = [];

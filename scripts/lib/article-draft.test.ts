@@ -23,7 +23,7 @@ describe("articleDraft", () => {
     long,
     "Why merchants don't “just churn”: 3 causes",
     `${site.product}’s data`,
-  ])("%s: is read without a fault", (title) => {
+  ])("%s: has no faults", (title) => {
     const { entry } = read(title).record;
     expect(entry).toMatchObject({ draft: true, date: day, topics: [topics[0]], related: [] });
     expect(entry.title).toBe(title.replace("'", "’"));
@@ -31,7 +31,7 @@ describe("articleDraft", () => {
     expect(entry.search_title.length).toBeLessThanOrEqual(60);
   });
 
-  it("names every topic, and is laid out as the project's files are", async () => {
+  it("names every topic, and is formatted like the project's files", async () => {
     const { file, text } = articleDraft("What is dunning?", day);
     expect(file).toBe("content/blog/what-is-dunning.md");
     expect(text).toContain(`# One to three of: ${topics.join(", ")}.\n`);

@@ -1,4 +1,4 @@
-/** The text of a new article: a draft that is right as it stands and says in each place what to write there. */
+/** The text of a new article: a valid draft that says in each place what to write there. */
 import { topics } from "#content/articles/topics.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { slugify } from "#lib/text/slugify.ts";
@@ -19,7 +19,7 @@ const cut = (text: string, max: number): string =>
         .replace(/[\s,;:.–]*\s\S*$/, "")
         .slice(0, max);
 
-/** The name of the product stands in site.config.ts alone; an address does without it. */
+/** The product's name is only in site.config.ts, so addresses omit it. */
 const slugOf = (title: string): string =>
   slugify(
     title
@@ -84,9 +84,10 @@ export interface ArticleDraft {
 }
 
 /**
- * @param title as someone typed it; the product's name in it becomes {product}
+ * @param title as typed; the product's name in it becomes {product}
  * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
- * @returns the draft, which src/content/articles/article.ts reads without a fault as long as the fonts have the title's letters
+ * @returns the draft, which src/content/articles/article.ts reads without a fault as long as the fonts have the title's
+ *   letters
  * @throws Refusal with one sentence when the title makes no address or is too long
  */
 export function articleDraft(title: string, date: string): ArticleDraft {

@@ -1,11 +1,11 @@
-/** An article's running text: what is read sentence by sentence, and the links in it. */
+/** An article's running text: its sentences and links. */
 import type { Block, Inline, ListBlock } from "#content/articles/blocks.ts";
 
 /** A paragraph, or an entry of a list. */
 export interface Passage {
   /** Its words, without code. */
   readonly text: string;
-  /** Where its links lead. */
+  /** The targets of its links. */
   readonly hrefs: readonly string[];
   /** The line of the file where its block begins. */
   readonly line: number;

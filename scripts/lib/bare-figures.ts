@@ -1,12 +1,12 @@
 /**
- * Figures in an article that nobody can check: neither calculated, nor assumed, nor attributed.
+ * Figures in an article that readers cannot check: neither calculated, nor assumed, nor attributed.
  *
  * A figure is a percentage, an amount of money or a multiple in running text. It is covered by one of these:
  *
  * 1. Arithmetic: its sentence is a sum, its paragraph ends in a colon and a sum follows, or the same figure is in a sum
- *    or a table of its section or of one before. For a multiple any sum or table in its section is enough.
+ *   or a table of its section or of one before. For a multiple any sum or table in its section is enough.
  * 2. Assumption: its sentence, or one before it in its paragraph, says so (say, suppose, imagine, for example); its own
- *    sentence is a condition (if, unless); or the same figure was assumed before.
+ *   sentence is a condition (if, unless); or the same figure was assumed before.
  * 3. Source: its sentence says whose it is (claims, according to), or its section links to another site.
  */
 import { type Section, sentencesOf } from "./article-text.ts";

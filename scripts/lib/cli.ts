@@ -1,7 +1,7 @@
-/** What every script does the same way: say what it is at, refuse in one sentence, end with the right code. */
+/** Shared by all scripts: report progress, fail in one sentence, exit with the right code. */
 import { inspect } from "node:util";
 
-/** Something that the person at the keyboard can put right: shown as its sentence, without a stack. */
+/** An error that the user can fix: shown as a sentence, without a stack. */
 export class Refusal extends Error {}
 
 /** Progress goes to standard error; standard output is for results. */
@@ -16,7 +16,7 @@ export const secondsSince = (since: number) =>
   `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Says what begins, and how long it took once it is done.
+ * Reports the start, and at the end the duration.
  * @param work returns the words of the closing line
  */
 export async function step(beginning: string, work: () => Promise<string>): Promise<void> {
@@ -26,7 +26,7 @@ export async function step(beginning: string, work: () => Promise<string>): Prom
   say(`  ${result}, ${secondsSince(start)}`);
 }
 
-/** Why nothing can be written, by what the file system says. */
+/** Why writing is impossible, by the file system's error code. */
 const unwritable: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full; free some space",
   EDQUOT: "this account may use no more of the disk; free some space",
@@ -35,7 +35,7 @@ const unwritable: Readonly<Record<string, string>> = {
   EPERM: "this account may not write there; choose another folder, or change its owner",
 };
 
-/** The failure as a sentence: a program that was started may have said it, too, in the middle of its output. */
+/** The failure as a sentence; it may also be in the output of a program that was started. */
 function sentenceOf(error: unknown): string {
   const [said, code = ""] =
     /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM): [^\n]*/.exec(messageOf(error)) ?? [];

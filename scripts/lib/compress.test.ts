@@ -25,14 +25,14 @@ const write = (name: string, content: string) => {
 };
 
 describe("compressSite", () => {
-  it("writes both variants beside a text file", async () => {
+  it("writes both variants next to a text file", async () => {
     write("index.html", text);
     expect(await compressSite(dist, cache)).toEqual({ files: 1, reused: 0 });
     expect(brotliDecompressSync(readFileSync(join(dist, "index.html.br"))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(join(dist, "index.html.gz"))).toString()).toBe(text);
   });
 
-  it("leaves alone what is small, and what is packed already", async () => {
+  it("skips small and already compressed files", async () => {
     write("small.css", "a{}");
     write("picture.png", text);
     expect(await compressSite(dist, cache)).toEqual({ files: 0, reused: 0 });

@@ -1,6 +1,6 @@
 /**
- * Writes a Brotli and a gzip variant next to every text file of a built site, at the highest level: it is done
- * once a build, and read on every visit. What was compressed before is taken from a cache by content.
+ * Writes a Brotli and a gzip variant next to every text file of a built site, at the highest level: it is done once per
+ * build and used on every visit. Earlier results come from a cache by content.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible } from "#server/headers.ts";
 import { filesBelow } from "./files.ts";
 
-/** Below this many bytes headers outweigh what is saved. */
+/** Below this many bytes headers outweigh the savings. */
 const worthwhile = 200;
 /** Cache entries that no build has used for this long are removed. */
 const keepFor = 7 * 24 * 60 * 60 * 1000;
@@ -75,7 +75,7 @@ export async function compressSite(dist: string, cache: string): Promise<Compres
       else reused += 1;
       if (packed.length >= content.length) continue;
       await writeFile(path + suffix, packed);
-      // Hosts tell the date of the file that they send: it is the same page, however it is packed.
+      // Hosts report a file's date, which must be the same for each encoding.
       await utimes(path + suffix, atime, mtime);
     }
   }

@@ -1,6 +1,4 @@
-/**
- * Whether node_modules holds what package-lock.json asks for, and how to make it so.
- */
+/** Checks that node_modules matches package-lock.json, and installs what is missing. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join, sep } from "node:path";
@@ -13,8 +11,8 @@ import { delimiter, join, sep } from "node:path";
 /**
  * @param {Lock} wanted package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json, npm's own record of what it put there
- * @param {{ dev: boolean, present: (path: string) => boolean }} options whether development packages count,
- *   and whether a package's folder is really there
+ * @param {{ dev: boolean, present: (path: string) => boolean }} options whether development packages count, and whether
+ *   a package's folder really exists
  * @returns {string | undefined} the first package that is missing or at another version, with the reason
  */
 export function firstMismatch(wanted, installed, { dev, present }) {
@@ -32,7 +30,7 @@ export function firstMismatch(wanted, installed, { dev, present }) {
 
 /**
  * @param {string} root the project's folder
- * @returns {string} where the project's own Node lies
+ * @returns {string} the folder of the project's own Node
  */
 export function ownNode(root) {
   const name = process.platform === "win32" ? "node.exe" : "node";

@@ -1,19 +1,17 @@
-/**
- * Runs a program in this one's place: same terminal, same signals, same end.
- */
+/** Runs a program in place of this one: same terminal, signals and exit status. */
 import { spawn } from "node:child_process";
 
 /** On Windows a forwarded signal would kill the child before it can close; there the console tells both. */
 const signals =
   process.platform === "win32" ? [] : /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
-/** Milliseconds between two looks at the parent. */
+/** Milliseconds between checks of the parent. */
 const watchEvery = 250;
 
 /**
- * npm passes a signal on to the shell that it starts scripts with; the shell ends and tells nobody. So, started
- * by npm, the end of the parent counts as the request to stop: without it a stopped `npm start` would go on
- * serving. Started otherwise the program may outlive the shell, as programs in the background do.
+ * npm passes signals only to the shell that runs its scripts, which ends without passing them on. So under npm, the end
+ * of the parent counts as a request to stop; otherwise a stopped `npm start` would keep serving. Without npm, the
+ * program may outlive the shell, like any background program.
  *
  * @param {() => void} stop
  */
@@ -31,8 +29,8 @@ function watchParent(stop) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
- * @returns {Promise<void>} resolves when the program has ended; this process then ends with the same exit code
- *   or, where a signal ended the program, by the same signal
+ * @returns {Promise<void>} resolves when the program has ended; this process then ends with the same exit code or, if a
+ *   signal ended the program, by the same signal
  */
 export async function foreground(command, args, options = {}) {
   const child = spawn(command, args, { ...options, stdio: "inherit" });

@@ -58,7 +58,7 @@ describe("inputHash", () => {
 });
 
 describe("isFresh", () => {
-  it("holds for the stamped build alone", async () => {
+  it("is true only for the stamped build", async () => {
     const output = outputAt(join(root, "out"));
     expect(await isFresh(output, "1")).toBe(false);
     write("out/index.html", "");
@@ -95,13 +95,13 @@ describe("putInPlace", () => {
     await isNew();
   });
 
-  it("goes on after a kill between the two renames", async () => {
+  it("continues after a kill between the two renames", async () => {
     renameSync(join(root, "out"), join(root, "out.build/old"));
     await putInPlace(output());
     await isNew();
   });
 
-  it("goes on after a kill when the pages were in place", async () => {
+  it("continues after a kill when the pages were in place", async () => {
     renameSync(join(root, "out"), join(root, "out.build/old"));
     renameSync(join(root, "out.build/next/dist"), join(root, "out"));
     await putInPlace(output());

@@ -1,7 +1,4 @@
-/**
- * Knows whether the build is that of the present sources: a stamp in the records holds the hash of everything
- * that went into it.
- */
+/** Checks whether the build matches the current sources: a stamp has the hash of all its inputs. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -20,7 +17,7 @@ const inputFiles = [
 ];
 /** Settings of the site. */
 const isInputVariable = (name: string) => /^SITE_/.test(name);
-/** Tests and what file managers leave behind change no page. */
+/** Tests and files from file managers change no page. */
 const isInput = (path: string) => !/\.test\.tsx?$/.test(path) && basename(path) !== ".DS_Store";
 
 /** The variables of a build that are set. An empty one counts as unset, as in site.config.ts. */

@@ -1,4 +1,4 @@
-/** What the build leaves for the hosts that may serve it: see docs/deploy.md. */
+/** Files that the build writes for hosts: see docs/deploy.md. */
 import { mkdir, readdir, rename, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { headersFile, hostSite, nginxFiles, redirectsFile } from "#server/hosts.ts";

@@ -23,7 +23,7 @@ const defaults = {
   leads: "log",
 } as const;
 
-/** Every address is somebody's. */
+/** Every address is real. */
 const configured = defineSite(defaults, {
   ...Object.fromEntries(
     hostNames.map((name) => {
@@ -40,7 +40,7 @@ const lines = (file: string, source: string) => contentFindings(file, source).ma
 describe("this site as it comes", () => {
   const found = launchFindings(root, defineSite(defaults, {})).map(lineOf);
 
-  it("names every address that leads to nobody, and that nobody receives leads", () => {
+  it("names every placeholder address, and that leads have no receiver", () => {
     const source = readFileSync(join(root, "site.config.ts"), "utf8").split("\n");
     const config = found.filter((line) => line.startsWith("site.config.ts:"));
     expect(config).toHaveLength(hostNames.length + 1);
@@ -50,9 +50,9 @@ describe("this site as it comes", () => {
     expect(source[at - 1]).toContain('leads: "log"');
   });
 
-  it("names what is marked as sample, and claims without evidence, each with its line", () => {
+  it("names samples and claims without evidence, each with its line", () => {
     for (const file of globSync("content/**/*.{yaml,md}", { cwd: root })) {
-      // The address of an invented author leads to nobody either.
+      // An invented author's address is a placeholder too.
       const marks = readFileSync(join(root, file), "utf8").match(
         /^\s*(?:- )?(?:sample: true|evidence: false|twitter_url: \S+\.example\/\S+)\s*$/gm,
       );
@@ -121,7 +121,7 @@ it.each([
 const vitals = { to: "/vitals", origin: undefined, percent: 100 };
 const files = ["content/legal/privacy-policy.md", "content/pages/security.yaml"];
 
-it.each(files)("finds what %s says of measuring, once something is measured", (file) => {
+it.each(files)("finds statements in %s about measuring, once something is measured", (file) => {
   const source = readFileSync(join(root, file), "utf8");
   expect(vitalsFindings(file, source, { vitals: undefined })).toEqual([]);
   const found = vitalsFindings(file, source, { vitals });
@@ -131,7 +131,7 @@ it.each(files)("finds what %s says of measuring, once something is measured", (f
 });
 
 describe("security.txt", () => {
-  /** A project without content: its configuration and what was built. */
+  /** A project without content: its configuration and its build. */
   const folder = mkdtempSync(join(tmpdir(), "expiry-"));
   beforeAll(() => {
     cpSync(join(root, "site.config.ts"), join(folder, "site.config.ts"));
@@ -152,7 +152,7 @@ describe("security.txt", () => {
       .map(lineOf)
       .filter((line) => line.includes("2027-06-18"));
 
-  it("tells of a security.txt that expires within 30 days, as it is set and as it is built", () => {
+  it("reports a security.txt that expires within 30 days, as configured and as built", () => {
     expect(found("2027-05-19T00:00:00Z")).toEqual([]);
     expect(found("2027-05-20T00:00:00Z")).toEqual([
       expect.stringMatching(

@@ -1,6 +1,6 @@
 /**
- * Everything that keeps a site from being launched: content that is marked as a sample, claims without evidence, addresses
- * that belong to nobody, and settings that are about to expire.
+ * Everything that keeps a site from being launched: content that is marked as a sample, claims without evidence,
+ * placeholder addresses, and settings that are about to expire.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,14 +14,14 @@ export interface Finding {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** What is still a sample, and what to write instead: a whole sentence. */
+  /** A whole sentence: the sample, and what to write instead. */
   readonly sentence: string;
 }
 
 export const lineOf = ({ file, line, sentence }: Finding): string =>
   `${file}:${String(line)}: ${sentence}`;
 
-/** What the mark `sample: true` means in a file, and what to do about it: path, field (or any), what, remedy. */
+/** The meaning of the mark `sample: true` in a file, with the remedy: path, field (or any), subject, remedy. */
 const samples: readonly (readonly [file: string, field: string, what: string, remedy: string])[] = [
   [
     "content/customers.yaml",
@@ -131,7 +131,7 @@ const samples: readonly (readonly [file: string, field: string, what: string, re
   ],
 ];
 
-/** @param field the field at the top of the file that holds the mark; empty when it is at the top itself */
+/** @param field the top-level field that contains the mark; empty if the mark itself is at the top */
 function sampleSentence(file: string, field: string): string {
   const found = samples.find(
     ([start, only]) => file.startsWith(start) && (only === "" || only === field),
@@ -140,7 +140,7 @@ function sampleSentence(file: string, field: string): string {
   return `${what} is a sample; ${remedy}, then set “sample” to false.`;
 }
 
-/** A link to nobody. What holds a password is a connection's example, and no link. */
+/** A placeholder address. One with a password is a sample connection string, not a link. */
 function isExample(value: unknown): value is string {
   if (typeof value !== "string" || !/^https?:\/\//i.test(value) || !URL.canParse(value))
     return false;
@@ -151,13 +151,13 @@ function isExample(value: unknown): value is string {
 const pointsNowhere = (value: string): string =>
   `${value} leads to nobody; write an address that exists, or take the link out.`;
 
-/** The field at the top of the file that a place lies in: "roles"; empty at the top itself. */
+/** The top-level field that contains a place: "roles"; empty at the top itself. */
 const fieldOf = (path: readonly unknown[]): string => {
   const top = path.find((each) => isPair(each));
   return isPair(top) && isScalar(top.key) ? String(top.key.value) : "";
 };
 
-/** The pages that a claim names, as a sentence goes on with them; empty where it names none. */
+/** The pages that a claim names, as the rest of a sentence; empty if there are none. */
 function pagesOf(claim: unknown): string {
   const says = isMap(claim) ? claim.get("says") : undefined;
   if (!isSeq(says)) return "";
@@ -193,7 +193,7 @@ function yamlFindings(file: string, source: string, offset: number): readonly Fi
   return found;
 }
 
-/** Links in running text: code shows addresses without leading there. */
+/** Links in running text; addresses in code are not links. */
 function linkFindings(file: string, body: string, offset: number): readonly Finding[] {
   let isCode = false;
   return body.split("\n").flatMap((text, i) => {
@@ -221,19 +221,19 @@ export function contentFindings(file: string, source: string): readonly Finding[
   ];
 }
 
-/** As long as it takes until the next build is sure to be out. */
+/** Long enough for the next build to be published. */
 const daysLeft = 30;
 
 /** Where the build puts it, from the project's folder. */
 const builtFile = "dist/.well-known/security.txt";
 
-/** @param moment a day or a moment, as ISO 8601 writes it */
+/** @param moment a day or a time, in ISO 8601 */
 const isNear = (moment: string, now: Date): boolean =>
   Date.parse(moment) - now.getTime() < daysLeft * 24 * 60 * 60 * 1000;
 
 /**
  * @param text of the built file
- * @returns one where it expires soon
+ * @returns one finding if it expires soon
  */
 function builtFindings(text: string, now: Date): readonly Finding[] {
   const lines = text.split("\n");
@@ -246,7 +246,7 @@ function builtFindings(text: string, now: Date): readonly Finding[] {
 
 const siteFile = "site.config.ts";
 
-/** The line of a field in the configuration, which is TypeScript; 1 where it stands elsewhere. */
+/** The line of a field in the configuration, which is TypeScript; 1 if it is elsewhere. */
 const lineIn = (source: string, field: string): number =>
   source.split("\n").findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1 || 1;
 
@@ -273,8 +273,8 @@ function expiryFindings({ securityExpires }: Site, now: Date): readonly string[]
 
 /**
  * @param source the text of site.config.ts
- * @param site what it comes to, with the environment
- * @param now the present moment
+ * @param site the resulting configuration, with the environment
+ * @param now the current time
  */
 function siteFindings(source: string, site: Site, now: Date): readonly Finding[] {
   const said = (field: string) => (sentence: string) => ({
@@ -296,7 +296,7 @@ function siteFindings(source: string, site: Site, now: Date): readonly Finding[]
   ];
 }
 
-/** Sentences that deny it. */
+/** Sentences that deny measuring. */
 const denial = /\bno analytics\b|does not track you/i;
 
 /**
@@ -326,7 +326,7 @@ export function vitalsFindings(
 /**
  * @param root the project's folder
  * @param site its configuration
- * @param now the present moment
+ * @param now the current time
  * @returns the configuration's findings first, then the build's, then the content's by file and line
  */
 export function launchFindings(root: string, site: Site, now = new Date()): readonly Finding[] {

@@ -9,20 +9,20 @@ import { foreground } from "./foreground.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What runs in production and needs no development package. */
+/** Commands for production, which need no development packages. */
 const productionCommands = ["start", "build"];
 
-/** What reads settings of the site: these alone take them from `.env` too, so that tests never depend on one. */
+/** Commands that read settings of the site. Only these also read `.env`, so that tests never depend on one. */
 const settingCommands = ["start", "build", "dev", "launch-check"];
 
 /**
- * @param {string} script the script's name without ending
+ * @param {string} script the script's name without extension
  * @param {string} folder the project's
  * @returns {string[]} flags for Node; a variable that is set already wins over the file's
  */
 export function nodeFlags(script, folder) {
   const file = join(folder, ".env");
-  // Asked here: Node's own flag for a file that may be missing says each time that it is.
+  // Checked here, since Node's own flag for an optional file reports each time that it is missing.
   return settingCommands.includes(script) && existsSync(file) ? [`--env-file=${file}`] : [];
 }
 
@@ -54,7 +54,7 @@ const scripts = {
 
 /**
  * @param {readonly string[]} given the command and its arguments
- * @returns {{ script: string, args: string[] } | { refusal: string }} the script's name without ending and its
+ * @returns {{ script: string, args: string[] } | { refusal: string }} the script's name without extension and its
  *   arguments, or one sentence
  */
 export function resolveCommand([command = "", part = "", ...rest]) {

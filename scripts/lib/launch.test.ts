@@ -11,7 +11,7 @@ describe("tooOld", () => {
     expect(tooOld(version)).toBeUndefined();
   });
 
-  it.each(["18.20.4", "9.0.0"])("refuses %s in one sentence with both versions", (version) => {
+  it.each(["18.20.4", "9.0.0"])("rejects %s in one sentence with both versions", (version) => {
     expect(tooOld(version)).toBe(
       `This project starts on Node 20 or newer and brings its own Node from there; this is Node ${version}: install a newer one from https://nodejs.org.`,
     );
@@ -24,7 +24,7 @@ describe("nodeFlags", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("has settings read from .env, where there is one, by what uses them, and by no test", () => {
+  it("reads settings from .env, if any, only for commands that use them", () => {
     expect(nodeFlags("build", folder)).toEqual([]);
     const file = join(folder, ".env");
     writeFileSync(file, "SITE_PRODUCT=Shop\n");
@@ -48,7 +48,7 @@ describe("resolveCommand", () => {
   });
 
   it.each([["biuld"], ["../x"], ["constructor"], ["fonts"]])(
-    "refuses %s with the list",
+    "rejects %s with the list",
     (command) => {
       expect(resolveCommand([command])).toEqual({
         refusal: `"${command}" is not a command; there are start, dev, build, check, test, test:full, bench, launch-check, new.`,
@@ -74,11 +74,11 @@ describe("firstMismatch", () => {
     ),
   });
 
-  it("is content with everything but what other platforms need", () => {
+  it("accepts missing packages of other platforms", () => {
     expect(firstMismatch(wanted, installed({ a: "1.0.0", dev: "1.0.0" }), all)).toBeUndefined();
   });
 
-  it("finds what is missing, of another version, or recorded without being there", () => {
+  it("finds packages that are missing, outdated, or recorded but not installed", () => {
     expect(firstMismatch(wanted, installed({ dev: "1.0.0" }), all)).toBe(
       "node_modules/a is missing",
     );
@@ -90,7 +90,7 @@ describe("firstMismatch", () => {
     ).toBe("node_modules/a is missing");
   });
 
-  it("does not ask a production command for development packages", () => {
+  it("does not require development packages for a production command", () => {
     expect(firstMismatch(wanted, installed({ a: "1.0.0" }), all)).toBe(
       "node_modules/dev is missing",
     );

@@ -28,7 +28,7 @@ it("lets one build at a time, and says which process has the lock", async () => 
   expect(await locked("dist", work, file())).toBe("built");
 });
 
-it("is given back by work that fails", async () => {
+it("is released by work that fails", async () => {
   const fail = () => Promise.reject(new Error("no"));
   await expect(locked("dist", fail, file())).rejects.toThrow("no");
   expect(await locked("dist", work, file())).toBe("built");

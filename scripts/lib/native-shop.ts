@@ -1,4 +1,4 @@
-/** The sample shop in native SQLite, in memory: what the tab is compared with, and what tests ask questions of. */
+/** The sample shop in native SQLite, in memory: the reference for the browser, and the database for tests. */
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";

@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 /**
  * Waits until a program listens.
  *
- * @returns how to stop it
+ * @returns a function that stops it
  * @throws Error with its output when it ends instead
  */
 export async function untilListening(child: ChildProcess, port: number): Promise<Running> {
@@ -89,7 +89,7 @@ export async function startNginx(dist: string, hosts: string): Promise<RunningNg
   const parts = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${join(folder, "parts", name)};`)
     .join(" ");
-  // The server block is an operator's own, as docs/deploy.md shows it.
+  // The operator's server block, as in docs/deploy.md.
   const configuration = `
 ${brotli === undefined ? "" : `load_module ${brotli};`}
 ${process.getuid?.() === 0 ? "user root;" : ""}

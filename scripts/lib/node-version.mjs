@@ -1,6 +1,4 @@
-/**
- * Which Node may start the project. In old syntax: an old Node must be able to read it.
- */
+/** Which Node versions can run the project. Uses old syntax, which an old Node must be able to read. */
 const least = 20;
 
 /**

@@ -62,7 +62,7 @@ it.each([
   }).toThrow(why);
 });
 
-it("asks whether it may write, in the nearest folder that is there", () => {
+it("checks for write permission in the nearest existing folder", () => {
   const refuse = (path: unknown) => {
     throw new Error(`EROFS: read-only file system, access '${String(path)}'`);
   };

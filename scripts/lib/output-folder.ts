@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { Refusal } from "./cli.ts";
 import { type Output, root, stampOf } from "./paths.ts";
 
-/** Folders of the project that hold nothing but what was built. */
+/** Folders of the project that contain only build output. */
 const forBuilds = ["dist", "build"];
 
 /** The path with symbolic links followed as far as it exists. */
@@ -29,7 +29,7 @@ const existing = (path: string): string => (existsSync(path) ? path : existing(d
 
 /**
  * @param output where to build
- * @param access asks for the right to write: to make folders in a read-only one fails as if something were missing
+ * @param access checks for write permission: creating folders in a read-only one fails as if something were missing
  * @throws Refusal when the folder holds sources or anything that no build has made
  * @throws Error when nothing can be written there
  */

@@ -36,14 +36,14 @@ it.each([
   "src/content/collections.ts",
   "package-lock.json",
   "tsconfig.json",
-])("is another one once %s has changed", async (path) => {
+])("changes with %s", async (path) => {
   const before = await pagesKey(root);
   write(path, "// changed");
   expect(await pagesKey(root)).not.toBe(before);
 });
 
 it.each(["src/sections/Deep.tsx", "src/sections/Home.test.tsx", "docs/map.md"])(
-  "stays as it is where %s has changed, which no page names",
+  "does not change with %s, which no page names",
   async (path) => {
     const before = await pagesKey(root);
     write(path, "// changed");

@@ -1,6 +1,6 @@
 /**
- * Knows whether the pages' types can have changed: reading them takes as long as half of all other fast checks. A page
- * is wrong by its own text, or by what the components and words that it names ask of it.
+ * Tells whether the pages' types can have changed, since checking them takes half as long as all other fast checks.
+ * Type errors in a page come from its text, or from the components and words that it uses.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { filesBelow } from "./files.ts";
 
-/** What all pages stand on: dependencies, settings of the types, and the kinds of content. */
+/** What all pages depend on: packages, type settings, and the kinds of content. */
 const shared = ["package-lock.json", "tsconfig.json", "tsconfig.astro.json", "site.config.ts"];
 const contentModel = "src/content.config.ts";
 
@@ -22,7 +22,7 @@ function importsOf(root: string, path: string, text: string): string[] {
   });
 }
 
-/** @returns one hash of all pages, of the files that they name, and of what they all stand on */
+/** @returns one hash of all pages, of the files that they name, and of what they all depend on */
 export async function pagesKey(root: string): Promise<string> {
   const sources = await filesBelow(join(root, "src"));
   const pages = sources.filter((path) => path.endsWith(".astro"));

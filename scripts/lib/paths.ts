@@ -1,4 +1,4 @@
-/** Where things lie. Every path is absolute, so a script works from any folder. */
+/** Paths. All are absolute, so scripts work from any folder. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,11 +10,11 @@ export const cacheDir = join(root, ".cache");
 export interface Output {
   /** The folder that is served. */
   readonly dist: string;
-  /** What the build says about it, never served: `stamp.json` and the files for hosts. */
+  /** The build's records, never served: `stamp.json` and the files for hosts. */
   readonly records: string;
 }
 
-/** dist/ with build/ next to it, or DIR with DIR.build when another folder is asked for. */
+/** dist/ with build/ next to it, or DIR with DIR.build for another folder. */
 export function outputAt(dir: string | undefined): Output {
   const dist = join(root, "dist");
   if (dir === undefined || dir === dist) return { dist, records: join(root, "build") };
@@ -27,7 +27,7 @@ export const nextOf = ({ records }: Output): Output => ({
   records: join(records, "next"),
 });
 
-/** Written last: a build with a stamp is whole. */
+/** Written last: a build with a stamp is complete. */
 export const stampOf = ({ records }: Output) => join(records, "stamp.json");
 /** The files for a host's operator, which are not served. */
 export const hostsOf = ({ records }: Output) => join(records, "hosts");

@@ -10,18 +10,18 @@ describe("run", () => {
     expect(await run(program, args)).toEqual({ ok: false, output: "a\n" });
   });
 
-  it("takes a program that is not there for a failure", async () => {
+  it("treats a missing program as a failure", async () => {
     expect((await run("no-such-program", [])).output).toContain("ENOENT");
   });
 
-  it("has a gentle program give way to others", async () => {
+  it("gives a gentle program low priority", async () => {
     const [program, ...args] = node("console.log(require('node:os').getPriority())");
     const usual = Number((await run(program, args)).output);
     const gentle = Number((await run(program, args, { gentle: true })).output);
     expect(gentle).toBe(Math.max(usual, 10));
   });
 
-  it("ends a program that takes too long, whatever holds its output", async () => {
+  it("ends a program that takes too long, even if its output stays open", async () => {
     const [program, ...args] = node(
       "require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 5000)'], { stdio: 'inherit' }); setInterval(() => {}, 1000)",
     );
@@ -30,7 +30,7 @@ describe("run", () => {
 });
 
 describe("runStep", () => {
-  it("shows what a step says only when it fails", async () => {
+  it("shows a step's output only when it fails", async () => {
     const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     expect(await runStep("good", node("console.log('quiet')"))).toBe(true);
     expect(await runStep("bad", node("console.log('loud'); process.exitCode = 1"))).toBe(false);

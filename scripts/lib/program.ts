@@ -1,9 +1,9 @@
-/** Runs a program and keeps what it says. */
+/** Runs a program and keeps its output. */
 import { spawn } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
 import { root } from "./paths.ts";
 
-/** How gentle a program is that gives way; one that is gentler already may not be made less so. */
+/** The niceness of a low-priority program; it may not be lowered again. */
 const giveWay = (): number => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** The longest that a timer can wait, 24 days. */
@@ -21,13 +21,13 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Milliseconds after which the program is ended; it then counts as failed. */
   readonly timeout?: number;
-  /** Whether it leaves a core to whatever else wants one. */
+  /** Whether it runs with low priority. */
   readonly gentle?: boolean;
-  /** Is given each piece of output as it comes. */
+  /** Receives each piece of output as it comes. */
   readonly onOutput?: (chunk: string) => void;
 }
 
-/** Never rejects: a program that is not there has failed, and says so in its output. */
+/** Never rejects: a missing program counts as failed, and its output says so. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -39,9 +39,9 @@ export async function run(
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    // A program that is not there has no number.
+    // A missing program has no process id.
     if (gentle && child.pid !== undefined) setPriority(child.pid, giveWay());
-    // Not spawn's own timeout: its timer goes on when the program is not there, and keeps this process waiting.
+    // Not spawn's own timeout: its timer keeps running when the program is missing, and keeps this process alive.
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       // Programs that it started may still hold its output open.

@@ -15,14 +15,14 @@ describe("planArticle", () => {
     expect(added.get("content/blog/what-is-dunning.md")).toContain('date: "Mar 7, 2023"');
   });
 
-  it("refuses a title whose file is there", () => {
+  it("rejects a title whose file exists", () => {
     const file = "content/blog/what-is-dunning.md";
     expect(() => planArticle("What is dunning", library({ [file]: "" }))).toThrow(
       `${file} exists already; choose another name, or edit that file.`,
     );
   });
 
-  it("refuses a title whose address another article has", () => {
+  it("rejects a title whose address is taken", () => {
     const file = "content/blog/dunning.md";
     const text = '---\ntitle: "Dunning"\nhref: "/blog/what-is-dunning/"\n---\n';
     expect(() => planArticle("What is dunning?", library({ [file]: text }))).toThrow(
@@ -34,7 +34,7 @@ describe("planArticle", () => {
     ["Topics", "“topics” is taken by a page of the blog; choose another"],
     ["Dunning 🌱", "holds “🌱”, which the site’s fonts lack; write it with other characters"],
     ["What {prodcut} does", "holds {prodcut}, which stands for nothing"],
-  ])("refuses %s as the editor of the file would hear it", (title, sentence) => {
+  ])("rejects %s with the content check's message", (title, sentence) => {
     expect(() => planArticle(title, library())).toThrow(sentence);
   });
 });

@@ -38,7 +38,7 @@ describe("pageName", () => {
     });
   });
 
-  it("names a page below another by both", () => {
+  it("names a nested page by both parts", () => {
     expect(pageName("solutions/for-startups")).toEqual({
       path: "solutions/for-startups",
       title: "For startups",

@@ -27,7 +27,7 @@ const text = (plan: Plan, path: string): string =>
   plan.added.get(path) ?? plan.changed.get(path) ?? "";
 
 describe("planComponent", () => {
-  it("makes a primitive with its test and its place in the kit", () => {
+  it("makes a primitive with its test and its entry in the kit", () => {
     const plan = planComponent("PlanCard", project());
     expect([...plan.added.keys()]).toEqual(["src/ui/PlanCard.tsx", "src/ui/PlanCard.test.tsx"]);
     const kit = text(plan, kitFile);
@@ -37,7 +37,7 @@ describe("planComponent", () => {
     expect(text(plan, "src/ui/PlanCard.tsx")).toContain('from "./cx.ts"');
   });
 
-  it("makes a part of a section without a place in the kit", () => {
+  it("makes a part of a section without an entry in the kit", () => {
     const plan = planComponent("sections/pricing/PlanCard", project());
     const path = "src/sections/pricing/PlanCard";
     expect([...plan.added.keys()]).toEqual([`${path}.tsx`, `${path}.test.tsx`]);
@@ -53,14 +53,14 @@ describe("planComponent", () => {
 });
 
 describe("planLive", () => {
-  it("makes a component and its test in a folder of their own", () => {
+  it("makes a component and its test in a new folder", () => {
     expect([...planLive("wait-list", project()).added.keys()]).toEqual([
       "src/live/wait-list/WaitList.tsx",
       "src/live/wait-list/WaitList.test.tsx",
     ]);
   });
 
-  it("refuses what is no name, and a part that exists", () => {
+  it("rejects an invalid name, and a part that exists", () => {
     expect(() => planLive("Wait list", project())).toThrow("is no name for a live part");
     expect(() => planLive("forms", project({ "src/live/forms": "" }))).toThrow("exists already");
   });
@@ -120,7 +120,7 @@ describe("carryOut", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const asIs = (_: string, words: string) => Promise.resolve(words);
 
-  it("writes formatted texts into folders that it makes", async () => {
+  it("writes formatted texts into new folders", async () => {
     const plan = { added: new Map([["a/b/c.txt", "words"]]), changed: new Map() };
     const written = await carryOut(plan, folder, (path, words) =>
       Promise.resolve(`${path}: ${words}`),
@@ -129,7 +129,7 @@ describe("carryOut", () => {
     expect(readFileSync(join(folder, "a/b/c.txt"), "utf8")).toBe("a/b/c.txt: words");
   });
 
-  it("never replaces a file that came into being after the plan", async () => {
+  it("never replaces a file that was created after the plan", async () => {
     await carryOut({ added: new Map([["c.txt", "first"]]), changed: new Map() }, folder, asIs);
     writeFileSync(join(folder, "c.txt"), "mine");
     const again = carryOut(

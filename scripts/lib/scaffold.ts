@@ -1,7 +1,6 @@
 /**
- * Plans and makes new components, live parts and pages (`npm run new`). A plan is whole before anything is written, so a
- * refusal leaves the project as it was; and no file that exists is ever replaced, only lines are added to
- * those that list the pages.
+ * Plans and makes new components, live parts and pages (`npm run new`). A plan is complete before anything is written,
+ * so a refusal leaves the project unchanged. Existing files are never replaced; only lists of pages get new lines.
  */
 import * as templates from "./scaffold-templates.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -35,7 +34,7 @@ export const projectAt = (root: string): Project => ({
   read: (path) => readFileSync(join(root, path), "utf8"),
 });
 
-/** @throws Refusal when one of the paths is there already */
+/** @throws Refusal when one of the paths already exists */
 export function refuseExisting({ exists }: Project, paths: readonly string[]): void {
   const found = paths.find(exists);
   if (found !== undefined) {
@@ -47,7 +46,7 @@ export function refuseExisting({ exists }: Project, paths: readonly string[]): v
  * Adds a row to a document's table.
  *
  * @param start how the table's rows begin; the new one comes after the last of them
- * @param table what the table is, for the refusal
+ * @param table the table's name, for the refusal
  */
 function withRow(
   { read }: Project,
@@ -76,7 +75,7 @@ function withSpecimen({ read }: Project, component: ComponentName): [string, str
 }
 
 /**
- * @param typed the component's name, with its folder below src/ where that is not ui
+ * @param typed the component's name, with its folder below src/ unless it is ui
  * @returns the component and its test; for a primitive also its place in the kit and in the design guide
  * @throws Refusal with one sentence
  */
@@ -97,7 +96,7 @@ export function planComponent(typed: string | undefined, project: Project): Plan
 
 /**
  * @param typed the live part's name: "waitlist"
- * @returns the component, which the server draws and a visitor's touch makes live, and its test
+ * @returns the component, server-rendered and hydrated on first use, and its test
  * @throws Refusal with one sentence
  */
 export function planLive(typed: string | undefined, project: Project): Plan {
@@ -117,7 +116,10 @@ export function planLive(typed: string | undefined, project: Project): Plan {
   return { added, changed: new Map() };
 }
 
-/** Adds lines above the anchor comment "// New pages: <what>. …" of src/content/collections.ts, as far in as it stands. */
+/**
+ * Adds lines above the anchor comment "// New pages: <what>. …" of src/content/collections.ts, with the same
+ * indentation.
+ */
 function aboveAnchor(text: string, what: string, line: string): string {
   const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "gm");
   const [found, ...more] = text.matchAll(anchor);
@@ -177,7 +179,7 @@ export function planPage(typed: string | undefined, project: Project): Plan {
  * @param root the project's folder
  * @param format what to do to each text first, given its path
  * @returns the paths that were written
- * @throws Error when a file that is to be added has come into being meanwhile
+ * @throws Error when a new file has been created meanwhile
  */
 export async function carryOut(
   plan: Plan,
@@ -201,7 +203,7 @@ export async function carryOut(
 const component = /^[A-Z][A-Za-z0-9]*$/;
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Rooms that hold components; all but src/ui have folders of their own below. */
+/** Folders for components; all but src/ui have subfolders. */
 const rooms = ["ui", "sections", "live", "illustrations"];
 
 /** "for-startups" becomes "For startups". */
@@ -221,13 +223,13 @@ export interface ComponentName {
   readonly name: string;
   /** "Plan card" */
   readonly title: string;
-  /** Below src/, without a closing slash: "ui", "sections/pricing". */
+  /** Below src/, without a final slash: "ui", "sections/pricing". */
   readonly folder: string;
 }
 
 /**
  * @param typed "PlanCard", or with its folder: "sections/pricing/PlanCard"
- * @throws Refusal with one sentence when it is no name, or its folder none for components
+ * @throws Refusal with one sentence when it is not a name, or the folder is not for components
  */
 export function componentName(typed: string | undefined): ComponentName {
   if (typed === undefined || typed === "") {
@@ -259,11 +261,11 @@ export interface PageName {
   readonly path: string;
   /** The page's name in words: "For startups". */
   readonly title: string;
-  /** The same for the browser's tab, with what stands above it: "For startups, solutions". */
+  /** The same for the browser's tab, with its parent: "For startups, solutions". */
   readonly fullTitle: string;
   /** The content's kind: "solutionsForStartups". */
   readonly kind: string;
-  /** What the names of its components begin with: "SolutionsForStartups". */
+  /** The prefix of its components' names: "SolutionsForStartups". */
   readonly component: string;
 }
 
@@ -275,7 +277,7 @@ const cut = (text: string): string =>
 
 /**
  * @param typed the page's path, with or without slashes at its ends: "pricing", "/solutions/for-startups/"
- * @throws Refusal with one sentence when it is no path of this site
+ * @throws Refusal with one sentence when it is not a path of this site
  */
 export function pageName(typed: string | undefined): PageName {
   if (typed === undefined || typed === "") {
@@ -300,19 +302,19 @@ export function pageName(typed: string | undefined): PageName {
 }
 
 export interface Library extends Project {
-  /** The files of the articles there are. */
+  /** The files of existing articles. */
   readonly articles: readonly string[];
 }
 
-/** The address that an article's fields give it, where they name one. */
+/** The address in an article's fields, if any. */
 const ownAddress = (text: string): string | undefined =>
   /^href:\s*["']?(\/blog\/[^/"'\s]+\/)/m.exec(text)?.[1];
 
 /**
- * @param title as it was typed
- * @param date of the article, as articles show it
+ * @param title as typed
+ * @param date of the article, in the format of articles
  * @returns the one file to be written
- * @throws Refusal with one sentence, or one for each thing that is wrong with the title
+ * @throws Refusal with one sentence, or one for each fault of the title
  */
 export function planArticle(title: string | undefined, library: Library, date = today()): Plan {
   const { file, text } = articleDraft(title ?? "", date);

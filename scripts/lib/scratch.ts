@@ -1,4 +1,4 @@
-/** A folder for this process alone, which goes when it ends. What a killed process left is removed by the next one. */
+/** A folder only for this process, removed when it ends. The next process removes what a killed one left. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { cacheDir } from "./paths.ts";
 
 const own = () => `${String(process.pid)}-`;
 
-/** @returns undefined where the project's folder cannot be written to */
+/** @returns undefined if the project's folder is read-only */
 function inCache(): string | undefined {
   const parent = join(cacheDir, "serving");
   try {

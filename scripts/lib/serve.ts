@@ -11,7 +11,7 @@ import { isBuilt } from "./fresh.ts";
 import type { Output } from "./paths.ts";
 
 export interface Served extends AsyncDisposable {
-  /** "http://localhost:40001", without a closing slash. */
+  /** "http://localhost:40001", without a final slash. */
   readonly origin: string;
 }
 

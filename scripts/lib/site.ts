@@ -1,4 +1,4 @@
-/** The site's configuration, loaded so that a wrong setting is a sentence and not a stack. */
+/** The site's configuration, loaded so that a wrong setting gives a sentence, not a stack. */
 import type { site as Configuration } from "#site";
 import { refusing } from "./cli.ts";
 

@@ -1,13 +1,13 @@
-/** A program as one step of a longer run: a line with how it went and how long it took. */
+/** A program as one step of a longer run: a line with its outcome and duration. */
 import { say, secondsSince } from "./cli.ts";
 import { run } from "./program.ts";
 
 export interface StepOptions {
-  /** Whether it leaves a core to whatever else wants one. */
+  /** Whether it runs with low priority. */
   readonly gentle?: boolean;
   /** Added to this process's environment. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether the step's own words are shown as they come, or only, afterwards, when it failed. */
+  /** Whether the step's output is shown live, or only after a failure. */
   readonly show?: "always" | "failure";
 }
 

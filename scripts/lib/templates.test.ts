@@ -37,11 +37,11 @@ describe("routeOf", () => {
 });
 
 describe("templatesOf", () => {
-  it("tells a list from its entries", () => {
+  it("distinguishes a list from its entries", () => {
     expect(routes("/blog/", "/blog/one/", "/blog/two/")).toEqual(["/blog/", "/blog/[id]/"]);
   });
 
-  it("takes the route with more letters of its own, where two have one parameter", () => {
+  it("of two routes with one parameter, takes the one with more literal letters", () => {
     const pages = [page("/why-shop/"), page("/terms/")];
     expect(
       templatesOf(pages, ["[legal].astro", "why-[product].astro"]).map(({ route }) => route),

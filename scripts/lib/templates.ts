@@ -18,7 +18,7 @@ export interface Template extends BuiltPage {
   readonly route: string;
 }
 
-/** @returns "/blog/[id]/" for "blog/[id].astro"; undefined for files that are no page */
+/** @returns "/blog/[id]/" for "blog/[id].astro"; undefined for files that are not pages */
 export function routeOf(file: string): string | undefined {
   if (!/\.(astro|mdx?|html)$/.test(file) || /(^|\/)_/.test(file)) return undefined;
   const route = file.replace(/\.[a-z]+$/, "").replace(/(^|\/)index$/, "");
