@@ -33,12 +33,12 @@ export default defineConfig({
   site: site.hosts.url,
   output: "static",
   trailingSlash: "always",
-  // Several pages at a time: while one waits for the disk, another is drawn (docs/performance.md).
-  // Sheets stay links until finishedPages() puts the rules that a page uses in their place.
+  // Several pages at a time: while one waits for the disk, another is rendered (docs/performance.md). Stylesheets stay
+  // linked until finishedPages() inlines the rules that a page uses.
   build: { format: "directory", inlineStylesheets: "never", concurrency: 6 },
-  // Its highlighter writes style attributes, which no policy of ours allows.
+  // Its highlighter writes style attributes, which our policies block.
   markdown: { syntaxHighlight: false },
-  // Sources are laid out for people; what is shipped is not.
+  // Sources are formatted for people; the output need not be.
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: false,
@@ -65,7 +65,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), sqliteOnly()],
     define: scriptConstants(site),
-    // Served as it is: bundled ahead it would lose what belongs beside it.
+    // Served as is: prebundling would lose the files next to it.
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     worker: { format: "es", plugins: () => [sqliteOnly(), shipped()] },
     environments: {
@@ -78,8 +78,8 @@ export default defineConfig({
           },
           rolldownOptions: {
             output: {
-              // One file, not one for each module: what the page script shares with live parts, what articles need,
-              // and what looks up an unknown address.
+              // One file each, not one per module: code shared by the page script and live parts, code for articles,
+              // and code that looks up unknown addresses.
               codeSplitting: {
                 groups: [
                   { name: "shared", test: sharedWithPages },
@@ -95,8 +95,8 @@ export default defineConfig({
         },
       },
     },
-    // light-dark() and nesting are kept as written: browsers of spring 2024 and later know both, and what
-    // replaces them weighs more and resolves the theme at the root alone.
+    // light-dark() and nesting are kept as written: browsers since spring 2024 support both, and the fallbacks are
+    // larger and resolve the theme only at the root.
     build: { cssTarget: ["chrome123", "firefox121", "safari17.5"] },
   },
 });

@@ -1,16 +1,15 @@
 /**
- * What a page may cost, per template. `npm run bench` measures every figure; `npm test` checks those that do
- * not depend on the clock. How each is measured: docs/performance.md.
+ * What a page may cost, per template. `npm run bench` measures every figure; `npm test` checks those that do not depend
+ * on the clock. How each is measured: docs/performance.md.
  *
- * Bytes are bytes on the wire with Brotli, 1 KB = 1000 bytes. First view means all that a visitor gets
- * before touching the page; what is fetched ahead for later is reported apart. Times are milliseconds on the
- * emulated phone, medians.
+ * Bytes are bytes on the wire with Brotli, 1 KB = 1000 bytes. First view means everything a visitor gets before
+ * touching the page; prefetched files are reported separately. Times are milliseconds on the emulated phone, medians.
  */
 export interface Budget {
   /** The whole first view; response headers included. */
   readonly total: number;
   readonly requests: number;
-  /** The style that is inlined, and what is linked. */
+  /** Inlined and linked styles. */
   readonly css: number;
   /** Script that is inlined or runs before the visitor touches anything, without headers. Never a framework. */
   readonly js: number;
@@ -21,8 +20,8 @@ export interface Budget {
   /** The longest task after the first paint. */
   readonly longestTask: number;
   /**
-   * Sum of all layout shifts, on a first visit. Words change from a fallback to the site's face when the fonts arrive;
-   * on most pages that comes to less than 0.001, and where a line wraps elsewhere, it moves what is below it.
+   * Sum of all layout shifts, on a first visit. Text switches from a fallback when the fonts arrive. On most pages that
+   * is less than 0.001; if a line wraps differently, the content below moves.
    */
   readonly cls: number;
   /** First use of a live part once the page has loaded, pointer down to effect, on either line. */
@@ -31,7 +30,7 @@ export interface Budget {
   readonly firstUseEarly: number;
   /** Clicks, keys and submits without effect. */
   readonly lost: number;
-  /** The least score in each of Lighthouse's four categories. */
+  /** The minimum score in each of Lighthouse's four categories. */
   readonly lighthouse: number;
 }
 
@@ -52,7 +51,7 @@ const defaults: Budget = {
 
 /** Where a template may differ, by its route as in src/pages ("/blog/[id]/"). Say why next to each. */
 const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
-  // Articles are what phones on slow lines come for.
+  // Phones on slow connections mostly visit articles.
   "/blog/[id]/": { total: 70_000 },
 };
 
@@ -62,8 +61,8 @@ export function budgetOf(template: string): Budget {
 }
 
 /**
- * What is fetched once a page has loaded, for what comes after it (docs/decisions/0038-offline-and-prefetch.md); no
- * visitor waits for it, and it is in no first view. Bytes of the files with Brotli; `npm test` checks them.
+ * Files fetched after a page has loaded, for later (docs/decisions/0038-offline-and-prefetch.md). No visitor waits for
+ * them, and they are not in the first view. Bytes with Brotli; `npm test` checks them.
  */
 export const afterBudget = {
   /** The service worker, most of it Workbox. */
@@ -76,9 +75,9 @@ export const afterBudget = {
 export const demoBudget = {
   /** The HTML of a page with a demo, beyond the same page without it. */
   untouched: 5_000,
-  /** Engine, data, demo and React together, fetched once the visitor reaches for it. */
+  /** Engine, data, demo and React together, fetched on first interaction. */
   touched: 900_000,
-  /** First touch to first result on the slow line, less the download itself. */
+  /** First touch to first result on the slow line, minus the download itself. */
   firstResult: 2_500,
   /** Interaction to next paint while 100,000 rows are sorted, filtered and searched. */
   interaction: 100,

@@ -1,4 +1,4 @@
-/** The formatter of all but `.astro` files, which only Prettier reads (docs/decisions/0001-stack.md). */
+/** The formatter for all files but `.astro`, which only Prettier reads (docs/decisions/0001-stack.md). */
 import { defineConfig } from "oxfmt";
 import prettier from "./.prettierrc.json" with { type: "json" };
 

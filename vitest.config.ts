@@ -1,8 +1,8 @@
 /**
- * The kinds of tests: `unit` (three projects, by what they need) and `sweeps` (what goes through all of a large thing, for
- * seconds) beside the code, `site` over the built files, `browser` in a real Chromium against the production build,
- * `conformance` over other hosts' answers. `npm test` runs all but the last, which `npm run test:full` adds;
- * `npm run check` only the first.
+ * The kinds of tests: `unit` (three projects, by what they need) and `sweeps` (exhaustive tests that take seconds) next
+ * to the code, `site` over the built files, `browser` in a real Chromium against the production build, `conformance`
+ * over other hosts' answers. `npm test` runs all but the last, which `npm run test:full` adds; `npm run check` only the
+ * first.
  */
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
@@ -18,7 +18,7 @@ const unitTests = [
   "tests/unit/**/*.test.{ts,tsx}",
 ];
 const sweeps = ["**/*.sweep.test.{ts,tsx}"];
-/** Tests that ask for a document of their own, by a comment at their top. */
+/** Tests that need their own document, by a comment at the top. */
 const domTests = unitTests
   .flatMap((pattern) => globSync(pattern))
   .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom"));
@@ -31,7 +31,7 @@ const slowly = { testTimeout: 5 * patience, hookTimeout: 5 * patience };
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
   test: {
-    // Of two cores Vitest would use one. More than two browsers at once only wait for one another.
+    // With two cores Vitest would use one. More than two browsers only wait for one another.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -43,8 +43,8 @@ export default defineConfig({
           exclude: [...domTests, ...sweeps],
           environment: "node",
           restoreMocks: true,
-          // Starting afresh for each of a hundred files would take longer than the tests. What these files
-          // import keeps nothing from one test to the next; what touches a document stands below.
+          // A fresh start for each of a hundred files would take longer than the tests. These files keep no state
+          // between tests; those that touch a document are below.
           isolate: false,
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        // Live parts take their words along, as in the build.
+        // Live parts include their words, as in the build.
         plugins: [
           ...[liveWords, shopValues, boardAnswers].map(virtualModule),
           ezqlModelPlugin(undefined),
@@ -84,7 +84,7 @@ export default defineConfig({
           offline: true,
           vitals: undefined,
         }),
-        // Scripts listen on their document for good, so each file has all to itself.
+        // Scripts never remove their listeners, so each file has its own document.
         test: {
           name: "unit-scripts",
           ...slowly,
