@@ -1,4 +1,4 @@
-/** A bed of raked sand with two stones, the tool's and the database's: each pair lies in a way of its own, found from its slug. */
+/** A bed of raked sand with two stones, for the tool and the database. Each pair's layout derives from its slug. */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -35,7 +35,7 @@ function stonesOf(slug: string): readonly [Stone, Stone] {
   ];
 }
 
-/** A name of several words, in as few lines as go on a stone. */
+/** A name of several words, in as few lines as fit on a stone. */
 const linesOf = (name: string): readonly string[] =>
   name.length < 12
     ? [name]
@@ -81,7 +81,7 @@ interface ConnectionBedProps {
   slug: string;
   tool: string;
   database: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
 }
 

@@ -13,7 +13,7 @@ function shoot(tall: number, lean: number): string {
   return `M0 0Q0-${Math.round(tall * 0.6)} ${lean}-${tall}${leaves.join("")}`;
 }
 
-/** One summer of it: its foot in the middle, its roots as far as they have come. */
+/** One summer: the plant's foot in the middle, its roots at that year's size. */
 function Year({ year }: { year: number }) {
   const next = seeded(`year ${year}`);
   const headings = year === 0 ? [0] : year === 1 ? [-0.5, 0.5] : [-0.95, 0, 0.95];
@@ -43,9 +43,9 @@ function Year({ year }: { year: number }) {
 }
 
 interface FourYearsProps {
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   label: string;
-  /** What the years are called. */
+  /** The years' names. */
   captions: readonly string[];
 }
 

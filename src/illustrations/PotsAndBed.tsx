@@ -1,4 +1,4 @@
-/** The same plants twice: each in a pot, its root running round inside; and all in one bed, their roots met. */
+/** The same plants twice: each in a pot, with its root circling inside; and all in one bed, with joined roots. */
 import { seeded } from "#lib/random/seeded.ts";
 import { rootPath } from "./roots.ts";
 
@@ -27,17 +27,17 @@ const roots = (i: number) =>
     )
     .join("");
 
-/** A root that has found the wall of its pot, and follows it down and round. */
+/** A root that follows the wall of its pot down and around. */
 const circling = "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 20-4 28 14 4 14-6";
 
 interface PotsAndBedProps {
   /** Which of the two. */
   side: "pots" | "bed";
-  /** How many plants there are. */
+  /** The number of plants. */
   count: number;
 }
 
-/** Decoration: what it shows is next to it, in words (src/sections/why/Hero.tsx). */
+/** Decoration: the text next to it says the same (src/sections/why/Hero.tsx). */
 export function PotsAndBed({ side, count }: PotsAndBedProps) {
   const width = 2 * margin + (count - 1) * apart;
   return (

@@ -2,7 +2,7 @@ import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 
 interface RakedGroundProps {
-  /** Left, top, width and height of what is drawn, in the picture's own units. */
+  /** Left, top, width and height of the drawing, in the picture's own units. */
   viewBox: readonly [number, number, number, number];
   stones: readonly Stone[];
   /** Distance between two lines far from every stone. */
@@ -11,7 +11,7 @@ interface RakedGroundProps {
   step: number;
   /** Stretch to the box (the stones stretch with it) or keep the shape and fill the box. */
   fit?: "stretch" | "fill";
-  /** The ground that the ridges catch the light on. */
+  /** The ground, which sets the ridges' highlights. */
   gleam?: "paper" | "night";
   className?: string;
 }

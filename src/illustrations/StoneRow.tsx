@@ -1,4 +1,4 @@
-/** Nine stones on one furrow, none like the other: as many as there are databases. Decoration. */
+/** Nine different stones on one furrow, one for each database. Decoration. */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 

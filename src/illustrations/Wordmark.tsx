@@ -23,7 +23,7 @@ const marks: Readonly<Record<string, string>> = {
   Emberlight: "M16 26q-8 0-8-8 0-5 8-14 8 9 8 14 0 8-8 8zM16 26q-4 0-4-4 0-3 4-6 4 3 4 6 0 4-4 4z",
 };
 
-/** A customer's name as a sign. A name that nobody has drawn gets a stone of its own. */
+/** A customer's name as a logo. A name without a drawing gets a stone. */
 export function Wordmark({ name, serif }: { name: string; serif: boolean }) {
   const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
   return (

@@ -1,4 +1,4 @@
-/** Where the feature pictures stand, and what a page's `use` element names in them. */
+/** The paths of the feature pictures, and the id for a page's `use` element. */
 
 /** The id of the drawing inside a picture's file. */
 export const drawingId = "drawing";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rings } from "./rings.ts";
 
 const numbers = (path: string) => path.match(/-?\d+\.\d/g)?.map(Number) ?? [];
-/** How far the outline is from the middle, at its points in order. */
+/** The outline's distance from the middle, at its points in order. */
 const fars = (path: string) => {
   const [, , ...rest] = numbers(path);
   return Array.from({ length: rest.length / 6 }, (_, i) =>
@@ -18,7 +18,7 @@ it("lie one around the other and never cross", () => {
   }
 });
 
-it("are the same at every build, and others for another seed", () => {
+it("are the same in every build, and different for another seed", () => {
   expect(rings([20, 20], "a")).toEqual(rings([20, 20], "a"));
   expect(rings([20, 20], "a")).not.toEqual(rings([20, 20], "b"));
   expect(rings([20, 5], "a").map(({ radius }) => radius)).toEqual([20, 25]);

@@ -1,4 +1,4 @@
-/** Growth rings: outlines one around the other that never cross, however many there are. */
+/** Growth rings: any number of nested outlines that never cross. */
 import { seeded } from "#lib/random/seeded.ts";
 
 export interface Ring {
@@ -20,7 +20,7 @@ const waves = (random: () => number) =>
 
 /**
  * @param widths of the rings, from the middle outward; each more than 0
- * @param seed what the tree stands for; all its rings bulge in the same places, as a tree's do
+ * @param seed any text; all rings bulge in the same places, as in a tree
  */
 export function rings(widths: readonly number[], seed: string): readonly Ring[] {
   const shape = waves(seeded(seed));

@@ -4,7 +4,7 @@ import { rootPath } from "./roots.ts";
 
 const from = { x: 0, y: 0, heading: 0, length: 30, parts: 3 };
 
-it("parts at every step, never upward", () => {
+it("branches at every step, never upward", () => {
   const path = rootPath(from, seeded("a root"));
   const strokes = path.split("M").slice(1);
   expect(strokes).toHaveLength(15);

@@ -1,4 +1,4 @@
-/** Roots that part on their way down, each plant's in a way of its own. */
+/** Roots that branch on their way down, different for each plant. */
 
 interface Tip {
   readonly x: number;
@@ -6,14 +6,14 @@ interface Tip {
   /** Where it is heading, in radians; 0 is straight down. */
   readonly heading: number;
   readonly length: number;
-  /** How often it parts again. */
+  /** The number of further branchings. */
   readonly parts: number;
 }
 
 /**
- * @param from where the root begins, and how far it goes
+ * @param from the root's beginning and length
  * @param next gives numbers from 0 to 1
- * @returns path data; lengths shrink at each parting, and no root turns back up
+ * @returns path data; lengths shrink at each branching, and no root turns back up
  */
 export function rootPath(from: Tip, next: () => number): string {
   const turn = (next() - 0.5) * 0.5;

@@ -11,15 +11,15 @@ import { groundOf } from "./tones.ts";
 type Proportion = readonly [width: number, height: number];
 
 interface CoverProps {
-  /** What it stands for, such as an article's slug; the same subject has the same cover at every build. */
+  /** Its subject, such as an article's slug; the same subject has the same cover in every build. */
   subject: string;
-  /** What is drawn, as an article's writer chose it; its room is 3 to 2. Else the subject's name composes it. */
+  /** The motif that the article's writer chose, in a 3:2 room. By default the subject's name determines the cover. */
   motif?: Motif | null;
   /** Width to height, as a pair of units; only their proportion counts. */
   aspect?: Proportion;
   /**
-   * A second proportion, for which all stones stay in the middle: the drawing can be cut down to it. Covers of a
-   * subject that share a room have the same stones and colors at every aspect. Else the whole picture is the room.
+   * A second proportion to which the drawing can be cropped, since all stones stay within it. Covers of a subject with
+   * the same room have the same stones and colors at every aspect. By default the whole picture is the room.
    */
   room?: Proportion;
   /** "card" for a picture a third of the page wide or less. */
@@ -28,7 +28,7 @@ interface CoverProps {
   className?: string;
 }
 
-/** Units of the room's area: lines are of one density at every proportion. */
+/** Units of the room's area: lines have the same density at every proportion. */
 const area = 600 * 400;
 
 /** Width and height in whole, even units, with the given area. */
@@ -48,7 +48,7 @@ interface Drawing {
   readonly made: Composition;
   /** The path of its lines. */
   readonly lines: string;
-  /** What a motif lays on them. */
+  /** The motif's shapes on the lines. */
   readonly scene: Scene | undefined;
   readonly mirrored: boolean;
 }
@@ -63,13 +63,13 @@ function draw({ subject, motif, aspect, room, detail }: Wanted): Drawing {
     const lines = scene.swept ? sandPath(made, frame(...size), detail) : "";
     return { size, made, lines, scene, mirrored };
   }
-  // Composed for the room alone, so that it is the same whatever is raked around it.
+  // Composed only for the room, so that it does not depend on the surroundings.
   const made = composition(subject, frame(...kept));
   const lines = sandPath(made, frame(...size), detail);
   return { size, made, lines, scene: undefined, mirrored: false };
 }
 
-/** Drawings of cards: an article's stands in some six lists and next to as many others. */
+/** Cached drawings of cards: an article's appears in about six lists and next to six articles. */
 const cards = new Map<string, Drawing>();
 
 function drawing(wanted: Wanted): Drawing {
@@ -81,7 +81,7 @@ function drawing(wanted: Wanted): Drawing {
   return made;
 }
 
-/** The cover of a subject: raked sand of its own. Decoration, hidden from assistive technology. */
+/** The cover of a subject: unique raked sand. Decoration, hidden from assistive technology. */
 export function Cover({
   subject,
   motif = null,

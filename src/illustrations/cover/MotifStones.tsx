@@ -1,4 +1,4 @@
-/** What a motif lays on its ground: beds, stones with their rings, seedlings. */
+/** The shapes of a motif on its ground: beds, stones with their rings, seedlings. */
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import type { Composition } from "./composition.ts";
 import type { Bed, Mark, Scene } from "./motifs/scene.ts";
@@ -12,7 +12,7 @@ interface PartProps {
   made: Composition;
 }
 
-/** Rings and what they clear, as the last bed. */
+/** Rings and the area they clear, as the last bed. */
 function ringBed({ marks, ringGap }: Scene): Bed {
   const standing = marks.filter(({ kind, rings }) => kind === "stone" || rings > 0);
   return {
@@ -46,7 +46,7 @@ const sprout =
 const matrix = (x: number, y: number, across: number, down = across) =>
   `matrix(${[across, 0, 0, down, x, y].map(short).join(" ")})`;
 
-/** Below this size nobody sees more than an ellipse. */
+/** Below this size a stone looks like an ellipse. */
 const small = 13;
 
 /** A small stone, turned a little. */

@@ -1,4 +1,4 @@
-/** What lies on the ground of a composition, around the origin: each part goes into an `svg` of its frame. */
+/** The parts of a composition, around the origin: each part goes into an `svg` of its frame. */
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import type { Boulder, Composition } from "./composition.ts";
 import { ringGap } from "./place.ts";
@@ -17,7 +17,7 @@ interface MadeProps {
 }
 
 interface LinesProps extends MadeProps {
-  /** From sandPath (sand.ts): expensive, so callers that draw the same lines again keep it. */
+  /** From sandPath (sand.ts): expensive, so callers cache it. */
   d: string;
 }
 

@@ -6,7 +6,7 @@ const subjects = Array.from({ length: 150 }, (_, i) => `subject-${String(i)}`);
 const within = frame(600, 400);
 
 describe("composition", () => {
-  it("is the same for the same subject and unlike that of any other", () => {
+  it("is the same for the same subject and different for any other", () => {
     expect(composition("what-is-dtc", within)).toEqual(composition("what-is-dtc", within));
     const all = subjects.map((subject) => JSON.stringify(composition(subject, within)));
     expect(new Set(all).size).toBe(subjects.length);
@@ -68,7 +68,7 @@ describe("flaws", () => {
     );
   });
 
-  it("asks for a line's room between two stones", () => {
+  it("requires room for a line between two stones", () => {
     const beside = { ...lead, cx: lead.cx + 2 * lead.reach.rx + good.gap };
     expect(apart(lead, beside, good.gap)).toBe(false);
     expect(apart(lead, { ...beside, cx: beside.cx + 2 * good.gap }, good.gap)).toBe(true);

@@ -1,16 +1,16 @@
 /**
- * Composes a ground of raked sand for a subject: an article, a feature, a page. Everything is drawn from
- * the subject's own name, so it looks the same at every build and unlike that of any other subject.
+ * Composes a ground of raked sand for a subject: an article, a feature, a page. Everything derives from the subject's
+ * name, so it looks the same in every build and differs from any other subject.
  *
- * Coordinates have their origin in the middle of the frame. Stones stand in the rake's own coordinates,
- * which are turned by `angle` against the frame's.
+ * Coordinates have their origin in the middle of the frame. Stones use the rake's coordinates, which are rotated by
+ * `angle` from the frame's.
  */
 import { seeded } from "#lib/random/seeded.ts";
 import type { Tone } from "#illustrations/parts/tone.ts";
 import { placeDisc, placeStones } from "./place.ts";
 import { type Box, flaws } from "./rules.ts";
 
-/** What is filled, and where on it stones may lie. */
+/** The area to fill, and the part where stones may be. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -23,13 +23,13 @@ export interface Boulder {
   readonly cy: number;
   readonly rx: number;
   readonly ry: number;
-  /** How many times the rake went around it. */
+  /** The number of rings around it. */
   readonly rings: number;
-  /** Half-axes of what it keeps free of lines: itself and its rings. */
+  /** Half-axes of the area without lines: the stone and its rings. */
   readonly reach: { readonly rx: number; readonly ry: number };
   /** Which outline, 0 (included) to 1 (excluded). */
   readonly outline: number;
-  /** A seedling may stand where a stone would. */
+  /** A seedling may replace a stone. */
   readonly kind: "lead" | "companion" | "seedling";
 }
 
@@ -45,7 +45,7 @@ export interface Composition {
   readonly tone: Tone;
   /** The site's plain ground, a ground in the tone, or night in both themes. */
   readonly ground: "plain" | "soft" | "night";
-  /** Degrees by which the rake is turned, clockwise. */
+  /** The rake's rotation in degrees, clockwise. */
   readonly angle: number;
   /** The sweep of all lines together. */
   readonly wave: { readonly height: number; readonly length: number; readonly phase: number };
@@ -91,14 +91,14 @@ function attempt(next: () => number, { width, room }: Frame): Composition {
 }
 
 /**
- * @param subject what the picture stands for: an article's slug, a feature's id
- * @param within what it fills
+ * @param subject the picture's subject: an article's slug, a feature's id
+ * @param within the frame to fill
  * @returns its composition; the same for the same subject and frame
  */
 export function composition(subject: string, within: Frame): Composition {
   const next = seeded(subject);
   let made = attempt(next, within);
-  // Most attempts are fine; a subject that finds none in a hundred keeps its leading stone alone.
+  // Most attempts succeed; after a hundred failures only the leading stone remains.
   for (let tries = 0; tries < 100 && flaws(made, within).length > 0; tries++) {
     made = attempt(next, within);
   }

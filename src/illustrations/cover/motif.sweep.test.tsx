@@ -9,7 +9,7 @@ import { seedling, stone } from "./motifs/scene.ts";
 
 const subjects = Array.from({ length: 12 }, (_, i) => `article-${String(i)}`);
 
-/** Every motif with every number that it takes. */
+/** Every motif with every allowed number. */
 const all: readonly Motif[] = motifNames.flatMap((name) => {
   const [least, most] = motifs[name].counts ?? [0, 0];
   return Array.from({ length: most - least + 1 }, (_, i) => ({ name, count: least + i }));
@@ -28,7 +28,7 @@ describe("each motif, with each of its numbers", () => {
     expect(broken).toEqual([]);
   });
 
-  it("is light and brings no ids, styles or numbers that are none", () => {
+  it("is small and has no ids, styles or NaN", () => {
     for (const motif of all) {
       const some = subjects.slice(0, 4).map((subject) => drawn(subject, motif));
       for (const svg of some) {
@@ -41,9 +41,9 @@ describe("each motif, with each of its numbers", () => {
   });
 });
 
-it("shows as many stones as its number says", () => {
+it("shows as many stones as its number", () => {
   const marks = (name: Motif["name"], count: number) => laid("a", { name, count }).scene.marks;
-  // Besides: what the path leads to, what the border parts, what the gate is made of and who has passed it.
+  // Additional stones: the path's goal, those on the border, the gate, and the one past it.
   expect(marks("path", 10)).toHaveLength(10 + 1);
   expect(marks("divide", 15)).toHaveLength(15 + 2);
   expect(marks("gate", 3)).toHaveLength(3 + 3);
@@ -56,7 +56,7 @@ describe("sceneFlaws", () => {
   const of = (...marks: Parameters<typeof sceneFlaws>[0]["marks"]) =>
     sceneFlaws({ swept: true, beds: [], marks, ringGap: 8, mirrors: true });
 
-  it("lets rings meet, and stones stand beside one another", () => {
+  it("lets rings meet, and stones be next to one another", () => {
     expect(of(stone(0, 0, 20, { rings: 3 }), stone(80, 0, 20, { rings: 3 }))).toEqual([]);
     expect(of(stone(0, 0, 20), seedling(45, 0, 20, 0))).toEqual([]);
   });

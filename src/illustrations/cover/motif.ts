@@ -1,4 +1,7 @@
-/** Composes the cover of an article whose writer chose a motif: what is on it says the subject, the rest is its own. */
+/**
+ * Composes the cover of an article whose writer chose a motif: the motif shows the topic, the rest derives from the
+ * slug.
+ */
 import type { Motif, MotifName } from "#content/articles/cover.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import type { Tone } from "#illustrations/parts/tone.ts";
@@ -8,7 +11,7 @@ import { sceneFlaws } from "./motifs/rules.ts";
 import type { Scene } from "./motifs/scene.ts";
 
 export interface Laid {
-  /** What the ground's lines are drawn from; its stones are what they part at. */
+  /** The composition of the ground's lines, with the stones they part around. */
   readonly made: Composition;
   readonly scene: Scene;
   /** Whether it is drawn from right to left. */
@@ -16,7 +19,7 @@ export interface Laid {
 }
 
 const tones: readonly Tone[] = ["moss", "persimmon", "clay"];
-/** Where all of the accent is leaves. */
+/** If only leaves have the accent. */
 const green: readonly MotifName[] = ["planting", "growth"];
 const grounds = ["plain", "soft", "plain", "night", "soft"] as const;
 
@@ -26,9 +29,9 @@ const boulder = ([cx, cy, rx, ry]: readonly [number, number, number, number]): B
 });
 
 /**
- * @param subject the article's slug: it gives accent, ground, sweep and the small differences
- * @param motif as its writer chose it
- * @returns what to draw, the same at every build
+ * @param subject the article's slug: determines accent, ground, sweep and the small differences
+ * @param motif chosen by the writer
+ * @returns the drawing, the same in every build
  */
 export function laid(subject: string, { name, count }: Motif): Laid {
   const next = seeded(`${subject} ${name}`);

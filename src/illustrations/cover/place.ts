@@ -1,4 +1,4 @@
-/** Where stones and the disc may come to lie; rules.ts has the last word. */
+/** Places stones and the disc; rules.ts makes the final check. */
 import type { Boulder, Disc } from "./composition.ts";
 import { type Box, clears, turned } from "./rules.ts";
 
@@ -10,7 +10,7 @@ interface Ground {
   readonly room: Box;
 }
 
-/** Rings lie closer to one another than the lines, as sand is pushed together next to a stone. */
+/** Rings are closer together than lines, as sand is pushed together next to a stone. */
 export const ringGap = 0.62;
 
 interface Size {
@@ -20,7 +20,7 @@ interface Size {
   readonly kind: Boulder["kind"];
 }
 
-/** A stone at shares of the room's width and height. */
+/** A stone at fractions of the room's width and height. */
 function boulder(
   at: readonly [number, number],
   { rx, flatness, rings, kind }: Size,
@@ -34,7 +34,7 @@ function boulder(
 }
 
 /**
- * One leading stone to a side of the middle, and up to two that answer it: one across the sand, one near.
+ * One leading stone to a side of the middle, and up to two others: one across the sand, one near.
  *
  * @param next the subject's numbers
  * @param ground with `seedling`: whether one grows across the sand in a stone's place

@@ -1,4 +1,4 @@
-/** What makes a composition good: stones whole and apart, the weight off the middle, much empty sand. */
+/** Rules for a good composition: complete, separate stones, an off-center weight, and much empty sand. */
 import type { Boulder, Composition, Disc, Frame } from "./composition.ts";
 
 export interface Box {
@@ -8,14 +8,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** Least share of its room that is nothing but sand. */
+/** Minimum fraction of the room that is empty sand. */
 const emptySand = 0.72;
-/** Least distance of the stones' common weight from the middle, as a share of the room's width. */
+/** Minimum distance of the stones' center of mass from the middle, as a fraction of the room's width. */
 const offCentre = 0.08;
 /** Sand between stones and the room's edge, as a share of its shorter side. */
 const margin = 0.045;
 
-/** Turns a point of the rake's coordinates into the frame's. */
+/** Converts a point from the rake's coordinates to the frame's. */
 export function turned(x: number, y: number, degrees: number): readonly [number, number] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return [x * cos - y * sin, x * sin + y * cos];
@@ -27,7 +27,7 @@ function extent({ rx, ry }: Boulder["reach"], degrees: number): readonly [number
   return [Math.hypot(rx * cos, ry * sin), Math.hypot(rx * sin, ry * cos)];
 }
 
-/** Whether two stones leave the room of a line or more between what they keep free. */
+/** Whether two stones' clear areas have room for a line between them. */
 export const apart = (a: Boulder, b: Boulder, gap: number): boolean =>
   Math.hypot(
     (a.cx - b.cx) / (a.reach.rx + b.reach.rx + 2 * gap),
@@ -53,7 +53,7 @@ export function clears({ cx, cy, r }: Disc, stone: Boulder, angle: number, gap: 
   return Math.hypot(cx - x, cy - y) >= r + Math.max(stone.reach.rx, stone.reach.ry) + gap;
 }
 
-/** How far off the middle of its room the stones' common weight lies, as a share of its width. */
+/** Distance of the stones' center of mass from the room's middle, as a fraction of its width. */
 function lean({ stones, angle }: Composition, room: Box): number {
   const weights = stones.map(({ reach }) => reach.rx * reach.ry);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -67,7 +67,7 @@ function lean({ stones, angle }: Composition, room: Box): number {
 /**
  * @param made a composition
  * @param within its frame
- * @returns what is wrong with it, in words; nothing when it is good
+ * @returns its faults, in words; none when it is good
  */
 export function flaws(made: Composition, { room }: Frame): string[] {
   const { stones, angle, gap, disc } = made;

@@ -1,4 +1,4 @@
-/** Draws the lines of a composition as path data, with as few points as the eye needs. */
+/** Draws the lines of a composition as path data, with as few points as possible. */
 import { type Point, rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import type { Boulder, Composition, Frame } from "./composition.ts";
@@ -12,7 +12,7 @@ export function sweep({ height, length, phase }: Composition["wave"], x: number)
   };
 }
 
-/** Height at x of the cubic that leaves one point and reaches another with their slopes (Hermite). */
+/** Height at x of the cubic between two points with given slopes (Hermite). */
 function cubic(a: Point, b: Point, x: number): number {
   const width = b.x - a.x;
   const t = (x - a.x) / width;
@@ -24,13 +24,13 @@ function cubic(a: Point, b: Point, x: number): number {
   );
 }
 
-/** Whether one curve from a to b misses a point between them. Asked for every pair: it makes no lists. */
+/** Whether one curve from a to b misses a point between them. Called for every pair, so it allocates no lists. */
 function misses(
   points: readonly Point[],
   { from, to, a, b }: { from: number; to: number; a: Point; b: Point },
   tolerance: number,
 ): boolean {
-  // From the far end: a curve that has grown too long most often fails near what was added last.
+  // From the far end, since a curve that is too long usually fails near the newest points.
   for (let i = to - 1; i > from; i--) {
     const point = points[i];
     if (point !== undefined && Math.abs(cubic(a, b, point.x) - point.y) > tolerance) return true;
@@ -40,8 +40,8 @@ function misses(
 
 /**
  * @param points a line, densely
- * @param tolerance how far the curve may miss any of them
- * @returns those between which one curve each is enough
+ * @param tolerance the maximum distance of the curve from any point
+ * @returns the points between which single curves are enough
  */
 export function knots(points: readonly Point[], tolerance: number): Point[] {
   const kept: Point[] = [];
@@ -62,7 +62,7 @@ export function knots(points: readonly Point[], tolerance: number): Point[] {
   return kept;
 }
 
-/** What a stone keeps free, as a stone of the flow, before the sweep. */
+/** A stone's clear area, as a stone of the flow, before the sweep. */
 const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone => ({
   cx,
   cy: cy - sweep(wave, cx).y,
@@ -71,7 +71,7 @@ const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone =>
   squareness: 2,
 });
 
-/** Points of one line: close to one another next to a stone, far apart where the sand is still. */
+/** Points of one line: dense next to a stone, sparse elsewhere. */
 function pointsOf(islands: readonly Stone[], level: number, half: number, step: number): Point[] {
   const near = islands
     .filter(({ cy, ry }) => Math.abs(level - cy) < 3 * ry)
@@ -87,16 +87,16 @@ function pointsOf(islands: readonly Stone[], level: number, half: number, step: 
   });
 }
 
-/** How far a drawn line may miss the true one, as a share of the gap: at a card's size the coarse one looks the same. */
+/** Maximum error of a drawn line, as a fraction of the gap: at a card's size the coarse one looks the same. */
 const missed = { full: 0.035, card: 0.13 } as const;
-/** For a picture as wide as the text, or for one a third of the page wide, whose lines need fewer points. */
+/** For a picture as wide as the text, or a third of the page, whose lines need fewer points. */
 export type Detail = keyof typeof missed;
 
 /**
  * @param made a composition
  * @param within its frame
- * @param detail what size it is drawn for
- * @returns path data in the rake's coordinates; lines reach over the frame's edges
+ * @param detail the display size
+ * @returns path data in the rake's coordinates; lines extend past the frame's edges
  */
 export function sandPath(
   { stones, wave, gap, angle }: Composition,

@@ -20,7 +20,7 @@ const softGround: Readonly<Record<Tone, string>> = {
   clay: "bg-clay-soft",
 };
 
-/** What the lines are drawn on. */
+/** The background of the lines. */
 export const groundOf = ({ ground, tone }: Composition): string =>
   ground === "soft" ? softGround[tone] : "bg-sunken";
 
@@ -44,11 +44,11 @@ export const clearOf = ({ ground, tone }: Composition): string =>
 export const clearedOf = ({ ground, tone }: Composition): string =>
   ground === "soft" ? softStroke[tone] : "stroke-sunken";
 
-/** On a ground in the tone the lines are of the tone as well. */
+/** On a tinted ground the lines have the tint too. */
 export const lineOf = ({ ground, tone }: Composition): string =>
   ground === "soft" ? drawn[tone] : "stroke-line-strong";
 
-/** One accent leads: where a seedling or a sun has it, stones are only stones. */
+/** Only one element has the accent: if a seedling or a sun has it, no stone does. */
 export const stoneOf = ({ tone, stones, disc }: Composition, { kind }: Boulder): string => {
   if (kind !== "lead") return "fill-line-strong";
   const taken = disc?.kind === "sun" || stones.some((other) => other.kind === "seedling");

@@ -4,7 +4,7 @@ import { Sheet, Stroke, Tick } from "./parts/shapes.tsx";
 import { Person } from "./parts/Person.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** What each is owed; the button pays their sum. */
+/** The amounts owed; the button pays their sum. */
 const creators = [
   { name: "Ines", owed: "$541.44" },
   { name: "Tomo", owed: "$328.08" },

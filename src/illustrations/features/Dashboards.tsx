@@ -3,7 +3,7 @@ import { around, Sand } from "./parts/Sand.tsx";
 import { Disc, Shape, Sheet, Stroke } from "./parts/shapes.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** How long each week's bar is. */
+/** The length of each week's bar. */
 const weeks = [58, 92, 74, 120, 104] as const;
 
 /** A board of four charts: a rising line, one large figure, bars and a ring. */

@@ -3,7 +3,7 @@ import { Disc, Shape, Sheet, Stroke } from "./parts/shapes.tsx";
 import { Person } from "./parts/Person.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** Those of less risk, below the one that is marked. */
+/** Lower-risk subscribers, below the marked one. */
 const calm = [
   { name: "Ida", risk: 34, y: 306 },
   { name: "Omar", risk: 21, y: 354 },

@@ -10,7 +10,7 @@ const mentions = [
   { x: 158, y: 298, who: "Ade", seen: "41,600" },
 ] as const;
 
-/** Where the posts stand that do not mention the brand: a wall of columns and rows, less the mentions. */
+/** The positions of posts that do not mention the brand: a wall of columns and rows without the mentions. */
 const others = [-98, 30, 158, 286, 414, 542].flatMap((x) =>
   [-22, 58, 138, 218, 298, 378, 458]
     .filter((y) => !mentions.some((m) => x - m.x in { 0: 0, 128: 0 } && y - m.y in { 0: 0, 80: 0 }))

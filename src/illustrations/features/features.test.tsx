@@ -7,7 +7,7 @@ import { paint } from "./parts/paint.ts";
 
 const draw = (feature: FeatureId) => renderToStaticMarkup(<FeatureFile feature={feature} />);
 
-/** Colours of the theme, or none. */
+/** Colors of the theme, or none. */
 const allowed = new Set<string>([...Object.values(paint), "none"]);
 
 describe.each(featureIds)("the picture of %s", (feature) => {
@@ -18,7 +18,7 @@ describe.each(featureIds)("the picture of %s", (feature) => {
     expect(svg.match(/ id="/g)).toHaveLength(1);
   });
 
-  it("takes its colours and fonts from the page, so that it follows the theme switch", () => {
+  it("takes its colors and fonts from the page, so that it follows the theme switch", () => {
     const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value = ""]) => value);
     expect(colours.filter((value) => !allowed.has(value))).toEqual([]);
     expect(svg).not.toMatch(/ (?:style|class)="|url\(|<foreignObject/);

@@ -1,6 +1,6 @@
 /**
- * The platform's thirty features (docs/specification.md, "Home page"), in the order of the list on the home page. The first is
- * chosen at first.
+ * The platform's thirty features (docs/specification.md, "Home page"), in the order of the list on the home page. The
+ * first is selected initially.
  */
 export const featureIds = [
   "subscribe-and-save",

@@ -67,9 +67,7 @@ const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
   "concierge-onboarding": ConciergeOnboarding,
 };
 
-/**
- * @throws Error when a feature was added without a picture, in a build that nobody type-checked
- */
+/** @throws Error when a feature has no picture, in a build without type checks */
 function pictureOf(feature: FeatureId): () => ReactNode {
   if (!Object.hasOwn(pictures, feature)) {
     throw new Error(
@@ -81,7 +79,7 @@ function pictureOf(feature: FeatureId): () => ReactNode {
 
 const viewBox = `0 0 ${size.width} ${size.height}`;
 
-/** A feature's picture as a file of its own (src/pages/pictures/). */
+/** A feature's picture as a separate file (src/pages/pictures/). */
 export function FeatureFile({ feature }: { feature: FeatureId }) {
   const Picture = pictureOf(feature);
   return (
@@ -95,12 +93,12 @@ export function FeatureFile({ feature }: { feature: FeatureId }) {
 
 interface FeaturePictureProps {
   feature: FeatureId;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
   className: string;
 }
 
-/** A feature's picture as a part of the page. It keeps its shape: its words are never cut. */
+/** A feature's picture as part of the page. It keeps its aspect ratio, so its words are never cut off. */
 export function FeaturePicture({ feature, alt, className }: FeaturePictureProps) {
   const Picture = pictureOf(feature);
   return (

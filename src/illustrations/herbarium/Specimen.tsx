@@ -24,9 +24,9 @@ const strips = (y: number, width: number) =>
   ));
 
 interface SpecimenProps {
-  /** Whose it is; the same name gives the same plant at every build. */
+  /** The owner's name; the same name gives the same plant in every build. */
   name: string;
-  /** How the leaves stand on a branch; a leaf alone has none. */
+  /** The arrangement of leaves on a branch; a single leaf has none. */
   habit?: Habit;
   /** Its height, colors and slant. */
   className?: string | undefined;

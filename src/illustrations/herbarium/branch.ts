@@ -1,7 +1,7 @@
-/** Branches for the herbarium: how leaves stand on a stem, in six ways. A stem's foot is at 0, 0, and it grows upward. */
+/** Branches for the herbarium: six arrangements of leaves on a stem. A stem's foot is at 0, 0, and it grows upward. */
 import { seeded } from "#lib/random/seeded.ts";
 
-/** Where a leaf stands on a stem, how it is turned (degrees, 0 is upward), and how large it is. */
+/** A leaf's position on a stem, its rotation (degrees, 0 is upward), and its size. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Branch {
   readonly places: readonly Place[];
 }
 
-/** Along a stem of 250: pairs, one by one, from one point, getting smaller, at the top alone, drooping. */
+/** Along a stem of 250: pairs, one by one, from one point, getting smaller, only at the top, drooping. */
 export const habits = ["pairs", "turns", "fan", "fern", "crown", "weeping"] as const;
 export type Habit = (typeof habits)[number];
 
@@ -61,7 +61,7 @@ function placesOf(habit: Habit, next: () => number): readonly Place[] {
   }
 }
 
-/** @returns how the leaves of that name's branch stand */
+/** @returns the arrangement of leaves for a name */
 export function branchFor(name: string, habit: Habit): Branch {
   const next = seeded(`branch of ${name}`);
   const end = habit === "fan" ? 150 : habit === "crown" ? 200 : tall;

@@ -6,13 +6,13 @@ import { Specimen } from "./Specimen.tsx";
 
 const names = ["Odile", "Bram", "Suvi", "Tomas", "Imre", "Hanneke", "Anouk", "Dele"];
 
-it("gives each name a leaf of its own, the same each time", () => {
+it("gives each name a unique leaf, the same each time", () => {
   const leaves = names.map((name) => leafFor(name).blade);
   expect(new Set(leaves).size).toBe(names.length);
   expect(names.map((name) => leafFor(name).blade)).toEqual(leaves);
 });
 
-it.each(habits)("lets leaves stand on the stem: %s", (habit) => {
+it.each(habits)("attaches leaves to the stem: %s", (habit) => {
   const { places } = branchFor("Two Furrows", habit);
   expect(places.length).toBeGreaterThan(5);
   for (const { y, scale } of places) {

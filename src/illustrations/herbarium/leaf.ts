@@ -1,10 +1,10 @@
 /**
- * Leaves for the herbarium: one for each name, the same at every build. A leaf stands with its stalk's foot at 0, 0 and
- * grows upward; units are those of its drawing.
+ * Leaves for the herbarium: one for each name, the same in every build. A leaf's stalk begins at 0, 0 and it grows
+ * upward, in the drawing's units.
  */
 import { seeded } from "#lib/random/seeded.ts";
 
-/** What is drawn of a leaf: its blade, closed, and its ribs. */
+/** The drawn parts of a leaf: its blade, a closed path, and its ribs. */
 export interface Leaf {
   readonly blade: string;
   readonly ribs: string;
@@ -16,25 +16,25 @@ interface Shape {
   readonly half: number;
   /** Where it is widest, from 0 at the stalk to 1 at the tip. */
   readonly belly: number;
-  /** How far the middle rib bends aside. */
+  /** How far the middle rib bends sideways. */
   readonly bow: number;
-  /** How many teeth or lobes a side has; none leaves it smooth. */
+  /** The number of teeth or lobes per side; 0 is smooth. */
   readonly teeth: number;
-  /** How deep they are, as a share of the width. */
+  /** Their depth, as a fraction of the width. */
   readonly depth: number;
 }
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`;
 
-/** Half the blade's width at a place along it: nothing at both ends, one at its belly. */
+/** Half the blade's width along its length: 0 at both ends, 1 at the widest place. */
 function swell(t: number, belly: number): number {
   const rise = belly / (1 - belly);
   const peak = belly ** rise * (1 - belly);
   return (t ** rise * (1 - t)) / peak;
 }
 
-/** Points to a tooth: it climbs over them, and falls at once towards the tip. */
+/** Points per tooth: it rises over them, then drops sharply toward the tip. */
 const perTooth = 3;
 
 /** @returns a leaf of that shape on a stalk */
@@ -73,8 +73,8 @@ export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf 
 }
 
 /**
- * @param name whose leaf it is
- * @returns the leaf that belongs to the name
+ * @param name the leaf's owner
+ * @returns the leaf for the name
  */
 export function leafFor(name: string): Leaf {
   const next = seeded(`leaf of ${name}`);

@@ -8,7 +8,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A short fact on a soft ground: a state, a rule, where something came from. */
+/** A short fact on a soft ground: a state, a rule, a source. */
 export function Chip({ tone, icon, children }: ChipProps) {
   return (
     <span

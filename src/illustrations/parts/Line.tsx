@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 
 interface LineProps {
-  /** What the line names, at its start. */
+  /** The item, at the start of the line. */
   label: ReactNode;
   className?: string;
   /** Its figure, at its end. */

@@ -2,11 +2,11 @@ import { breadth, type Rake, rakePath } from "./rake.ts";
 
 type RakedLineProps = Omit<Rake, "clear"> & {
   clear?: number;
-  /** Color and size; the drawing is stretched along its axis to whatever length it is given. */
+  /** Color and size; the drawing stretches along its axis to the given length. */
   className: string;
 };
 
-/** One stretch of raked sand. Stretches put end to end make one line, with or without stones in it. */
+/** One piece of raked sand. Pieces placed end to end make one line, with or without stones. */
 export function RakedLine({ clear = 0, className, ...rake }: RakedLineProps) {
   const across = breadth(rake);
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface SceneProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
-  /** The ground, and how the inside is laid out on it. */
+  /** The ground, and the layout of the content. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * A picture of the product. To assistive technology it is one image with its text; nothing inside can
- * be reached. It fills the stage it is put on, is never lower than it needs, and answers to the stage's
- * width, not the window's. Its rows share one height, so it shows once the page holds them all.
+ * A picture of the product. To assistive technology it is one image with alternative text; nothing inside is focusable.
+ * It fills its stage, is as tall as it needs, and responds to the stage's width, not the window's. Its rows share one
+ * height, so it shows once all have arrived.
  */
 export function Scene({ alt, className, children }: SceneProps) {
   return (

@@ -3,12 +3,12 @@ import { pebbleAt } from "./pebble.ts";
 import { drawnTone, type Tone } from "./tone.ts";
 
 interface SeedMarkProps {
-  /** The person's name; the same name gives the same mark at every build. */
+  /** The person's name; the same name gives the same mark in every build. */
   name: string;
   tone: Tone;
 }
 
-/** What stands for a person: a pebble raked in a way of its own, never a face. */
+/** A person's symbol: a uniquely raked pebble, never a face. */
 export function SeedMark({ name, tone }: SeedMarkProps) {
   const next = seeded(name);
   const turn = Math.floor(next() * 24) * 15;

@@ -2,7 +2,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { pebbleAt } from "./pebble.ts";
 
 interface StoneProps {
-  /** What the stone stands for; the same words give the same stone at every build. */
+  /** The stone's seed; the same words give the same stone in every build. */
   seed: string;
   /** Fill, stroke and size. */
   className: string;

@@ -1,4 +1,4 @@
-/** Pebbles: the shapes of stones and of the marks that stand for people, in a box of 24 units. */
+/** Pebbles: the shapes of stones and of people's marks, in a box of 24 units. */
 
 /** Closed outlines, drawn by hand, none of them a circle. */
 export const pebbles = [
@@ -7,6 +7,6 @@ export const pebbles = [
   "M3.6 13.6C3 8.4 6.4 3 12 3c5.2 0 9 4 8.8 9.2C20.6 17.6 17 21 12 21c-4.6 0-7.9-2.8-8.4-7.4z",
 ] as const;
 
-/** The pebble that belongs to a number from 0 (included) to 1 (excluded). */
+/** The pebble for a number from 0 (included) to 1 (excluded). */
 export const pebbleAt = (share: number): string =>
   pebbles[Math.floor(share * pebbles.length)] ?? pebbles[0];

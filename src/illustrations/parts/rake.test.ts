@@ -15,18 +15,18 @@ const lines = (rake: Rake) =>
     }));
 
 describe("rakePath", () => {
-  it("draws as many lines as asked, evenly apart and within its box", () => {
+  it("draws the requested number of lines, evenly spaced within its box", () => {
     const starts = lines(sand).map(({ start }) => start);
     expect(starts).toEqual([8, 16, 24, 32, 40, 48]);
     expect(breadth(sand)).toBe(56);
   });
 
-  it("starts every stretch where the last one ended, with or without a stone", () => {
+  it("starts every piece where the last one ended, with or without a stone", () => {
     expect(lines(stone).map(({ start }) => start)).toEqual(lines(sand).map(({ start }) => start));
     expect(rakePath(stone).match(/H100/g)).toHaveLength(6);
   });
 
-  it("keeps the asked space free around the stone and lets no line cross another", () => {
+  it("keeps the requested space free around the stone and lets no lines cross", () => {
     const middle = lines(stone).map(({ start, bend }) => start + bend);
     expect(middle.slice(2, 4)).toEqual([28 - 15, 28 + 15]);
     expect(middle).toEqual([...middle].sort((a, b) => a - b));
@@ -34,7 +34,7 @@ describe("rakePath", () => {
     expect(Math.max(...middle)).toBeLessThan(breadth(stone));
   });
 
-  it("runs down the page as it runs across", () => {
+  it("works vertically as it does horizontally", () => {
     expect(rakePath({ ...sand, axis: "y" })).toContain("M8 0V100");
   });
 });

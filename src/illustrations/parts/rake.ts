@@ -1,27 +1,26 @@
 /**
- * The raked line: parallel strokes that part around a stone. One function makes every stretch of it, as
- * path data in a box of 100 units along the line, so that stretches join end to end and equal ones are
- * equal strings.
+ * The raked line: parallel strokes that part around a stone. One function makes every piece, as path data in a box of
+ * 100 units along the line, so that pieces join end to end and equal ones are equal strings.
  */
 
-/** How a stretch of raked sand runs. Units are those of the drawing's box; the line's length is 100. */
+/** The shape of a piece of raked sand. Units are those of the drawing's box; the line's length is 100. */
 export interface Rake {
-  /** Along which axis the lines run. */
+  /** The axis of the lines. */
   readonly axis: "x" | "y";
-  /** How many lines, an even number: a stone lies between the middle two. */
+  /** The number of lines, which is even: a stone is between the middle two. */
   readonly lines: number;
   /** Distance between two lines. */
   readonly gap: number;
-  /** Half the breadth kept free around the stone in the middle of the stretch; 0 for no stone. */
+  /** Half the width kept free around the stone in the middle; 0 for no stone. */
   readonly clear: number;
 }
 
-/** Half the stretch over which lines bend. */
+/** Half the length over which lines bend. */
 const reach = 36;
-/** How much of its neighbor's bend the next line outward still shows. */
+/** The fraction of its inner neighbor's bend that a line has. */
 const fading = 0.56;
 
-/** Breadth of the drawing's box, with room for the outermost line's bend. */
+/** Width of the drawing's box, with room for the outermost line's bend. */
 export const breadth = ({ lines, gap }: Pick<Rake, "lines" | "gap">): number => lines * gap + gap;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -34,7 +33,7 @@ const side = ({ lines, gap, clear }: Rake) =>
   }));
 
 /**
- * @param rake how the stretch runs
+ * @param rake the shape of the piece
  * @returns SVG path data: one subpath for each line
  */
 export function rakePath(rake: Rake): string {

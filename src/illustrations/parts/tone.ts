@@ -1,7 +1,7 @@
 /** The accents a picture can lead with, as classes. One leads in each scene. */
 export type Tone = "moss" | "persimmon" | "clay";
 
-/** A soft ground; "plain" where no accent is due. Small text on it is set in ink: an accent would be too faint. */
+/** A soft ground; "plain" without an accent. Small text on it uses ink, since an accent would be too faint. */
 export const softTone: Readonly<Record<Tone | "plain", string>> = {
   moss: "bg-moss-soft",
   persimmon: "bg-persimmon-soft",
@@ -9,7 +9,7 @@ export const softTone: Readonly<Record<Tone | "plain", string>> = {
   plain: "bg-sunken",
 };
 
-/** An accent as the color of a sign. */
+/** An accent as an icon's color. */
 export const signTone: Readonly<Record<Tone | "plain", string>> = {
   moss: "text-moss",
   persimmon: "text-persimmon",
@@ -17,7 +17,7 @@ export const signTone: Readonly<Record<Tone | "plain", string>> = {
   plain: "text-ink-muted",
 };
 
-/** Raked lines on the ground, one solid color, so that stretches may overlap where they join. */
+/** Raked lines on the ground, one solid color, so that pieces may overlap where they join. */
 export const sand = "text-[color-mix(in_oklab,var(--color-line-strong)_50%,var(--color-ground))]";
 
 /** A soft fill with a stroke in its accent. */

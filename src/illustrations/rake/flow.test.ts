@@ -12,7 +12,7 @@ const draw = (layout: Layout): Point[][] => {
 describe.each(layouts)("lines of $name", (layout) => {
   const lines = draw(layout);
 
-  it("never come into a stone", () => {
+  it("never enter a stone", () => {
     const nearest = layout.stones.map((stone) =>
       Math.min(...lines.flat().map(({ x, y }) => nearness(stone, x, y))),
     );
@@ -20,7 +20,7 @@ describe.each(layouts)("lines of $name", (layout) => {
     for (const value of nearest) expect(value).toBeGreaterThan(1);
   });
 
-  it("never cross: of rising levels, each stands below the one before", () => {
+  it("never cross: with rising levels, each is below the one before", () => {
     const gaps = lines
       .slice(1)
       .flatMap((line, i) => line.map(({ y }, at) => y - (lines[i]?.[at]?.y ?? NaN)));
@@ -31,7 +31,7 @@ describe.each(layouts)("lines of $name", (layout) => {
 describe("one line", () => {
   const stone: Stone = { cx: 0, cy: 0, rx: 50, ry: 30, squareness: 2 };
 
-  it("has the slope with which it runs on", () => {
+  it("has the slope with which it continues", () => {
     const step = 0.01;
     const line = rakedLine([stone], 12, -60, 60, step);
     for (const at of [1000, 4000, 8000, 11_000]) {

@@ -1,12 +1,12 @@
 /**
- * Raked sand as a flow: parallel lines that bend around stones (karesansui). A stone of half-axes rx, ry
- * is a superellipse; the stream function
+ * Raked sand as a flow: parallel lines that bend around stones (karesansui). A stone of half-axes rx, ry is a
+ * superellipse; the stream function
  *
- *   psi(x, y) = y - sum over stones of w (y - cy) / rho^2,   rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
+ *   psi(x, y) = y - sum over stones of w (y - cy) / rho^2, rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
  *
- * is constant along each raked line. The weights w of all stones add up to one, and on a stone's edge
- * (rho = 1) its own is one (Shepard's interpolation). So the edge is itself a line, of the level cy, and
- * none crosses it, however many stones there are.
+ * is constant along each raked line. The weights w of all stones add up to one, and on a stone's edge (rho = 1) its own
+ * is one (Shepard's interpolation). So the edge is itself a line, of level cy, and no other line crosses it, with any
+ * number of stones.
  */
 
 export interface Stone {
@@ -25,11 +25,11 @@ export interface Point {
   readonly slope: number;
 }
 
-/** Rho: how far a point lies from a stone's middle, whose edge is at one, from its distances in half-axes. */
+/** Rho: a point's distance from a stone's middle, 1 at the edge, computed from its distances in half-axes. */
 const far = (dx: number, dy: number, n: number): number =>
   Math.max(n === 2 ? Math.sqrt(dx * dx + dy * dy) : (dx ** n + dy ** n) ** (1 / n), 1e-3);
 
-/** Asked some hundred times for each point that is drawn: it makes nothing but a number. */
+/** Called about a hundred times for each drawn point, so it allocates nothing. */
 function stream(stones: readonly Stone[], x: number, y: number): number {
   let total = 0;
   let pulled = 0;
@@ -43,9 +43,9 @@ function stream(stones: readonly Stone[], x: number, y: number): number {
 }
 
 /**
- * The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. Both are
- * derived, with psi = y - P / W, from the sums W of the weights and P of what the stones pull: one pass in place of
- * four values of psi.
+ * The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. Both are derived,
+ * with psi = y - P / W, from the sums W of the weights and P of the stones' pulls, in one pass instead of four values
+ * of psi.
  */
 function slope(stones: readonly Stone[], x: number, y: number): number {
   let total = 0;
@@ -64,7 +64,7 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
     const rhoX = x < cx ? -sideX / rx : sideX / rx;
     const rhoY = y < cy ? -sideY / ry : sideY / ry;
     const weight = 1 / Math.max(rho - 1, 1e-6);
-    // On the edge and within, the weight is kept finite and grows no more.
+    // On the edge and inside, the weight is capped.
     const steep = rho - 1 > 1e-6 ? -weight * weight : 0;
     const pull = (y - cy) / (rho * rho);
     const pullRho = (-2 * pull) / rho;
@@ -81,15 +81,15 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
   return Math.max(-40, Math.min(40, -px / (Math.abs(py) < 1e-6 ? 1e-6 : py)));
 }
 
-/** How near to the true height a point comes, in the picture's units, of which a path knows whole ones. */
+/** The precision of a point's height in the picture's units; paths use whole ones. */
 const nearEnough = 1e-3;
 
 /**
- * Finds where the line of a given level stands at x. Psi grows with y outside the stones, and inside a
- * stone it has the sign that leads back out, so narrowing the bracket on the line's own side ends on it:
- * along the chord of the last two tries, as psi is nearly straight, and by halves where that leads astray.
+ * Finds the height of the line of a given level at x. Psi grows with y outside the stones, and inside a stone it has
+ * the sign that leads back out, so narrowing the bracket on the line's own side ends on it: along the chord of the last
+ * two tries, since psi is nearly straight, or by bisection if that fails.
  *
- * @param guess where it may stand
+ * @param guess an estimate of the height
  */
 function heightAt(
   stones: readonly Stone[],
@@ -99,7 +99,7 @@ function heightAt(
   let high = level + reach;
   for (const stone of stones) {
     if (Math.abs(x - stone.cx) > stone.rx) continue;
-    // A stone parts the lines at its own height: lower levels pass above it, higher ones below.
+    // A stone divides the lines at its own height: lower levels pass above it, higher ones below.
     if (level < stone.cy) high = Math.min(high, stone.cy - 1e-3);
     else low = Math.max(low, stone.cy + 1e-3);
   }

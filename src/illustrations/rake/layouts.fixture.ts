@@ -1,4 +1,4 @@
-/** Layouts of stones for the tests: those the site draws, and some that are strewn from a seed. */
+/** Layouts of stones for the tests: those of the site, and some random ones from a seed. */
 import { seeded } from "#lib/random/seeded.ts";
 import type { Stone } from "./flow.ts";
 

@@ -5,7 +5,7 @@ import type { Point } from "./flow.ts";
 
 const short = (value: number): string => String(Math.round(value)).replace("-0", "0");
 
-/** How far a straight stroke between two points would miss the curve. */
+/** The error of a straight stroke between two points. */
 const bend = (a: Point, b: Point): number => {
   const chord = (b.y - a.y) / (b.x - a.x);
   return Math.max(Math.abs(a.slope - chord), Math.abs(b.slope - chord)) * (b.x - a.x);
@@ -13,7 +13,7 @@ const bend = (a: Point, b: Point): number => {
 
 /**
  * @param points a line from left to right, with its slope at each point
- * @returns path data in whole units: straight strokes where the sand is still, cubic ones where it bends
+ * @returns path data in whole units: straight strokes where the line is straight, cubic ones where it bends
  */
 export function toPath(points: readonly Point[]): string {
   const [first] = points;

@@ -9,10 +9,10 @@ interface AiAgentsProps {
   words: Scenes["aiAgents"];
 }
 
-/** Dark by day as by night: what the agents did while nobody was looking. */
+/** Dark in both themes: what the agents did overnight. */
 const night = "bg-night text-on-night";
 
-/** A night along one raked line. What was done lies on it as stones; what is asked is lifted out of it. */
+/** A night along one raked line. Finished tasks are stones on it; the open question is lifted out of it. */
 export function AiAgents({ alt, words }: AiAgentsProps) {
   const { title, note, done, ask, end } = words;
   return (

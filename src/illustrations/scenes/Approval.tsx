@@ -4,7 +4,7 @@ import { dollars } from "#illustrations/parts/money.ts";
 import { Panel } from "#illustrations/parts/Panel.tsx";
 import { Press } from "#illustrations/parts/Press.tsx";
 
-/** The one thing an agent does not do on its own: spend. It asks, and gives its reasons. */
+/** The one thing an agent does not do on its own: spend. It asks, with reasons. */
 export function Approval({ ask }: Pick<Scenes["aiAgents"], "ask">) {
   return (
     <Panel className="p-4 text-ink @scene:p-5 @scene-wide:flex @scene-wide:items-center @scene-wide:justify-between @scene-wide:gap-6 @scene-wide:p-6">

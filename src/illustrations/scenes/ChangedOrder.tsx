@@ -5,7 +5,7 @@ import { dollars } from "#illustrations/parts/money.ts";
 
 type Order = Scenes["smsMarketing"]["order"];
 
-/** An order with what has just left it, what has just come in, and both totals. */
+/** An order with a removed item, an added item, and both totals. */
 export function ChangedOrder({ order }: { order: Order }) {
   const { title, note, skipped, added, total } = order;
   return (
@@ -31,7 +31,7 @@ interface ItemProps {
   item: Order["added"];
   good: Good;
   look: string;
-  /** It has left the order. */
+  /** Whether it was removed from the order. */
   gone?: boolean;
 }
 

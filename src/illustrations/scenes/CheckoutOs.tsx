@@ -10,7 +10,7 @@ interface CheckoutOsProps {
   words: Scenes["checkoutOs"];
 }
 
-/** Where the offer comes to lie, in the ground's units: the sand parts around it. */
+/** The offer's place in the ground's units: the sand parts around it. */
 const slip = [{ cx: 96, cy: 250, rx: 130, ry: 176, squareness: 7 }];
 
 /** A checkout close up: the order on paper, and the offer that slides in over it from the sand. */

@@ -11,7 +11,7 @@ type Words = Scenes["influencerMarketing"];
 interface CreatorRowProps {
   creator: Words["creators"][number];
   columns: Words["columns"];
-  /** The month's figures, as they are read. */
+  /** The month's figures, formatted. */
   clicks: string;
   orders: string;
   sales: string;

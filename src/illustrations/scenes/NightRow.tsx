@@ -13,7 +13,7 @@ interface NightRowProps {
 /** Raked sand by night. */
 export const nightLine = "text-night-line";
 
-/** One stretch of the night: the raked line with its stone, and what happened then next to it. */
+/** One part of the night: the raked line with its stone, and next to it the event. */
 export function NightRow({ when = "", stone, children }: NightRowProps) {
   return (
     <div

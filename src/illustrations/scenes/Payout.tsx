@@ -4,14 +4,14 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 interface PayoutProps {
   words: Scenes["influencerMarketing"]["payout"];
-  /** What is paid to all, as it is read. */
+  /** The total payout, formatted. */
   amount: string;
 }
 
-/** Where the slip lies, in the ground's units: the sand parts around it. */
+/** The slip's place in the ground's units: the sand parts around it. */
 const slip = [{ cx: 760, cy: 120, rx: 672, ry: 80, squareness: 6 }];
 
-/** The foot of the ledger: one sum and one press, like a stone in the sand. */
+/** The foot of the ledger: one sum and one button, like a stone in the sand. */
 export function Payout({ words, amount }: PayoutProps) {
   return (
     <div className="relative bg-clay-soft p-4 @scene:px-12 @scene:py-7">

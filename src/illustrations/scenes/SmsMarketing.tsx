@@ -10,8 +10,8 @@ interface SmsMarketingProps {
 }
 
 /**
- * A talk in three texts, and next to it the order that it has changed. On a wide stage one raked line runs
- * from the customer's text, the middle one, into the line of the order that it has brought.
+ * A conversation in three texts, and next to it the changed order. On a wide stage one raked line runs from the
+ * customer's text, in the middle, to the resulting line of the order.
  */
 export function SmsMarketing({ alt, words }: SmsMarketingProps) {
   return (

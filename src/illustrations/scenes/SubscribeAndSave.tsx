@@ -12,7 +12,7 @@ interface SubscribeAndSaveProps {
   words: Scenes["subscribeAndSave"];
 }
 
-/** One week of one order, from edge to edge: what went wrong and right lies on it as stones. */
+/** One week of one order, from edge to edge: failures and successes are stones on it. */
 export function SubscribeAndSave({ alt, words }: SubscribeAndSaveProps) {
   const { plan, customer, amount, days, failed, text, paid, next, state } = words;
   return (

@@ -3,14 +3,14 @@ import { cx } from "#ui/cx.ts";
 
 interface TryProps {
   words: Scenes["subscribeAndSave"]["paid"];
-  /** The amount, as it is read. */
+  /** The amount, formatted. */
   amount: string;
-  /** The color of how it ended. */
+  /** The color of its outcome. */
   tone: string;
   className: string;
 }
 
-/** One try of a charge. On a wide stage it stands above its day, on a stalk. */
+/** One try of a charge. On a wide stage it is above its day, on a stalk. */
 export function Try({ words, amount, tone, className }: TryProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { SubscribeAndSave } from "./SubscribeAndSave.tsx";
 
 interface HeroSceneProps {
   feature: HeroFeature;
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
   /** The words and figures of all scenes. */
   words: Scenes;

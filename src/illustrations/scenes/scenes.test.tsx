@@ -30,7 +30,7 @@ const amounts = (feature: HeroFeature) =>
   );
 
 describe.each(features)("the scene of $id", ({ id, picture }) => {
-  it("shows the amounts that its text speaks of", () => {
+  it("shows the amounts in its alternative text", () => {
     const spoken = [...picture.matchAll(/([\d,]+)[ -]dollars?\b/g)].map(([, figure = ""]) =>
       Number(figure.replaceAll(",", "")),
     );
@@ -55,7 +55,7 @@ describe("the figures", () => {
     expect(sum([due ?? 0, price ?? 0])).toBe(after);
   });
 
-  it("leave one total of the changed order and strike the other", () => {
+  it("keep one total of the changed order and strike out the other", () => {
     const { skipped, added } = words.smsMarketing.order;
     const stage = draw("sms-marketing");
     const struck = [...stage.querySelectorAll("s")].map(({ textContent }) => textContent);

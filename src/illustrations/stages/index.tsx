@@ -14,8 +14,8 @@ const pictures: Readonly<Record<StageId, () => ReactNode>> = {
 };
 
 /**
- * What a stage's picture shows, in a box of `size` units (../features/parts/Sand.tsx). The caller wraps it in
- * an `svg` element and gives that its alternative text.
+ * What a stage's picture shows, in a box of `size` units (../features/parts/Sand.tsx). The caller wraps it in an `svg`
+ * element with alternative text.
  */
 export function StagePicture({ stage }: { stage: StageId }) {
   const Picture = pictures[stage];

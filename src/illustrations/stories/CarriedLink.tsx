@@ -10,7 +10,7 @@ const stripes = "M96 62q46 26 92 0M128 150l44 8M186 120l38-6M190 152l42-6";
 const fringe =
   "M122 172l-6 18m16-18l-3 18m15-18v18m14-18l3 18M186 196l2 18m12-18l3 18m12-18l4 18m10-18l4 18";
 
-/** A post with a link; what the link carries runs in a furrow to the bill, where it is taken off. */
+/** A post with a link; the link's discount runs in a furrow to the bill, where it is subtracted. */
 export function CarriedLink() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Chip } from "#illustrations/features/parts/things.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
 const threads = Array.from({ length: 15 }, (_, i) => `M${440 + i * 11} 40V440`).join("");
-/** The cloth: weft laid close, each row a little off the one above, as hands lay it. */
+/** The cloth: dense weft, each row slightly offset, as if woven by hand. */
 const cloth = Array.from(
   { length: 17 },
   (_, i) => `M436 ${316 + i * 7}q40-${2 + (i % 3)} 80 0t82 0`,

@@ -4,7 +4,7 @@ import { around, Sand, size } from "#illustrations/features/parts/Sand.tsx";
 
 const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
 
-/** Three stones in raked sand, in an order of their own for each seed: for a story that has no drawing. */
+/** Three stones in raked sand, arranged by seed, for a story without a drawing. */
 export function Stones({ seed }: { seed: string }) {
   const next = seeded(`story ${seed}`);
   const stones = fills.map((fill, i) => ({

@@ -17,7 +17,7 @@ const pictures: ReadonlyMap<string, () => ReactNode> = new Map([
 
 interface StoryPictureProps {
   slug: string;
-  /** What it shows, for those who cannot see it; where the words next to it say it, none. */
+  /** Alternative text; none if the words next to it say the same. */
   label?: string;
   className?: string;
 }

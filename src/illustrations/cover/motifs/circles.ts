@@ -37,7 +37,7 @@ export const orbit: Compose = ({ count, next }) => {
   };
 };
 
-/** Stones on a spiral that draws them in, the nearest the largest. */
+/** Stones on an inward spiral, the nearest the largest. */
 export const spiral: Compose = ({ count, next }) => {
   const [cx, cy] = [-30 + 60 * next(), 0];
   const turns = 9;
@@ -49,7 +49,7 @@ export const spiral: Compose = ({ count, next }) => {
     return [cx + 1.14 * r * Math.cos(angle), cy + r * Math.sin(angle)];
   };
   const marks = each(count, (i, share) => {
-    // Each a good third of a round on from the last one, so that all sides are drawn from.
+    // Each is over a third of a turn after the last one, so that all sides are used.
     const [x, y] = at((Math.floor(6.4 * share) + ((i * 0.382 + 0.3) % 1)) / turns);
     return stone(x, y, 11 + 6 * share, { fill: "dark", outline: next() });
   });
@@ -120,7 +120,7 @@ const hearers = [
   [-30, 158],
 ] as const;
 
-/** One stone whose rings fill the whole ground, and those whom they reach. */
+/** One stone whose rings fill the whole ground, and the stones they reach. */
 export const beacon: Compose = ({ count, next }) => {
   const at = [-186, 76] as const;
   return {

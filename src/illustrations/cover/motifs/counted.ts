@@ -43,7 +43,7 @@ export const measure: Compose = ({ count, next }) => {
   };
 };
 
-/** Two columns of lines with a stone before each; what is done has its rings. */
+/** Two columns of lines with a stone before each; finished ones have rings. */
 export const rows: Compose = ({ count, next }) => {
   const left = Math.ceil(count / 2);
   const high = 330 / left;
@@ -76,7 +76,7 @@ export const rows: Compose = ({ count, next }) => {
   };
 };
 
-/** So many columns to a row. */
+/** The number of columns per row. */
 const rowsOf: Readonly<Record<number, readonly number[]>> = {
   3: [1, 2],
   4: [1, 3],
@@ -94,7 +94,7 @@ const corner = ({ x, y, width, height }: Rect, gap: number): string =>
     return `M${String(Math.round(x) + r)} ${String(Math.round(y))}a${String(r)} ${String(r)} 0 0 1-${String(r)} ${String(r)}`;
   }).join("");
 
-/** Square beds, each raked in a way of its own. */
+/** Square beds, each raked differently. */
 export const beds: Compose = ({ count, next }) => {
   const rows = rowsOf[count] ?? [3, 3];
   const between = 16;

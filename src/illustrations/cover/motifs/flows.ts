@@ -1,4 +1,4 @@
-/** Motifs of what runs: stream, branch, rhythm, return. */
+/** Motifs of flow: stream, branch, rhythm, return. */
 import { type Compose, each, type Mark, stone } from "./scene.ts";
 import { bezier, furrows, oval, ovals, trace } from "./strokes.ts";
 
@@ -25,7 +25,7 @@ export const stream: Compose = ({ count, next }) => {
   };
 };
 
-/** One way that parts: each arm leads to a stone of another size. */
+/** A path that branches: each arm leads to a stone of another size. */
 export const branch: Compose = ({ count, next }) => {
   const chosen = Math.floor(next() * count);
   const ends: Mark[] = [];
@@ -49,11 +49,11 @@ export const branch: Compose = ({ count, next }) => {
   };
 };
 
-/** One stone like the other in each hollow of a wave, at even distance. */
+/** Identical stones in each trough of a wave, evenly spaced. */
 export const rhythm: Compose = ({ count, next }) => {
   const beat = 560 / count;
   const depth = Math.min(26, beat * 0.26);
-  // Crest and hollow are the ends of each piece; the wave runs on beyond the picture.
+  // Each piece runs from crest to trough; the wave continues beyond the picture.
   const beats = count + 2 * Math.ceil(300 / beat);
   const from = (-beats / 2) * beat;
   const wave =
@@ -87,7 +87,7 @@ export const rhythm: Compose = ({ count, next }) => {
   };
 };
 
-/** A stone that skips over the water: each time it comes back its rings are fewer. */
+/** A stone that skips over the water: each bounce has fewer rings. */
 export const back: Compose = ({ count, next }) => {
   const sizes = each(count, (i) => 0.74 ** i);
   const total = sizes.reduce((sum, size) => sum + size, 0);

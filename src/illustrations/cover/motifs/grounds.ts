@@ -2,7 +2,7 @@
 import { type Bed, type Compose, each, type Mark, seedling, stone } from "./scene.ts";
 import { bezier, moved, ovals, trace } from "./strokes.ts";
 
-/** Two grounds, raked apart; the stones on the border count in what they differ. */
+/** Two differently raked grounds; the stones on the border count their differences. */
 export const divide: Compose = ({ count, next }) => {
   const sway = 60 + 60 * next();
   const border = bezier([40, -330], [40 - 2.4 * sway, -70], [-40 + 2.4 * sway, 70], [-40, 330]);

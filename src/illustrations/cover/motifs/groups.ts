@@ -76,7 +76,7 @@ export const nest: Compose = ({ count, next }) => {
   };
 };
 
-/** Many like stones in rows, and the one that was looked for. */
+/** Many identical stones in rows, and one that stands out. */
 export const find: Compose = ({ count, next }) => {
   const rows = Math.round(Math.sqrt(count / 1.6));
   const soughtRow = 1 + Math.floor(next() * (rows - 2));

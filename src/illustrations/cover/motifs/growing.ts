@@ -1,4 +1,4 @@
-/** Motifs of what grows: ladder, planting, growth. */
+/** Motifs of growth: ladder, planting, growth. */
 import { type Bed, type Compose, each, type Mark, seedling, stone } from "./scene.ts";
 import { oval, trace } from "./strokes.ts";
 

@@ -1,12 +1,12 @@
-/** What makes a motif good: stones whole and apart. Rings may meet, as rings in water do, but lie on no stone. */
+/** Rules for a good motif: stones are complete and apart. Rings may meet, as in water, but must not cover a stone. */
 import { type Mark, reachOf, type Scene } from "./scene.ts";
 
-/** Half of the room, and the sand that stays between stones and its edge. */
+/** Half of the room, and the margin between stones and its edge. */
 const half = { width: 300, height: 200, margin: 12 } as const;
 /** Least sand between two stones. */
 const between = 3;
 
-/** Whether a stone lies outside what another keeps free: its rings where it has some. */
+/** Whether a stone is outside another's clear area, including its rings. */
 function clear(a: Mark, b: Mark, ringGap: number): boolean {
   const [rx, ry] = a.rings > 0 ? reachOf(a, ringGap) : [a.r, a.r * a.flat];
   return (
@@ -15,8 +15,8 @@ function clear(a: Mark, b: Mark, ringGap: number): boolean {
 }
 
 /**
- * @param scene what a motif composed
- * @returns what is wrong with it, in words; nothing when it is good
+ * @param scene a motif's composition
+ * @returns its faults, in words; none when it is good
  */
 export function sceneFlaws({ marks, ringGap }: Scene): string[] {
   const cut = marks.some((mark) => {

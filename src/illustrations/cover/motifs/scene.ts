@@ -1,6 +1,6 @@
 /**
- * What a motif lays on the sand. All are composed in one room of 600 by 400 units around the origin; beds may
- * run on beyond it, since a picture can be wider or higher than its room. Later beds lie on earlier ones.
+ * A motif's shapes. All are composed in a room of 600 by 400 units around the origin. Beds may extend beyond it, since
+ * a picture can be wider or taller than its room. Later beds cover earlier ones.
  */
 import type { Disc } from "../composition.ts";
 
@@ -12,7 +12,7 @@ export interface Mark {
   readonly r: number;
   /** Its height as a share of its width. */
   readonly flat: number;
-  /** How many times the rake went around it. */
+  /** The number of rings around it. */
   readonly rings: number;
   /** The accent, ink, or the gray of the lines. */
   readonly fill: "tone" | "dark" | "plain";
@@ -21,9 +21,9 @@ export interface Mark {
   readonly outline: number;
 }
 
-/** Sand that was raked again: it hides what lies below. */
+/** Sand that was raked again, which hides what is below. */
 export interface Bed {
-  /** Path data of what is cleared: an area, or a line of the given width. */
+  /** Path data of the cleared part: an area, or a line of the given width. */
   readonly cut: string;
   readonly width?: number;
   /** Path data of its own furrows. */
@@ -31,22 +31,22 @@ export interface Bed {
 }
 
 export interface Scene {
-  /** Lines below everything that sweep through the picture; false where the beds fill it. */
+  /** Lines below everything that sweep through the picture; false if the beds fill it. */
   readonly swept: boolean;
-  /** What those lines part at, besides: ellipses of x, y and half-axes. */
+  /** Other shapes that those lines part around: ellipses of x, y and half-axes. */
   readonly islands?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
   readonly beds: readonly Bed[];
   readonly marks: readonly Mark[];
   /** From ring to ring around a stone. */
   readonly ringGap: number;
   readonly disc?: Disc;
-  /** Path data of further shapes in the accent. */
+  /** Path data of other shapes in the accent. */
   readonly tinted?: string;
-  /** Whether it means the same from right to left. */
+  /** Whether it may be mirrored. */
   readonly mirrors: boolean;
 }
 
-/** What a motif composes with. */
+/** Input for a motif. */
 export interface Given {
   readonly count: number;
   /** The subject's own numbers, from 0 (included) to 1 (excluded). */
@@ -58,7 +58,7 @@ export interface Given {
 /** A composer of scenes. */
 export type Compose = (given: Given) => Scene;
 
-/** A stone, with what is not said. */
+/** A stone, with defaults. */
 export const stone = (x: number, y: number, r: number, own: Partial<Mark> = {}): Mark => ({
   x,
   y,
@@ -74,11 +74,11 @@ export const stone = (x: number, y: number, r: number, own: Partial<Mark> = {}):
 export const seedling = (x: number, y: number, r: number, rings: number): Mark =>
   stone(x, y, r, { kind: "seedling", fill: "tone", flat: 0.95, rings });
 
-/** So many things, each made from its number, its share of the way (0 to 1) and the subject's numbers. */
+/** A number of items, each made from its index, its fraction of the way (0 to 1) and the subject's numbers. */
 export const each = <T>(count: number, make: (i: number, share: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i, count > 1 ? i / (count - 1) : 0.5));
 
-/** Half-axes of what a stone keeps free: itself, its rings, and a little sand. */
+/** Half-axes of a stone's clear area: itself, its rings, and a little sand. */
 export function reachOf({ r, flat, rings }: Mark, ringGap: number): readonly [number, number] {
   const clear = rings > 0 ? rings * ringGap : 6;
   return [r + clear, r * flat + clear];

@@ -1,8 +1,8 @@
-/** Motifs that draw a sign of their own: chain, seasons, paw, twins. */
+/** Motifs with their own symbol: chain, seasons, paw, twins. */
 import { type Bed, type Compose, each, stone } from "./scene.ts";
 import { oval, ovals, trace } from "./strokes.ts";
 
-/** Rings that hold one another. */
+/** Linked rings. */
 export const chain: Compose = ({ count, next }) => {
   const r = Math.min(122, 500 / (count * 1.5 + 0.9));
   const step = r * 1.42;
@@ -18,7 +18,7 @@ export const chain: Compose = ({ count, next }) => {
     width: 5 * gap + 4,
     lines: ovals(at, [r - 2 * gap, r - 2 * gap], band),
   }));
-  // Where two links meet below, the earlier one lies on top again.
+  // At the lower crossing of two links, the earlier one is on top again.
   const over = links.slice(1).map(([bx, by], i): Bed => {
     const [ax, ay] = links[i] ?? [0, 0];
     const away = Math.atan2(by - ay, bx - ax);
@@ -77,7 +77,7 @@ export const seasons: Compose = ({ count, next }) => {
   };
 };
 
-/** Two like stones whose rings become one (ovals of Cassini). */
+/** Two identical stones whose rings merge (Cassini ovals). */
 export const twins: Compose = ({ next }) => {
   const half = 104;
   const lean = 4 + 18 * next();
@@ -85,7 +85,7 @@ export const twins: Compose = ({ next }) => {
   const tilt = Math.atan2(-lean, half);
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
   const placed = (x: number, y: number) => [x * cos - y * sin, x * sin + y * cos] as const;
-  // Around both: the product of the distances to the two is the same everywhere on a ring.
+  // Around both: the product of the distances to the two is constant along a ring.
   const shared = (size: number) => (t: number) => {
     const angle = 2 * Math.PI * t;
     const ratio = (size / away) ** 4 - Math.sin(2 * angle) ** 2;

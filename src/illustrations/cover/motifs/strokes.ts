@@ -1,4 +1,4 @@
-/** Short path data for what a motif rakes: circles, curves and what runs next to them. */
+/** Short path data for a motif's furrows: circles, curves and their parallels. */
 
 type Point = readonly [x: number, y: number];
 /** A curve, from 0 to 1. */
@@ -15,7 +15,7 @@ export const oval = (x: number, y: number, rx: number, ry = rx): string => {
   return tight(`M${pair(x - rx, y)}${half("")}${half("-")}`);
 };
 
-/** Ellipses around one another, from the inmost. */
+/** Concentric ellipses, from the innermost. */
 export const ovals = (
   at: Point,
   [rx, ry]: Point,
@@ -25,7 +25,7 @@ export const ovals = (
 
 /**
  * @param curve smooth
- * @param pieces how many cubic pieces draw it
+ * @param pieces the number of cubic pieces
  * @returns path data in whole units
  */
 export function trace(curve: Curve, pieces: number): string {
@@ -71,7 +71,7 @@ export const moved =
     return [x + dx, y + dy];
   };
 
-/** The area between two curves that run alike. */
+/** The area between two parallel curves. */
 export const between = (left: Curve, right: Curve, pieces: number): string =>
   `${trace(left, pieces)}${trace((t) => right(1 - t), pieces).replace("M", "L")}z`;
 
@@ -85,7 +85,7 @@ export const bezier =
     return [at(0), at(1)];
   };
 
-/** A straight way, for what takes curves. */
+/** A straight line as a curve. */
 export const straight =
   ([ax, ay]: Point, [bx, by]: Point): Curve =>
   (t) => [ax + t * (bx - ax), ay + t * (by - ay)];
@@ -100,7 +100,7 @@ export interface Rect {
 export const rect = ({ x, y, width, height }: Rect): string =>
   tight(`M${pair(x, y)}h${whole(width)}v${whole(height)}h${whole(-width)}z`);
 
-/** Where the line through a point at an angle lies within a rectangle. */
+/** The part of a line, given by a point and an angle, within a rectangle. */
 function within({ x, y, width, height }: Rect, [px, py]: Point, [ux, uy]: Point) {
   let [from, to] = [-2000, 2000];
   for (const [u, p, low, high] of [
@@ -118,7 +118,7 @@ function within({ x, y, width, height }: Rect, [px, py]: Point, [ux, uy]: Point)
   return to - from > 4 ? ([from, to] as const) : undefined;
 }
 
-/** Straight lines over a rectangle, turned by some degrees. */
+/** Straight lines across a rectangle, at an angle. */
 export function hatch(box: Rect, degrees: number, gap: number): string {
   const turn = (degrees * Math.PI) / 180;
   const [ux, uy] = [Math.cos(turn), Math.sin(turn)];

@@ -1,4 +1,4 @@
-/** Motifs of a way: path, crossing, gate, direct. */
+/** Motifs of paths: path, crossing, gate, direct. */
 import { type Compose, each, seedling, stone } from "./scene.ts";
 import { between, bezier, furrows, moved, straight, trace } from "./strokes.ts";
 
@@ -52,7 +52,7 @@ export const crossing: Compose = ({ count, next }) => {
   };
 };
 
-/** Two tall stones with a way between them: some wait before it, one has passed. */
+/** Two tall stones with a path between them: some wait before it, one has passed. */
 export const gate: Compose = ({ count, next }) => {
   const way = straight([-700, 30], [700, 30]);
   return {
@@ -75,7 +75,7 @@ export const gate: Compose = ({ count, next }) => {
   };
 };
 
-/** A straight way from one stone to another; those between stand aside. */
+/** A straight path from one stone to another; those between are off the path. */
 export const direct: Compose = ({ count, next }) => {
   const [from, to] = [
     [-208, 74],

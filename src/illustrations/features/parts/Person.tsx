@@ -2,7 +2,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { type Accent, paint, soft } from "./paint.ts";
 
-/** Who: a raked pebble, the same for the same name; `size` wide. */
+/** A person: a raked pebble, the same for the same name; `size` wide. */
 export function Person({
   x,
   y,

@@ -2,7 +2,7 @@ import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { paint } from "./paint.ts";
 
-/** Every feature picture is this large. */
+/** The size of every feature picture. */
 export const size = { width: 640, height: 480 } as const;
 
 const gap = 20;
@@ -23,7 +23,7 @@ export function Sand({ stones }: { stones: readonly Stone[] }) {
   );
 }
 
-/** The stone that a sheet is: the lines keep a step away from it. */
+/** A sheet as a stone: the lines keep a small distance from it. */
 export const around = (x: number, y: number, w: number, h: number): Stone => ({
   cx: x + w / 2,
   cy: y + h / 2,

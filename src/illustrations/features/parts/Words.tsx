@@ -1,16 +1,16 @@
 import { type Paint, paint } from "./paint.ts";
 
 interface WordsProps {
-  /** Where the words stand, in the picture's units: their start (or middle, or end) and their base line. */
+  /** The position of the words in the picture's units: their start (or middle, or end) and baseline. */
   x: number;
   y: number;
-  /** In the picture's units; the picture is 640 wide and may be shown at 340 pixels, so 20 is the least. */
+  /** In the picture's units; the picture is 640 wide and may be shown at 340 pixels, so the minimum is 20. */
   size?: 20 | 24 | 30 | 40 | 56;
   weight?: 400 | 540 | 640;
   color?: Paint;
   align?: "start" | "middle" | "end";
   face?: "text" | "display" | "code";
-  /** Drawn through, as what no longer holds. */
+  /** Struck through, as no longer valid. */
   struck?: boolean;
   children: string;
 }

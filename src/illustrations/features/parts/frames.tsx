@@ -1,10 +1,10 @@
-/** What screens stand in: a browser's window, a phone. Picture's units. */
+/** Frames for screens: a browser window, a phone. In the picture's units. */
 import type { ReactNode } from "react";
 import { paint } from "./paint.ts";
 import { Sheet } from "./shapes.tsx";
 import { Words } from "./Words.tsx";
 
-/** A browser's window: 52 high bar with an address, and what it shows, in the same units as the picture. */
+/** A browser's window: a bar 52 high with an address, and its content, in the picture's units. */
 export function Window({
   x,
   y,
@@ -33,7 +33,7 @@ export function Window({
   );
 }
 
-/** A phone standing upright; what it shows is drawn inside by the picture. */
+/** A phone standing upright; the picture draws its content. */
 export function Phone({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   return (
     <>

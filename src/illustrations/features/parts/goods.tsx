@@ -1,4 +1,4 @@
-/** Things that shops sell, each in a box of 100 × 130 units that stands at x, y and is scaled. */
+/** Things that shops sell, each in a box of 100 × 130 units, placed at x, y and scaled. */
 import type { ReactNode } from "react";
 import { type Accent, soft } from "./paint.ts";
 import { Shape, Stroke } from "./shapes.tsx";

@@ -1,6 +1,6 @@
 /**
- * The colors of drawn pictures, by role. A picture is shown through an SVG `use` element: it takes the
- * page's custom properties, and so follows the theme switch.
+ * The colors of drawn pictures, by role. A picture is shown through an SVG `use` element: it inherits the page's custom
+ * properties, and so follows the theme switch.
  */
 export const paint = {
   ground: "var(--color-ground)",

@@ -1,4 +1,4 @@
-/** Sheets, lines and signs that the feature pictures are drawn from. All measures are the picture's units. */
+/** Sheets, lines and symbols for the feature pictures. All sizes are in the picture's units. */
 import { type Paint, paint } from "./paint.ts";
 
 interface Box {
@@ -50,7 +50,7 @@ interface StrokeProps {
   dashed?: boolean;
 }
 
-/** A drawn line: signs, arrows, curves. */
+/** A drawn line: symbols, arrows, curves. */
 export function Stroke({ d, color = "ink", width = 3, dashed = false }: StrokeProps) {
   return (
     <path

@@ -1,4 +1,4 @@
-/** Things that screens are made of: buttons, chips, bubbles. Picture's units. */
+/** Parts of screens: buttons, chips, bubbles. In the picture's units. */
 import { type Accent, type Paint, paint, soft } from "./paint.ts";
 import { Sheet } from "./shapes.tsx";
 import { Words } from "./Words.tsx";
@@ -10,7 +10,7 @@ interface LabelledProps {
   children: string;
 }
 
-/** A button, 52 high: dark when it is the one to press. */
+/** A button, 52 high: dark for the primary button. */
 export function Press({ x, y, w, children, strong = true }: LabelledProps & { strong?: boolean }) {
   return (
     <>
@@ -60,7 +60,7 @@ interface BubbleProps {
   x: number;
   y: number;
   w: number;
-  /** One text for each line. */
+  /** One string per line. */
   lines: readonly string[];
   /** Written by the customer: dark, its tail at the right. */
   customer?: boolean;
