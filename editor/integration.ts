@@ -1,6 +1,6 @@
 /**
- * Puts the content editor at /_edit/ on the development server, and nowhere else: a production build knows
- * neither the route nor what answers behind it (docs/decisions/0013-editor.md).
+ * Puts the content editor at /_edit/ on the development server, and nowhere else: a production build has neither the
+ * route nor its server (docs/decisions/0013-editor.md).
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -12,14 +12,14 @@ import { apiPath, editorPath, largest, whyRefused } from "./server/guard.ts";
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const root = pathTo("../");
 
-/** The module that answers; loaded again when it or the content model changes, as pages are. */
+/** The server module, reloaded like pages when it or the content model changes. */
 async function loadApi(server: ViteDevServer): Promise<typeof Api> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("the development server runs no modules");
   return ssr.runner.import<typeof Api>(pathTo("server/api.ts"));
 }
 
-/** The JSON of a request; undefined where it is none or too much. */
+/** The JSON of a request; undefined if invalid or too large. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -74,7 +74,7 @@ export function editor(): AstroIntegration {
       "astro:config:setup": ({ command, injectRoute, injectScript, updateConfig }) => {
         if (command !== "dev") return;
         injectRoute({ pattern: "/_edit", entrypoint: pathTo("edit.astro") });
-        // Found only when the editor is opened; bundling them then would reload it.
+        // Otherwise found only when the editor is opened; bundling them then would reload it.
         const include = ["@rjsf/core", "@rjsf/utils", "@github/markdown-toolbar-element"];
         // A test helper of @rjsf/core imports this package, which is not installed.
         const alias = { "@rjsf/validator-ajv8": pathTo("client/validator.ts") };

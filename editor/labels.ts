@@ -1,6 +1,6 @@
-/** What files and fields are called in the editor. */
+/** Names of files and fields in the editor. */
 
-/** Fields whose name in the file says little to people who do not build pages. */
+/** Fields with names that mean little to writers. */
 const fields: Readonly<Record<string, string>> = {
   href: "Leads to",
   meta: "For search results",
@@ -26,7 +26,7 @@ export const labelOf = (key: string): string =>
           .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
       );
 
-/** Files whose name says little. */
+/** Files with unclear names. */
 const files: Readonly<Record<string, string>> = {
   "content/ai-demo.yaml": "AI demo",
   "content/ezql.yaml": "EZQL phrases",

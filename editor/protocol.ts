@@ -1,4 +1,4 @@
-/** What the editor's page and its server say to each other: JSON below /_edit/api/, same origin only. */
+/** The protocol between the editor's page and its server: JSON below /_edit/api/, same origin only. */
 
 export type Json =
   | string
@@ -9,7 +9,7 @@ export type Json =
   | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json>>;
 
-/** Where a value is in a file: names of fields, and numbers of entries from 0. */
+/** A value's path in a file: field names, and entry indexes from 0. */
 export type Place = readonly (string | number)[];
 
 /** JSON Schema as far as the form uses it; made from the content model by server/schema.ts. */
@@ -20,26 +20,26 @@ export interface FormSchema {
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly required?: readonly string[];
   readonly items?: FormSchema;
-  /** The fields of a group whose names the file decides. */
+  /** The fields of a group whose names the file chooses. */
   readonly additionalProperties?: FormSchema;
   readonly enum?: readonly string[];
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
-  /** Which control to use where the type does not say it. */
+  /** The control, if the type does not determine it. */
   readonly format?: "link" | "day" | "picture" | "lines";
-  /** What the words of `enum` are called. */
+  /** Labels of the `enum` values. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Entries that each have their place: none is added, moved or removed. */
+  /** Fixed entries: none can be added, moved or removed. */
   readonly fixed?: boolean;
 }
 
-/** Something wrong with a file, in the words of src/content/parse.ts, with where it belongs. */
+/** A fault of a file, in the words of src/content/parse.ts, with its place. */
 export interface Fault {
-  /** The field, or null where the text or the file as a whole is meant. */
+  /** The field, or null for the text or the whole file. */
   readonly place: Place | null;
   readonly sentence: string;
-  /** In the text that is edited, from 1; null where it is not in it. */
+  /** In the edited text, from 1; null if it is elsewhere. */
   readonly bodyLine: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface Findings {
   readonly notices: readonly string[];
 }
 
-/** What is edited of a file: fields; fields with a text; or the bare text of a file. */
+/** The editable form of a file: fields; fields with a text; or the raw text. */
 export type Draft =
   | { readonly kind: "fields"; readonly value: JsonObject }
   | { readonly kind: "article"; readonly front: JsonObject; readonly body: string }
@@ -59,16 +59,16 @@ export type Draft =
 export interface OpenFile extends Findings {
   readonly path: string;
   readonly name: string;
-  /** Of its bytes: what a later save compares. */
+  /** Of its bytes, for comparison in a later save. */
   readonly hash: string;
   readonly draft: Draft;
-  /** Null for a bare text. */
+  /** Null for a raw text. */
   readonly schema: FormSchema | null;
-  /** Whether the bare text is shown because the file cannot be read. */
+  /** Whether the raw text is shown because the file cannot be parsed. */
   readonly broken: boolean;
   /** Whether it can be renamed and deleted. */
   readonly removable: boolean;
-  /** Whether its text is drawn while it is written. */
+  /** Whether its text has a live preview. */
   readonly drawn: boolean;
   /** Where the site shows it. */
   readonly pages: readonly string[];
@@ -77,16 +77,16 @@ export interface OpenFile extends Findings {
 export interface ListedFile {
   readonly path: string;
   readonly name: string;
-  /** What it holds, in a line. */
+  /** Its contents, in one line. */
   readonly about: string;
   readonly group: string;
-  /** Set for what visitors do not see. */
+  /** Set if hidden from visitors. */
   readonly mark: "Draft" | "Scheduled" | "Broken" | null;
 }
 
 export interface Overview {
   readonly files: readonly ListedFile[];
-  /** What a link may be: pages of the site, then addresses by name. */
+  /** Possible link targets: pages of the site, then addresses by name. */
   readonly links: readonly string[];
 }
 
@@ -95,12 +95,12 @@ export interface Hit {
   readonly name: string;
   /** The field; null in a text. */
   readonly place: Place | null;
-  /** In the text that is edited, from 1; null in a field. */
+  /** In the edited text, from 1; null in a field. */
   readonly bodyLine: number | null;
   readonly text: string;
 }
 
-/** How a save may end: written; refused for faults; or the file was changed elsewhere meanwhile. */
+/** The result of a save: written; rejected for faults; or a conflict with changes made elsewhere. */
 export type SaveResult =
   | { readonly saved: { readonly hash: string; readonly draft: Draft } }
   | { readonly findings: Findings }
@@ -109,7 +109,7 @@ export type SaveResult =
 export const creatable = ["article", "announcement", "case study"] as const;
 export type Creatable = (typeof creatable)[number];
 
-/** The questions, with what is asked and answered. Those of `reads` are asked by GET. */
+/** The requests, with parameters and answers. Those in `reads` use GET. */
 export interface Questions {
   list: { ask: Record<never, never>; answer: Overview };
   file: { ask: { path: string }; answer: OpenFile };
@@ -117,7 +117,7 @@ export interface Questions {
   page: { ask: { page: string }; answer: { path: string } };
   check: { ask: { path: string; draft: Draft }; answer: Findings };
   save: { ask: { path: string; draft: Draft; hash: string }; answer: SaveResult };
-  /** An article as its page shows it, each block with its line as data-line. */
+  /** An article as on its page, with each block's line as data-line. */
   preview: { ask: { path: string; draft: Draft }; answer: { title: string; html: string } };
   create: { ask: { what: Creatable; title: string }; answer: { path: string } };
   rename: { ask: { path: string; name: string }; answer: { path: string } };

@@ -7,15 +7,15 @@ import { editAddress } from "./place.ts";
 
 interface Loaded {
   readonly overview: All;
-  /** The file that the address names, or null for the overview. */
+  /** The file named in the address, or null for the overview. */
   readonly file: OpenFile | null;
-  /** The field or the line that the address names. */
+  /** The field or line named in the address. */
   readonly place: Place | null;
   readonly line: number | null;
 }
 
-// A save changes other pages, and the development server reloads them all. This page keeps what is being written
-// instead: its reload waits for a promise that never resolves.
+// A save changes other pages, and the development server reloads them all. This page keeps the unsaved work instead:
+// its reload waits for a promise that never resolves.
 import.meta.hot?.on("vite:beforeFullReload", () => new Promise(() => undefined));
 
 /** ?file=content/pages/home.yaml, with &at=["hero"] or &line=3; or ?page=/pricing/. */

@@ -29,12 +29,12 @@ const blocks = {
   Note: ":::note[Title of the note]\nWhat is worth knowing apart from the text.\n:::",
 } as const;
 
-/** An article's text as Markdown, with a toolbar for those who do not know its marks by heart. */
+/** An article's text as Markdown, with a toolbar for its syntax. */
 export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [trouble, setTrouble] = useState("");
 
-  // The browser keeps the text, so that its undo works; what comes from elsewhere replaces it.
+  // The browser owns the text, so that its undo works; external changes replace it.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== body) field.current.value = body;
   }, [body]);

@@ -11,19 +11,19 @@ import { Work } from "./Work.tsx";
 interface FileEditorProps {
   initial: OpenFile;
   links: readonly string[];
-  /** Where the cursor goes at first. */
+  /** The initial cursor position. */
   place: Place | null;
   line: number | null;
 }
 
-/** What the development server's pages tell the editor when a text in them is clicked (on-page.ts). */
+/** The message from a page of the development server when a text in it is clicked (on-page.ts). */
 export interface Clicked {
   readonly text: string;
   readonly line: number;
   readonly page: string;
 }
 
-/** One file: its bar, what is wrong with it, its form, and its page. */
+/** One file: its bar, faults, form, and page. */
 export function FileEditor({ initial, links, place, line: firstLine }: FileEditorProps) {
   const editing = useFile(initial);
   const { state, dirty } = editing;
@@ -131,7 +131,7 @@ interface FindingsProps {
   onGo: (fault: Fault) => void;
 }
 
-/** Renames and deletes a file. Not offered with unsaved work, which would belong to a file that is gone. */
+/** Renames and deletes a file. Not offered with unsaved work, which would be left without a file. */
 function FileMenu({ path }: { path: string }) {
   const name = path.replace(/^.*\/|\.\w+$/g, "");
   const run = (work: Promise<string>) => {
@@ -172,7 +172,7 @@ function FileMenu({ path }: { path: string }) {
   );
 }
 
-/** All that is wrong, each with a way to its place; then what is good to know. */
+/** All faults, each with a link to its place; then notices. */
 function Findings({ editing, list, onGo }: FindingsProps) {
   const { faults, notices } = editing.state.findings;
   return (

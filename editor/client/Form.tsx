@@ -24,7 +24,7 @@ import { TextWidget } from "./widgets.tsx";
 
 type FieldProps = FieldTemplateProps<Value, RJSFSchema, FormContext>;
 
-/** A field with its label above, what belongs in it and what is wrong with it below. */
+/** A field with its label above, and its hint and fault below. */
 function FieldTemplate(props: FieldProps) {
   const { id, children, displayLabel, rawErrors = [], required } = props;
   const { type, description = "", maxLength } = props.schema as FormSchema;
@@ -60,7 +60,7 @@ function FieldTemplate(props: FieldProps) {
   );
 }
 
-/** Adds a group that may be left out, or leaves it out. */
+/** Adds or removes an optional group. */
 function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, schema } = props;
   return (
@@ -98,7 +98,7 @@ const uiSchema: UiSchema<Value, RJSFSchema, FormContext> = {
   topics: { "ui:widget": "checkboxes" },
 };
 
-/** Faults by field, as rjsf takes them. */
+/** Faults by field, in rjsf's format. */
 function errorsOf(faults: readonly Fault[]): ErrorSchema<Value> {
   const errors: ErrorSchema<Value> = {};
   for (const { place, sentence } of faults) {

@@ -5,7 +5,7 @@ import { ask, sentenceOf } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
 import { unsavedPaths } from "./use-file.ts";
 
-/** The pause after which what was typed is searched for, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 const pause = 250;
 
 /** Asks for a title and opens the new file. */
@@ -23,7 +23,7 @@ function create(what: Creatable): void {
   );
 }
 
-/** All that can be edited, in groups; a search narrows the tiles and looks through every text. */
+/** All editable files, in groups; a search filters the tiles and searches all texts. */
 export function Overview({ overview }: { overview: All }) {
   const [typed, setTyped] = useState("");
   const [hits, setHits] = useState<readonly Hit[]>([]);

@@ -13,7 +13,7 @@ interface PreviewProps {
   line: number;
 }
 
-/** The page that shows the file; the development server reloads it after a save. An article follows what is typed. */
+/** The page that shows the file; the development server reloads it after a save. An article updates while typing. */
 export function Preview({ file, draft, line }: PreviewProps) {
   const [width, setWidth] = useState<Width>(file.drawn ? "Tablet" : "Desktop");
   const [page, setPage] = useState(file.pages[0]);
@@ -85,10 +85,10 @@ export function Preview({ file, draft, line }: PreviewProps) {
 
 type Frame = React.RefObject<HTMLIFrameElement | null>;
 
-/** The pause after which the drawing follows what was typed, in milliseconds. */
+/** The pause in typing before the preview updates, in milliseconds. */
 const pause = 200;
 
-/** Draws an article over its page while it is written, and shows the block that the cursor is in. */
+/** Renders an article over its page while it is written, and shows the block with the cursor. */
 function useDrawing(frame: Frame, file: OpenFile, draft: Draft, line: number, loads: number): void {
   const [drawing, setDrawing] = useState<{ title: string; html: string } | null>(null);
   const { path, drawn } = file;
@@ -96,7 +96,7 @@ function useDrawing(frame: Frame, file: OpenFile, draft: Draft, line: number, lo
     if (!drawn) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      // What cannot be drawn leaves the former drawing; the check says what is wrong.
+      // If rendering fails, the last preview stays; the check reports the fault.
       ask("preview", { path, draft }, asking.signal).then(setDrawing, () => undefined);
     }, pause);
     return () => {

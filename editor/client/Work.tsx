@@ -44,7 +44,7 @@ export function Work({ editing, links, target, onLine }: WorkProps) {
           <details open={front?.["draft"] === true || faults.some(({ place }) => place !== null)}>
             <summary>Title, date and topics</summary>
             {form(draft.front, (value) => {
-              // The older field must be the same day.
+              // The older field must have the same day.
               const dates =
                 value["published_date"] === undefined
                   ? {}
@@ -86,7 +86,7 @@ export function Work({ editing, links, target, onLine }: WorkProps) {
   );
 }
 
-/** What the writer has to choose: unsaved work of an earlier visit, or a file that was changed elsewhere. */
+/** A choice for the writer: unsaved work from an earlier visit, or a file that was changed elsewhere. */
 export function Offers({ editing }: { editing: Editing }) {
   const { offered, conflict, trouble } = editing.state;
   return (

@@ -1,4 +1,4 @@
-/** Asks the editor's server. */
+/** Sends requests to the editor's server. */
 import { type Question, type Questions, reads } from "../protocol.ts";
 
 const unreachable =
@@ -11,7 +11,7 @@ class NotDone extends Error {
 
 /**
  * @returns the answer
- * @throws NotDone where the server refuses or does not answer; AbortError after `signal`
+ * @throws NotDone if the server refuses or does not answer; AbortError after `signal`
  */
 export async function ask<Q extends Question>(
   question: Q,
@@ -39,19 +39,19 @@ export async function ask<Q extends Question>(
   return answer;
 }
 
-/** The sentence of whatever was thrown. */
+/** The message of any error. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** In base64 a picture must fit into one question (server/guard.ts). */
+/** In base64 a picture must fit into one request (server/guard.ts). */
 const largest = 8_000_000;
 
-/** @returns how an article names the stored picture: "images/a-cup.jpg" */
+/** @returns the stored picture's name in an article: "images/a-cup.jpg" */
 export async function sendPicture(file: File): Promise<string> {
   if (file.size > largest) throw new NotDone("The file is too large; choose one under 8 MB.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];
-  // In pieces: a call takes a limited number of arguments.
+  // In pieces, since a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 30_000)
     parts.push(String.fromCharCode(...bytes.subarray(at, at + 30_000)));
   const { src } = await ask("picture", { name: file.name, data: btoa(parts.join("")) });

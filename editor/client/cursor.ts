@@ -1,4 +1,4 @@
-/** The text field of an article or of a bare text: its cursor and its lines. */
+/** Cursor and lines in the text field of an article or a raw text. */
 
 export const textId = "text";
 
@@ -8,8 +8,8 @@ const field = (): HTMLTextAreaElement | null => {
 };
 
 /**
- * Inserts a block of Markdown at the cursor, with an empty line before it and after it: without one it would be part
- * of the paragraph there.
+ * Inserts a block of Markdown at the cursor, with an empty line before and after it, so that it does not join a
+ * paragraph.
  */
 export function insertBlock(block: string): void {
   const element = field();
@@ -19,7 +19,7 @@ export function insertBlock(block: string): void {
   const after = element.value.slice(element.selectionEnd);
   const start = before === "" || before.endsWith("\n\n") ? "" : "\n\n";
   const end = after.startsWith("\n\n") ? "" : "\n\n";
-  // Only this old command reaches the browser's undo.
+  // Only this old command supports the browser's undo.
   document.execCommand("insertText", false, start + block + end);
 }
 
@@ -37,7 +37,7 @@ export function goToLine(line: number): void {
     .slice(0, line - 1)
     .join("\n");
   const offset = line > 1 ? before.length + 1 : 0;
-  // A field scrolls to its cursor when it gets the focus; lines wrap, so only the browser knows where that is.
+  // A field scrolls to its cursor on focus; lines wrap, so only the browser knows the position.
   element.blur();
   element.value = value.slice(0, offset);
   element.scrollTop = element.scrollHeight;

@@ -1,4 +1,4 @@
-/** Groups of fields and entries of lists. What is folded away is not drawn, so that long files stay quick. */
+/** Groups of fields and entries of lists. Folded parts are not rendered, so that long files stay fast. */
 import {
   type ArrayFieldItemTemplateProps,
   getTemplate,
@@ -9,13 +9,13 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { JsonObject, Place } from "../protocol.ts";
 import { idOf, titleOf, valueAt } from "./place.ts";
 
-/** The values of a form, as far as rjsf has to know them: its own types would follow JSON without end. */
+/** The values of a form, as precisely as rjsf needs; its own types would be infinitely recursive. */
 export type Value = Record<string, unknown>;
 
-/** What every part of the form is given. */
+/** Context for every part of the form. */
 export interface FormContext {
   readonly value: JsonObject;
-  /** Where the cursor was sent to: everything around it unfolds. */
+  /** The cursor's target: everything around it unfolds. */
   readonly target: Place | null;
 }
 
@@ -51,7 +51,7 @@ function Fold({ place, target, open = false, summary, children }: FoldProps) {
 
 type ObjectProps = ObjectFieldTemplateProps<Value, RJSFSchema, FormContext>;
 
-/** The fields of a group: of the file, of an entry of a list, or one that folds away behind its name. */
+/** The fields of a group: of the file, of a list entry, or of a folding group. */
 export function ObjectFieldTemplate(props: ObjectProps) {
   const { properties, fieldPathId, registry, title, optionalDataControl } = props;
   const { path } = fieldPathId;
@@ -72,7 +72,7 @@ export function ObjectFieldTemplate(props: ObjectProps) {
 
 type ItemProps = ArrayFieldItemTemplateProps<Value, RJSFSchema, FormContext>;
 
-/** One entry of a list: a group folds away behind its name, a text has a line of its own. */
+/** One list entry: a group folds under its name, a text has its own line. */
 export function ArrayFieldItemTemplate(props: ItemProps) {
   const { children, buttonsProps, index, registry, schema } = props;
   const { value, target } = registry.formContext;
@@ -88,7 +88,7 @@ export function ArrayFieldItemTemplate(props: ItemProps) {
     const focused = document.activeElement;
     if (event.key === "ArrowDown" && buttonsProps.hasMoveDown) buttonsProps.onMoveDownItem();
     if (event.key === "ArrowUp" && buttonsProps.hasMoveUp) buttonsProps.onMoveUpItem();
-    // The element moves with its entry and loses the focus on the way.
+    // The element moves with its entry and loses focus.
     requestAnimationFrame(() => {
       if (focused instanceof HTMLElement) focused.focus();
     });

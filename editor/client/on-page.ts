@@ -1,6 +1,6 @@
 /**
- * On every page of the development server: a link to its content in the editor; and in the editor's preview, a
- * click on a text tells the editor which text it was.
+ * On every page of the development server: a link to its content in the editor; and in the editor's preview, a click on
+ * a text tells the editor which one.
  */
 import type { Clicked } from "./FileEditor.tsx";
 
@@ -33,7 +33,7 @@ function tellClicks(): void {
       const element = event.target;
       if (!(element instanceof Element)) return;
       const block = element.closest("[data-line]");
-      // Controls keep their meaning on a page; in an article that is drawn they have none.
+      // Controls keep working on a page, but not in a rendered article.
       if (element.closest(control)) {
         if (block === null) return;
         event.preventDefault();

@@ -1,8 +1,8 @@
-/** Addresses of the editor, ids of fields, and ways to get to them. */
+/** Addresses of the editor, ids of fields, and navigation to them. */
 import { labelOf } from "../labels.ts";
 import type { Fault, Json, Place } from "../protocol.ts";
 
-/** The id of a field's element, as the form makes it. */
+/** The id of a field's element in the form. */
 export const idOf = (place: Place): string => ["field", ...place].join("-");
 
 /** The address of a file in the editor, and of a field or a line in it. */
@@ -26,16 +26,16 @@ export function nameOfFault({ place, bodyLine }: Pick<Fault, "place" | "bodyLine
     .join("");
 }
 
-/** A fault next to its field: without the field's name, which is there already. */
+/** A fault next to its field, without the field's name. */
 export function withoutName(sentence: string): string {
   const rest = sentence.replace(/^field "[^"]+" /, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** The fields that tell an entry of a list from the others, the best first. */
+/** Fields that identify a list entry, best first. */
 const telling = ["title", "label", "name", "tool", "who", "when", "id", "value", "text", "price"];
 
-/** What a list calls an entry. */
+/** A list entry's name. */
 export function titleOf(value: Json | undefined): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return "";

@@ -1,4 +1,4 @@
-/** One file while it is edited: what is typed, what is wrong with it, and what is on disk. */
+/** One file during editing: the draft, its faults, and the file on disk. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Draft, Findings, OpenFile } from "../protocol.ts";
 import { ask, sentenceOf } from "./ask.ts";
@@ -6,7 +6,7 @@ import { ask, sentenceOf } from "./ask.ts";
 /** Unsaved work, kept in the browser by file, so that a closed tab loses nothing. */
 interface Kept {
   readonly draft: Draft;
-  /** Of the file that it was made from. */
+  /** Of the file it was based on. */
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly when: number;
@@ -14,7 +14,7 @@ interface Kept {
 
 const keyOf = (path: string) => `edit:${path}`;
 
-/** Browsers may refuse storage; then the work lives in the page alone. */
+/** Browsers may block storage; then the work is only in the page. */
 function quietly<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -43,16 +43,16 @@ export const unsavedPaths = (): readonly string[] =>
   ) ?? [];
 
 export interface FileState {
-  /** As it was last read from disk or written to it. */
+  /** As last read from or written to disk. */
   readonly file: OpenFile;
   readonly draft: Draft;
   readonly findings: Findings;
   readonly saving: boolean;
-  /** How often it has been saved: the preview follows it. */
+  /** The number of saves, which the preview follows. */
   readonly saves: number;
-  /** Unsaved work of an earlier visit, until the writer has chosen. */
+  /** Unsaved work from an earlier visit, until the writer has chosen. */
   readonly offered: Kept | null;
-  /** The file on disk, where it was changed elsewhere. */
+  /** The file on disk, if it was changed elsewhere. */
   readonly conflict: OpenFile | null;
   /** Why the last request failed. */
   readonly trouble: string | null;
@@ -63,7 +63,7 @@ export interface Editing {
   readonly dirty: boolean;
   readonly change: (edit: (draft: Draft) => Draft) => void;
   readonly save: () => void;
-  /** Saves over what was changed elsewhere. */
+  /** Overwrites changes made elsewhere. */
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
   readonly restore: () => void;
@@ -72,7 +72,7 @@ export interface Editing {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The pause after which what was typed is kept and checked, in milliseconds. */
+/** The pause in typing before the draft is stored and checked, in milliseconds. */
 const pause = 350;
 
 function opened(file: OpenFile): FileState {
@@ -111,7 +111,7 @@ export function useFile(initial: OpenFile): Editing {
     else forget(path);
   });
 
-  // Kept and checked at each pause; an answer to what has been typed over since is dropped.
+  // Stored and checked at each pause; outdated answers are dropped.
   useEffect(() => {
     if (!touched.current) return undefined;
     const checking = new AbortController();
@@ -158,7 +158,7 @@ export function useFile(initial: OpenFile): Editing {
           return;
         }
         setState((before) => {
-          // What was typed while it was being written stays, and stays unsaved.
+          // Text typed during the save stays, unsaved.
           const typed = !same(before.draft, sent);
           if (!typed) forget(path);
           return {
@@ -197,7 +197,7 @@ export function useFile(initial: OpenFile): Editing {
     restore: () => {
       if (!state.offered) return;
       touched.current = true;
-      // Under its former hash: if the file has changed since, saving asks which to keep.
+      // With its old hash: if the file has changed since, saving asks which to keep.
       const { draft: kept, hash } = state.offered;
       update({ draft: kept, file: { ...file, hash }, offered: null });
     },

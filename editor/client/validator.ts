@@ -1,4 +1,4 @@
-/** The server validates, with the content model and the rules of the build; rjsf only shows what it says. */
+/** The server validates, with the content model and the build's rules; rjsf only shows the results. */
 import type { ValidatorType } from "@rjsf/utils";
 
 const validator: ValidatorType = {

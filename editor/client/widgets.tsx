@@ -1,14 +1,14 @@
-/** The controls of the form that rjsf does not have. */
+/** Form controls that rjsf lacks. */
 import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 import { meantDay, parseDay } from "#lib/text/date.ts";
 import type { FormSchema } from "../protocol.ts";
 import { sendPicture, sentenceOf } from "./ask.ts";
 
-/** From how many characters on a text gets a field of several lines. */
+/** The length from which a text gets a multiline field. */
 const long = 70;
 
-/** Any text or number; the schema's format says which control it gets. */
+/** Any text or number; the schema's format decides the control. */
 export function TextWidget({ id, schema, value, required, rawErrors = [], onChange }: WidgetProps) {
   const { format, maxLength = 0 } = schema as FormSchema;
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -41,7 +41,7 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
         rows={format === "lines" ? 8 : maxLength > 200 ? 4 : 2}
         value={text}
         onChange={({ target }) => {
-          // Most content is one paragraph: a line break would be shown nowhere.
+          // Most content is one paragraph: a line break would not be visible.
           set(format === "lines" ? target.value : target.value.replace(/\s*\n\s*/g, " "));
         }}
       />
@@ -65,7 +65,7 @@ interface PictureProps {
   onChange: (src: string) => void;
 }
 
-/** A picture of an article, or none: then a cover is drawn. */
+/** A picture of an article, or none for a drawn cover. */
 function Picture({ src, onChange, ...attributes }: PictureProps) {
   const [trouble, setTrouble] = useState("");
   return (

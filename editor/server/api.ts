@@ -1,4 +1,4 @@
-/** Answers the questions of the editor's page (protocol.ts). Loaded by integration.ts. */
+/** Answers the requests of the editor's page (protocol.ts). Loaded by integration.ts. */
 import { ContentError } from "#content/parse.ts";
 import { type Draft, type Question, type Questions, reads } from "../protocol.ts";
 import { placeOf, Refusal } from "./disk.ts";
@@ -11,7 +11,7 @@ import { keepPicture } from "./pictures.ts";
 import { previewOf } from "./preview.tsx";
 import { search } from "./search.ts";
 
-/** Takes what the page sent for a draft. Throws a Refusal where it is none. */
+/** Validates a draft from the page. Throws a Refusal if it is invalid. */
 function draftFrom(value: unknown): Draft {
   if (isGroup(value)) {
     const { kind, value: fields, front, body, source } = value;
@@ -23,7 +23,7 @@ function draftFrom(value: unknown): Draft {
   throw new Refusal("This cannot be saved.");
 }
 
-/** The files of a page that was clicked; none where it is not known. */
+/** The files of a clicked page; none if unknown. */
 function filesOfPage(root: string, page: unknown): string[] {
   if (typeof page !== "string") return [];
   try {
@@ -65,8 +65,8 @@ const isQuestion = (name: string): name is Question => Object.hasOwn(answers, na
 
 /**
  * @param root the project's folder
- * @param method GET for questions that change nothing, POST for all others; the guard has let them in
- * @param ask the question's parameters, as they were sent
+ * @param method GET for requests that change nothing, POST for all others; the guard has accepted them
+ * @param ask the request's parameters, as sent
  * @returns status and JSON: 200, or a refusal with a sentence
  */
 export async function answer(

@@ -13,7 +13,7 @@ it.each([
   expect(placeOfField(fieldName(place))).toEqual(place);
 });
 
-it("tells the field of each sentence, and the line in an article's text", () => {
+it("returns the field of each sentence, and the line in an article's text", () => {
   const error = new ContentError(
     [
       'content/blog/x.md:2: field "title" has 200 characters; shorten it to at most 110.',
@@ -28,6 +28,6 @@ it("tells the field of each sentence, and the line in an article's text", () => 
   ]);
 });
 
-it("passes on what is no fault of the content", () => {
+it("rethrows errors that are not content faults", () => {
   expect(() => faultsOf(new TypeError("broken"))).toThrow("broken");
 });

@@ -1,4 +1,4 @@
-/** All that is wrong with a file before it is saved: what the build refuses, and what `npm run check` refuses. */
+/** All faults of a file before it is saved: those that stop the build, and those that `npm run check` reports. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAnnouncement } from "#content/announcements/announcements.ts";
@@ -22,7 +22,7 @@ export const authorIds = (root: string): string[] => {
   return parseContent(contentFiles.authors, source, authorsSchema).authors.map(({ id }) => id);
 };
 
-/** Places that still say what to write there; a build refuses them once the article is no draft. */
+/** Placeholders; a build rejects them once the article is not a draft. */
 function unfinished(text: string, from: number): Fault[] {
   return text.split("\n").flatMap((line, i) => {
     const [, name] = /^(\w+): ["']?Say here\b/.exec(line) ?? [];
@@ -35,7 +35,7 @@ function unfinished(text: string, from: number): Fault[] {
 }
 
 /**
- * Published articles that lead to one that readers will not find: a draft, or one that is deleted.
+ * Published articles that link to a draft or a deleted article.
  *
  * @param now all articles as they will be
  */
@@ -53,17 +53,17 @@ export function strandedLinks(
   return [...new Set(files)];
 }
 
-/** What is wrong with an article among the others. */
+/** Faults of an article in relation to the others. */
 function faultsAmong(root: string, path: string, text: string, from: number): Fault[] {
   const { record } = parseArticle(path, Buffer.from(text), root);
   const authors = authorIds(root);
   const { records } = readShelf(root, { drafts: true, authors });
-  // Last, so that of two with one title this one is told of.
+  // Last, so that of two with the same title this one is reported.
   const now = [...records.filter(({ entry }) => entry.file !== path), record];
   const isDraft = record.entry.draft;
   const stranded = isDraft ? strandedLinks(path, records, now, authors) : [];
   return [
-    // A published article must not lead to a draft; a draft may.
+    // A published article must not link to a draft; a draft may.
     ...libraryFaults(now, { drafts: isDraft, authors })
       .filter(({ file }) => file === path)
       .map(({ line, sentence }) => faultAt(line, sentence, from)),
@@ -79,7 +79,7 @@ function faultsAmong(root: string, path: string, text: string, from: number): Fa
   ];
 }
 
-/** What `npm run check` says of the articles with this text, and did not say before; or says of this file. */
+/** Faults from `npm run check` that this text adds, or that are in this file. */
 function judged(root: string, path: string, text: string, from: number): Findings {
   const before = readFiles(root, articleFiles(root));
   const now = before.map((each) =>
@@ -100,7 +100,7 @@ function judged(root: string, path: string, text: string, from: number): Finding
         faultAt(from, `the articles no longer say ${each}; put it back.`, from),
       ),
     ],
-    // Nothing can lead to an article before it is published, so this cannot stop it.
+    // No article can link to this one before it is published, so this must not block it.
     notices: sentences.includes(alone)
       ? ["No other article leads here yet. Link it from one on its subject after you publish it."]
       : [],
@@ -115,7 +115,7 @@ function priceFaults(root: string, path: string, text: string): Fault[] {
   return writtenPrices(path, text, prices).map((each) => faultFrom(each, 1));
 }
 
-/** Words of content/claims.yaml that were in the file and are no longer. */
+/** Words of content/claims.yaml that were removed from the file. */
 function lostClaims(root: string, { path }: Place, text: string): string[] {
   const file = join(root, path);
   if (path === contentFiles.claims || !existsSync(file)) return [];
@@ -128,13 +128,13 @@ function lostClaims(root: string, { path }: Place, text: string): string[] {
     .map((words) => `${contentFiles.claims} names “${words}” from this file; change it there too.`);
 }
 
-/** Fields that still say what to write in them; a build refuses them. */
+/** Fields with placeholders; a build rejects them. */
 const toWrite = (text: string): string[] =>
   /: ["']?Say here\b/.test(text)
     ? ["Some fields still begin with “Say here”. The site cannot be built until you write them."]
     : [];
 
-/** What a date in the future means. */
+/** A notice about a future date. */
 function scheduled(draft: Draft): string[] {
   const written = draft.kind === "article" ? draft.front["date"] : undefined;
   const day = typeof written === "string" ? parseDay(written) : undefined;
@@ -144,7 +144,7 @@ function scheduled(draft: Draft): string[] {
   ];
 }
 
-/** What the build says of a file by itself and among the others, then what `npm run check` adds. */
+/** The build's faults of a file, alone and among the others, then those of `npm run check`. */
 function findingsIn(root: string, place: Place, text: string, draft: Draft): Findings {
   const { path } = place;
   const from = draft.kind === "source" ? 1 : textFrom(text);
@@ -181,11 +181,11 @@ export function check(root: string, place: Place, text: string, draft: Draft): F
   };
 }
 
-/** @param name a field as sentences call it: `panels #1 aside.link.href` */
+/** @param name a field as named in sentences: `panels #1 aside.link.href` */
 export const placeOfField = (name: string): FieldPlace =>
   name.split(/[. ]/).map((part) => (/^#\d+$/.test(part) ? Number(part.slice(1)) - 1 : part));
 
-/** @param textFrom the line of the file on which the text begins that is edited; what is above it are fields */
+/** @param textFrom the line of the file where the edited text begins; the fields are above it */
 function faultAt(line: number, sentence: string, textFrom = Infinity): Fault {
   const inText = line >= textFrom;
   const [, name] = inText ? [] : (/^field "([^"]+)"/.exec(sentence) ?? []);
@@ -203,8 +203,8 @@ function faultFrom(message: string, textFrom = Infinity): Fault {
 }
 
 /**
- * @param error as the readers of the content throw it
- * @throws the error itself where it is not a refusal of content
+ * @param error an error from reading content
+ * @throws the error itself if it is not a content fault
  */
 export function faultsOf(error: unknown, textFrom = Infinity): Fault[] {
   if (!(error instanceof ContentError)) throw error;

@@ -62,13 +62,13 @@ describe("on the disk", () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it("finds a plain file, and a place for a new one", async () => {
+  it("finds a plain file, and a path for a new one", async () => {
     expect(await resolveIn(root, "content/company.yaml")).toBe(join(root, "content/company.yaml"));
     expect(await resolveIn(root, "content/blog/new.md")).toBe(join(root, "content/blog/new.md"));
   });
 
   it.each(["content/blog/linked.md", "content/pages/secret.md"])(
-    "follows no link out of the content: %s",
+    "follows no link out of the content folder: %s",
     async (path) => {
       await expect(resolveIn(root, path)).rejects.toThrow("not a plain file");
     },

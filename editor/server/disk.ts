@@ -10,7 +10,7 @@ import { folders, type FolderKind, folderKinds } from "#content/folders.ts";
 import { contentFiles, folderSchemas, type Kind, kinds } from "#content/collections.ts";
 import { legalFile } from "#content/legal/read.ts";
 
-/** Why the editor does not do what was asked; the sentence is shown to the writer. */
+/** The reason why the editor refuses a request, shown to the writer. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
@@ -32,24 +32,24 @@ const inFolders = folderKinds.map(
   (kind) => [new RegExp(`^${folders[kind]}/${slug}\\.yaml$`), kind] as const,
 );
 
-/** The customer's slug of a case study's file; undefined for any other file. */
+/** The customer's slug for a case study; undefined for other files. */
 export const caseStudyOf = ({ type, path, ...place }: Place): string | undefined =>
   type === "fields" && "kind" in place && place.kind === "caseStudies"
     ? basename(path, ".yaml")
     : undefined;
 
-/** Whether a file can be renamed and deleted: all others belong to a page. */
+/** Whether a file can be renamed and deleted; all others belong to a page. */
 export const isRemovable = (place: Place): boolean =>
   place.type === "article" || place.type === "announcement" || caseStudyOf(place) !== undefined;
 
-/** What a file of fields must hold. */
+/** The schema of a file of fields. */
 export const modelOf = (kind: Kind | FolderKind): z.ZodType =>
   ({ ...kinds, ...folderSchemas })[kind];
 
 /**
- * @param path as the page sends it, checked nowhere before
- * @returns the file that it names
- * @throws Refusal where it names none of the content
+ * @param path as sent by the page, unchecked
+ * @returns the file at this path
+ * @throws Refusal if it is not a content file
  */
 export function placeOf(path: unknown): Place {
   if (typeof path === "string" && path.length < 300) {
@@ -72,7 +72,7 @@ export const isPicturePath = (path: string) => path.length < 300 && picture.test
  * @param root the project's folder
  * @param path of a content file or a picture, checked by the functions above
  * @returns its absolute path
- * @throws Refusal where a link leads out of content/, or where something other than a plain file is there
+ * @throws Refusal if a link leads out of content/, or if it is not a plain file
  */
 export async function resolveIn(root: string, path: string): Promise<string> {
   const file = join(root, path);
@@ -92,7 +92,7 @@ export interface Whole {
   readonly hash: string;
 }
 
-/** @returns the file's text and hash; undefined where there is no file */
+/** @returns the file's text and hash; undefined if there is no file */
 export async function readWhole(root: string, path: string): Promise<Whole | undefined> {
   try {
     const bytes = await readFile(await resolveIn(root, path));
@@ -106,21 +106,21 @@ export async function readWhole(root: string, path: string): Promise<Whole | und
   }
 }
 
-/** @throws Refusal where the file is gone */
+/** @throws Refusal if the file is gone */
 export async function readThere(root: string, path: string): Promise<Whole> {
   const whole = await readWhole(root, path);
   if (whole === undefined) throw new Refusal(`${path} is no longer there.`);
   return whole;
 }
 
-/** Replaces a file whole: a reader sees the old file or the new one, never half of one. */
+/** Replaces a file atomically: a reader sees the old file or the new one, never part of one. */
 export async function writeWhole(
   root: string,
   path: string,
   content: string | Uint8Array,
 ): Promise<void> {
   const file = await resolveIn(root, path);
-  // A name that neither the site nor git takes for content.
+  // A name that neither the site nor git treats as content.
   const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString("hex")}.tmp`);
   try {
     await writeFile(temporary, content, { flag: "wx" });

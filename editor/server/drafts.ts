@@ -1,4 +1,4 @@
-/** From a file's text to what is edited, and back to the text that is written. */
+/** Converts a file's text to its editable form, and back. */
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
@@ -10,13 +10,13 @@ import { editYaml, same } from "./yaml-edit.ts";
 export const isGroup = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Formats a file as `npm run format` does, so that what was saved here passes the checks. */
+/** Formats a file like `npm run format`, so that saved files pass the checks. */
 export async function laidOut(root: string, path: string, text: string): Promise<string> {
   const filepath = join(root, path);
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
-/** The fields and the text of a Markdown file, without the lines of hyphens; undefined where it has no fields. */
+/** The fields and the text of a Markdown file, without the lines of hyphens; undefined if it has no fields. */
 function halvesOf(source: string): { front: string; body: string } | undefined {
   const [, front, body] = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s.exec(source) ?? [];
   return body === undefined && front === undefined
@@ -28,13 +28,13 @@ function halvesOf(source: string): { front: string; body: string } | undefined {
 export const textFrom = (source: string): number =>
   (halvesOf(source)?.front.split("\n").length ?? -1) + 2;
 
-/** A group of fields as it is written in YAML; undefined where it cannot be read. */
+/** A group of fields from YAML; undefined if it cannot be parsed. */
 function fieldsIn(yaml: string): JsonObject | undefined {
   const { value } = readYaml(yaml);
   return isGroup(value) ? value : undefined;
 }
 
-/** What is edited of a file: its form, or its bare text where it cannot be read. */
+/** The editable form of a file: its fields, or its raw text if it cannot be parsed. */
 export function draftOf({ type }: Place, text: string): Draft {
   const source = text.replaceAll("\r\n", "\n");
   if (type === "fields") {
@@ -51,7 +51,7 @@ export function draftOf({ type }: Place, text: string): Draft {
 const kindOf = ({ type }: Place): Draft["kind"] =>
   type === "fields" ? "fields" : type === "legal" ? "source" : "article";
 
-/** A draft as the text that is checked: its lines are those of what was typed, so it is not formatted. */
+/** A draft as the text to check, unformatted, so that its lines match what was typed. */
 export function textToCheck(place: Place, former: string, draft: Draft): string {
   if (draft.kind === "source") return draft.source;
   if (draft.kind !== kindOf(place)) throw new Refusal("This is not the content of such a file.");
@@ -60,7 +60,7 @@ export function textToCheck(place: Place, former: string, draft: Draft): string 
   return `---\n${front.trimEnd()}\n---\n${draft.body.replaceAll("\r\n", "\n")}`;
 }
 
-/** A draft as the text that is written; notes, order and quotes of the former text stay. */
+/** A draft as the text to save; comments, order and quotes of the old text stay. */
 export async function textOf(
   root: string,
   place: Place,

@@ -76,7 +76,7 @@ describe("a case study", () => {
   });
   const slugs = async () => (await read("content/customers.yaml")).match(/(?<=slug: ).+/g);
 
-  it("is created with its customer, and is right as it is", async () => {
+  it("is created with its customer, and is valid", async () => {
     expect(await create(root, "case study", "Harrow Tea")).toBe(path);
     expect((await slugs())?.at(-1)).toBe("harrow-tea");
     for (const file of [path, "content/customers.yaml"])
@@ -88,14 +88,14 @@ describe("a case study", () => {
     await expect(create(root, "case study", "Harrow Tea")).rejects.toThrow("already is a case");
   });
 
-  it("is renamed with its customer and the links that lead to it", async () => {
+  it("is renamed with its customer and the links to it", async () => {
     await create(root, "case study", "Harrow Tea");
     expect(await renameFile(root, path, "Harrow")).toBe("content/case-studies/harrow.yaml");
     expect((await slugs())?.at(-1)).toBe("harrow");
     expect(await read("content/blog/linking.md")).toContain("[A](/customers/harrow/) first");
   });
 
-  it("is deleted with its customer, but not while a page leads there", async () => {
+  it("is deleted with its customer, but not while a page links to it", async () => {
     await create(root, "case study", "Harrow Tea");
     await expect(deleteFile(root, path)).rejects.toThrow("content/blog/linking.md leads to it");
     await rm(join(root, "content/blog/linking.md"));
@@ -105,7 +105,7 @@ describe("a case study", () => {
   });
 });
 
-it("says what a date in the future means", async () => {
+it("explains a future date", async () => {
   const path = await create(root, "announcement", "A ring");
   const draft = withFields(await openFile(root, path), { date: "Mar 7, 2099" });
   const { faults, notices } = await checkFile(root, path, draft);
@@ -125,7 +125,7 @@ describe("files", () => {
     );
   });
 
-  it("are renamed with the links that lead to them", async () => {
+  it("are renamed with the links to them", async () => {
     expect(await renameFile(root, article, "Seven habits")).toBe("content/blog/seven-habits.md");
     const other = await read(linked);
     expect(other).toContain("related: [seven-habits]");
@@ -133,7 +133,7 @@ describe("files", () => {
     await expect(read(article)).rejects.toThrow("ENOENT");
   });
 
-  it("are not renamed over another, and nothing but articles and announcements is", async () => {
+  it("cannot replace another file, and only articles and announcements can be renamed", async () => {
     await expect(renameFile(root, article, "other")).rejects.toThrow("is there already");
     await expect(renameFile(root, "content/company.yaml", "x")).rejects.toThrow(
       "cannot be renamed",
@@ -141,7 +141,7 @@ describe("files", () => {
     await expect(deleteFile(root, "content/company.yaml")).rejects.toThrow("cannot be renamed");
   });
 
-  it("are deleted, but not while a published article leads there", async () => {
+  it("are deleted, but not while a published article links to them", async () => {
     await expect(deleteFile(root, article)).rejects.toThrow(`${linked} leads to it`);
     await deleteFile(root, linked);
     await deleteFile(root, article);
@@ -169,7 +169,7 @@ describe("a YAML file", () => {
     );
   });
 
-  it("is not overwritten when it has changed, unless that is what is wanted", async () => {
+  it("is not overwritten when it has changed, unless requested", async () => {
     const file = await openFile(root, path);
     const mine = withFields(file, { copyrightYear: 2026 });
     await writeFile(join(root, path), `# Theirs.\n${await read(path)}`);
@@ -180,7 +180,7 @@ describe("a YAML file", () => {
     expect(await read(path)).toMatch(/^# Theirs\.\n[^]*copyrightYear: 2026/);
   });
 
-  it("that cannot be read is shown as its text, and can be mended", async () => {
+  it("that cannot be parsed is shown as text, and can be fixed", async () => {
     await writeFile(join(root, path), "legalName: A: B\n");
     const file = await openFile(root, path);
     expect(file).toMatchObject({
@@ -199,7 +199,7 @@ describe("a YAML file", () => {
 });
 
 describe("an article", () => {
-  it("is saved with its notes, laid out, and untouched where nothing is changed", async () => {
+  it("is saved with its comments, formatted, and only where changed", async () => {
     await writeFile(join(root, article), text.replace("topics:", "draft: true\ntopics:"));
     const file = await openFile(root, article);
     expect(file).toMatchObject({ faults: [], pages: ["/blog/eight-habits/"] });
@@ -210,7 +210,7 @@ describe("an article", () => {
     expect(after.endsWith("---\n\nShorter\n\n- One\n")).toBe(true);
   });
 
-  it("tells faults of its fields beside them and those of its text by line", async () => {
+  it("reports faults by field, and those of its text by line", async () => {
     const file = await openFile(root, article);
     const draft = { ...withFields(file, { title: "" }), body: "Fine.\n\n[a](/nowhere/)\n" };
     const { faults } = await checkFile(root, article, draft as Draft);
@@ -220,7 +220,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("is published only when nothing in it says what to write there", async () => {
+  it("is published only without placeholders", async () => {
     const path = await create(root, "article", "How to price a box");
     const file = await openFile(root, path);
     const { faults } = await checkFile(root, path, withFields(file, { draft: false }));
@@ -229,7 +229,7 @@ describe("an article", () => {
     expect(faults[1]).toMatchObject({ place: null, bodyLine: 1 });
   });
 
-  it("is not hidden while another one leads to it", async () => {
+  it("is not hidden while another one links to it", async () => {
     const other = "content/blog/other.md";
     const changed = text.replace("Eight habits'", "Other habits'").replace(/Eight/g, "Nine");
     await writeFile(
@@ -242,7 +242,7 @@ describe("an article", () => {
     expect(faults[0]?.sentence).toContain(other);
   });
 
-  it("is made new as a draft that is right, once for a title", async () => {
+  it("is created as a valid draft, once per title", async () => {
     const path = await create(
       root,
       "article",

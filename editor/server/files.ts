@@ -49,9 +49,9 @@ export async function checkFile(root: string, path: unknown, draft: Draft): Prom
 }
 
 /**
- * Writes what was edited, unless it has faults or the file was changed meanwhile.
+ * Saves a draft, unless it has faults or the file was changed meanwhile.
  *
- * @param hash of the file as the page opened it, or as it was shown to the writer, who chose to replace it
+ * @param hash of the file as opened, or as shown to the writer who chose to replace it
  */
 export async function saveFile(
   root: string,
@@ -64,7 +64,7 @@ export async function saveFile(
   const findings = check(root, place, textToCheck(place, former.source, draft), draft);
   if (findings.faults.length > 0) return { findings };
   const text = await textOf(root, place, former.source, draft);
-  // Asked last: formatting takes time, in which the file may have been saved elsewhere.
+  // Checked last, since the file may be saved elsewhere during formatting.
   const now = await readThere(root, place.path);
   if (now.hash !== hash || now.hash !== former.hash)
     return { conflict: await openFile(root, path) };

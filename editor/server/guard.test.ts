@@ -14,7 +14,7 @@ it.each([
     "POST",
     { ...json, host: "[::1]:1", origin: "http://[::1]:1" },
   ],
-])("lets in %s", (_, method, headers) => {
+])("accepts %s", (_, method, headers) => {
   expect(whyRefused({ method, headers })).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /**
- * Who may speak to the editor's server: the editor's own page, on this machine. It writes files, so a page of
- * another site that is open in the same browser must not reach it, by whatever name it calls this machine.
+ * Allows only the editor's own page, on this machine, to use the server. The server writes files, so pages of other
+ * sites in the same browser must not reach it under any host name.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
@@ -9,7 +9,7 @@ export const apiPath = `${editorPath}api/`;
 
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-/** The bytes of a question, at most: a picture in base64 with its name. */
+/** The maximum bytes of a request: a picture in base64 with its name. */
 export const largest = 12_000_000;
 
 interface Request {
@@ -17,11 +17,11 @@ interface Request {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** @returns why a request is refused, in a sentence; undefined where it may come in */
+/** @returns why a request is refused, in a sentence; undefined if it is allowed */
 export function whyRefused({ method, headers }: Request): string | undefined {
   const { host = "", origin } = headers;
   if (!local.test(host)) return "The editor answers on localhost only.";
-  // A browser says with every request what kind of page sent it; what does not say it is not a browser.
+  // A browser states in every request what kind of page sent it; a client that does not is not a browser.
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return "The editor answers its own page only.";
   if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`)

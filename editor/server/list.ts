@@ -1,4 +1,4 @@
-/** All that can be edited, for the editor's first page and for the choices in its forms. */
+/** Lists all editable files, for the editor's first page and for choices in its forms. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { announcementFiles } from "#content/announcements/announcements.ts";
@@ -25,11 +25,11 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 interface Listed extends ListedFile {
   /** The fields above a text. */
   readonly front: JsonObject;
-  /** The day it is published, for machines; empty for what has none. */
+  /** The publication day, for machines; empty if none. */
   readonly day: string;
 }
 
-/** The note at the top of a YAML file, which says what it holds. */
+/** The comment at the top of a YAML file, which describes it. */
 const noteOf = (source: string): string =>
   /^#\s*(.*(?:\n#.*)*)/
     .exec(source)?.[1]
@@ -56,7 +56,7 @@ function listed(root: string, path: string): Listed[] {
     const name = text(front["title"]) || nameOfFile(path);
     return [{ path, name, about: date || noteOf(source), group: groupOf(path), mark, front, day }];
   } catch (error) {
-    // A file whose name makes no address is told of by the site's own checks.
+    // The site's own checks report a file whose name is not a valid address.
     if (error instanceof Refusal) return [];
     throw error;
   }
@@ -86,7 +86,7 @@ export const allFiles = (root: string): string[] =>
     ...legalIds.map(legalFile),
   ].filter((path) => existsSync(join(root, path)));
 
-/** What a link may be: the pages of the site, then addresses by name. */
+/** Possible link targets: pages of the site, then addresses by name. */
 function linksOf(root: string, articles: readonly string[]): string[] {
   const pages = globSync("src/pages/**/*.astro", { cwd: root })
     .map((file) =>
@@ -118,7 +118,7 @@ export function overview(root: string): Overview {
   };
 }
 
-/** What can be chosen in the form of an article. */
+/** Choices in the form of an article. */
 export function choicesFor(root: string, path: string): Choices {
   const { value } = readYaml(readFileSync(join(root, contentFiles.blog), "utf8"));
   const written: unknown = isGroup(value) ? value["topics"] : [];
@@ -151,7 +151,7 @@ function rows(root: string): Row[] {
   });
 }
 
-/** An address that stands for many, with one of them in place of its brackets. */
+/** A route pattern with a value in place of its brackets. */
 const examples: Readonly<Record<string, string>> = {
   product: site.slug,
   legal: "terms",
@@ -168,12 +168,12 @@ const exampleOf = (root: string, url: string, article: string): string =>
     return examples[name] ?? name;
   });
 
-/** Files that every page shows: the home page is enough to see them. */
+/** Files shown on every page; the home page is enough to see them. */
 const everywhere = ["navigation", "footer", "interface", "company", "scenes", "chat"];
 
 /**
  * @param article the id of some article, for the words around all of them
- * @returns paths on the development server; the first is shown at first
+ * @returns paths on the development server; the first is the default
  */
 export function pagesOf(root: string, place: Place, article: string): readonly string[] {
   if (place.type === "article") return [`/blog/${article}/`];
@@ -182,7 +182,7 @@ export function pagesOf(root: string, place: Place, article: string): readonly s
   const [, folder = "", name = ""] = /^content\/(?:(.*)\/)?([^/]+)\.yaml$/.exec(place.path) ?? [];
   if (folder === "case-studies" || folder === "connections") return [`/${folder}/${name}/`];
   if (everywhere.includes(name)) return ["/"];
-  // A page's own file first, then the pages that borrow from it; lists before their entries.
+  // A file's own page first, then other pages that use it; lists before their entries.
   return rows(root)
     .filter(({ files }) => files.includes(place.path))
     .toSorted((a, b) => a.files.indexOf(place.path) - b.files.indexOf(place.path))
@@ -193,7 +193,7 @@ export function pagesOf(root: string, place: Place, article: string): readonly s
 /**
  * @param page a path of the site: "/pricing/"
  * @returns the file to edit for it
- * @throws Refusal where none is known
+ * @throws Refusal if none is known
  */
 export function fileOf(root: string, page: string, articles: ReadonlyMap<string, string>): string {
   const [, folder = "", id = ""] = /^\/([\w-]+)\/([\w-]+)\/$/.exec(page) ?? [];
@@ -202,7 +202,7 @@ export function fileOf(root: string, page: string, articles: ReadonlyMap<string,
   if (folder === "case-studies" || folder === "connections") return `content/${folder}/${id}.yaml`;
   if (/^\/(?:terms|privacy-policy|data-privacy-opt-out)\/$/.test(page))
     return `content/legal${page.slice(0, -1)}.md`;
-  // Addresses that stand for many come last: /[legal]/ would take every page.
+  // Route patterns come last, since /[legal]/ would match every page.
   const found = rows(root)
     .map(({ url, files }) => ({ url: url.replace("[product]", site.slug), files }))
     .toSorted((a, b) => Number(a.url.includes("[")) - Number(b.url.includes("[")))

@@ -57,7 +57,7 @@ const textFor: Record<Creatable, (title: string) => { file: string; text: string
 };
 
 /**
- * @param title what it is called; its file is named after it
+ * @param title its title, from which the file's name derives
  * @returns the path of the new file
  */
 export async function create(root: string, what: unknown, title: unknown): Promise<string> {
@@ -86,7 +86,7 @@ function removable(path: unknown) {
   return place;
 }
 
-/** The path of a file under another name, and every file whose links to it change with it. */
+/** The path of a renamed file, and every file whose links to it change. */
 export async function renameFile(root: string, path: unknown, name: unknown): Promise<string> {
   const place = removable(path);
   const slug = slugify(typeof name === "string" ? name : "");
@@ -105,7 +105,7 @@ export async function renameFile(root: string, path: unknown, name: unknown): Pr
   return to;
 }
 
-/** Puts a page's new address in the place of its old one, in links and in lists of related articles. */
+/** Replaces a page's old address with the new one, in links and in lists of related articles. */
 async function followLinks(root: string, folder: string, from: string, to: string): Promise<void> {
   const link = new RegExp(`/${folder}/${from}(?=[/.])`, "g");
   const entry = new RegExp(String.raw`(?<![\w-])${from}(?![\w-])`, "g");
@@ -146,7 +146,7 @@ export async function deleteFile(root: string, path: unknown): Promise<void> {
 
 const file = contentFiles.customers;
 
-/** A story that says in each place what to write there. Its one sum shows how the others are written. */
+/** A template story with placeholders. Its one sum shows how to write others. */
 const newStory = (name: string) => ({
   meta: {
     title: `${name.slice(0, 30)}: say here the story in a few words`,
@@ -195,7 +195,7 @@ const newStory = (name: string) => ({
   sums: ["(120 - 100) / 100 = +20%"],
 });
 
-/** Writes the list of customers, changed. @throws Refusal where the file cannot be read */
+/** Writes the changed list of customers. @throws Refusal if the file cannot be parsed */
 async function writeCustomers(
   root: string,
   change: (customers: readonly JsonObject[]) => readonly JsonObject[],
@@ -232,7 +232,7 @@ const renameCustomer = (root: string, from: string, to: string): Promise<void> =
     customers.map((each) => (slugOf(each) === from ? { ...each, slug: to } : each)),
   );
 
-/** Deletes a story and its customer. @throws Refusal for the last one, which the pages of customers need */
+/** Deletes a story and its customer. @throws Refusal for the last one, since the customer pages need one */
 async function deleteCaseStudy(root: string, path: string, slug: string): Promise<void> {
   await writeCustomers(root, (customers) => {
     const left = customers.filter((each) => slugOf(each) !== slug);

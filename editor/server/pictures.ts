@@ -9,10 +9,10 @@ import { isPicturePath, Refusal, writeWhole } from "./disk.ts";
 
 const endings: Readonly<Record<string, string>> = { png: "png", jpeg: "jpg", webp: "webp" };
 
-/** Twice as wide as an article shows it. */
+/** Twice the displayed width in an article. */
 const widest = 2000;
 
-/** What the site takes, in bytes (src/content/articles/picture-file.ts); a larger one becomes WebP. */
+/** The site's size limit in bytes (src/content/articles/picture-file.ts); a larger picture becomes WebP. */
 const largest = 3_000_000;
 
 const there = (path: string) =>
@@ -21,7 +21,7 @@ const there = (path: string) =>
     () => false,
   );
 
-/** The picture no larger than it is shown, without the place and the camera it was taken with. */
+/** The picture at display size, without location and camera data. */
 async function cleaned(bytes: Buffer): Promise<{ ending: string; data: Buffer }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: 60_000_000 });
@@ -40,12 +40,12 @@ async function cleaned(bytes: Buffer): Promise<{ ending: string; data: Buffer }>
 }
 
 /**
- * Keeps a picture in content/blog/images/, under a name that is free.
+ * Stores a picture in content/blog/images/, under a free name.
  *
- * @param name as the file was called
+ * @param name the file's original name
  * @param data its bytes in base64
- * @returns how an article names it: "images/a-cup.jpg"
- * @throws Refusal where it is not a picture
+ * @returns its name in an article: "images/a-cup.jpg"
+ * @throws Refusal if it is not a picture
  */
 export async function keepPicture(root: string, name: unknown, data: unknown): Promise<string> {
   if (typeof name !== "string" || typeof data !== "string") throw new Refusal("Choose a picture.");
@@ -65,13 +65,13 @@ export async function keepPicture(root: string, name: unknown, data: unknown): P
   throw new Refusal("Give the picture another name.");
 }
 
-/** A picture as the preview shows it: the file itself, from the development server. */
+/** A picture for the preview: the file itself, from the development server. */
 export async function shownPicture(root: string, src: string): Promise<ArticlePicture | undefined> {
   try {
     const { width, height } = await sharp(join(root, articleFolder, src)).metadata();
     return { src: `/${articleFolder}/${src}`, srcSet: "", width, height };
   } catch {
-    // While a name is being typed, there is no such file.
+    // The file does not exist while its name is being typed.
     return undefined;
   }
 }

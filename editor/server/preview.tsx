@@ -1,4 +1,4 @@
-/** Draws an article while it is written, from the same parts as its page. */
+/** Renders an article while it is written, with the same components as its page. */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import { readBody } from "#content/articles/body.ts";
@@ -9,10 +9,10 @@ import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import type { Draft } from "../protocol.ts";
 import { shownPicture } from "./pictures.ts";
 
-/** Faults are shown next to the text, by the check. */
+/** The check shows faults next to the text. */
 const ignore = () => undefined;
 
-/** @returns the article's title and text as its page shows them; each block carries its line as data-line */
+/** @returns the article's title and text as on its page, with each block's line as data-line */
 export async function previewOf(
   root: string,
   draft: Draft,

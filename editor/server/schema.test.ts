@@ -5,7 +5,7 @@ import { yamlFiles } from "#content/collections.ts";
 import type { FormSchema } from "../protocol.ts";
 import { frontSchema, schemaOf } from "./schema.ts";
 
-it("says of every building block what it is", () => {
+it("describes every building block", () => {
   const schema = object({
     waysTitle: text(60, "the words"),
     note: text(20, "the words").optional(),
@@ -29,7 +29,7 @@ it("says of every building block what it is", () => {
   });
 });
 
-/** The places of a form for which no control is known. */
+/** The places of a form without a known control. */
 function unknownIn(schema: FormSchema, place = ""): string[] {
   const { type, properties, items, additionalProperties } = schema;
   if (additionalProperties) return unknownIn(additionalProperties, `${place}.*`);
@@ -47,7 +47,7 @@ it.each([...yamlFiles(process.cwd())])("%s has a control for every field", (_, m
   expect(unknownIn(schema)).toEqual([]);
 });
 
-it("offers what an article can choose from", () => {
+it("offers an article's choices", () => {
   const choices = { articles: { a: "An article" }, authors: ["june"], topics: { data: "Data" } };
   const { properties } = frontSchema(frontMatter, choices);
   expect(properties).toMatchObject({

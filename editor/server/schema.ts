@@ -1,16 +1,16 @@
-/** The JSON Schema of a form, made from the content model: src/content/ alone says what a file holds. */
+/** The JSON Schema of a form, made from the content model: src/content/ is the only source. */
 import { z } from "astro/zod";
 import { motifNames, motifs } from "#content/articles/cover.ts";
 import { hints } from "#content/fields.ts";
 import { labelOf } from "../labels.ts";
 import type { FormSchema } from "../protocol.ts";
 
-/** A schema that is being made: Zod writes it, and the hints of the model are added. */
+/** A schema under construction: Zod writes it, and the model's hints are added. */
 type Making = Record<string, unknown>;
 
-/** Adds what the model knows of a field (src/content/fields.ts) to what JSON Schema says of it. */
+/** Adds the model's hint for a field (src/content/fields.ts) to its JSON Schema. */
 function describe(zodSchema: unknown, json: Making): void {
-  // The form must not fill in what the file does not say; how long a text may be is said by its hint.
+  // The form must not fill in missing values; the hint states a text's length.
   for (const key of ["default", "minLength", "pattern", "minItems", "propertyNames"])
     Reflect.deleteProperty(json, key);
   const schema = zodSchema as z.ZodType;
@@ -57,7 +57,7 @@ function titled(schema: FormSchema, key = ""): FormSchema {
 
 export const schemaOf = (schema: z.ZodType): FormSchema => titled(jsonOf(schema) as FormSchema);
 
-/** What can be chosen in the form of an article. */
+/** Choices in the form of an article. */
 export interface Choices {
   /** Names of files with the titles of the articles. */
   readonly articles: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ const covers = motifNames.flatMap((name): [string, string][] => {
   });
 });
 
-/** The form of the fields above a text, with choices where the model only says "a name". */
+/** The form of the fields above a text, with choices if the model only says "a name". */
 export function frontSchema(schema: z.ZodType, { articles, authors, topics }: Choices): FormSchema {
   const form = schemaOf(schema);
   const better: Record<string, Partial<FormSchema>> = {

@@ -11,7 +11,7 @@ it("finds the field that a sentence on a page comes from", () => {
   expect(hit).toMatchObject({ path: "content/company.yaml", place: ["legalName"] });
 });
 
-it("finds every word, in any order, and nothing for what is nowhere", () => {
+it("finds all words in any order, and nothing for missing words", () => {
   expect(search(root, "inc commerce", []).map(({ path }) => path)).toContain(
     "content/company.yaml",
   );

@@ -10,7 +10,7 @@ import { allFiles } from "./list.ts";
 
 const ignore = () => undefined;
 
-/** A text as it is compared: as the page shows it, without marks, case and kinds of quotes and spaces. */
+/** A text normalized for comparison: as on the page, ignoring markup, case, and kinds of quotes and spaces. */
 const plain = (text: string): string =>
   (text.includes("{") ? fillText(text, ignore) : text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -36,7 +36,7 @@ function fieldsOf(value: Json, place: Place): Found[] {
 const linesOf = (text: string): Found[] =>
   text.split("\n").map((line, i) => ({ place: null, bodyLine: i + 1, text: line }));
 
-/** Every text of a file with where it is. */
+/** Every text of a file with its place. */
 function textsOf(root: string, path: string): Found[] {
   const draft = draftOf(placeOf(path), readFileSync(join(root, path), "utf8"));
   if (draft.kind === "fields") return fieldsOf(draft.value, []);
@@ -44,20 +44,20 @@ function textsOf(root: string, path: string): Found[] {
   return [...fieldsOf(draft.front, []), ...linesOf(draft.body)];
 }
 
-/** How well a text answers; 0 where it does not. */
+/** How well a text matches; 0 if it does not. */
 function scoreOf(text: string, wanted: string, words: readonly string[]): number {
   if (text === "") return 0;
   if (text === wanted) return 4;
   if (text.includes(wanted)) return 3;
-  // What is clicked may be longer than its field: a sentence with a link, or two fields in one line.
+  // The clicked text may be longer than its field: a sentence with a link, or two fields in one line.
   if (text.length > 12 && wanted.includes(text)) return 2;
   return words.length > 1 && words.every((word) => text.includes(word)) ? 1 : 0;
 }
 
 /**
- * @param words as someone typed or clicked them
- * @param first files that come first among equals: those of the page that was clicked
- * @returns the best first, at most 40
+ * @param words as typed or clicked
+ * @param first files that win ties: those of the clicked page
+ * @returns at most 40, best first
  */
 export function search(root: string, words: unknown, first: readonly string[]): readonly Hit[] {
   const wanted = plain(typeof words === "string" ? words.slice(0, 2000) : "");

@@ -36,11 +36,11 @@ function changes(before: string, after: string): string[] {
   ];
 }
 
-it("leaves a file alone in which nothing has changed", () => {
+it("leaves an unchanged file alone", () => {
   expect(editYaml(source, value())).toBe(source);
 });
 
-it("changes one line for one value and keeps every note", () => {
+it("changes one line for one value and keeps every comment", () => {
   const after = edited((content) => (content["title"] = "Grow: every year"));
   expect(changes(source, after)).toEqual([
     "-title: Grow # not lost",
@@ -61,7 +61,7 @@ it.each<[string, Json, string]>([
   expect(parse(after)).toEqual({ ...value(), title });
 });
 
-it("moves entries with their notes", () => {
+it("moves entries with their comments", () => {
   const after = edited((content) => (content["links"] = (content["links"] as Json[]).toReversed()));
   expect(after).toContain(`links:
   - { label: Docs, href: "@docs" }
@@ -86,13 +86,13 @@ it("removes an entry and a field, and nothing else", () => {
   expect(changes(source, after)).toEqual([`-  - 'A "town"'`, "-price: 5.50"]);
 });
 
-it("puts a new field behind the one before it", () => {
+it("inserts a new field after its predecessor", () => {
   const { title, ...rest } = value();
   const after = editYaml(source, { title: title ?? "", note: "New", ...rest });
   expect(after).toContain("title: Grow # not lost\nnote: New\nlead:");
 });
 
-it("knows an entry again that was moved and changed", () => {
+it("recognizes an entry that was moved and changed", () => {
   const former = [
     { id: "a", text: "one" },
     { id: "b", text: "two" },
@@ -106,7 +106,7 @@ it("knows an entry again that was moved and changed", () => {
   expect(pairUp(["a", "a"], ["a", "a", "b"])).toEqual([0, 1, undefined]);
 });
 
-it("keeps the lines of a text of several", () => {
+it("keeps the lines of a multiline text", () => {
   const file = "first: One\nsql: |-\n  -- What?\n  SELECT 1\nlast: Two\n";
   const content = parse(file) as Record<string, Json>;
   const result = editYaml(file, { ...content, sql: "-- What?\nSELECT 1,\n       2" });

@@ -1,6 +1,6 @@
 /**
- * Puts changed values into a YAML file and leaves all else as it is: notes, order, blank lines, and how each
- * text is quoted. What stands in a list moves with its notes.
+ * Puts changed values into a YAML file and keeps everything else: comments, order, blank lines, and quotes. List
+ * entries move with their comments.
  */
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Scalar, YAMLMap, YAMLSeq } from "yaml";
@@ -9,7 +9,7 @@ import type { Json, JsonObject } from "../protocol.ts";
 const isGroup = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values read from JSON or YAML say the same; the order of fields says nothing. */
+/** Whether two values from JSON or YAML are equal, ignoring the order of fields. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, i) => same(item, b[i]));
@@ -21,7 +21,7 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** How alike two values are: 0 for nothing in common, 1 for the same. */
+/** The similarity of two values: 0 for nothing in common, 1 for the same. */
 function likeness(a: unknown, b: unknown): number {
   if (same(a, b)) return 1;
   if (!isGroup(a) || !isGroup(b)) return 0;
@@ -31,8 +31,8 @@ function likeness(a: unknown, b: unknown): number {
 }
 
 /**
- * Which former entry each entry was: the same ones first, then the most alike, then those left, in order.
- * Undefined for a new entry.
+ * Matches each entry with an old one: identical ones first, then the most similar, then the rest, in order. Undefined
+ * for a new entry.
  */
 export function pairUp(
   former: readonly unknown[],
@@ -44,7 +44,7 @@ export function pairUp(
     pairs[at] = from;
     free.delete(from);
   };
-  // An entry that stays in its place is the same one even where a twin stands before it.
+  // An entry that stays in place matches itself even if a duplicate comes before it.
   now.forEach((value, at) => {
     if (free.has(at) && same(former[at], value)) take(at, at);
   });
@@ -56,7 +56,7 @@ export function pairUp(
       if (best !== undefined && best.score >= least) take(at, best.from);
     });
   }
-  // Where none was added or removed, an entry without a likeness is one that was newly written.
+  // If none was added or removed, an entry without a match was rewritten.
   if (former.length === now.length)
     now.forEach((_, at) => {
       const [next] = free;
@@ -65,7 +65,7 @@ export function pairUp(
   return pairs;
 }
 
-/** Puts a value into the node that stands for it, or makes a node. */
+/** Puts a value into its node, or makes a node. */
 function put(document: Document, node: unknown, value: Json): unknown {
   if (isNode(node) && same(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return putGroup(document, node, value);
@@ -73,7 +73,7 @@ function put(document: Document, node: unknown, value: Json): unknown {
   if (isScalar(node) && (typeof value !== "object" || value === null)) {
     const scalar: Scalar = node;
     scalar.value = value;
-    // How the former value was written says nothing of the new one.
+    // The old value's format does not apply to the new one.
     delete scalar.source;
     delete scalar.minFractionDigits;
     return scalar;
@@ -92,7 +92,7 @@ function putGroup(document: Document, map: YAMLMap, value: JsonObject): YAMLMap 
     const pair = map.items.find((item) => keyOf(item) === key);
     if (pair) pair.value = put(document, pair.value, fresh);
     else {
-      // A field that was not there goes behind the one before it in the form.
+      // A new field goes after its predecessor in the form.
       const before = map.items.findIndex((item) => keyOf(item) === keys[i - 1]);
       map.items.splice(before + 1, 0, document.createPair(key, fresh));
     }
@@ -104,12 +104,12 @@ function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAM
   const nodes = list.items;
   const pairs = pairUp(list.toJS(document) as unknown[], value);
   const [sample] = nodes;
-  // The parser takes a note above the first entry for the list's; it goes where its entry goes.
+  // The parser attaches a comment above the first entry to the list; it must move with its entry.
   if (isNode(sample) && pairs[0] !== 0 && pairs.includes(0) && list.commentBefore) {
     sample.commentBefore = list.commentBefore;
     list.commentBefore = null;
   }
-  // New entries are written like their neighbors: each on lines of its own, or between braces.
+  // New entries are written like their neighbors: on separate lines, or in braces.
   const flow = (isMap(sample) || isSeq(sample)) && sample.flow === true;
   list.items = value.map((item, at) => {
     const from = pairs[at];
@@ -122,9 +122,9 @@ function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAM
 }
 
 /**
- * @param source a YAML file that can be read
- * @param value what it shall hold
- * @returns the file with it, not yet laid out; the source itself where nothing has changed
+ * @param source a valid YAML file
+ * @param value the new value
+ * @returns the new file, not yet formatted; the source itself if nothing has changed
  */
 export function editYaml(source: string, value: JsonObject): string {
   const document = parseDocument(source);
