@@ -24,7 +24,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** @returns the text in pieces, words with one of the stems in `mark` elements */
+/** @returns the text in pieces, with words of the stems in `mark` elements */
 export function markWords(text: string, stems: ReadonlySet<string>): (string | HTMLElement)[] {
   const pieces: (string | HTMLElement)[] = [];
   let from = 0;
@@ -36,13 +36,13 @@ export function markWords(text: string, stems: ReadonlySet<string>): (string | H
   return [...pieces, text.slice(from)];
 }
 
-/** How many of the stems a text holds. */
+/** How many of the stems a text contains. */
 const count = (text: string, stems: ReadonlySet<string>) =>
   new Set(
     (text.match(plainWord) ?? []).map((word) => stem(fold(word))).filter((each) => stems.has(each)),
   ).size;
 
-/** @returns the section whose heading holds more of what was searched for than the page's title, or null */
+/** @returns the section whose heading contains more of the stems than the page's title, or null */
 export function bestSection(page: PageRecord, stems: ReadonlySet<string>): PageSection | null {
   let most = count(page.title, stems);
   let best: PageSection | null = null;

@@ -1,4 +1,4 @@
-/** Pages for the tests of the search, and their index behind a stand-in for fetch. */
+/** Pages for the search tests, and their index, served by a mock of fetch. */
 import { vi } from "vitest";
 import { indexAddress, pagesAddress, type PageText } from "./pages.ts";
 import { createIndex } from "./search.ts";

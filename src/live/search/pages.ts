@@ -1,8 +1,8 @@
-/** What the search knows of a page. Written by the build (src/build/search-index.ts), fetched by browsers. */
+/** What the search knows about a page. Written by the build (src/build/search-index.ts), fetched by browsers. */
 
 /** The whole index, for the search. */
 export const indexAddress = "/search/index.json";
-/** Titles and addresses alone, for the pages of unknown addresses: a list of PageRecord without sections. */
+/** Titles and addresses only, for the 404 pages: a list of PageRecord without sections. */
 export const pagesAddress = "/search/pages.json";
 
 type PageKind = "article" | "page";
@@ -13,23 +13,23 @@ export interface PageSection {
   readonly id: string;
 }
 
-/** What a result shows of a page. */
+/** What a result shows about a page. */
 export interface PageRecord {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly kind: PageKind;
-  /** As it is shown; empty if the page has none. */
+  /** As shown; empty if the page has none. */
   readonly date: string;
   readonly sections: readonly PageSection[];
 }
 
-/** A page as it goes into the index. */
+/** A page as indexed. */
 export interface PageText extends PageRecord {
   /** Its headline, if that says more than the title. */
   readonly headline: string;
   /** Its words, without headings. */
   readonly body: string;
-  /** What people type for it that it does not say; content/pages/search.yaml. */
+  /** What people type to find it that it does not contain; content/pages/search.yaml. */
   readonly keywords: string;
 }

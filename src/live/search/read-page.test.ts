@@ -6,8 +6,8 @@ const page = (main: string, head = "") =>
 const read = (main: string, path = "/pricing/", head = "") =>
   readPage(path, page(main, head), "Shop");
 
-describe("of a page is read", () => {
-  it("title without the product, description, headline, sections and body", () => {
+describe("it reads", () => {
+  it("the title without the product, description, headline, sections and body", () => {
     expect(
       read(
         '<section id="plans"><h1>Plans</h1><p>Two <b>pl</b>ans.</p><h2>Small</h2><p>One</p><h2 id="big">Big <em>plan</em></h2></section><section><h2>Loose</h2></section>',
@@ -28,7 +28,7 @@ describe("of a page is read", () => {
     });
   });
 
-  it("of an article its headline as title, and its date", () => {
+  it("an article's headline as its title, and its date", () => {
     const article = read(
       '<h1>What is <span>e-commerce</span>, really?</h1><p>Published <time datetime="2023-03-07">Mar 7, 2023</time></p>',
       "/blog/what-is/",
@@ -72,7 +72,7 @@ describe("of a page is read", () => {
     expect(read(html)?.body).toBe("Yes");
   });
 
-  it("entities as the letters that they stand for", () => {
+  it("entities as the characters they represent", () => {
     expect(read("<p>a &amp; b&nbsp;c &#39;d&#x27; &lt;e&gt; &odd;</p>")?.body).toBe(
       "a & b c 'd' <e> &odd;",
     );
@@ -88,7 +88,7 @@ it.each([
   expect(read("<h1>A</h1>", path, head)).toBeUndefined();
 });
 
-it("lists are pages, not articles", () => {
+it("lists as pages, not articles", () => {
   expect(read("<h1>A</h1>", "/blog/topics/data/")?.kind).toBe("page");
   expect(read("<h1>A</h1>", "/blog/")?.kind).toBe("page");
 });

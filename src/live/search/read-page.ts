@@ -1,19 +1,19 @@
-/** Reads from a built page what the search finds of it. */
+/** Reads a built page's searchable content. */
 import { parse } from "parse5";
 import { attribute, type Element, elementsOf, type Node } from "#lib/html/elements.ts";
 import type { PageSection, PageText } from "./pages.ts";
 
-/** Elements that hold no text of the page itself. */
+/** Elements that contain no text of the page itself. */
 const silent = new Set(
   "script style svg nav form template noscript dialog select textarea button".split(" "),
 );
-/** Elements that may be within a word. */
+/** Elements that may be inside a word. */
 const inline = new Set("a abbr b code del em i mark q s strong sub sup time u wbr".split(" "));
-/** Marks an element whose words are another page's, or not to be found. */
+/** Marks an element whose words belong to another page, or are not searchable. */
 const leftOut = ["hidden", "data-search-skip", "data-card"];
 const mostSections = 40;
 
-/** Also decoration, and words for screen readers alone. */
+/** Also decoration, and words for screen readers only. */
 const isLeftOut = (element: Element): boolean =>
   silent.has(element.tagName) ||
   leftOut.some((name) => attribute(element, name) !== undefined) ||
@@ -29,7 +29,7 @@ const clean = (text: string): string =>
 function readMain(main: Node | undefined) {
   const sections = new Map<string, PageSection>();
   let headline = "";
-  /** The words of the first time element. */
+  /** The text of the first time element. */
   let date = "";
   /** The id of the section or part around a heading. */
   let around = "";
@@ -60,10 +60,10 @@ function readMain(main: Node | undefined) {
 
 /**
  * @param path of the page
- * @param html of it
- * @param product the product's name, which titles end in
- * @returns undefined for a page that is not to be found: one that search engines should not list, the search itself,
- *   and what continues a list
+ * @param html of the page
+ * @param product the product's name, at the end of titles
+ * @returns undefined for a page that is not searchable: one that search engines should not list, the search itself, and
+ *   the later pages of a list
  */
 export function readPage(
   path: string,
@@ -71,7 +71,7 @@ export function readPage(
   product: string,
 ): Omit<PageText, "keywords"> | undefined {
   if (path === "/search/" || /\/page\/\d+\/$/.test(path)) return undefined;
-  // The rest is large and says nothing: inlined styles, header and footer.
+  // The rest is large and irrelevant: inlined styles, header and footer.
   const head = html.slice(0, html.indexOf("<script"));
   const elements = [
     ...elementsOf(

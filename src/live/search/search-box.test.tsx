@@ -57,25 +57,25 @@ describe("results", () => {
     ]);
   });
 
-  it("say what was searched for instead", async () => {
+  it("say which words were searched for instead", async () => {
     type("dunnign");
     await says("Showing results for dunning. 3 results");
     expect(links()).toHaveLength(3);
   });
 
-  it("are at most eight; the link to all takes the words along", async () => {
+  it("are at most eight; the link to all carries the words", async () => {
     type("plenty");
     await says("12 results");
     expect(links()).toHaveLength(8);
     expect(screen.getByText("All results").getAttribute("href")).toBe("/search/?q=plenty");
   });
 
-  it("what was typed before the script came is looked for", async () => {
+  it("include words typed before the script loaded", async () => {
     await openDialog("plenty");
     await says("12 results");
   });
 
-  it("none are there for no words", async () => {
+  it("are empty without words", async () => {
     type("plenty");
     await says("12 results");
     type("  ");
@@ -84,14 +84,14 @@ describe("results", () => {
   });
 });
 
-describe("where nothing is found", () => {
+describe("if nothing is found", () => {
   it("it says so", async () => {
     type("xylophone");
     await says("Nothing for “xylophone”");
     expect(screen.getByText("Try others.")).toBeDefined();
   });
 
-  it("it asks what may have been meant, and looks for that on a press", async () => {
+  it("it suggests a correction, and searches for it on a press", async () => {
     type("dnunnig");
     await says("Nothing for “dnunnig”");
     fireEvent.click(button("dunning"));
@@ -100,7 +100,7 @@ describe("where nothing is found", () => {
   });
 });
 
-describe("where the search does not come", () => {
+describe("if the search does not load", () => {
   it.each([
     [true, "It did not come."],
     [false, "You are offline."],
@@ -115,7 +115,7 @@ describe("where the search does not come", () => {
     await says("12 results");
   });
 
-  it("it tries again by itself when the line is back", async () => {
+  it("it tries again by itself when the connection is back", async () => {
     await breakLine();
     type("plenty");
     await says("It did not come.");
@@ -136,7 +136,7 @@ describe("keys", () => {
     return links().findIndex((link) => link === document.activeElement);
   };
 
-  it("lead through the results and back to the field", () => {
+  it("move through the results and back to the field", () => {
     expect(["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map(press)).toEqual([
       ...[0, 1, 2, 2, 1],
     ]);
@@ -147,18 +147,18 @@ describe("keys", () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it("a letter on a result goes to the field", () => {
+  it("type letters into the field, even on a result", () => {
     press("ArrowDown");
     press("x");
     expect(document.activeElement).toBe(input());
   });
 
-  it("Enter and Tab stay the browser's", () => {
+  it("leave Enter and Tab to the browser", () => {
     press("ArrowDown");
     for (const key of ["Enter", "Tab", " "]) expect(press(key)).toBe(0);
   });
 
-  it("Escape clears first and then lets the dialog close", async () => {
+  it("clear the field with Escape first, and then close the dialog", async () => {
     press("ArrowDown");
     expect(fireEvent.keyDown(links()[0] ?? input(), { key: "Escape" })).toBe(false);
     expect([input().value, document.activeElement]).toEqual(["", input()]);
@@ -167,7 +167,7 @@ describe("keys", () => {
   });
 });
 
-it("a press beside the dialog closes it, one inside does not", () => {
+it("a press outside the dialog closes it, one inside does not", () => {
   const close = vi.fn();
   dialog().close = close;
   vi.spyOn(dialog(), "getBoundingClientRect").mockReturnValue(new DOMRect(10, 10, 100, 100));

@@ -1,7 +1,7 @@
 /**
- * Search forms at work, in the dialog and on the search page: results appear while the visitor types. They are a plain
- * list of links that the arrow keys walk through, not a list box: every screen reader knows links, on phones as well,
- * and they open in a new tab. Fetched by the page script (src/script/search.ts) when the search opens.
+ * Search forms, in the dialog and on the search page: results appear while the visitor types. They are a plain list of
+ * links that the arrow keys move through, not a list box: every screen reader supports links, on phones too, and they
+ * can open in a new tab. Fetched by the page script (src/script/search.ts) when the search opens.
  */
 import words from "virtual:words/search";
 import { element, hit } from "./hit.ts";
@@ -11,14 +11,14 @@ import { slashSwitch } from "./slash-switch.ts";
 
 const { states } = words;
 
-/** From the last letter to the search, in milliseconds. */
+/** Milliseconds from the last letter to the search. */
 const pause = 80;
-/** From the search to “Searching …”. */
+/** Milliseconds from the search to “Searching …”. */
 const patience = 250;
 
 let opened: Promise<Search> | undefined;
 
-/** Fetches the index at the first call, and again after a failure. */
+/** Fetches the index on the first call, and again after a failure. */
 function openSearch(): Promise<Search> {
   const fetchIndex = async () => {
     const answer = await fetch(indexAddress);
@@ -42,7 +42,7 @@ interface BoxOptions {
 
 interface SearchBox {
   readonly input: HTMLInputElement;
-  /** Searches for what is in the field, now. */
+  /** Searches for the field's text immediately. */
   readonly run: () => void;
 }
 
@@ -53,7 +53,7 @@ function button(className: string, label: string, press: () => void): HTMLButton
   return made;
 }
 
-/** @param around holds the form and the results (src/sections/search/SearchResults.tsx) */
+/** @param around contains the form and the results (src/sections/search/SearchResults.tsx) */
 function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefined {
   const { step, hasMore, onSearch } = options;
   const input = around.querySelector<HTMLInputElement>("input[type=search]");
@@ -111,7 +111,7 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
     show("found", [...instead, count], hasMore && total > pages.length ? [list, more] : [list]);
   };
 
-  /** @param focus the place of the result that gets the focus, or -1 */
+  /** @param focus the index of the result that gets the focus, or -1 */
   const look = async (focus: number) => {
     const query = input.value.trim();
     const own = (turn += 1);
@@ -127,7 +127,7 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
     }, patience);
     try {
       const found = (await openSearch())(query, most);
-      // More letters may have come meanwhile.
+      // The visitor may have typed more meanwhile.
       if (own !== turn) return;
       if (found.pages.length > 0) showFound(found);
       else showNone(query, found.suggestion);
@@ -150,7 +150,7 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
   input.addEventListener("input", () => {
     clearTimeout(waiting);
     const isEmpty = input.value.trim() === "";
-    // The style makes room with the letter, not with the answer.
+    // The style makes room when a letter is typed, not when the answer arrives.
     if (!isEmpty && results.dataset["state"] === "empty") results.dataset["state"] = "asked";
     waiting = window.setTimeout(run, isEmpty ? 0 : pause);
   });
@@ -172,18 +172,18 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
       event.preventDefault();
       all.at(key === "Home" ? 0 : -1)?.focus();
     } else if (at >= 0 && /^(?:Backspace|[^ /])$/u.test(key)) {
-      // The browser writes the letter there.
+      // The browser types the letter there.
       input.focus();
     }
   });
-  // The index is there before the first word is; a failure shows with the first search.
+  // The index loads before the first word is typed; a failure shows with the first search.
   openSearch().catch(() => undefined);
   return { input, run };
 }
 
 let inDialog: SearchBox | undefined;
 
-/** Each time that the dialog opens. */
+/** Runs each time the dialog opens. */
 export function dialogOpened(dialog: HTMLDialogElement): void {
   if (inDialog) {
     inDialog.input.focus();
@@ -194,7 +194,7 @@ export function dialogOpened(dialog: HTMLDialogElement): void {
   const box = searchBox(dialog, {
     step: 8,
     hasMore: false,
-    // The link to the search page takes the words along.
+    // The link to the search page carries the words.
     onSearch: (query) => {
       const all = dialog.querySelector<HTMLAnchorElement>("[data-search-foot] a");
       if (all) all.href = query === "" ? "/search/" : `/search/?q=${encodeURIComponent(query)}`;
@@ -214,7 +214,7 @@ export function dialogOpened(dialog: HTMLDialogElement): void {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const isOutside = x < left || x > right || y < top || y > bottom;
     const link = target instanceof Element ? target.closest("a") : null;
-    // A result may be a section of this very page.
+    // A result may be a section of the current page.
     if (
       (target === dialog && isOutside) ||
       (link && link.pathname === location.pathname && link.hash)
@@ -223,7 +223,7 @@ export function dialogOpened(dialog: HTMLDialogElement): void {
   });
 }
 
-/** The search page: its address follows the words. */
+/** The search page: its address contains the words. */
 export function searchPage(): void {
   const around = document.querySelector<HTMLElement>("[data-search-page]");
   if (!around) return;
@@ -238,7 +238,7 @@ export function searchPage(): void {
       try {
         history.replaceState(history.state, "", address + location.hash);
       } catch {
-        // Some browsers limit how often; the next letter tries again.
+        // Some browsers limit how often this works; the next letter tries again.
       }
     },
   });
@@ -249,7 +249,7 @@ export function searchPage(): void {
   around.querySelector("form")?.addEventListener("submit", (event) => {
     event.preventDefault();
     run();
-    // Puts a phone's keyboard away.
+    // Closes a phone's keyboard.
     if (matchMedia("(pointer: coarse)").matches) input.blur();
   });
 }

@@ -19,7 +19,7 @@ const search = await openIndex(createIndex(pages));
 const find = (query: string) => search(query, 10);
 const paths = (query: string) => find(query).pages.map(({ path }) => path);
 
-describe("what is found", () => {
+describe("it finds", () => {
   it.each([
     ["dunning", "/blog/dunning/", "a word of the title"],
     ["DUNNING!", "/blog/dunning/", "whatever case and signs"],
@@ -42,13 +42,13 @@ describe("what is found", () => {
     expect(paths("pricing")).toEqual(["/pricing/", "/blog/pet-box/"]);
   });
 
-  it("pages that lack a word come after those that have all, and only with half of them", () => {
+  it("pages that lack a word after those with all words, and only if they have half of them", () => {
     expect(paths("churn retention cohorts spoons")).toEqual(["/blog/metrics/"]);
     expect(paths("churn dunning")[0]).toBe("/blog/dunning/");
     expect(paths("churn dunning")).toContain("/blog/metrics/");
   });
 
-  it("no more than asked for, and how many there are", () => {
+  it("no more pages than requested, and their total number", () => {
     const found = search("box", 1);
     expect([found.pages.length, found.total]).toEqual([1, 2]);
   });
@@ -58,7 +58,7 @@ describe("what is found", () => {
   });
 });
 
-describe("slips of the fingers", () => {
+describe("a typo", () => {
   it.each([
     ["dunnign", "dunning", "swapped letters"],
     ["dunnning", "dunning", "a letter too many"],
@@ -79,16 +79,16 @@ describe("slips of the fingers", () => {
     expect(found.pages.length).toBeGreaterThan(0);
   });
 
-  it("is not looked for where the word exists", () => {
+  it("is not assumed if the word exists", () => {
     expect(find("box").corrected).toBeNull();
   });
 
-  it("two in a short word are too many to search for, but asked about", () => {
+  it("is only suggested if a short word has two", () => {
     const found = find("dnunnig");
     expect(found).toMatchObject({ pages: [], suggestion: "dunning" });
   });
 
-  it("what resembles nothing finds nothing", () => {
+  it("finds nothing for a word that resembles nothing", () => {
     expect(find("xylophone")).toMatchObject({ pages: [], suggestion: null, corrected: null });
   });
 });
@@ -97,7 +97,7 @@ it("says which stems to mark", () => {
   expect([...find("retries churn").stems].sort()).toEqual(["churn", "retry"]);
 });
 
-it("finds a page by what people type for it", async () => {
+it("finds a page by its keywords", async () => {
   const searchOf = await openIndex(
     createIndex([
       pageText("/help/", "Help", { body: "Login, login and login." }),

@@ -1,6 +1,6 @@
 /**
- * The search index, which MiniSearch makes and searches. Spelling is ours: MiniSearch counts two swapped letters as two
- * slips, and cannot say which word it took instead. Why: docs/decisions/0012-search.md.
+ * The search index, which MiniSearch builds and searches. Spelling correction is ours: MiniSearch counts two swapped
+ * letters as two typos, and cannot say which word it used instead. Why: docs/decisions/0012-search.md.
  */
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
 import { distance, distanceToStart } from "#lib/text/nearest.ts";
@@ -8,16 +8,16 @@ import type { PageRecord, PageText } from "./pages.ts";
 import { isFiller, stem, wordsIn } from "./words.ts";
 
 const fields = ["keywords", "title", "about", "body"] as const;
-/** How much a word counts for in each field; and how much for being there again (k) and in a short text (b). */
+/** A word's weight in each field; BM25's weights for repetition (k) and for short texts (b). */
 const boost = { keywords: 24, title: 5, about: 4, body: 2 } as const satisfies Record<
   (typeof fields)[number],
   number
 >;
 const bm25 = { k: 8, b: 0.2, d: 0 } as const;
-/** With more pages than this their bodies stay out of the index, which would become too large to fetch. */
+/** With more pages than this, the index leaves out their bodies, or it would be too large to fetch. */
 const mostBodies = 500;
 
-/** What else a page says of itself: headline, description, headings, and the words of its address. */
+/** A page's description of itself: headline, description, headings, and the words of its address. */
 const aboutOf = ({ headline, description, sections, path }: PageText): string =>
   [headline, description, ...sections.map(({ text }) => text), path.replaceAll(/[-/]/g, " ")].join(
     ". ",
@@ -30,56 +30,56 @@ const options: Options<PageText> = {
   extractField: (page, field) =>
     field === "about" ? aboutOf(page) : (page[field as keyof PageText] as string),
   tokenize: (text) => wordsIn(text).flatMap(({ word, parts }) => [word, ...parts]),
-  // Nobody types a word so long or a figure so exact.
+  // No one types a word this long or a figure this exact.
   processTerm: (term) => !isFiller(term) && term.length <= 40 && !/^\d{5,}$/.test(term) && term,
 };
 
-/** @returns the index of pages, to be written as JSON */
+/** @returns the index of pages, to be stored as JSON */
 export function createIndex(pages: readonly PageText[]): AsPlainObject {
   const index = new MiniSearch(options);
   index.addAll(pages.length > mostBodies ? pages.map((page) => ({ ...page, body: "" })) : pages);
   return index.toJSON();
 }
 
-/** One word of a query, with what it stands for. */
+/** One word of a query, with the words it matches. */
 interface Term {
   readonly typed: string;
-  /** The word of the index that was taken instead, or null. */
+  /** The word of the index used instead, or null. */
   readonly corrected: string | null;
-  /** Words of the index: its forms, and words that begin with it while it is being typed. */
+  /** Words of the index: its forms, and, while it is being typed, words that begin with it. */
   readonly forms: readonly string[];
 }
 
 export interface Found {
   /** Best first. */
   readonly pages: readonly PageRecord[];
-  /** How many there are in all. */
+  /** The total number of pages. */
   readonly total: number;
-  /** What was searched for if a word was corrected, else null. */
+  /** The query that was used if a word was corrected, otherwise null. */
   readonly corrected: string | null;
-  /** If nothing is found: what may have been meant, else null. */
+  /** A suggestion if nothing is found, otherwise null. */
   readonly suggestion: string | null;
-  /** Stems to be marked in what is shown. */
+  /** Stems to highlight in the results. */
   readonly stems: ReadonlySet<string>;
 }
 
-/** @param most how many pages */
+/** @param most the maximum number of pages */
 export type Search = (query: string, most: number) => Found;
 
-/** Pages that lack words fill the list up to this many, if they hold half of them. */
+/** Pages that lack words fill the list up to this many, if they contain half of them. */
 const fewPages = 10;
-/** How many words that begin like an unfinished one are taken for it. */
+/** The maximum number of completions for an unfinished word. */
 const mostCompletions = 8;
-/** They count less than the word itself. */
+/** Their weight, compared with the word itself. */
 const unfinished = 0.7;
 
-/** Slips that are forgiven in a word. */
+/** The number of typos allowed in a word. */
 const forgiven = ({ length }: string): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
 /** @param json what createIndex returned */
 export async function openIndex(json: AsPlainObject): Promise<Search> {
   const index = await MiniSearch.loadJSAsync<PageText>(json, options);
-  /** Each word with the number of pages that hold it, and the words of each stem. */
+  /** Each word with the number of pages that contain it, and the words of each stem. */
   const counts = new Map<string, number>();
   const families = new Map<string, string[]>();
   for (const [word, pagesByField] of json.index) {
@@ -98,14 +98,14 @@ export async function openIndex(json: AsPlainObject): Promise<Search> {
       .slice(0, mostCompletions);
 
   /**
-   * @param isOpen whether more letters of it may come
-   * @returns the word that was most likely meant: the fewest slips, then the same first letter, then the commonest
+   * @param isOpen whether the visitor may still be typing it
+   * @returns the most likely word: the fewest typos, then the same first letter, then the most common
    */
   function correction(typed: string, isOpen: boolean, slips = forgiven(typed)): string | null {
     if (slips === 0 || typed.length < 3) return null;
     let best: { word: string; cost: number } | null = null;
     const { length } = typed;
-    // Slips leave the beginning or the end of a word as it was; two swapped letters may be in both halves.
+    // Typos leave the beginning or the end of a word intact; two swapped letters may be in both halves.
     const intact = Math.max(1, Math.floor((length - slips) / (slips + 1)));
     const [start, end] = [typed.slice(0, intact), typed.slice(-intact)];
     for (const word of counts.keys()) {
@@ -116,7 +116,7 @@ export async function openIndex(json: AsPlainObject): Promise<Search> {
           ? distanceToStart(typed, word.slice(0, length + slips))
           : Infinity;
       if (Math.min(whole, begun) > slips) continue;
-      // A longer word may have been begun, but a whole word with as few slips is nearer.
+      // A longer word may be unfinished, but a whole word with as few typos is closer.
       const cost =
         Math.min(whole, begun) + (whole > slips ? 0.5 : 0) + (word[0] === typed[0] ? 0 : 0.25);
       if (!best || cost < best.cost || (cost === best.cost && countOf(word) > countOf(best.word)))
@@ -138,9 +138,9 @@ export async function openIndex(json: AsPlainObject): Promise<Search> {
     const words = wordsIn(query);
     return words.flatMap(({ word, parts }, i) => {
       const isOpen = i === words.length - 1 && !/[\s.,!?]$/.test(query);
-      // While a single word is being typed it may look like a filler or a lone letter.
+      // A single word that is still being typed may look like a filler or a single letter.
       if ((word.length < 2 || isFiller(word)) && !(isOpen && i === 0)) return [];
-      // A compound that nobody writes as one is looked for in its parts.
+      // A compound that no page writes as one word is searched for in its parts.
       if (parts.length === 0 || families.has(stem(word))) return [termOf(word, isOpen)];
       return parts
         .filter((part) => !isFiller(part))
@@ -148,7 +148,7 @@ export async function openIndex(json: AsPlainObject): Promise<Search> {
     });
   }
 
-  /** Pages with most words first; of equals, those with the best score. */
+  /** Pages with the most words first; among equals, those with the best score. */
   function rank(terms: readonly Term[]): SearchResult[] {
     const own = new Set(terms.flatMap(({ typed, corrected }) => [stem(corrected ?? typed)]));
     const held = ({ queryTerms }: SearchResult) =>
@@ -171,7 +171,7 @@ export async function openIndex(json: AsPlainObject): Promise<Search> {
     );
   }
 
-  /** One slip more than usual is too bold to search for, but may be asked about. */
+  /** One typo more than allowed is too risky to search for, but can be a suggestion. */
   function suggest(query: string): string | null {
     const words = wordsIn(query).filter(({ word }) => word.length > 3 && !isFiller(word));
     const meant = words.flatMap(({ word }) => correction(word, false, forgiven(word) + 1) ?? []);

@@ -22,14 +22,14 @@ describe("the switches for the / key", () => {
     fireEvent.click(input);
   };
 
-  it("shows what holds, on every switch", () => {
+  it("shows the current state on every switch", () => {
     localStorage.setItem("slash", "off");
     start(slashSwitch);
     expect(states()).toEqual([false, false]);
     expect(document.querySelectorAll("label[data-ready]")).toHaveLength(2);
   });
 
-  it("keeps the choice, and nothing where the key is on", () => {
+  it("stores the choice, and nothing if the key is on", () => {
     start(slashSwitch);
     press("[data-slash-key]");
     expect([localStorage.getItem("slash"), ...states()]).toEqual(["off", false, false]);
@@ -37,7 +37,7 @@ describe("the switches for the / key", () => {
     expect([localStorage.length, ...states()]).toEqual([0, true, true]);
   });
 
-  it("takes no notice of other boxes", () => {
+  it("ignores other checkboxes", () => {
     start(slashSwitch);
     press("#other");
     expect(localStorage.length).toBe(0);
@@ -50,7 +50,7 @@ describe("the switches for the / key", () => {
     expect(states()).toEqual([false, false]);
   });
 
-  it("breaks nothing where storage is blocked", () => {
+  it("breaks nothing if storage is blocked", () => {
     blockStorage();
     start(slashSwitch);
     expect(states()).toEqual([true, true]);

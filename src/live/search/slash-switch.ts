@@ -1,4 +1,4 @@
-/** Switches the `/` key off, which opens the search (WCAG 2.1.4), under the name "slash" in localStorage: "off" or nothing. */
+/** Switches off the `/` key for the search (WCAG 2.1.4). In localStorage, "slash" is "off" or missing. */
 import { keep, recall } from "#lib/storage.ts";
 import { nearest, on } from "#script/dom.ts";
 

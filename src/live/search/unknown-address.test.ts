@@ -60,17 +60,17 @@ describe("an unknown article", () => {
     ]);
   });
 
-  it("that resembles none keeps the newest", async () => {
+  it("that resembles none shows the newest", async () => {
     await at("/blog/xylophone/");
     expect([heading(), found(), state()]).toEqual(["Newest", [], "done"]);
   });
 
-  it("goes nowhere from the address itself", async () => {
+  it("does not redirect from the article's own address", async () => {
     await at("/blog/how-dunning-can-help/");
     expect(go).not.toHaveBeenCalled();
   });
 
-  it("keeps the newest where the index does not come", async () => {
+  it("shows the newest if the index does not load", async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
     await at("/blog/dunning/");
     expect([heading(), state()]).toEqual(["Newest", "done"]);
@@ -110,7 +110,7 @@ describe("an unknown page", () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it("shows the ways on alone where nothing is near", async () => {
+  it("shows only the other links if nothing is close", async () => {
     expect(await at("/xylophone/")).toEqual([]);
     expect(document.querySelector("section")?.hidden).toBe(true);
     expect(document.querySelector<HTMLElement>("[data-nearest-pages]")?.dataset["state"]).toBe(
@@ -118,7 +118,7 @@ describe("an unknown page", () => {
     );
   });
 
-  it("works by the links of the page where the index does not come", async () => {
+  it("uses the links of the page if the index does not load", async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await at("/priceing/")).toEqual(["/pricing/"]);
   });

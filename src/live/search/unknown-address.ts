@@ -1,4 +1,4 @@
-/** What the two pages for unknown addresses offer: the pages nearest to the address (docs/specification.md, 8.2, 8.3). */
+/** The suggestions of the two 404 pages: the pages closest to the address (docs/specification.md, 8.2, 8.3). */
 import { nearest } from "#lib/text/nearest.ts";
 import { element, hit } from "./hit.ts";
 import { type PageRecord, pagesAddress } from "./pages.ts";
@@ -15,10 +15,10 @@ async function fetchPages(): Promise<readonly Page[]> {
   return (await answer.json()) as readonly Page[];
 }
 
-/** The letters and figures of an address: hyphens, case, blanks and underscores do not count. */
+/** The letters and digits of an address: hyphens, case, spaces and underscores do not count. */
 const lettersOf = (address: string): string => address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** One part of an address, readable, without the ending of a file. */
+/** One part of an address, decoded, without a file extension. */
 function readable(part: string): string {
   const bare = part.replace(/\.(?:html?|md|php|aspx?)$/i, "");
   try {
@@ -37,7 +37,7 @@ const keyWords = (text: string): string[] =>
     .map(({ word }) => word)
     .filter((word) => !isFiller(word));
 
-/** @returns the pages whose title or address has words of a text, or words like them; rare words count most */
+/** @returns the pages whose title or address has words of a text, or similar ones; rare words count most */
 function pagesLike(pages: readonly Page[], text: string, most: number): Page[] {
   const known = pages.map((page) => ({ page, words: keyWords(`${page.title} ${page.path}`) }));
   const vocabulary = [...new Set(known.flatMap(({ words }) => words))];
@@ -60,8 +60,8 @@ function pagesLike(pages: readonly Page[], text: string, most: number): Page[] {
 }
 
 /**
- * /blog/404/: goes to the article whose address has the same letters, else shows the nearest articles in place of the
- * newest.
+ * /blog/404/: goes to the article whose address has the same letters, otherwise replaces the newest articles with the
+ * closest ones.
  *
  * @param go leaves for an address without keeping this one in the tab's history
  */
@@ -87,7 +87,7 @@ export async function unknownArticle(
     const found = pagesLike(articles, near ? slugOf(near.path) : slug, mostArticles);
     if (found.length > 0) {
       heading.textContent = part.dataset["nearest"] ?? "";
-      // A visitor at the page's end already must not see it come up.
+      // A visitor already at the page's end must not see it appear.
       list.style.minBlockSize = `${list.getBoundingClientRect().height}px`;
       const kind = part.dataset["article"] ?? "";
       list.replaceChildren(...found.map((page) => hit({ ...page, sections: [] }, new Set(), kind)));
@@ -98,7 +98,7 @@ export async function unknownArticle(
   part.dataset["state"] = "done";
 }
 
-/** The page linked from header or footer whose address has the nearest letters. */
+/** The page linked from header or footer whose address has the most similar letters. */
 function nearestLink(pathname: string): Pick<Page, "path" | "title">[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("header a, footer a")].filter(
     ({ origin, pathname: path }) => origin === location.origin && path !== "/",
@@ -108,7 +108,7 @@ function nearestLink(pathname: string): Pick<Page, "path" | "title">[] {
   return found ? [{ path: found.pathname, title: found.textContent.trim() }] : [];
 }
 
-/** /404/: lists the pages whose address or title is nearest. */
+/** /404/: lists the pages whose address or title is closest. */
 export async function unknownPage(): Promise<void> {
   const part = document.querySelector<HTMLElement>("[data-nearest-pages]");
   const section = part?.querySelector("section");

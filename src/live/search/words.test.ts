@@ -19,7 +19,7 @@ describe("the words of a text", () => {
     expect(words(text)).toEqual(expected);
   });
 
-  it("a compound is known by its parts as well, single letters aside", () => {
+  it("include a compound's parts, except single letters", () => {
     expect(wordsIn("E-commerce add‑to‑cart d2c")).toEqual([
       { word: "ecommerce", parts: ["commerce"] },
       { word: "addtocart", parts: ["add", "to", "cart"] },
@@ -27,7 +27,7 @@ describe("the words of a text", () => {
     ]);
   });
 
-  it("folding leaves nothing of case, accents and ligatures", () => {
+  it("folding removes case, accents and ligatures", () => {
     expect(fold("ÉTÉ ﬁn Straße")).toBe("ete fin strasse");
   });
 });
@@ -66,7 +66,7 @@ describe("forms of one word", () => {
   });
 });
 
-it("tells fillers", () => {
+it("recognizes fillers", () => {
   expect(["how", "to", "the"].every(isFiller)).toBe(true);
   expect(isFiller("plus")).toBe(false);
 });

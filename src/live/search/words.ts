@@ -1,17 +1,17 @@
 /**
- * The words of a text, without case, accents and apostrophes. The index and the query go through the same functions, so
- * they agree.
+ * The words of a text, without case, accents and apostrophes. The index and the query use the same functions, so they
+ * agree.
  */
 
 /** A word of a text. */
 export interface Word {
   /** Folded, a compound written as one: "ecommerce", "d2c". */
   readonly word: string;
-  /** What a compound is made of, without single letters: "commerce". Empty for a simple word. */
+  /** The parts of a compound, without single letters: "commerce". Empty for a simple word. */
   readonly parts: readonly string[];
 }
 
-/** Hyphens, full stops and ampersands within a word. */
+/** Hyphens, periods and ampersands within a word. */
 const joints = "-‐‑.&";
 const words = new RegExp(`[\\p{L}\\p{N}]+(?:[${joints}][\\p{L}\\p{N}]+)*`, "gu");
 const joint = new RegExp(`[${joints}]`);
@@ -27,7 +27,7 @@ const fillers: ReadonlySet<string> = new Set(
 
 export const isFiller = (folded: string): boolean => fillers.has(folded);
 
-/** Lower case, without accents, apostrophes, the “’s” of possession, and commas in figures. */
+/** Lowercase, without accents, apostrophes, the possessive “’s”, and commas in figures. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -37,7 +37,7 @@ export const fold = (text: string): string =>
     .replace(/['’]s?(?![a-z\d])|['’]/g, "")
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
 
-/** @returns the words of a text in order, fillers among them */
+/** @returns the words of a text in order, including fillers */
 export function wordsIn(text: string): Word[] {
   return (fold(text).match(words) ?? []).map((folded) => {
     const pieces = folded.split(joint);
@@ -50,7 +50,7 @@ export function wordsIn(text: string): Word[] {
 
 const vowel = /[aeiouy]/;
 
-/** Cuts an ending of at least one syllable, and undoes the letter that it doubled ("shipping"). */
+/** Removes an ending of at least one syllable, and the letter that it doubled ("shipping"). */
 function cut(folded: string, ending: string): string {
   const rest = folded.slice(0, -ending.length);
   if (!folded.endsWith(ending) || rest.length < 3 || !vowel.test(rest)) return folded;
@@ -63,7 +63,7 @@ const singular = (folded: string): string => {
   return /[^sui]s$/.test(folded) ? folded.slice(0, -1) : folded;
 };
 
-/** @returns what a folded word has in common with its plural and its forms in -ing and -ed; not a word to show */
+/** @returns the stem that a folded word shares with its plural and its -ing and -ed forms; not a word to show */
 export function stem(folded: string): string {
   if (folded.length < 4 || /\d/.test(folded)) return folded;
   const one = singular(folded);
@@ -72,6 +72,6 @@ export function stem(folded: string): string {
     : one.endsWith("eed")
       ? one
       : cut(cut(one, "ing"), "ed");
-  // "price" and "pricing", "cancel" and "cancelling" meet.
+  // "price" and "pricing", "cancel" and "cancelling" get the same stem.
   return base.length > 4 ? base.replace(/([^aeiouy])\1$/, "$1").replace(/([^e])e$/, "$1") : base;
 }
