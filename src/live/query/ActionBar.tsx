@@ -8,7 +8,7 @@ import { smallButton, textInput } from "./looks.ts";
 const longestName = 60;
 
 interface SaveFormProps {
-  /** Its present name. */
+  /** Its current name. */
   readonly name: string;
   readonly onSave: (name: string) => void;
   readonly onCancel: () => void;
@@ -61,14 +61,14 @@ interface ActionBarProps {
   readonly onPlan: () => void;
 }
 
-/** What can be done with the query. Run and Stop are one button, so that the focus stays where it is. */
+/** The query's actions. Run and Stop are one button, so that the focus stays where it is. */
 export function ActionBar(props: ActionBarProps) {
   const { name, running, loading, onStop, onRun } = props;
   const [saving, setSaving] = useState(false);
   const save = useRef<HTMLButtonElement>(null);
   const close = () => {
     setSaving(false);
-    // The button is back after the next frame.
+    // The button returns after the next frame.
     requestAnimationFrame(() => save.current?.focus());
   };
   const state = loading.state;
@@ -125,7 +125,7 @@ export function ActionBar(props: ActionBarProps) {
           >
             {words.bar.plan}
           </button>
-          {/* As high as the bar and as wide as there is room, so that nothing moves when its text changes. */}
+          {/* As high as the bar and as wide as the space, so that nothing moves when its text changes. */}
           <div
             data-part="progress"
             data-lost={words.first.lost}

@@ -10,7 +10,7 @@ const start = "Clear everything I made";
 
 beforeEach(() => document.body.replaceChildren());
 
-it("names what would go before anything does", async () => {
+it("names what would be deleted before deleting anything", async () => {
   const clear = vi.fn();
   render(<Clear made={() => made} onClear={clear} />);
   await press(start);
@@ -24,7 +24,7 @@ it("names what would go before anything does", async () => {
   expect(document.activeElement?.textContent).toBe(start);
 });
 
-it("keeps everything at a second press in the same place, and at Escape", async () => {
+it("keeps everything on a second press in the same place, and on Escape", async () => {
   const clear = vi.fn();
   render(<Clear made={() => made} onClear={clear} />);
   await press(start);

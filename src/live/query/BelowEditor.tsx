@@ -10,7 +10,7 @@ import type { Workspace } from "./workspace.ts";
 
 const kinds = ["saved", "tabs", "runs", "tables", "relations"] as const;
 
-/** How many of each kind the visitor made; `relations` are those of the data catalog, which may be along own tables. */
+/** How many of each kind the visitor made; `relations` are the data catalog's, which may use the visitor's tables. */
 export type Made = Readonly<Record<(typeof kinds)[number], number>>;
 
 export const madeIn = ({ saved, tabs, runs }: Workspace, tables: readonly Table[]): Made => ({
@@ -28,7 +28,7 @@ interface ClearProps {
 }
 
 /**
- * Deletes all that the visitor made, after a second click, because nothing brings it back. The button that keeps it
+ * Deletes everything the visitor made, after a second click, because it cannot be undone. The button that keeps it
  * takes the focus, so that a double press deletes nothing.
  */
 export function Clear({ made, onClear }: ClearProps) {
@@ -92,7 +92,7 @@ interface BelowEditorProps extends ClearProps {
 
 const line = "flex min-h-11 items-center gap-2 overflow-x-auto whitespace-nowrap";
 
-/** Examples, the questions that follow an answer, and how to leave and to clear. */
+/** Examples, follow-up questions, and how to leave and to clear. */
 export function BelowEditor({ followUps, onAsk, onTry, ...clear }: BelowEditorProps) {
   const { first, examples, followUps: questions } = words;
   return (

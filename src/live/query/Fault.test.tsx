@@ -17,7 +17,7 @@ const fault: QueryFault = {
 
 beforeEach(() => document.body.replaceChildren());
 
-it("says what is wrong and where, and offers the name that was meant", async () => {
+it("says what is wrong and where, and suggests the right name", async () => {
   const fix = vi.fn();
   const show = vi.fn();
   render(<Fault fault={fault} text={text} current onFix={fix} onShow={show} />);

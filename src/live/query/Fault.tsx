@@ -7,9 +7,9 @@ import { placeOf } from "./runs.ts";
 
 interface FaultProps {
   readonly fault: QueryFault;
-  /** The text that it is about. */
+  /** The SQL with the error. */
   readonly text: string;
-  /** Whether the tab still holds that text: places are known only there. */
+  /** Whether the tab still contains that text: positions refer only to it. */
   readonly current: boolean;
   readonly onFix: (fault: QueryFault) => void;
   readonly onShow: (fault: QueryFault) => void;

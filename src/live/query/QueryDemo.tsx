@@ -1,6 +1,6 @@
 /**
- * The query editor on /queries/. An island because it is an application: an editor, a database, and what a visitor
- * makes of both. Built as src/live/engine/use-page-engine.ts says.
+ * The query editor on /queries/. An island because it is an application: an editor, a database, and the visitor's work
+ * with both. Built as src/live/engine/use-page-engine.ts says.
  */
 import errorWords from "virtual:words/errorView";
 import words from "virtual:words/queryDemo";
@@ -28,7 +28,7 @@ interface NoticeProps extends NoticeText {
   readonly onClose: () => void;
 }
 
-/** Something the visitor should know; it stays until it is closed or something else comes. */
+/** A message for the visitor; it stays until it is closed or replaced. */
 function Notice({ text, link, onClose }: NoticeProps) {
   return (
     <div
@@ -68,13 +68,13 @@ const codeFailed: Loading = { state: "failed", fault: "download", detail: "" };
 interface QueryDemoProps {
   /** The names of the shop's tables. */
   readonly tables: readonly string[];
-  /** The whole answer to the first example, computed at build. */
+  /** The whole answer to the first example, computed during the build. */
   readonly answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 }
 
 function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
   const { engine, loading, tables: loaded, retry } = usePageEngine();
-  /** Before the engine is ready the tables have names alone. */
+  /** Before the engine is ready, the tables have only names. */
   const tables = useMemo(
     () =>
       loaded.length > 0

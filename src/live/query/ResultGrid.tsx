@@ -16,7 +16,7 @@ const headingLetter = 6.6;
 const aside = 18;
 const narrowest = 64;
 const widest = 360;
-/** Rows that column widths are measured by. */
+/** The number of rows that determine column widths. */
 const measuredRows = 100;
 
 const shownCell = (cell: Cell, { kind }: Column): GridCell =>
@@ -24,7 +24,7 @@ const shownCell = (cell: Cell, { kind }: Column): GridCell =>
     ? { text: words.grid.nothing, look: "empty" }
     : { text: showCell(cell, kind), look: isNumeric(kind) ? "figure" : "text" };
 
-/** Columns as wide as their first rows need. Several may have one name, so the grid names them by their place. */
+/** Columns as wide as their first rows need. Several may have the same name, so the grid names them by index. */
 export function gridColumns(columns: readonly Column[], rows: ResultRows): GridColumn[] {
   return columns.map((column, at) => {
     const isFigure = isNumeric(column.kind);

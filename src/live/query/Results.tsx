@@ -51,7 +51,7 @@ interface AddToChartsProps {
 
 /** Puts a result on the dashboard as a chart, and links there. */
 function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
-  /** The SQL of what was added: the same query may run again. */
+  /** The SQL of the added chart: the same query may run again. */
   const [added, setAdded] = useState<string | null>(null);
   return (
     <>
@@ -82,7 +82,7 @@ interface ResultsProps {
   readonly view: ReturnType<typeof useAnswer>;
   /** The name of the query's tab. */
   readonly name: string;
-  /** The tab's next query runs: what is here is of the one before. */
+  /** The tab's next query is running, and the shown answer is the previous one's. */
   readonly busy: boolean;
   readonly notify: (text: string) => void;
   readonly onFix: (fault: QueryFault) => void;
@@ -92,7 +92,7 @@ interface ResultsProps {
 const partName = (part: Part, index: number) =>
   part.kind === "plan" ? words.answer.plan : interpolate(words.answer.result, { n: index + 1 });
 
-/** Which result is shown, how large it is, and the ways to take it elsewhere. */
+/** Which result is shown, its size, and the ways to export it. */
 function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" | "onShow">) {
   const parts = answer?.parts ?? [];
   const { shown } = view;
@@ -152,7 +152,7 @@ function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" |
   );
 }
 
-/** The answer of the open tab: rows, a plan, or what went wrong. Dimmed while the tab's next query runs. */
+/** The open tab's answer: rows, a plan, or what went wrong. Dimmed while the tab's next query runs. */
 export function Results(props: ResultsProps) {
   const { answer, view, busy } = props;
   const { rows, sort, setSort, current } = view;

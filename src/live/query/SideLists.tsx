@@ -13,12 +13,12 @@ import type { Run, Saved } from "./workspace.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-/** The time of a run: of day where it was today, else its day. */
+/** When a query ran: the time if it was today, otherwise the day. */
 const when = (at: number) => (Date.now() - at < 12 * 3_600_000 ? clock : day).format(at);
 /** The beginning of a query, without comments. */
 const gist = (sql: string) => sql.replace(/--.*/g, "").replace(/\s+/g, " ").trim().slice(0, 80);
 
-/** What has run so far, the newest first; each can be opened again. */
+/** The queries that have run so far, the newest first; each can be reopened. */
 function History({ runs, onOpen }: { runs: readonly Run[]; onOpen: (sql: string) => void }) {
   if (runs.length === 0) return <p className={note}>{words.side.historyNone}</p>;
   return (
@@ -50,7 +50,7 @@ interface SavedListProps {
   readonly onForget: (name: string) => void;
 }
 
-/** The queries that were saved under a name. */
+/** The queries saved under a name. */
 function SavedList({ saved, onOpen, onForget }: SavedListProps) {
   if (saved.length === 0) return <p className={note}>{words.side.savedNone}</p>;
   return (
@@ -86,7 +86,7 @@ interface SideListsProps {
   readonly tables: readonly Table[];
 }
 
-/** Tables, history and saved queries. Next to the editor on wide windows; a strip that unfolds on narrow ones. */
+/** Tables, history and saved queries. Next to the editor on wide windows; a strip that expands on narrow ones. */
 export function SideLists({ state, tables }: SideListsProps) {
   const id = useId();
   const [view, setView] = useState<(typeof views)[number]>("tables");
@@ -105,7 +105,7 @@ export function SideLists({ state, tables }: SideListsProps) {
         if (event.key === "Escape") setOpen(false);
       }}
     >
-      {/* Unfolded on a narrow window, it covers the frame; its row in the frame stays. */}
+      {/* When expanded on a narrow window, it covers the frame; its row in the frame stays. */}
       <div
         className={cx(
           "flex h-full bg-sunken md:flex-col",

@@ -13,7 +13,7 @@ interface TabStripProps {
   readonly onOpen: (id: number) => void;
   readonly onClose: (id: number) => void;
   readonly onAdd: () => void;
-  /** Undefined where no tab was closed. */
+  /** Undefined if no tab was closed. */
   readonly onReopen: (() => void) | undefined;
 }
 
@@ -26,12 +26,12 @@ function showOpenTab(strip: HTMLElement): void {
 }
 
 /**
- * The open queries. The close button of the shown one comes after the list in the code, because a tab list may hold
- * tabs alone, and next to its tab in the strip, by its order.
+ * The open queries. The close button of the shown one comes after the list in the code, because a tab list may contain
+ * only tabs, and next to its tab in the strip, by its order.
  */
 export function TabStrip({ tabs, open, onOpen, onClose, onAdd, onReopen }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  /** The click before opened a tab, next to which its close button appeared. */
+  /** The previous click opened a tab, and its close button appeared next to it. */
   const opened = useRef(false);
   const at = tabs.findIndex(({ id }) => id === open);
   const close = interpolate(words.tabs.close, { name: tabs[at]?.name ?? "" });

@@ -18,7 +18,7 @@ interface TableEntryProps {
   readonly onInsert: (name: string) => void;
 }
 
-/** A table, and its columns once it is unfolded: their names, kinds and meanings. */
+/** A table, and its columns once it is expanded: their names, kinds and meanings. */
 function TableEntry({ table, onInsert }: TableEntryProps) {
   const [open, setOpen] = useState(false);
   const { name, rows, origin, file, columns } = table;
@@ -91,7 +91,7 @@ interface TableTreeProps {
   readonly onInsert: (name: string) => void;
 }
 
-/** The schema: the visitor's own tables, and the shop's. A folded panel (`data-strip`) shows names alone. */
+/** The schema: the visitor's own tables, and the shop's. A collapsed panel (`data-strip`) shows only names. */
 export function TableTree({ tables, onInsert }: TableTreeProps) {
   const own = tables.filter(({ origin }) => origin === "visitor");
   const groups = [

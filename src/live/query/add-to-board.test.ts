@@ -20,7 +20,7 @@ const kept = () => readKept("board", boardVersion, readBoard);
 
 beforeEach(() => localStorage.clear());
 
-it("stands in front of the sample, drawn as it is guessed", () => {
+it("comes before the sample, with the guessed chart type", () => {
   expect(addToBoard("How many?", result("SELECT 1"))).toEqual({
     message: "“How many?” is on your dashboard.",
     isThere: true,
@@ -35,7 +35,7 @@ it("stands in front of the sample, drawn as it is guessed", () => {
   });
 });
 
-it("says where there is no room", () => {
+it("says if there is no room", () => {
   for (let i = 0; i < mostCards; i += 1) addToBoard("Q", result("SELECT 1"));
   expect(addToBoard("Q", result("SELECT 1"))).toEqual({
     message: words.answer.chartFull,
@@ -47,7 +47,7 @@ it("says where there is no room", () => {
   );
 });
 
-it("is called by its own first line, as far as there is one", () => {
+it("is named after its own first line, if there is one", () => {
   expect(titleOf("  -- Who left? \nSELECT 1", "Q")).toBe("Who left?");
   expect(titleOf("--\nSELECT 1", "Q")).toBe("Q");
   expect(titleOf(`-- ${"x".repeat(200)}`, "Q")).toHaveLength(80);

@@ -1,4 +1,4 @@
-/** A result becomes a chart on the board of /dashboards/, which finds it in what is kept in this browser. */
+/** Adds a result as a chart to the board of /dashboards/, which finds it in this browser's storage. */
 import words from "virtual:words/queryDemo";
 import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
@@ -7,7 +7,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import { readKept, writeKept } from "#live/engine/kept.ts";
 
-/** What a text of SQL says of itself in its first line; else the name of its tab. */
+/** The title in the SQL's first line; otherwise the name of its tab. */
 export function titleOf(text: string, name: string): string {
   const [, comment = ""] = /^\s*--[^\S\n]*(\S.*)/.exec(text) ?? [];
   return (comment.trim() || name).slice(0, mostTitle);
@@ -18,7 +18,7 @@ export interface Added {
   readonly isThere: boolean;
 }
 
-/** @param title what it is called @returns what to tell the visitor */
+/** @param title its name @returns the message for the visitor */
 export function addToBoard(title: string, { sql, columns, rows }: QueryResult): Added {
   if (sql.length > mostSql) return { message: words.answer.chartLong, isThere: false };
   const chart = { title, sql, ...guessChart(columns, rows) };

@@ -34,7 +34,7 @@ describe("followUps", () => {
     expect(Object.keys(made(grouped))).toEqual(["top", "by-month", "recent", "share"]);
   });
 
-  it("puts the month before the other groups, and sorts by it", () => {
+  it("puts the month first among the groups, and sorts by it", () => {
     expect(made(grouped)["by-month"]).toBe(`-- Which?
 SELECT substr(s.started_on, 1, 7) AS month, p.name AS product, count(*) AS n
 FROM subscriptions AS s
@@ -72,13 +72,13 @@ ORDER BY rows DESC`,
     });
   });
 
-  it("proposes nothing that it cannot place", () => {
+  it("proposes nothing that it cannot insert", () => {
     const one = { columns: [{ name: "1", kind: "integer" }], rows: 1, tables } as const;
     expect(followUps({ sql: "SELECT 1 UNION SELECT 2", ...one })).toEqual([]);
     expect(followUps({ sql: "nonsense (", ...one })).toEqual([]);
   });
 
-  it("adds no column where columns go by their place", () => {
+  it("adds no column if columns are referenced by number", () => {
     const byPlace = { ...grouped, sql: grouped.sql.replace("BY p.name", "BY 1") };
     expect(Object.keys(made(byPlace))).toEqual(["top", "recent", "share"]);
   });

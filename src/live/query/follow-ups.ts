@@ -1,6 +1,6 @@
 /**
- * The questions that usually follow an answer, as rules on the shape of the SQL. No model reads anything here; in
- * the product it does, and the page says so.
+ * Common follow-up questions, as rules on the shape of the SQL. No model is involved here; in the product there is one,
+ * and the page says so.
  */
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
 import { nameInSql } from "#lib/sql/names.ts";
@@ -10,11 +10,11 @@ import { type Column, isNumeric } from "#live/engine/tables.ts";
 export interface FollowUp {
   readonly id: FollowUpId;
   readonly sql: string;
-  /** What it is about, for its words: a column, or a number of rows. */
+  /** Its subject, for its words: a column, or a number of rows. */
   readonly of: string;
 }
 
-/** What the rules know of an answer. */
+/** What the rules know about an answer. */
 export interface Answered {
   readonly sql: string;
   readonly columns: readonly Column[];
@@ -23,10 +23,10 @@ export interface Answered {
 }
 
 const inner = (sql: string) => sql.replace(/;\s*$/, "").trimEnd();
-/** Comments at the end of the last line must not swallow the bracket. */
+/** A comment at the end of the last line must not swallow the parenthesis. */
 const wrapped = (sql: string) => `(\n${inner(sql)}\n)`;
 
-/** Puts texts at places of the SQL, the last place first. */
+/** Inserts texts into the SQL, the last position first. */
 function insert(sql: string, pieces: readonly (readonly [at: number, text: string])[]): string {
   return [...pieces]
     .sort(([a], [b]) => b - a)
@@ -39,7 +39,7 @@ interface Dated extends NamedTable {
   readonly column: string;
 }
 
-/** The first table with a day or a moment in it, and that column. */
+/** The first table with a date or time column, and that column. */
 function datedTable({ tables }: Clauses, known: Answered["tables"]): Dated | undefined {
   for (const named of tables) {
     const table = known.find(({ name }) => name.toLowerCase() === named.table.toLowerCase());
@@ -72,7 +72,7 @@ function byMonth({ sql, columns }: Answered, clauses: Clauses, dated: Dated): st
   if (select === undefined || from === undefined || /^select\s+distinct\b/i.test(body))
     return undefined;
   const month = `substr(${nameInSql(dated.as)}.${nameInSql(dated.column)}, 1, 7) AS month`;
-  // Numbers stand for columns by their place, which moves.
+  // Numbers refer to columns by position, which changes.
   const byPlace = [group, order].some(
     (clause) => clause && /(?:\bby|,)\s*\d/i.test(sql.slice(clause.from, clause.to)),
   );
@@ -97,7 +97,7 @@ function recent({ sql }: Answered, clauses: Clauses, dated: Dated): string | und
   if (where === undefined) return insert(sql, [[from.to, `\nWHERE ${condition}`]]);
   return insert(sql, [
     [where.from + "where".length, ` ${condition}\n  AND (`],
-    // Blanks are no part of a clause: else the bracket would come before them.
+    // Whitespace is not part of a clause: otherwise the parenthesis would come before it.
     [where.to, ")"],
   ]).replace("AND ( ", "AND (");
 }

@@ -1,4 +1,4 @@
-/** Looks that several parts of the query editor share. */
+/** Styles that several parts of the query editor share. */
 import { cx } from "#ui/cx.ts";
 
 const button = "flex-none cursor-pointer -outline-offset-3";
@@ -24,7 +24,7 @@ export const openTabMark = "aria-selected:shadow-[inset_0_-0.125rem_var(--color-
 export const band = "flex items-center gap-1 px-4 text-small whitespace-nowrap";
 export const note = "p-4 font-text text-small text-ink-muted";
 export const quiet = "font-text text-micro text-ink-muted";
-/** Scrolls sideways without a bar. */
+/** Scrolls sideways without a scroll bar. */
 export const strip = "flex min-w-0 overflow-x-auto [scrollbar-width:none]";
 export const textInput =
   "min-h-9 min-w-0 flex-1 rounded-full border border-line-strong bg-ground px-3 text-ink -outline-offset-3";

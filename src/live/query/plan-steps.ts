@@ -1,10 +1,10 @@
-/** What the query editor can say of a query, each with words of its own in content/query-demo.yaml. */
+/** What the query editor can say about a query, each with its own words in content/query-demo.yaml. */
 
-/** The questions that may follow an answer. */
+/** The possible follow-up questions. */
 export const followUpIds = ["top", "share", "by-month", "recent", "count", "by-group"] as const;
 export type FollowUpId = (typeof followUpIds)[number];
 
-/** The steps of a query plan that are told in words. */
+/** The steps of a query plan that have words. */
 export const queryPlanSteps = [
   "scan",
   "scanIndex",

@@ -47,11 +47,11 @@ it("says each step in words", () => {
   ]);
 });
 
-it("leaves what it does not know in SQLite's words", () => {
+it("leaves unknown steps in SQLite's words", () => {
   expect(of("MULTI-INDEX OR")).toEqual(["MULTI-INDEX OR"]);
 });
 
-it("sets steps below those that they are part of", () => {
+it("nests steps below the ones they belong to", () => {
   const steps = [
     { id: 2, parent: 0, detail: "CO-ROUTINE x" },
     { id: 4, parent: 2, detail: "SCAN t" },

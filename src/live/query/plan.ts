@@ -3,7 +3,7 @@ import type { QueryPlanStep } from "#live/query/plan-steps.ts";
 import type { PlanStep } from "#live/engine/client/types.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
-/** The sentences of the steps; names are in brackets. */
+/** The steps' sentences, with names in brackets. */
 export type PlanWords = Readonly<Record<QueryPlanStep, string>>;
 
 export interface PlanLine {
@@ -29,7 +29,7 @@ const patterns: readonly (readonly [RegExp, keyof PlanWords])[] = [
   [/^(?:COMPOUND QUERY|UNION|EXCEPT|INTERSECT|MERGE|LEFT|RIGHT)/, "compound"],
 ];
 
-/** What SQLite says of a step where no pattern knows better. */
+/** SQLite's own words for a step that matches no pattern. */
 function inWords(detail: string, words: PlanWords): string {
   for (const [pattern, name] of patterns) {
     const found = pattern.exec(detail);
@@ -40,7 +40,7 @@ function inWords(detail: string, words: PlanWords): string {
   return detail;
 }
 
-/** @returns the steps in their order, each with its depth */
+/** @returns the steps in order, each with its depth */
 export function planLines(steps: readonly PlanStep[], words: PlanWords): PlanLine[] {
   const depths = new Map<number, number>();
   return steps.map(({ id, parent, detail }) => {

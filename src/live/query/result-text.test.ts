@@ -27,7 +27,7 @@ const told = (...parts: Part[]) => answerInWords({ text: "", parts, milliseconds
 const failed = (changes: Partial<QueryFault>) =>
   told({ kind: "fault", sql: "", fault: { ...fault, ...changes } });
 
-describe("what is announced", () => {
+describe("the announcement", () => {
   it("counts milliseconds as people do", () => {
     expect(told(result(0.2))).toBe("1 row, in 1 millisecond.");
     expect(told(result(12))).toBe("1 row, in 12 milliseconds.");
@@ -54,7 +54,7 @@ describe("what is announced", () => {
     );
   });
 
-  it("makes a pause between what went wrong and what may have been meant", () => {
+  it("pauses between the error and the suggestion", () => {
     expect(failed({})).toBe(
       "The query did not run. This table does not exist. no such table: ordrs. Use orders?",
     );
@@ -63,13 +63,13 @@ describe("what is announced", () => {
     );
   });
 
-  it("does not say of a stopped query that it did not run", () => {
+  it("does not say that a stopped query did not run", () => {
     expect(failed({ kind: "stopped" })).toBe("Stopped after 3.2 seconds.");
     expect(failed({ kind: "time-limit" })).toMatch(/^Stopped after 3\.2 seconds\. Stopped at the/);
     expect(faultInWords(fault, 3210)).toBe("Not run");
   });
 
-  it("tells the steps of a plan", () => {
+  it("reads out the steps of a plan", () => {
     const steps = [{ id: 1, parent: 0, detail: "SCAN orders" }];
     expect(told({ kind: "plan", sql: "", steps })).toBe("Query plan. Read every row of orders.");
   });

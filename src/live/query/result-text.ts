@@ -1,4 +1,4 @@
-/** An answer in words: above it, and for screen readers. */
+/** An answer in words: for the line above it, and for screen readers. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { showCell } from "#live/engine/tables.ts";
@@ -18,7 +18,7 @@ export const timeInWords = (milliseconds: number): string =>
 /** Rows, time, and why there are no more. */
 export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
   const count = rowsInWords(rows.length);
-  // The answer that the page comes with was computed at build.
+  // The page's first answer was computed during the build.
   const told = milliseconds === 0 ? count : `${count} · ${timeInWords(milliseconds)}`;
   return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
 }
@@ -35,7 +35,7 @@ export function faultInWords({ kind }: QueryFault, milliseconds: number): string
     : words.answer.notRun;
 }
 
-/** A time as it is said. */
+/** A time in words. */
 function timeAloud(milliseconds: number): string {
   const ms = Math.max(1, Math.round(milliseconds));
   return ms === 1
@@ -43,10 +43,10 @@ function timeAloud(milliseconds: number): string {
     : interpolate(words.answer.milliseconds, { ms: figure.format(ms) });
 }
 
-/** With a stop at its end, so that a voice makes a pause before what follows. */
+/** Ends with a period, so that a screen reader pauses before the next part. */
 const sentence = (text: string): string => (/[\p{L}\p{N})"']$/u.test(text) ? `${text}.` : text);
 
-/** As many cells as a listener can follow. */
+/** The most cells that a listener can follow. */
 const cellsAloud = 6;
 
 /** A result of one row is its answer; of several, the first row is read out. */
@@ -62,7 +62,7 @@ function rowsAloud({ columns, rows }: QueryResult): string {
   return ` ${rows.length === 1 ? sentence(told) : interpolate(words.answer.announceFirst, { values: told })}`;
 }
 
-/** What is announced of a whole run, or of a plan. */
+/** The announcement of a whole run, or of a plan. */
 export function answerInWords({ parts, milliseconds: passed }: Answer): string {
   const last = parts.at(-1);
   if (last === undefined) return "";

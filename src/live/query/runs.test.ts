@@ -25,7 +25,7 @@ const engine = () => ({
 const job = (): Job => ({ stopped: false, stop: () => undefined });
 
 describe("runAll", () => {
-  it("runs each statement, and ends at the first fault, told by its place in the whole", async () => {
+  it("runs each statement, and ends at the first fault, with its position in the whole text", async () => {
     const made = engine();
     const parts = await runAll(made, "select 1; select x; select 3", 100, job());
     expect(made.query).toHaveBeenCalledTimes(2);
@@ -34,7 +34,7 @@ describe("runAll", () => {
     expect(timeOf(parts)).toBeUndefined();
   });
 
-  it("begins no further statement once it is stopped", async () => {
+  it("starts no further statement once it is stopped", async () => {
     const made = engine();
     const parts = await runAll(made, "select 1; select 2", 0, { ...job(), stopped: true });
     expect(parts).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("planOf", () => {
     Promise.resolve({ ok: true as const, steps: [{ id: 1, parent: 0, detail: sql }] }),
   );
 
-  it("is of the statement that the caret stands in", async () => {
+  it("explains the statement at the caret", async () => {
     expect(await planOf({ plan }, "select 1; select 2", 12)).toMatchObject({
       kind: "plan",
       sql: "select 2",

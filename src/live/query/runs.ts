@@ -1,29 +1,29 @@
-/** Running a text of one or several statements, and what it has brought so far. */
+/** Runs a text of one or several statements, and collects the results. */
 import { type Statement, statementsOf } from "#lib/sql/statements.ts";
 import type { Engine, PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
 
 export type Part =
   | { readonly kind: "result"; readonly sql: string; readonly result: QueryResult }
   | { readonly kind: "plan"; readonly sql: string; readonly steps: readonly PlanStep[] }
-  /** Its places are those in the whole text of the tab. */
+  /** Its positions refer to the whole text of the tab. */
   | { readonly kind: "fault"; readonly sql: string; readonly fault: QueryFault };
 
 export interface Answer {
-  /** The whole text of the tab when it ran. */
+  /** The whole text of the tab at the start. */
   readonly text: string;
   readonly parts: readonly Part[];
-  /** From the press to the end, by the wall's clock. */
+  /** From the press to the end, by the wall clock. */
   readonly milliseconds: number;
 }
 
-/** A statement's fault, with its places in the text around the statement. */
+/** A statement's fault, with its positions in the surrounding text. */
 export const shifted = (fault: QueryFault, by: number): QueryFault => ({
   ...fault,
   from: fault.from + by,
   to: fault.to + by,
 });
 
-/** @returns the line and the column of a place, both from 1 */
+/** @returns the line and the column of a position, both from 1 */
 export function placeOf(
   text: string,
   at: number,
@@ -32,26 +32,26 @@ export function placeOf(
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** The statement that a place is in or follows; the first one before all. */
+/** The statement that contains or precedes a position; the first one if it is before all of them. */
 export function statementAt(statements: readonly Statement[], at: number): Statement | undefined {
   return statements.findLast(({ from }) => from <= at) ?? statements[0];
 }
 
-/** Each statement has this long, and its result this many rows. */
+/** The limits of each statement: its time, and the rows of its result. */
 const limits = { rows: 2_000_000, milliseconds: 10_000 };
 
-/** A run that is under way. */
+/** A run in progress. */
 export interface Job {
   stopped: boolean;
-  /** Ends the statement that runs now. */
+  /** Ends the running statement. */
   stop: () => void;
 }
 
 const nothing: QueryFault = { kind: "empty", detail: "", from: 0, to: 0, name: "", suggestion: "" };
 
 /**
- * @param at where the SQL begins in the text that faults are about
- * @returns a part for every statement that ran; a fault alone where there is none
+ * @param at where the SQL begins in the text that faults refer to
+ * @returns a part for every statement that ran; a single fault if there is none
  */
 export async function runAll(
   engine: Pick<Engine, "query">,
@@ -72,7 +72,7 @@ export async function runAll(
   return parts.length === 0 ? [{ kind: "fault", sql: "", fault: nothing }] : parts;
 }
 
-/** How SQLite would go about the statement at a place; a fault where there is none. */
+/** SQLite's plan for the statement at a position; a fault if there is none. */
 export async function planOf(
   engine: Pick<Engine, "plan">,
   text: string,
@@ -87,7 +87,7 @@ export async function planOf(
     : { kind: "fault", sql, fault: shifted(outcome.fault, from) };
 }
 
-/** How long the statements took by the database's clock; undefined where one failed. */
+/** How long the statements took by the database's clock; undefined if one failed. */
 export function timeOf(parts: readonly Part[]): number | undefined {
   let sum = 0;
   for (const part of parts) {

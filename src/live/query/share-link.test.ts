@@ -9,19 +9,19 @@ beforeEach(() => {
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 });
 
-it("copies the link, and leaves the visitor's own address alone", async () => {
+it("copies the link, and does not change the visitor's own address", async () => {
   const before = location.href;
   expect(await shareLink("SELECT 1", ["z_mess"])).toMatchObject({ link: "" });
   expect(writeText.mock.calls[0]?.[0]).toMatch(/#q=SELECT%201$/);
   expect(location.href).toBe(before);
 });
 
-it("warns of a table that only the visitor has", async () => {
+it("warns about a table that only the visitor has", async () => {
   expect((await shareLink("SELECT * FROM z_mess", ["z_mess"])).text).toContain(": z_mess.");
   expect((await shareLink("SELECT * FROM orders", ["z_mess"])).text).not.toContain("z_mess");
 });
 
-it("hands the link over where it cannot be copied", async () => {
+it("shows the link if it cannot be copied", async () => {
   writeText.mockRejectedValue(new Error("refused"));
   expect((await shareLink("SELECT 1", [])).link).toMatch(/#q=SELECT%201$/);
   expect((await shareLink(" ", [])).link).toBe("");

@@ -6,11 +6,11 @@ import { interpolate } from "#lib/text/interpolate.ts";
 
 export interface Notice {
   readonly text: string;
-  /** A link to be copied by hand; empty where there is none. */
+  /** A link to copy by hand; empty if there is none. */
   readonly link: string;
 }
 
-/** @returns those of the names that the SQL mentions */
+/** @returns the names that the SQL mentions */
 function namesIn(sql: string, names: readonly string[]): string[] {
   const written = new Set(tokensOf(sql).map((token) => nameOf(token).toLowerCase()));
   return names.filter((name) => written.has(name.toLowerCase()));
@@ -32,7 +32,7 @@ export async function shareLink(sql: string, own: readonly string[]): Promise<No
     await navigator.clipboard.writeText(link);
     return { text: words.bar.copied + warning, link: "" };
   } catch {
-    // There is no clipboard, or not for this page.
+    // There is no clipboard, or this page may not use it.
     return { text: words.bar.byHand + warning, link };
   }
 }

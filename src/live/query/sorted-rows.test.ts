@@ -9,13 +9,13 @@ const sorted = (sort: Sort | null) => {
   return Array.from({ length: found.length }, (_, i) => found.at(i)[0]);
 };
 
-it("puts numbers before text and empty cells last, whichever way", () => {
+it("puts numbers before text and empty cells last, in both directions", () => {
   expect(sorted({ column: 0, direction: "ascending" })).toEqual([9, 10, "A", "a", "b", null]);
   expect(sorted({ column: 0, direction: "descending" })).toEqual(["b", "A", "a", 10, 9, null]);
   expect(sorted(null)).toEqual(cells);
 });
 
-it("goes up, down and back by presses on one heading", () => {
+it("goes up, down and back on presses of the same heading", () => {
   const up = nextSort(null, 2);
   const down = nextSort(up, 2);
   expect([up?.direction, down?.direction, nextSort(down, 2)]).toEqual([

@@ -1,4 +1,4 @@
-/** The rows of a result in the order of one column. Pure. */
+/** A result's rows sorted by one column. Pure. */
 import type { Cell } from "#live/engine/tables.ts";
 import type { ResultRows } from "#live/engine/client/types.ts";
 
@@ -13,7 +13,7 @@ export const nextSort = (sort: Sort | null, column: number): Sort | null => {
   return sort.direction === "ascending" ? { column, direction: "descending" } : null;
 };
 
-/** Capitals do not count. */
+/** Ignores case. */
 const keyOf = (cell: Cell | undefined): string | number | bigint | null => {
   if (cell === undefined || cell instanceof Uint8Array) return null;
   return typeof cell === "string" ? cell.toLowerCase() : cell;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Left and right, Home and End in a row of tabs: presses the tab that they lead to and moves the focus there. */
+/** Left and right, Home and End in a row of tabs: presses the tab they lead to and moves the focus there. */
 export function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.findIndex((tab) => tab === document.activeElement);

@@ -1,4 +1,4 @@
-/** The answer that is shown, and what follows from it: marks in the query, further questions, files. */
+/** The shown answer, and what follows from it: marks in the query, follow-up questions, files. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
@@ -15,13 +15,13 @@ import type { Tab } from "./workspace.ts";
 
 const unmarked: readonly Mark[] = [];
 
-/** A file's name for a query. */
+/** A file name for a query. */
 const fileName = ({ name }: Tab, format: ExportFormat) =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.${format}`;
 
 export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly Table[]) {
   const [chosen, choose] = useState<{ of: Answer | undefined; index: number } | null>(null);
-  // After a run the last result is shown, or what stopped it.
+  // After a run, the last result shows, or what stopped it.
   const shown =
     chosen?.of === answer && chosen !== null ? chosen.index : (answer?.parts.length ?? 0) - 1;
   const part = answer?.parts[shown];
@@ -29,7 +29,7 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
   const [order, setOrder] = useState<{ of: Part; sort: Sort | null } | null>(null);
   const sort = order !== null && order.of === part ? order.sort : null;
   const result = part?.kind === "result" ? part.result : undefined;
-  /** In the order in which they are shown, and exported. */
+  /** In the order shown and exported. */
   const rows = useMemo(() => result && sortedRows(result.rows, sort), [result, sort]);
 
   const marks = useMemo(
@@ -51,7 +51,7 @@ export function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly
     return followUps({ sql, columns, rows: rows.length, tables });
   }, [part, tables]);
 
-  /** @returns what to tell the visitor */
+  /** @returns the message for the visitor */
   const save = async (format: ExportFormat): Promise<string> => {
     if (result === undefined || rows === undefined) return "";
     const file = await exportResult({ ...result, rows }, format);

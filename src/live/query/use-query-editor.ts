@@ -1,4 +1,4 @@
-/** What the query editor can do: its workspace, its runs, its notices and the field, put together. */
+/** The query editor's state and actions: workspace, runs, notices and field. */
 import words from "virtual:words/queryDemo";
 import { useEffect, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
@@ -28,12 +28,12 @@ const firstWorkspace = () => newWorkspace(nextName({ tabs: [] }, names.word), ex
 const linkNotice = ({ state }: Shared): string =>
   state === "query" ? words.notices.shared : state === "malformed" ? words.notices.malformed : "";
 
-/** @param firstAnswer the example's answer, which the page comes with */
+/** @param firstAnswer the example's answer, which is part of the page */
 export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAnswer: Answer) {
   const editor = useRef<EditorHandle | null>(null);
-  /** What the visitor should know: seen until it is closed. */
+  /** The message for the visitor, shown until it is closed. */
   const [notice, setNotice] = useState<Notice>({ text: "", link: "" });
-  /** What screen readers hear of the last run. */
+  /** The announcement of the last run. */
   const [announced, announce] = useState("");
   const notify = (text: string) => setNotice({ text, link: "" });
 
@@ -72,7 +72,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   /**
    * Opens a query in a tab: the one that has it already, or a new one.
    *
-   * @returns the tab's id; null where there is no room
+   * @returns the tab's id; null if there is no room
    */
   const open = (sql: string, name = nextName(workspace, names.word)): number | null => {
     const existing = workspace.tabs.find((each) => each.sql === sql && sql !== "");
@@ -81,13 +81,13 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     else act({ do: "add", name, sql });
     return existing?.id ?? (workspace.tabs.length >= mostTabs ? null : nextId(workspace));
   };
-  /** The same with its answer, which is run where the tab has none. */
+  /** The same, and runs the query if the tab has no answer. */
   const openRun = (sql: string) => {
     const id = open(sql);
     if (id !== null && runs.answers[id]?.text !== sql)
       void runs.run({ tab: id, text: sql, from: 0, to: 0 });
   };
-  /** Replaces the whole query, which can be undone, and runs it. */
+  /** Replaces the whole query and runs it. The change can be undone. */
   const ask = (sql: string) => {
     editor.current?.replace(0, editor.current.text().length, sql);
     run(sql);
@@ -120,7 +120,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     ask,
     open,
     openRun,
-    /** An example: in place of another one, else in a tab of its own. */
+    /** Opens an example: in place of another one, otherwise in its own tab. */
     tryExample: (sql: string) => {
       const isExample = words.examples.items.some((each) => each.sql === tab.sql);
       if (isExample || tab.sql.trim() === "") ask(sql);
@@ -143,7 +143,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       act({ do: "save", name });
       notify(interpolate(words.bar.saved, { name }));
     },
-    /** Replaces a name by the one that was meant, and runs the query. */
+    /** Replaces a name with the suggested one, and runs the query. */
     fix: ({ from, to, suggestion }: QueryFault) => {
       editor.current?.replace(from, to, suggestion);
       run(tab.sql.slice(0, from) + suggestion + tab.sql.slice(to));

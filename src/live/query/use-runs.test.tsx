@@ -16,7 +16,7 @@ const good = (sql: string): QueryOutcome => ({
   result: { sql, columns: [], rows, end: "complete", milliseconds: 1 },
 });
 
-/** Queries that end when they are told to, by their SQL. */
+/** Queries that end on command, by their SQL. */
 const ends = new Map<string, () => void>();
 const query = vi.fn((sql: string): Running<QueryOutcome> => {
   const { promise, resolve } = Promise.withResolvers<QueryOutcome>();
@@ -28,7 +28,7 @@ const onTold = vi.fn();
 let runs: Runs;
 
 function Bench() {
-  // Of the engine only queries are used here.
+  // Only the engine's queries are used here.
   runs = useRuns({ query } as unknown as Engine, {}, { onRun, onTold });
   return null;
 }
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await act(async () => root.render(<Bench />));
 });
 
-it("takes a second press on Run for the first", async () => {
+it("treats a second press on Run as the first", async () => {
   await run(1, "select 1");
   await run(1, "select 1");
   expect(query).toHaveBeenCalledTimes(1);
@@ -59,14 +59,14 @@ it("takes a second press on Run for the first", async () => {
   expect(runs.running).toBeNull();
 });
 
-it("lets what is asked for last take the place of what runs", async () => {
+it("replaces the running query with the latest one", async () => {
   await run(1, "select 1");
   await run(1, "select 2");
   expect(runs.running).toBe(1);
   expect(shown(1)).toBeUndefined();
   await end("select 2");
   expect(shown(1)).toEqual([["select 2", "result"]]);
-  // Nothing that was typed is lost: what gave way is in the history.
+  // Nothing typed is lost: the replaced query is in the history.
   const kept = onRun.mock.calls.map(([{ sql, rows: count }]) => [sql, count]);
   expect(kept).toEqual([
     ["select 1", null],
@@ -75,7 +75,7 @@ it("lets what is asked for last take the place of what runs", async () => {
   expect(onTold).toHaveBeenCalledTimes(1);
 });
 
-it("says in the tab of a run that it was stopped for another one's", async () => {
+it("says in a run's tab that it was stopped for another tab's run", async () => {
   await run(1, "select 1");
   await run(2, "select 2");
   expect(runs.running).toBe(2);
@@ -85,7 +85,7 @@ it("says in the tab of a run that it was stopped for another one's", async () =>
   expect(shown(2)).toEqual([["select 2", "result"]]);
 });
 
-it("shows nothing of what ran when all was cleared", async () => {
+it("shows nothing from a query that was running when everything was cleared", async () => {
   await run(1, "select 1");
   await act(async () => runs.reset({}));
   expect(runs.answers).toEqual({});

@@ -1,4 +1,4 @@
-/** The runs of all tabs: one text at a time, which can be stopped, and gives way to the next. */
+/** The runs of all tabs: one at a time, which can be stopped, and which the next one replaces. */
 import { useCallback, useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/types.ts";
 import { type Answer, type Job, planOf, runAll, timeOf } from "./runs.ts";
@@ -8,7 +8,7 @@ export interface Request {
   readonly tab: number;
   /** The whole text of the tab. */
   readonly text: string;
-  /** What of it shall run; all of it where the two are the same. */
+  /** The range to run; the whole text if the two are equal. */
   readonly from: number;
   readonly to: number;
 }
@@ -16,24 +16,24 @@ export interface Request {
 export interface Runs {
   /** By the id of the tab. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** The tab whose query runs now. */
+  /** The tab whose query is running. */
   readonly running: number | null;
   readonly run: (request: Request) => Promise<void>;
   readonly plan: (request: Request) => Promise<void>;
   readonly stop: () => void;
-  /** Ends what runs, and shows these answers. */
+  /** Ends the running query, and shows these answers. */
   readonly reset: (answers: Readonly<Record<number, Answer>>) => void;
 }
 
-/** What the visitor's own runs and plans tell, once they have ended. */
+/** Callbacks for the visitor's own runs and plans, once they have ended. */
 interface RunsHeard {
   /** A run for the history. */
   readonly onRun: (run: Run) => void;
-  /** Whatever is shown now, even that there was nothing to run. */
+  /** The shown answer, even if there was nothing to run. */
   readonly onTold: (answer: Answer) => void;
 }
 
-/** A run, with what would be the same run. */
+/** A run, with what identifies it. */
 interface Asked extends Job {
   readonly tab: number;
   readonly sql: string;
@@ -45,9 +45,9 @@ function end(job: Asked): void {
 }
 
 /**
- * A query asked for while another runs takes its place; the other's tab says that it was stopped.
+ * A query requested while another is running replaces it, and the other's tab says that it was stopped.
  *
- * @param first the answers that are known at first
+ * @param first the initial answers
  */
 export function useRuns(
   engine: Engine,
@@ -57,9 +57,9 @@ export function useRuns(
   const [answers, setAnswers] = useState(first);
   const [running, setRunning] = useState<number | null>(null);
   const current = useRef<Asked | null>(null);
-  /** By the tab: its answer is shown when it ends, whatever another tab has begun meanwhile. */
+  /** By tab: its answer shows when it ends, whatever another tab has started meanwhile. */
   const latest = useRef(new Map<number, Asked>());
-  /** How often everything was cleared: what began before is dropped. */
+  /** How many times everything was cleared: runs that started before are dropped. */
   const clearings = useRef(0);
   const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
@@ -67,7 +67,7 @@ export function useRuns(
     const sql = from === to ? text : text.slice(from, to);
     const before = current.current;
     if (before !== null) {
-      // A second press on Run asks for nothing new.
+      // A second press on Run changes nothing.
       if (before.tab === tab && before.sql === sql) return;
       end(before);
     }
@@ -85,14 +85,14 @@ export function useRuns(
     if (clearings.current !== cleared) return;
     const passed = performance.now() - began;
     const answer = { text, parts, milliseconds: passed };
-    // Where another has begun in its tab meanwhile, that one is shown.
+    // If its tab has started another one meanwhile, that one shows.
     if (latest.current.get(tab) === job) show(tab, answer);
-    // A run that was replaced is not announced over the one that replaced it; the history has it.
+    // A replaced run is not announced over its replacement; the history has it.
     if (isCurrent) onTold(answer);
     if (sql.trim() === "") return;
     const last = parts.at(-1);
     const rows = last?.kind === "result" ? last.result.rows.length : null;
-    // A run that failed has only the wall's clock.
+    // A failed run has only the wall clock's time.
     const milliseconds = Math.round(timeOf(parts) ?? passed);
     onRun({ sql, at: Date.now(), rows, milliseconds });
   };

@@ -27,7 +27,7 @@ it("keeps what two windows added: tabs, saved queries and runs", () => {
   expect(readWorkspace(JSON.parse(JSON.stringify(workspace)))).toEqual(workspace);
 });
 
-it("makes two tabs of one that both windows changed, once", () => {
+it("splits a tab that both windows changed into two, once", () => {
   const [mine, theirs] = [write(first, "mine"), write(first, "theirs")];
   const { workspace, keys } = mergeWorkspaces(first, mine, theirs);
   expect(texts(workspace)).toEqual(["mine", "theirs"]);
@@ -37,7 +37,7 @@ it("makes two tabs of one that both windows changed, once", () => {
   expect(again.keys.size).toBe(0);
 });
 
-it("drops what either window removed, and nothing that the other one changed since", () => {
+it("drops what either window removed, unless the other one has changed it since", () => {
   const two = workspaceReducer(add(first, "second"), { do: "save", name: "Saved" });
   const closed = workspaceReducer(two, { do: "close", id: 2 });
   expect(texts(mergeWorkspaces(two, closed, two).workspace)).toEqual(["example"]);
@@ -49,7 +49,7 @@ it("drops what either window removed, and nothing that the other one changed sin
   expect(mergeWorkspaces(two, ran(two, "", 1), forgotten).workspace.saved).toEqual([]);
 });
 
-it("keeps one example where both windows began with it, and all where the record was cleared", () => {
+it("keeps one example if both windows started with it, and everything if the record was cleared", () => {
   const other = newWorkspace("Query 1", "example");
   expect(texts(mergeWorkspaces(null, ran(other, "x", 1), first).workspace)).toEqual(["example"]);
   expect(texts(mergeWorkspaces(first, add(first, "mine"), null).workspace)).toEqual([

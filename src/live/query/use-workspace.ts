@@ -1,4 +1,4 @@
-/** The editor's state as a component's, saved in this browser as it changes, and shared with other windows. */
+/** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
 import {
@@ -14,9 +14,9 @@ import {
   workspaceReducer,
 } from "./workspace.ts";
 
-/* Reading: anyone may have written what is in the browser's storage. */
+/* Reading: the browser's storage may contain anything. */
 
-/** Its version; another form of Workspace needs another. */
+/** Its version; a changed Workspace needs a new one. */
 export const workspaceVersion = 1;
 
 const isRecord = (found: unknown): found is Record<string, unknown> =>
@@ -24,7 +24,7 @@ const isRecord = (found: unknown): found is Record<string, unknown> =>
 
 const isCount = (found: unknown): found is number => typeof found === "number" && found >= 0;
 
-/** Without the key, which tabs kept by an earlier version lack. */
+/** Without the key, which tabs saved by an earlier version lack. */
 const isTab = (found: unknown): found is Omit<Tab, "key"> & { readonly key?: unknown } =>
   isRecord(found) &&
   Number.isSafeInteger(found["id"]) &&
@@ -45,7 +45,7 @@ function listOf<T>(found: unknown, is: (each: unknown) => each is T, most: numbe
   return Array.isArray(found) ? found.filter(is).slice(0, most) : [];
 }
 
-/** @returns the workspace, without entries that are none; null where there is no tab */
+/** @returns the workspace, without invalid entries; null if there is no tab */
 export function readWorkspace(found: unknown): Workspace | null {
   if (!isRecord(found)) return null;
   const tabsOf = (list: unknown, most: number) => {
@@ -73,14 +73,14 @@ export function readWorkspace(found: unknown): Workspace | null {
 }
 
 /*
- * Merging: two windows write one record, so a window writes a three-way merge, item by item, of what it knew of the
- * record, what it has now, and what the record holds now.
+ * Merging: two windows write the same record, so a window writes a three-way merge, item by item, of its last version
+ * of the record, its own state, and the current record.
  */
 
 const same = (a: object | undefined, b: object | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Keeps what either side added or changed, and drops what either removed. Where both changed an item, mine wins. */
+/** Keeps what either side added or changed, and drops what either removed. If both changed an item, mine wins. */
 function mergeItems<T extends object>(
   keyOf: (item: T) => string,
   base: readonly T[],
@@ -98,7 +98,7 @@ function mergeItems<T extends object>(
 
 const text = ({ name, sql }: Tab) => `${name}\n${sql}`;
 const keyOf = ({ key }: Tab) => key;
-/** Numbers are of one window; they are given out again for the record. */
+/** Ids belong to one window; the record gets new ones. */
 const unnumbered = (tabs: readonly Tab[]) => tabs.map((tab) => ({ ...tab, id: 0 }));
 
 interface Merged {
@@ -109,8 +109,8 @@ interface Merged {
 }
 
 /**
- * @param base what this window knew of the record: what it last read or wrote; null for nothing
- * @param theirs null where the record is gone, since another window cleared it: this one keeps what it has
+ * @param base this window's last version of the record, as last read or written; null for none
+ * @param theirs null if another window cleared the record: this one keeps what it has
  */
 export function mergeWorkspaces(
   base: Workspace | null,
@@ -129,7 +129,7 @@ export function mergeWorkspaces(
       keys.set(tab.key, crypto.randomUUID());
   }
 
-  // A new tab that the other window has too is the example that both began with.
+  // A new tab that the other window also has is the example that both started with.
   const texts = new Set(now.tabs.map(text));
   const own = mine.tabs
     .filter((tab) => known.has(tab.key) || !texts.has(text(tab)))
@@ -161,7 +161,7 @@ export function mergeWorkspaces(
 
 /* Saving. */
 
-/** Milliseconds after the last change: typing should not write at every key. */
+/** Milliseconds after the last change: typing should not save on every key. */
 const saveDelay = 300;
 
 const readSaved = (): Workspace | null => readKept("queries", workspaceVersion, readWorkspace);
@@ -169,25 +169,25 @@ const readSaved = (): Workspace | null => readKept("queries", workspaceVersion, 
 export interface SavedWorkspace {
   readonly workspace: Workspace;
   readonly act: (action: WorkspaceAction) => void;
-  /** Whether it will be here after a reload. */
+  /** Whether it survives a reload. */
   readonly saving: Keeping;
-  /** Starts over, and saves nothing of what was there. */
+  /** Starts over, and saves nothing from before. */
   readonly clear: (fresh: Workspace) => void;
 }
 
 /**
- * @param first what the server shows
- * @param restore makes the first state in the browser, with hydration, from what it saved; null keeps the first one
+ * @param first the server's state
+ * @param restore makes the browser's first state, with hydration, from what it saved; null keeps the server's
  */
 export function useWorkspace(
   first: () => Workspace,
   restore: (saved: Workspace | null) => Workspace | null,
 ): SavedWorkspace {
   const [workspace, act] = useReducer(workspaceReducer, undefined, first);
-  /** What this window knows of the record. */
+  /** This window's last version of the record. */
   const base = useRef<Workspace | null>(null);
   const [saving, setSaving] = useState<Keeping>("kept");
-  /** The state when it was last saved or forgotten. */
+  /** The state when last saved or forgotten. */
   const settled = useRef(workspace);
 
   useLayoutEffect(() => {

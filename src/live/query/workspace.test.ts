@@ -16,14 +16,14 @@ const add = (workspace: Workspace, sql: string) =>
   workspaceReducer(workspace, { do: "add", name: nextName(workspace, "Query"), sql });
 
 describe("tabs", () => {
-  it("opens a new one, with a name of its own", () => {
+  it("opens a new one, with its own name", () => {
     const two = add(fresh, "select 2");
     expect(two.tabs.map(({ name }) => name)).toEqual(["Query 1", "Query 2"]);
     expect(openTab(two).sql).toBe("select 2");
     expect(fresh.tabs).toHaveLength(1);
   });
 
-  it("opens the neighbour of one that closes, and gives a free name again", () => {
+  it("opens the neighbor of a closed one, and reuses a free name", () => {
     const three = add(add(fresh, "select 2"), "select 3");
     const closed = workspaceReducer(three, { do: "close", id: 2 });
     expect(openTab(closed).sql).toBe("select 3");
@@ -32,7 +32,7 @@ describe("tabs", () => {
     expect(nextName(last, "Query")).toBe("Query 2");
   });
 
-  it("puts an empty one in the place of the last", () => {
+  it("replaces the last one with an empty one", () => {
     expect(openTab(workspaceReducer(fresh, { do: "close", id: 1 }))).toMatchObject({
       id: 2,
       name: "Query 1",
@@ -40,7 +40,7 @@ describe("tabs", () => {
     });
   });
 
-  it("opens the last one closed again, with its number, by which its answer is found", () => {
+  it("reopens the last closed one, with its id, by which its answer is found", () => {
     const closed = workspaceReducer(add(add(fresh, "select 2"), ""), { do: "close", id: 2 });
     const reopened = workspaceReducer(workspaceReducer(closed, { do: "close", id: 3 }), {
       do: "reopen",
@@ -49,7 +49,7 @@ describe("tabs", () => {
     expect(reopened.closed).toEqual([]);
   });
 
-  it("never has more than there is room for", () => {
+  it("never exceeds the maximum", () => {
     let workspace = fresh;
     for (let i = 0; i < mostTabs + 5; i += 1) workspace = add(workspace, `select ${i}`);
     expect(workspace.tabs).toHaveLength(mostTabs);
@@ -58,7 +58,7 @@ describe("tabs", () => {
 });
 
 describe("saved queries and runs", () => {
-  it("replaces what has the same name", () => {
+  it("replaces a query with the same name", () => {
     let workspace = workspaceReducer(fresh, { do: "save", name: "Mine" });
     workspace = workspaceReducer(workspace, { do: "write", id: 1, sql: "select 9" });
     workspace = workspaceReducer(workspace, { do: "save", name: "Mine" });
@@ -80,7 +80,7 @@ describe("saved queries and runs", () => {
 });
 
 describe("readWorkspace", () => {
-  it("brings a workspace back from storage", () => {
+  it("restores a workspace from storage", () => {
     const workspace = workspaceReducer(add(fresh, "select 2"), {
       do: "ran",
       run: { sql: "select 2", at: 5, rows: null, milliseconds: 1 },
@@ -95,7 +95,7 @@ describe("readWorkspace", () => {
     },
   );
 
-  it("drops entries that are none, and opens a tab that is there", () => {
+  it("drops invalid entries, and opens an existing tab", () => {
     expect(
       readWorkspace({
         tabs: [
@@ -122,13 +122,13 @@ describe("startWorkspace", () => {
   const plain = { saved: null, example, inUse: false, shared: { state: "none" }, names } as const;
   const saved = workspaceReducer(newWorkspace("Query 1", "mine"), { do: "save", name: "Mine" });
 
-  it("begins with the example, and with what was saved where there is something", () => {
+  it("starts with the example, or with the saved workspace if there is one", () => {
     const first = startWorkspace(plain);
     expect(first).toMatchObject({ tabs: [{ name: "Query 1", sql: example }], open: 1 });
     expect(openTab(startWorkspace({ ...plain, saved })).sql).toBe("mine");
   });
 
-  it("leaves the visitor in the example, and opens a link above all, once", () => {
+  it("leaves the visitor in the example, and opens a link before anything else, once", () => {
     const inUse = startWorkspace({ ...plain, saved, inUse: true });
     expect(inUse.tabs.map(({ sql }) => sql)).toEqual(["mine", example]);
     expect(openTab(inUse).sql).toBe(example);

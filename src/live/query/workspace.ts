@@ -2,9 +2,9 @@
 import type { Shared } from "#lib/sql/fragment.ts";
 
 export interface Tab {
-  /** Of this window. Another text than the editor's own comes under another id. */
+  /** Unique in this window. A text that is not from the editor gets a new id. */
   readonly id: number;
-  /** In storage, where windows meet: a random one, so that two windows never give the same. */
+  /** Its key in the shared storage: random, so that two windows never use the same one. */
   readonly key: string;
   readonly name: string;
   readonly sql: string;
@@ -20,16 +20,16 @@ export interface Run {
   readonly sql: string;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** Of the last statement; null where it failed. */
+  /** The last statement's rows; null if it failed. */
   readonly rows: number | null;
   readonly milliseconds: number;
 }
 
 export interface Workspace {
   readonly tabs: readonly Tab[];
-  /** The id of the tab that is open. */
+  /** The id of the open tab. */
   readonly open: number;
-  /** Tabs that can be reopened, the last one closed first. */
+  /** Tabs that can be reopened, the last closed one first. */
   readonly closed: readonly Tab[];
   readonly saved: readonly Saved[];
   /** The newest first. */
@@ -42,21 +42,21 @@ export const mostSaved = 100;
 export const mostRuns = 100;
 
 export type WorkspaceAction =
-  /** A new tab at the end, opened. Nothing happens where there are as many as can be: none gives way. */
+  /** Opens a new tab at the end. Does nothing at the maximum: no tab is dropped. */
   | { readonly do: "add"; readonly name: string; readonly sql: string }
   | { readonly do: "open"; readonly id: number }
-  /** The neighbor opens. In the last one's place comes an empty one. */
+  /** Opens the neighbor. An empty tab replaces the last one. */
   | { readonly do: "close"; readonly id: number }
-  /** The last one closed, with its text and its answer. */
+  /** Reopens the last closed tab, with its text and its answer. */
   | { readonly do: "reopen" }
-  /** Tabs that go on under another key in storage, since another window changed them too. */
+  /** Gives new storage keys to tabs that another window changed too. */
   | { readonly do: "rekey"; readonly keys: ReadonlyMap<string, string> }
   | { readonly do: "write"; readonly id: number; readonly sql: string }
-  /** Under a name that exists, the query is replaced; the tab takes the name. */
+  /** Replaces the query if the name exists; the tab takes the name. */
   | { readonly do: "save"; readonly name: string }
   | { readonly do: "forget"; readonly name: string }
   | { readonly do: "ran"; readonly run: Run }
-  /** Another state altogether: what this browser saved, or a fresh start. */
+  /** Replaces the whole state: with what this browser saved, or a fresh start. */
   | { readonly do: "replace"; readonly workspace: Workspace };
 
 export const newTab = (id: number, name: string, sql: string): Tab => ({
@@ -80,7 +80,7 @@ export function openTab({ tabs, open }: Workspace): Tab {
   return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: 0, key: "", name: "", sql: "" };
 }
 
-/** The id that the next new tab gets. */
+/** The id of the next new tab. */
 export const nextId = ({ tabs, closed }: Workspace): number =>
   Math.max(...[...tabs, ...closed].map(({ id }) => id)) + 1;
 
@@ -134,7 +134,7 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
         })),
       };
     case "write":
-      // The editor repeats what it was given; that is no change.
+      // The editor repeats the text it was given; that is no change.
       return workspace.tabs.some(({ id, sql }) => id === action.id && sql !== action.sql)
         ? {
             ...workspace,
@@ -162,7 +162,7 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
   }
 }
 
-/** The name of the next new tab: the first number that no tab has. */
+/** The name of the next new tab: the first unused number. */
 export function nextName({ tabs }: Pick<Workspace, "tabs">, word: string): string {
   let number = 1;
   while (tabs.some(({ name }) => name === `${word} ${number}`)) number += 1;
@@ -170,9 +170,9 @@ export function nextName({ tabs }: Pick<Workspace, "tabs">, word: string): strin
 }
 
 interface WorkspaceStart {
-  /** What this browser saved; null where there is nothing. */
+  /** What this browser saved; null if there is nothing. */
   readonly saved: Workspace | null;
-  /** The query that the page comes with. */
+  /** The query in the page. */
   readonly example: string;
   /** Whether the visitor is already in the example's field. */
   readonly inUse: boolean;
@@ -180,7 +180,7 @@ interface WorkspaceStart {
   readonly names: { readonly word: string; readonly shared: string };
 }
 
-/** Opens the tab with this SQL, or a new one even where there are as many as can be. */
+/** Opens the tab with this SQL, or a new one even at the maximum. */
 function withQuery(workspace: Workspace, name: string, sql: string): Workspace {
   const existing = workspace.tabs.find((tab) => tab.sql === sql);
   if (existing !== undefined) return { ...workspace, open: existing.id };
@@ -188,7 +188,7 @@ function withQuery(workspace: Workspace, name: string, sql: string): Workspace {
   return { ...workspace, tabs: [...workspace.tabs, newTab(id, name, sql)], open: id };
 }
 
-/** A link comes first, then the example where the visitor is in it, then what was open last time. */
+/** A link comes first, then the example if the visitor is in it, then the tab that was open last time. */
 export function startWorkspace(start: WorkspaceStart): Workspace {
   const { saved, example, inUse, shared, names } = start;
   const workspace = saved ?? newWorkspace(nextName({ tabs: [] }, names.word), example);

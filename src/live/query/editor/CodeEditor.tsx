@@ -44,7 +44,7 @@ const handleOf = (view: EditorView): EditorHandle => ({
   },
 });
 
-/** CodeMirror in a shadow root, where its styles are adopted sheets, which the site's policy allows. */
+/** CodeMirror in a shadow root. There, its styles are adopted sheets, which the site's policy allows. */
 export function CodeEditor(props: EditorProps) {
   const { tab, tables, marks, caret } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function CodeEditor(props: EditorProps) {
       made.destroy();
       view.current = null;
     };
-    // Once: later changes go to the editor that is there.
+    // Once: later changes go to the existing editor.
   }, []);
 
   useImperativeHandle(
@@ -99,7 +99,7 @@ export function CodeEditor(props: EditorProps) {
 
   useLayoutEffect(() => {
     const made = view.current;
-    // The text of a tab is the editor's own: what the page knows of it may be a letter behind.
+    // The editor has a tab's current text: the page's copy may be a letter behind.
     if (made === null || shown.current === tab.id) return;
     states.current.set(shown.current, made.state);
     shown.current = tab.id;

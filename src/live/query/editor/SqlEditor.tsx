@@ -34,11 +34,11 @@ const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): E
 interface PlainFieldProps extends Pick<EditorProps, "tab" | "onRun" | "onWrite"> {
   readonly handle: RefObject<EditorHandle | null>;
   readonly onCompose: (isComposing: boolean) => void;
-  /** Told where the caret is when the field goes. */
+  /** Called with the caret's position when the field goes. */
   readonly onLeave: (caret: Caret) => void;
 }
 
-/** The field before CodeMirror is there. Colors are below its text and show while it does not have the focus. */
+/** The field before CodeMirror loads. Colors are below its text and show while it does not have the focus. */
 function PlainField({ tab, onRun, onWrite, handle, onCompose, onLeave }: PlainFieldProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(onWrite);
@@ -83,7 +83,7 @@ function PlainField({ tab, onRun, onWrite, handle, onCompose, onLeave }: PlainFi
 
 interface SqlEditorProps extends Omit<EditorProps, "caret" | "ref"> {
   readonly handle: RefObject<EditorHandle | null>;
-  /** Counts the tries to load CodeMirror: another number tries again. */
+  /** Counts the tries to load CodeMirror: a new number tries again. */
   readonly attempt: number;
   readonly onFailed: () => void;
 }

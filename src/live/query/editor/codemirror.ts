@@ -1,6 +1,6 @@
 /**
- * CodeMirror as the query editor uses it. Tab passes through until the visitor does something in the editor, and again
- * after Escape.
+ * CodeMirror for the query editor. Tab moves through the editor until the visitor does something in it, and again after
+ * Escape.
  */
 import {
   acceptCompletion,
@@ -24,7 +24,7 @@ import { Compartment, type Extension, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/* The look: the site's inks and sizes, by its own properties, which reach into the shadow root. */
+/* The style: the site's inks and sizes, through its custom properties, which reach into the shadow root. */
 const font = "var(--font-code)";
 const small = "var(--text-small)";
 const line = "0.0625rem solid var(--color-line-strong)";
@@ -111,7 +111,7 @@ export interface EditorEvents {
 
 /** Focus that arrives by Tab may only be passing through: Tab indents once something else is done here (WCAG 2.1.2). */
 const leaving = () => {
-  /** The focus has just come, and no key went down since: a Tab that comes up, or is held down, brought it. */
+  /** The focus has just arrived, with no keydown since: a Tab that is released or held brought it. */
   let isFresh = false;
   return EditorView.domEventHandlers({
     focus: () => {
@@ -139,7 +139,7 @@ const leaving = () => {
 };
 
 /**
- * A letter typed over what is selected: left to itself, Chromium joins what is left with style attributes, which the
+ * A letter typed over a selection: by default, Chromium joins the remaining text with style attributes, which the
  * site's policy refuses and reports.
  */
 const overSelection = EditorView.domEventHandlers({
@@ -153,7 +153,7 @@ const overSelection = EditorView.domEventHandlers({
   },
 });
 
-/** Tab takes the completion that is selected, else the first. Enter takes one only after the arrow keys. */
+/** Tab takes the selected completion, or the first. Enter takes one only after the arrow keys. */
 const acceptByTab = (view: EditorView): boolean => {
   if (completionStatus(view.state) !== "active") return false;
   if (selectedCompletionIndex(view.state) === null)
@@ -161,7 +161,7 @@ const acceptByTab = (view: EditorView): boolean => {
   return acceptCompletion(view);
 };
 
-/** @param language the part that changes with the tables */
+/** @param language the extension that changes with the tables */
 export const setup = ({ label, onRun, onWrite }: EditorEvents, language: Extension): Extension => [
   Prec.highest(
     keymap.of([
@@ -174,14 +174,14 @@ export const setup = ({ label, onRun, onWrite }: EditorEvents, language: Extensi
       },
     ]),
   ),
-  // Before the keys of the parts below, which stop an Escape that closes something.
+  // Before the keymaps of the extensions below, which stop an Escape that closes something.
   Prec.highest(leaving()),
   overSelection,
   history(),
   drawSelection(),
   bracketMatching(),
   closeBrackets(),
-  // Nothing can be taken by accident, so the list needs no delay against it.
+  // Nothing can be accepted by accident, so the list needs no delay.
   autocompletion({ icons: false, selectOnOpen: false, interactionDelay: 0 }),
   indentUnit.of("  "),
   keymap.of([

@@ -20,14 +20,14 @@ const words: CompletionWords = {
 };
 const tables = [table("orders", "id", "order_type"), table("affiliates", "id", "code")];
 
-/** Everything that is proposed at the bar. */
+/** All completions at the bar. */
 async function proposed(marked: string): Promise<Record<string, string>> {
   const at = marked.indexOf("|");
   const begun = EditorState.create({
     doc: marked.replace("|", ""),
     extensions: [language(tables, words)],
   });
-  // Reading the statement takes its turns by the clock: a busy machine ends the first one early.
+  // Parsing runs in timed slices: a busy machine ends the first one early.
   ensureSyntaxTree(begun, begun.doc.length, 10_000);
   const { state } = begun.update({});
   const sources = state.languageDataAt<CompletionSource>("autocomplete", at);
@@ -49,7 +49,7 @@ it("proposes the columns of the tables that the statement reads, and no others",
   expect(found).not.toHaveProperty("order_type");
 });
 
-it("knows what an alias stands for", async () => {
+it("resolves an alias", async () => {
   const found = await proposed("SELECT o.or| FROM orders AS o");
   expect(found).toHaveProperty("order_type");
   expect(found).not.toHaveProperty("code");

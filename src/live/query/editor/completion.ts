@@ -19,13 +19,13 @@ import { tokensOf } from "#lib/sql/tokens.ts";
 import type { ColumnKind } from "#live/engine/tables.ts";
 import type { Table } from "#live/engine/client/types.ts";
 
-/** The words next to completions. */
+/** The words shown next to completions. */
 export interface CompletionWords {
   /** The name of each kind of column. */
   readonly kinds: Readonly<Record<ColumnKind, string>>;
   /** How many rows a table has. */
   readonly rows: (table: Table) => string;
-  /** What a column means; empty where it has no description. */
+  /** A column's meaning; empty if it has no description. */
   readonly meaning: (table: string, column: string) => string;
 }
 
@@ -51,7 +51,7 @@ function columnsOf(table: Table, { kinds, meaning }: CompletionWords): Completio
   });
 }
 
-/** Columns by their bare names, of the tables that the statement around the cursor reads. */
+/** Unqualified columns of the tables that the statement around the cursor reads. */
 const bareColumns =
   (tables: readonly Table[], words: CompletionWords) =>
   (context: CompletionContext): CompletionResult | null => {
@@ -68,8 +68,8 @@ const bareColumns =
   };
 
 /**
- * Asks a source, except after AS, where the visitor makes up a name, and for a word that is finished. The answer
- * has no `validFor`, so that every key asks again.
+ * Asks a source, except after AS, where the visitor makes up a name, and for a finished word. The answer has no
+ * `validFor`, so that every key asks again.
  */
 const unfinished =
   (isFinished: (word: string) => boolean, source: CompletionSource): CompletionSource =>
@@ -82,7 +82,7 @@ const unfinished =
     return found && { from: found.from, options: found.options };
   };
 
-/** The language, with the tables that exist now. */
+/** The language, with the current tables. */
 export function language(tables: readonly Table[], words: CompletionWords) {
   const schema: Record<string, SQLNamespace> = {};
   for (const table of tables)

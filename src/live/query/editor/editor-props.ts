@@ -1,10 +1,10 @@
-/** What the plain field and CodeMirror share. */
+/** Shared by the plain field and CodeMirror. */
 import words from "virtual:words/queryDemo";
 import type { Ref, RefObject } from "react";
 import type { Table } from "#live/engine/client/types.ts";
 import type { Tab } from "../workspace.ts";
 
-/** Where the caret was in the plain field. */
+/** The caret's position in the plain field. */
 export interface Caret {
   readonly from: number;
   readonly to: number;
@@ -19,17 +19,17 @@ export interface Mark {
   readonly message: string;
 }
 
-/** What the rest of the app asks of the field, whichever of the two it is. */
+/** The interface of both fields for the rest of the app. */
 export interface EditorHandle {
-  /** Puts a text at the caret, in place of what is selected, and moves there. */
+  /** Inserts text at the caret, replacing the selection, and moves there. */
   readonly insert: (text: string) => void;
   readonly replace: (from: number, to: number, text: string) => void;
-  /** Selects a place and moves there. */
+  /** Selects a range and moves there. */
   readonly reveal: (from: number, to: number) => void;
   readonly focus: () => void;
-  /** Whether the visitor is in it, or has typed into it before it was interactive. */
+  /** Whether the visitor is in it, or typed into it before it was interactive. */
   readonly isInUse: () => boolean;
-  /** What it holds now. */
+  /** Its current text. */
   readonly text: () => string;
   readonly selection: () => { readonly from: number; readonly to: number };
 }
@@ -39,7 +39,7 @@ export interface EditorProps {
   readonly tab: Tab;
   readonly tables: readonly Table[];
   readonly marks: readonly Mark[];
-  /** The caret of the field before this one; null where there was none. */
+  /** The caret of the previous field; null if there was none. */
   readonly caret: RefObject<Caret | null>;
   readonly onRun: () => void;
   readonly onWrite: (sql: string) => void;
