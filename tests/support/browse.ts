@@ -121,8 +121,11 @@ export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () 
 
 /** What rounds to 0.000, as the score is reported by Lighthouse: less than a word by a line. */
 const stillness = 0.0005;
-/** The most that a change of fonts may shift, where a line wraps elsewhere in the fallback (budgets.ts). */
-const fontChange = 0.04;
+/**
+ * How far a font may move what is below a headline that wraps elsewhere in the fallback: one line, as a part of the
+ * window's longer side.
+ */
+const fontChange = 0.06;
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -135,8 +138,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Every layout shift since the page began: its score, and what moved from where to where. Nothing where they come to
- * nothing. Shifts within half a second of a font may come to a little. A word that wraps to the next line then counts
- * for the line's height, not for its way across the column.
+ * nothing. Within half a second of a font, what counts is how far things moved down: a single word that wraps to the
+ * next line moves across the column, which makes the score of a small change large.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(
@@ -154,15 +157,13 @@ export async function layoutShifts(page: Page): Promise<string[]> {
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
             const byFont = fonts.some((end) => Math.abs(entry.startTime - end - 225) < 275);
-            const down = entry.sources.map(({ previousRect: from, currentRect: to }) =>
-              Math.abs(to.y - from.y),
+            const down = entry.sources.map(
+              ({ previousRect, currentRect }) =>
+                Math.abs(currentRect.y - previousRect.y) / Math.max(innerWidth, innerHeight),
             );
-            const furthest = entry.sources.map(({ previousRect: from, currentRect: to }) =>
-              Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)),
-            );
-            const part = byFont ? Math.max(...down) / Math.max(1, ...furthest) : 1;
+            const score = byFont ? Math.min(entry.value, Math.max(...down)) : entry.value;
             const what = `${String(entry.value)}: ${moved.join("; ")}`;
-            seen.push({ score: entry.value * part, byFont, what });
+            seen.push({ score, byFont, what });
           }
         }).observe({ type: "layout-shift", buffered: true });
         // Buffered entries arrive before the next frame is painted.

@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Byline } from "./Byline.tsx";
-import { ArticleTitle, WidePicture } from "./shared.tsx";
+import { WidePicture } from "./WidePicture.tsx";
 
 interface PostHeadProps {
   article: Article;
@@ -61,7 +61,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
         </span>
       </p>
       <h1 data-post-title className={headline}>
-        <ArticleTitle>{article.title}</ArticleTitle>
+        {article.title}
       </h1>
       <p
         data-part="lead"
