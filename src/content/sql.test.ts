@@ -7,7 +7,7 @@ import { sql, sqlFault } from "./sql.ts";
 it.each([
   ["SELECT p.nam FROM products AS p", /no such column: p\.nam.*did you mean "name"\?/],
   ["SELECT * FROM ordres", /no such table: ordres.*did you mean "orders"\?/],
-  ["SELECT * FORM orders", /syntax error.*mend the query/],
+  ["SELECT * FORM orders", /syntax error.*fix the query/],
   ["SELECT 1; SELECT x FROM orders", /no such column: x/],
   ["-- Which products keep their subscribers? SELECT 1", /reads as a comment alone/],
 ])("refuses %s", (query, sentence) => {

@@ -32,7 +32,7 @@ export function sqlFault(sql: string): string | undefined {
       const said = error instanceof Error ? error.message : String(error);
       const name = /^no such \w+: (?:\w+\.)?(\w+)$/.exec(said)?.[1];
       const close = name === undefined ? undefined : nearest(name, names);
-      const remedy = close === undefined ? "mend the query" : `did you mean "${close}"?`;
+      const remedy = close === undefined ? "fix the query" : `did you mean "${close}"?`;
       return `reads as SQL that the sample shop refuses (${said}); ${remedy}`;
     }
   }

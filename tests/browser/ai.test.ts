@@ -65,7 +65,7 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(3);
   expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
 
-  // A slip of the fingers is mended, and marked.
+  // A slip of the fingers is corrected, and marked.
   await ask(page, "revnue by state");
   await expect.poll(() => newest(page).locator("dt small").count()).toBe(1);
 

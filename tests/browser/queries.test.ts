@@ -177,7 +177,7 @@ describe("running", () => {
     expect(await page.getByRole("tab", { name: "Result 1" }).count()).toBe(0);
   });
 
-  it("marks a misspelt column where it stands, and mends it", async () => {
+  it("marks a misspelled column, and corrects it", async () => {
     const { page, faults } = await visit();
     await run(page, "SELECT 1;\nSELECT custmer_id FROM orders");
     await expect.poll(() => page.locator(".cm-lintRange-error").innerText()).toBe("custmer_id");
@@ -187,7 +187,7 @@ describe("running", () => {
     await button(page, "Use customer_id").click();
     await expect.poll(() => status(page).innerText()).toMatch(/^50,000 rows/);
     expect(await text(page)).toBe("SELECT 1;\nSELECT customer_id FROM orders");
-    // A keyword, and a text without its quotes, are mended the same way.
+    // A keyword, and a text without its quotes, are corrected the same way.
     await run(page, "SELECT id FORM orders WHERE status = unpaid");
     await button(page, "Use FROM").click();
     await button(page, "Use 'unpaid'").click();
@@ -272,7 +272,7 @@ describe("a query that runs to its time limit", () => {
     expect(await page.getByText("No queries yet").isVisible()).toBe(true);
   });
 
-  it("leaves a new query to be written in at once, and closes the one whose tab bears the sign, wherever it stands", async () => {
+  it("leaves a new query to be written in at once, and closes the one whose button is pressed", async () => {
     const { page } = await visit();
     const tab = (name: string) => page.getByRole("tab", { name, exact: true });
     await button(page, "New query").focus();

@@ -17,12 +17,12 @@ import {
 import { workOf } from "#tests/support/work.ts";
 
 const full = process.env["TEST_FULL"] === "1";
-/** In milliseconds; what grows with the square of a question's length takes minutes. */
+/** In milliseconds; quadratic time in the question's length would take minutes. */
 const atOnce = 1000;
 const words = readWords();
 const ask = createAsk(words);
 const development = readQuestions("development");
-/** Every fourth, since each is put to the database twice; all of them in the full run, as in `npm run bench -- ezql`. */
+/** Every fourth, since each runs twice on the database; all of them in the full run, as in `npm run bench -- ezql`. */
 const questions = development.filter((_, i) => full || i % 4 === 0);
 let database: DatabaseSync;
 let values: KnownValues;
@@ -41,7 +41,7 @@ const sqlOf = (question: string): string => {
   return answer.kind === "answer" ? answer.sql : "";
 };
 
-it("answers the development questions, and refuses what the data cannot tell", () => {
+it("answers the development questions, and refuses those that the data cannot answer", () => {
   const judged = judgeAll(database, questions);
   const part = (verdict: string) =>
     judged.filter((one) => one.verdict === verdict).length / judged.length;
@@ -60,7 +60,7 @@ it("understands every question that it offers", () => {
 
 it("writes SQL that runs for every measure, alone and split", () => {
   for (const id of Object.keys(measures) as MeasureId[]) {
-    // The time between two events is asked for by these (src/live/ai/ezql/shapes.test.ts).
+    // The time between two events is tested elsewhere (src/live/ai/ezql/shapes.test.ts).
     if (id === "time_between") continue;
     const { name } = measures[id];
     const splits = ["", ...(measures[id].day === null ? [] : [" by month in 2024"])];
@@ -85,7 +85,7 @@ it.each([
   ["what share of tea revenue is from Texas", "Share of revenue, state TX, category Tea"],
   ["on which weekday do we sell the least", "Bottom 1 weekdays by revenue"],
   ["how many orders did affiliates send us in 2024", "Affiliate orders, 2024"],
-])("reads %j as what is asked", (question, title) => {
+])("reads %j as intended", (question, title) => {
   expect(reply(question)).toMatchObject({ title });
 });
 
@@ -150,7 +150,7 @@ describe("bad input", () => {
     expect(work).toBeLessThan(atOnce);
   });
 
-  it("is quick at the most that it reads", () => {
+  it("is fast at the maximum length", () => {
     for (const piece of ["january 2024 to ", "revenue and ", "over 5 or more ", "top five by "]) {
       const work = workOf(() => {
         reply(piece.repeat(50).slice(0, 399));
@@ -159,21 +159,21 @@ describe("bad input", () => {
     }
   });
 
-  it("takes a value for a value, whatever is in it", () => {
+  it("treats a value as a value, whatever it contains", () => {
     const hostile = { "products.name": ["O'Brien' OR 1=1"], "products.category": ["Tea"] };
     const answer = createAsk(words)("units sold of O'Brien' OR 1=1", null, hostile);
     if (answer.kind === "answer") expect(answer.sql).toContain("'O''Brien'' OR 1=1'");
     else expect(answer.words.length).toBeGreaterThan(0);
   });
 
-  it("does without known values", () => {
+  it("works without known values", () => {
     expect(ask("revenue by month", null, {}).kind).toBe("answer");
     expect(ask("revenue in Texas", null, {}).kind).toBe("unknown");
   });
 });
 
-describe("what it says of an answer", () => {
-  it("says the question again, and how each piece was taken", () => {
+describe("the text about an answer", () => {
+  it("restates the question, and how each piece was understood", () => {
     const answer = reply("revnue from Texs by month in 2024");
     expect(answer).toMatchObject({
       kind: "answer",
@@ -185,7 +185,7 @@ describe("what it says of an answer", () => {
     expect(first).toEqual({
       words: "revnue",
       meaning: "Revenue: total of paid orders",
-      mended: true,
+      corrected: true,
     });
     expect(answer.sql).toBe(
       [
@@ -216,7 +216,7 @@ describe("what it says of an answer", () => {
   });
 });
 
-it("says what it tells in place of what was asked: of revenue by product, what was sold of each", () => {
+it("says what it answers instead: for revenue by product, the sales of each", () => {
   const meanings = (question: string) => {
     const answer = reply(question);
     return answer.kind === "answer" ? answer.readings.map(({ meaning }) => meaning) : [];
@@ -227,18 +227,18 @@ it("says what it tells in place of what was asked: of revenue by product, what w
   expect(meanings("revenue by month")).toContain(meaning("revenue"));
 });
 
-it("marks typing errors as mended, and no right spelling", () => {
-  const mended = (question: string) => {
+it("marks typing errors as corrected, and no right spelling", () => {
+  const corrected = (question: string) => {
     const answer = reply(question);
     return answer.kind === "answer"
-      ? answer.readings.filter((reading) => reading.mended).map((reading) => reading.words)
+      ? answer.readings.filter((reading) => reading.corrected).map((reading) => reading.words)
       : [question];
   };
-  expect(mended("revenue in California")).toEqual([]);
-  expect(mended("revnue by state")).toEqual(["revnue"]);
+  expect(corrected("revenue in California")).toEqual([]);
+  expect(corrected("revnue by state")).toEqual(["revnue"]);
 });
 
-it("says how many it lists at most", () => {
+it("states its maximum number of rows", () => {
   const answer = reply("top 1000000 customers by revenue");
   if (answer.kind === "unknown") throw new Error("not understood");
   expect(answer.sql).toContain("LIMIT 10000");

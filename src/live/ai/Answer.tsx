@@ -39,23 +39,23 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
         <h3 className="font-text font-normal text-ink-muted">{words.readings}</h3>
       )}
       <dl>
-        {readings.map(({ words: typed, meaning, mended }, i) => (
+        {readings.map(({ words: typed, meaning, corrected }, i) => (
           <div
             key={i}
             className={cx(
               "mt-1.5 border-l-3 border-double pl-3.5 wrap-anywhere md:mt-3",
-              mended ? "border-persimmon" : "border-line-strong",
+              corrected ? "border-persimmon" : "border-line-strong",
             )}
           >
             <dt className="font-display text-base/tight italic max-md:mr-1.5 max-md:inline">
               {typed}
-              {mended && (
+              {corrected && (
                 <small
                   className="font-text text-micro/tight text-persimmon not-italic"
-                  title={words.mendedHint}
+                  title={words.correctedHint}
                 >
                   {" "}
-                  {words.mended}
+                  {words.corrected}
                 </small>
               )}
             </dt>

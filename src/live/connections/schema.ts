@@ -1,8 +1,8 @@
-/** The schema of content/connection-checker.yaml: what the checker of connection strings says (src/live/connections/). */
+/** The schema of content/connection-checker.yaml: the words of the connection string checker (src/live/connections/). */
 import { type FindingKind, findingKinds, forms, pieces, tlsStates } from "./findings.ts";
 import { each, object, text } from "#content/fields.ts";
 
-/** What may stand in a sentence; which of them a finding knows, src/live/connections/ says. */
+/** The names that a sentence may contain; which of them a finding knows is in src/live/connections/. */
 const slots =
   "[host] [port] [usual] [other] [name] [signs] [file] [ending] [user] [scheme] [written] [command] [length] [database] [instance] [page]";
 
@@ -26,7 +26,7 @@ export const connectionChecker = object({
   verdicts: object({
     good: text(120, "nothing is wrong"),
     note: text(120, "nothing is wrong, something is worth knowing"),
-    warning: text(120, "it may connect, and something should be mended"),
+    warning: text(120, "it may connect, and something should be fixed"),
     error: text(120, "it will not connect"),
   }),
   counts: object({

@@ -74,7 +74,7 @@ export const queryDemo = object({
     failed: text(60, "what is said of a query that did not run; [message]"),
     limit: sentence,
     where: text(60, "where an error is; [line], [column]"),
-    mean: text(24, "the button that mends a name; [name]"),
+    mean: text(24, "the button that corrects a name; [name]"),
     shown: button,
     csv: button,
     json: button,

@@ -17,7 +17,7 @@ import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
-import { mend } from "./words/mend.ts";
+import { correctSpelling } from "./words/spelling.ts";
 import { type Token, tokenise } from "./words/tokens.ts";
 
 /** Longer texts are not questions. */
@@ -35,11 +35,11 @@ const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, strin
   pieces.flatMap(({ chunk, note }) =>
     note === ""
       ? []
-      : [{ words: chunk.text, meaning: instead.get(note) ?? note, mended: chunk.mended }],
+      : [{ words: chunk.text, meaning: instead.get(note) ?? note, corrected: chunk.corrected }],
   );
 
 function understand(question: string, last: Plan | null, lexicon: Lexicon): Outcome {
-  const tokens = mend(tokenise(question), lexicon);
+  const tokens = correctSpelling(tokenise(question), lexicon);
   const say = (id: MeasureId) => `${measures[id].name}: ${measures[id].meaning}`;
   const result = readQuestion(chunksOf(question, tokens, lexicon), last, say);
   if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };
@@ -97,7 +97,7 @@ export function createAsk(words: EzqlWords): Ask {
     if (outcome.ok) return outcome.answer;
     // A clause that only says what the question is for names no figure and no value.
     const asksNothing = (clause: string): boolean =>
-      piecesOf(chunksOf(clause, mend(tokenise(clause), lexicon), lexicon)).every(
+      piecesOf(chunksOf(clause, correctSpelling(tokenise(clause), lexicon), lexicon)).every(
         (piece) =>
           piece.chunk.period === null &&
           !hasKind(piece, "measure", "value", "fact") &&

@@ -11,7 +11,7 @@ export interface Reading {
   /** What they were read as: "revenue: total of paid orders", "state is CA". */
   readonly meaning: string;
   /** A typing error in the words was corrected. */
-  readonly mended: boolean;
+  readonly corrected: boolean;
 }
 
 export interface Understood {

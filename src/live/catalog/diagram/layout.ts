@@ -127,8 +127,8 @@ function middlesOf(layers: readonly (readonly Place[])[]): Middles {
     for (const i of round % 2 === 0 ? layers.keys() : [...layers.keys()].toReversed()) {
       const layer = layers[i] ?? [];
       const wishes = layer.map((place) => {
-        const beside = [...leftOf(place), ...rightOf(place.id, layers[i + 1] ?? [])];
-        const all = beside.map((id) => middles.get(id) ?? 0);
+        const neighbors = [...leftOf(place), ...rightOf(place.id, layers[i + 1] ?? [])];
+        const all = neighbors.map((id) => middles.get(id) ?? 0);
         const wanted =
           all.length === 0
             ? (middles.get(place.id) ?? 0)

@@ -73,7 +73,7 @@ export const isPlural = (piece: Piece | undefined): boolean => {
   return tokens
     .slice(0, end < 0 ? undefined : end)
     .some(
-      ({ full, word, mended, text }) =>
-        (full.endsWith("s") && full !== word) || (mended && /[^s]s$/i.test(text)),
+      ({ full, word, corrected, text }) =>
+        (full.endsWith("s") && full !== word) || (corrected && /[^s]s$/i.test(text)),
     );
 };

@@ -17,7 +17,7 @@ export interface Chunk {
   readonly place: number | null;
   /** The two events in a question about the time between them. */
   readonly between: TimeBetween | null;
-  readonly mended: boolean;
+  readonly corrected: boolean;
 }
 
 interface Cut {
@@ -133,7 +133,12 @@ export function chunksOf(
     if (cut === undefined) break;
     const own = tokens.slice(at, at + cut.length);
     const text = question.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0).trim();
-    chunks.push({ ...cut.chunk, text, tokens: own, mended: own.some(({ mended }) => mended) });
+    chunks.push({
+      ...cut.chunk,
+      text,
+      tokens: own,
+      corrected: own.some(({ corrected }) => corrected),
+    });
     at += cut.length;
   }
   return chunks;

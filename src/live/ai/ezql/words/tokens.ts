@@ -14,7 +14,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   /** A typing error was corrected in `word`. */
-  readonly mended: boolean;
+  readonly corrected: boolean;
   /** A hyphen comes right before it, as in “jan-mar”. */
   readonly dash: boolean;
 }
@@ -57,7 +57,7 @@ function tokenOf(text: string, start: number, dash = false): Token {
     start,
     end: start + text.length,
     value: 0,
-    mended: false,
+    corrected: false,
     dash,
   };
   if (/^w\//i.test(text)) {

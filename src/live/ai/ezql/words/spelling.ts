@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { stem, type Token } from "./tokens.ts";
 
 /** Correct words that are close to known ones but mean something else. */
-const rightAsTheyStand = new Set(
+const notTypos = new Set(
   "salesperson favour settle mid late coast boarder sender rated shore stare shirt paint parson moaning car hard taxi taxis rest ear rode weak block sack refuse storey sauce bee pan pot cot fan ban sand bran pie bus tent sock pear sing kid ad ads ton god boy chat care string testing contract loading filed stated quite form favor rely while heart self reused tree patch pace step think"
     .split(" ")
     .map(stem),
@@ -85,15 +85,14 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
 }
 
 /** @returns the tokens, with unknown words replaced by the words they probably are */
-export const mend = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
+export const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
   tokens.map((token) => {
     const { word, full, kind } = token;
     const long = kind === "word" ? lexicon.short.get(full) : undefined;
-    if (long !== undefined) return { ...token, word: stem(long), full: long, mended: true };
+    if (long !== undefined) return { ...token, word: stem(long), full: long, corrected: true };
     if (kind !== "word" || full.length < 3 || full.length > 24) return token;
-    if (lexicon.known.has(word) || lexicon.known.has(full) || rightAsTheyStand.has(word))
-      return token;
+    if (lexicon.known.has(word) || lexicon.known.has(full) || notTypos.has(word)) return token;
     const found = (word.length < 4 ? null : nearest(word, lexicon)) ?? nearest(full, lexicon);
     if (found === null) return token;
-    return { ...token, word: lexicon.known.get(found) ?? found, full: found, mended: true };
+    return { ...token, word: lexicon.known.get(found) ?? found, full: found, corrected: true };
   });
