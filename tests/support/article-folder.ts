@@ -1,4 +1,4 @@
-/** A project's folder with articles in it, made for a test and removed after it. */
+/** A temporary project folder with articles, for a test. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -41,7 +41,7 @@ export interface ArticleFolder {
   readonly remove: (path: string) => void;
 }
 
-/** @returns a folder with an author and pictures, without an article; `remove("")` takes it away */
+/** @returns a folder with an author and pictures, without articles; `remove("")` deletes it */
 export function articleFolder(): ArticleFolder {
   const root = mkdtempSync(join(tmpdir(), "articles-"));
   const put: ArticleFolder["put"] = (path, content) => {

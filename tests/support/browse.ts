@@ -1,6 +1,6 @@
 /**
- * One browser for a test file, and pages in it that watch themselves: what a page logs, throws or asks of
- * other hosts is collected, because each of these is a fault on any page.
+ * One browser for a test file, with pages that collect their logs, errors and requests to other hosts, since each of
+ * these is a fault on any page.
  */
 import type {
   Browser,
@@ -17,7 +17,7 @@ export const { phone, desktop, narrow } = measures.windows;
 
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
-  /** Errors, refused policies and requests to other hosts since the page was opened. */
+  /** Errors, policy violations and requests to other hosts since the page was opened. */
   readonly faults: readonly string[];
   /** Addresses outside the site that the page tried to open; they are answered with an empty page. */
   readonly left: readonly string[];
@@ -39,7 +39,7 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   const left: string[] = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    // Said by what blocks it (refusals.ts).
+    // Reported by refusals.ts.
     if (/^Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
   });
@@ -76,13 +76,13 @@ export function useBrowser(): Open {
   };
 }
 
-/** Whether an address is that of the page that is open, whatever place in it. */
+/** Whether an address is the open page's, ignoring the fragment. */
 const isOpen = (page: Page, path: string): boolean =>
   page.url().split("#", 1)[0] === new URL(path, inject("base")).href.split("#", 1)[0];
 
 /**
- * As `useBrowser`, but one tab for all visits with the same options: for tests that only look, since what a page
- * stores stays for the next. What it has loaded does not: each visit fetches its files again.
+ * As `useBrowser`, but one tab for all visits with the same options: for read-only tests, since stored data stays for
+ * the next visit. The cache does not: each visit fetches its files again.
  */
 export function useTabs(): Open {
   const browser = useChromium();
@@ -96,8 +96,8 @@ export function useTabs(): Open {
     const opening = tabs.get(key) ?? openWatched(options);
     tabs.set(key, opening);
     const { page, session, faults, left } = await opening;
-    // From a page to itself a browser may only go to another place in it. Otherwise the tab's process may stay: to start
-    // one, and to read axe in it, takes as long as half the page.
+    // Going from a page to itself may only change the fragment. Otherwise keep the tab's process, since starting one
+    // and loading axe takes half as long as testing a page.
     if (isOpen(page, path)) await page.goto("about:blank");
     await session.send("Network.clearBrowserCache");
     await page.setViewportSize(options.viewport ?? phone);
@@ -109,8 +109,8 @@ export function useTabs(): Open {
 }
 
 /**
- * One visit for all tests of a `describe`, opened by the first and closed after the last: for tests that leave the
- * page in a state from which the next can begin. Where one fails, look at it first: those behind it may only follow.
+ * One visit for all tests of a `describe`, opened by the first and closed after the last: for tests that each start
+ * where the last one ended. If one fails, look at it first: later failures may be consequences.
  * @returns the visit; to be called within a test
  */
 export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () => Promise<V> {
@@ -119,7 +119,7 @@ export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () 
   return async () => (visit ??= await open());
 }
 
-/** What rounds to 0.000, as the score is reported by Lighthouse: less than a word by a line. */
+/** Scores that Lighthouse rounds to 0.000: less than a word moving by a line. */
 const stillness = 0.0005;
 /**
  * How far a font may move what is below a headline that wraps elsewhere in the fallback: one line, as a part of the
@@ -166,7 +166,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
             seen.push({ score, byFont, what });
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries arrive before the next frame is painted.
+        // Buffered entries arrive before the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
       }),
   );
@@ -178,8 +178,8 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Scrolls to the end as a reader would, by so many windows at a time, and waits until nothing moves: two frames for
- * each window, as one is not enough to lay out what comes near it.
+ * Scrolls to the end like a reader, a number of windows at a time, and waits until nothing moves: two frames per
+ * window, since one is not enough to lay out new content.
  */
 export const readThrough = (page: Page, windows = 0.5) =>
   page.evaluate(async (step) => {

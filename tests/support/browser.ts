@@ -4,10 +4,10 @@ import { chromiumArgs, deviceText } from "#scripts/browser.ts";
 import { watched } from "./refusals.ts";
 
 /**
- * A headless Chromium: the one that the environment variable `CHROMIUM` names, else Debian's. What a page's policy
- * refuses in it fails the test (refusals.ts).
- * Throws Playwright's error, with the path, where there is none. The caller closes it.
- * @param extra further arguments of the command line
+ * A headless Chromium: the one that the environment variable `CHROMIUM` names, otherwise Debian's. A policy violation
+ * on a page fails the test (refusals.ts). Throws Playwright's error, with the path, if there is none. The caller closes
+ * it.
+ * @param extra more command-line arguments
  */
 export const launchBrowser = async (extra: readonly string[] = []): Promise<Browser> =>
   watched(

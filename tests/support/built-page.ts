@@ -1,4 +1,4 @@
-/** Looks at built pages in a browser, straight from a folder: for builds that no server serves. */
+/** Opens built pages in a browser directly from a folder, without a server. */
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -28,7 +28,7 @@ async function open(browser: Browser, folder: string): Promise<Page> {
   return context.newPage();
 }
 
-/** How many columns of plans the comparison shows; null where there is none. */
+/** The number of plan columns in the comparison; null if there is none. */
 const plansCompared = (page: Page) =>
   page.evaluate(() => {
     const heads = [...document.querySelectorAll("#compare thead th + th")];
@@ -37,7 +37,7 @@ const plansCompared = (page: Page) =>
 
 /**
  * @param folder the built site
- * @returns what is wrong with each page on a phone and on a desktop: it scrolls sideways, or text leaves its box
+ * @returns the faults of each page on a phone and on a desktop: it scrolls sideways, or text overflows its box
  */
 export async function faultsOfLayout(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Bundles scripts of the site with another configuration, for small sites of tests. */
+/** Bundles scripts of the site with another configuration, for small test sites. */
 import { join } from "node:path";
 import { build } from "vite";
 import { type Configured, scriptConstants } from "#build/script-constants.ts";
@@ -7,7 +7,7 @@ import { root } from "./dist.ts";
 
 /**
  * @param entry path of a module, from the project's root
- * @returns one ES module, with everything it would import on demand
+ * @returns one ES module, including its dynamic imports
  */
 export async function bundleScript(entry: string, configured: Configured): Promise<string> {
   const result = await build({

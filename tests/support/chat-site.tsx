@@ -44,7 +44,7 @@ const page = (title: string, main: React.ReactNode, script: string, policy: stri
     </html>,
   )}`;
 
-/** Enough of the site's style to show where the button lies. */
+/** Enough of the site's style to place the button. */
 const style = readFileSync("src/chat/chat.css", "utf8");
 
 /** A page longer than any window, with links all the way down, and a footer. */
@@ -74,7 +74,7 @@ export async function chatSite(): Promise<ChatSite> {
   const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined };
   const { "script-src": scripts, "style-src": styles, ...sources } = chatSources("eu");
   const own = [...pageDirectives(reach), "script-src 'self'", "style-src 'self'"].join("; ");
-  // As src/chat/chat.astro tells Astro.
+  // As in src/chat/chat.astro.
   const opened = [
     ...pageDirectives(reach, sources),
     `script-src 'self' ${scripts.join(" ")}`,
@@ -87,7 +87,7 @@ export async function chatSite(): Promise<ChatSite> {
   const dist = writeSite({
     "index.html": page("A page", long, "/page.js", own),
     "page.js": `${pageScript};window.begun = true;`,
-    // What the head notes first.
+    // As set early in the head.
     "scripted.js": 'document.documentElement.dataset.scripted = "";',
     "chat.css": `${style} body { margin: 0 } p, footer { text-align: right } a { line-height: 2; white-space: nowrap }`,
     "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, "/chat.js", opened),

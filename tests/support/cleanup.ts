@@ -1,4 +1,4 @@
-/** Takes away what a test of components has rendered or written, in every file: these files share their modules. */
+/** Removes what a component test has rendered or stored, in every file, since these files share their modules. */
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 

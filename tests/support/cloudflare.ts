@@ -1,7 +1,7 @@
 /**
  * How Cloudflare Pages reads `_headers`, after https://developers.cloudflare.com/pages/configuration/headers/ and the
- * asset server of its workers-sdk: each rule that matches takes away its `! Names` and then sets; a name that an
- * earlier rule has set and none has taken away gets both values, joined by a comma.
+ * asset server of its workers-sdk: each matching rule first removes its `! Names` and then sets headers; a name that is
+ * already set gets both values, joined by a comma.
  */
 
 export interface PagesRule {
@@ -10,7 +10,7 @@ export interface PagesRule {
   readonly set: readonly (readonly [name: string, value: string])[];
 }
 
-/** @throws Error for a line that it would pass over */
+/** @throws Error for a line that Cloudflare would skip */
 export function readHeadersFile(text: string): PagesRule[] {
   const rules: { path: string; unset: string[]; set: [string, string][] }[] = [];
   for (const line of text.split("\n").map((part) => part.trim())) {
@@ -33,7 +33,7 @@ const expression = (path: string): RegExp =>
       .join(".*")}$`,
   );
 
-/** @returns the headers of an answer at this address, by name in lower case */
+/** @returns the headers of an answer at this address, by lowercase name */
 export function pagesHeaders(rules: readonly PagesRule[], address: string): Record<string, string> {
   const headers = new Map([["access-control-allow-origin", "*"]]);
   const ownNames = new Set<string>();

@@ -1,11 +1,11 @@
-/** A large CSV file of orders, made when a test asks for it. */
+/** A large CSV file of orders, made on demand. */
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seeded } from "#lib/random/seeded.ts";
 
 export interface LargeCsv extends Disposable {
-  /** Where it lies, until it is disposed of. A file field takes paths of files that are too large for a message. */
+  /** Its path, until disposal. File fields take paths, since the file is too large for a message. */
   readonly path: string;
   readonly bytes: number;
   readonly rows: number;
@@ -22,7 +22,7 @@ const customers = [
 /**
  * Writes a file of orders: whole and other numbers, dates, amounts, texts.
  *
- * @param size it has at least as many bytes
+ * @param size the minimum size in bytes
  */
 export function largeCsv(size = 100e6): LargeCsv {
   const folder = mkdtempSync(join(tmpdir(), "csv-"));

@@ -1,6 +1,6 @@
 /**
- * The built site on a server of its own, with a second build of it that can be deployed under open pages: the same
- * pages with another title, and one demo whose code has another name. What a real deploy changes, in seconds.
+ * The built site on its own server, with a second build that can be deployed while pages are open: the same pages with
+ * another title, and a demo whose code has another name. Simulates a real deploy in seconds.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -11,26 +11,26 @@ import { bundleWorker, offlineFilesOf } from "#build/offline.ts";
 import { createApp } from "#server/app.ts";
 import { dist } from "./dist.ts";
 
-/** What a second build says of itself: before every title. */
+/** The second build's prefix for every title. */
 export const mark = "Second: ";
 
 export interface DeployedSite extends AsyncDisposable {
   readonly origin: string;
   /** The code of the demo on /tables/, in each build. */
   readonly demo: { readonly first: string; readonly second: string };
-  /** Paths that were asked for since the last call. */
+  /** Paths requested since the last call. */
   takeAsked(): readonly string[];
-  /** From now on the second build answers. */
+  /** Switches to the second build. */
   deploySecond(): void;
-  /** From now on the first one does, with another worker. */
+  /** Switches to the first build, with another worker. */
   replaceWorker(code: string): void;
-  /** From now on these paths are answered with 404, whatever is there. */
+  /** Answers these paths with 404 from now on. */
   lose(...paths: readonly string[]): void;
-  /** From now on nothing is answered at all, on lines that stay up. */
+  /** Answers nothing from now on, but keeps connections open. */
   hang(): void;
 }
 
-/** Compressed variants are left out: their plain files are changed. */
+/** Without compressed variants, since their plain files are changed. */
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "deployed-"));
   cpSync(dist, folder, {

@@ -12,12 +12,12 @@ import { root } from "./dist.ts";
 export interface Development {
   /** The copy. */
   readonly folder: string;
-  /** Where it answers, without a closing slash. */
+  /** Its address, without a final slash. */
   readonly base: string;
   readonly stop: () => Promise<void>;
 }
 
-/** All that git knows or would take up, without what is ignored; the packages by a link. */
+/** All tracked and untracked files, without ignored ones; the packages are linked. */
 function copyProject(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-")));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
@@ -28,7 +28,7 @@ function copyProject(): string {
   }
   const packages = realpathSync(join(root, "node_modules"));
   symlinkSync(packages, join(folder, "node_modules"));
-  // Caches of its own, since the packages are shared; and the packages lie outside of its folder.
+  // Separate caches, since the packages are shared and outside its folder.
   renameSync(join(folder, "astro.config.ts"), join(folder, "astro.config.own.ts"));
   writeFileSync(
     join(folder, "astro.config.ts"),
@@ -62,7 +62,7 @@ const freePort = (): Promise<number> =>
 /**
  * Copies the project and starts its development server.
  *
- * @throws Error with what the server has written when it does not answer within a minute
+ * @throws Error with the server's output when it does not answer within a minute
  */
 export async function startDevelopment(): Promise<Development> {
   const folder = copyProject();

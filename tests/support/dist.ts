@@ -1,6 +1,6 @@
 /**
- * The built site as tests see it: its pages, their elements and their words. Everything goes by what stands
- * in dist/, so a later page is covered without an edit here.
+ * The built site for tests: its pages, elements and words. Everything is read from dist/, so new pages are covered
+ * automatically.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function htmlFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Every built page, the error page included. Throws when nothing is built. */
+/** Every built page, including the error page. Throws when nothing is built. */
 export function pages(folder = dist): Page[] {
   if (!existsSync(folder)) throw new Error("There is no dist/: run `npm run build` first.");
   return htmlFiles(folder)
@@ -49,11 +49,11 @@ export function indexedPaths(folder = dist): string[] {
 
 const sources = () => globSync("**/*", { cwd: join(root, "src/pages") });
 
-/** The route that makes a page, as budgets.ts names it: "/blog/[id]/"; "/404/" for the error page. */
+/** The route that makes a page, as in budgets.ts: "/blog/[id]/"; "/404/" for the error page. */
 export const routeOfPage = (path: string): string =>
   routeFinder(sources())(path.replace(/\.html$/, "/")) ?? path;
 
-/** One page for each template, which is a route file: the heaviest, so that the others are no worse. */
+/** One page per template (route file): the heaviest, so that the others are no worse. */
 export function templatePages(folder = dist): Template[] {
   const built = pages(folder).map(({ path, html }) => ({
     path: path.replace(/\.html$/, "/"),

@@ -1,38 +1,38 @@
 /**
- * What is looked at wherever the keyboard's focus comes to rest. Runs inside the page: `watchFocus` is sent there as it
- * stands, so it uses nothing from outside itself.
+ * Checks every place where keyboard focus stops. Runs in the page: `watchFocus` is sent there as source, so it must be
+ * self-contained.
  */
 
 /** Where the focus rests. */
 export interface Stop {
-  /** The element, as a report names it. */
+  /** The element's name in reports. */
   readonly name: string;
-  /** What is wrong with it, or with the way it was come to. */
+  /** Faults of the stop, or of the way to it. */
   readonly faults: readonly string[];
 }
 
 declare global {
   interface Window {
-    /** Put into a page by the keyboard tests. */
+    /** Injected by the keyboard tests. */
     focusWatch: {
       /**
-       * Puts the focus right before a part of the page, or behind it, and looks at each stop of the Tab key from there:
-       * once the key is up or, if `calm`, when `rest` is called.
+       * Puts the focus right before or after a part of the page, and checks each Tab stop from there: on keyup or, if
+       * `calm`, when `rest` is called.
        */
       readonly start: (within: string, backward: boolean, calm: boolean) => void;
-      /** Looks at the present stop two frames later, when what was not laid out before has its place. */
+      /** Checks the current stop two frames later, when new content has been laid out. */
       readonly rest: () => Promise<void>;
       /** @returns the stops since the last call, and whether the focus has left the part */
       readonly take: () => { readonly stops: readonly Stop[]; readonly hasEnded: boolean };
-      /** Elements of the part that the Tab key should have come to since the start, and did not. */
+      /** Elements of the part that the Tab key should have reached, but did not. */
       readonly missed: () => string[];
-      /** Whether something of the part has come, gone or been shown since the start. */
+      /** Whether something in the part was added, removed or shown since the start. */
       readonly isChanged: () => boolean;
     };
   }
 }
 
-/** Puts `window.focusWatch` into the page, where it is not there yet. */
+/** Puts `window.focusWatch` into the page, unless it exists. */
 export function watchFocus(): void {
   if (Object.hasOwn(window, "focusWatch")) return;
   const reached = new Set<Element>();
@@ -51,7 +51,7 @@ export function watchFocus(): void {
   };
   const labelsOf = (element: Element): Element[] =>
     element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-  /** What may carry the ring: the element, what it holds, its labels, what stands after it and what it stands in. */
+  /** What may have the ring: the element, its contents, its labels, what follows it and its ancestors. */
   const carriers = (element: Element): Element[] => {
     const within = [...(element.shadowRoot ?? element).children].slice(0, 3);
     const around: Element[] = [element, ...within, ...labelsOf(element)];
@@ -75,7 +75,7 @@ export function watchFocus(): void {
       )
       .join("|");
 
-  /** Where a visitor sees the element: a field that is drawn by its label is where the label is. */
+  /** The visible place of the element: that of the label, for a field drawn by its label. */
   const seenAt = (element: Element): DOMRect[] => {
     const big = (each: Element) =>
       [...each.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
@@ -96,14 +96,14 @@ export function watchFocus(): void {
     const own = [element, ...labelsOf(element)];
     const faults = new Set<string>();
     for (const { left, right, top, bottom } of rects) {
-      // Of a field of many lines the browser brings the caret's into the window, which is the first here.
+      // In a multiline field the browser scrolls to the caret's line, which is the first here.
       const end = element.localName === "textarea" ? Math.min(bottom, top + 32) : bottom;
       if (bottom - top < innerHeight / 2 && (top < -2 || end > innerHeight + 2))
         faults.add(
           `is outside the window: ${String(Math.round(top))} to ${String(Math.round(bottom))}`,
         );
       if (right < 0 || left > innerWidth) faults.add("is outside the window sideways");
-      // Its corners; of rounded ones the points where they begin to be its own.
+      // Its corners; for rounded ones, the points on the curve.
       const [round = "0"] = getComputedStyle(own.at(-1) ?? element).borderRadius.split(" ");
       const inside = (size: number) => {
         const radius = round.endsWith("%") ? (parseFloat(round) * size) / 100 : parseFloat(round);
@@ -123,7 +123,7 @@ export function watchFocus(): void {
           continue;
         const cover = floats(above);
         if (cover === undefined || cover.contains(element)) continue;
-        // A table that is higher than the room below the header cannot be seen whole.
+        // A table taller than the space below the header cannot be fully visible.
         const room = innerHeight - cover.getBoundingClientRect().height;
         if (bottom - top <= room) faults.add(`lies behind ${nameOf(cover)}`);
       }
@@ -141,7 +141,7 @@ export function watchFocus(): void {
     return faults;
   }
 
-  /** Where it last was, if the focus was not to be seen there: known only once it has gone on. */
+  /** The previous stop, if the focus was not visible there: known only after it has moved on. */
   function unmarked(element: Element | null): string[] {
     if (last === undefined || isWithin || !last.element.isConnected || last.element === element)
       return [];
@@ -150,13 +150,13 @@ export function watchFocus(): void {
       : [];
   }
 
-  /** A panel that closes and a notice that slides in are judged where they come to: no visitor is as quick as this. */
+  /** Closing panels and sliding notices are checked in their final position, since no visitor is this fast. */
   function settle(): void {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 
-  /** What is looked at once a key is up: by then the focus has moved, and the page has been scrolled to it. */
+  /** Checks on keyup: by then the focus has moved, and the page has scrolled to it. */
   function look(): void {
     if (hasEnded) return;
     const element = document.activeElement;
@@ -168,7 +168,7 @@ export function watchFocus(): void {
       return;
     }
     settle();
-    // The keys that a player brings along are the browser's own, and nobody else sees where among them the focus is.
+    // A player's controls belong to the browser, and scripts cannot see which one has the focus.
     if (last?.element === element && element.matches("video[controls], audio[controls]")) {
       isWithin = true;
       return;
@@ -186,7 +186,7 @@ export function watchFocus(): void {
   addEventListener("keyup", (event) => {
     if (event.key === "Tab" && !calm) look();
   });
-  // Keys that were sent ahead and are too many would go around, and open the header's panels.
+  // Too many keys sent ahead would wrap around and open the header's panels.
   addEventListener("keydown", (event) => {
     if (event.key === "Tab" && hasEnded) event.preventDefault();
   });
@@ -198,7 +198,7 @@ export function watchFocus(): void {
       isWithin = false;
       stops.length = 0;
       reached.clear();
-      // Where an element with the focus is taken away, the next Tab begins.
+      // The next Tab starts where a focused element was removed.
       const place = document.createElement("span");
       place.tabIndex = -1;
       if (back) part.append(place);

@@ -1,9 +1,9 @@
 /**
- * What is lost where a visitor's system sets the colours: grounds and shadows go, so that an edge or a state that was
- * told by one of them alone is told no more. Runs inside the page; each function uses nothing from outside itself.
+ * Finds what is lost in forced colors: backgrounds and shadows disappear, so edges or states that rely on them do too.
+ * Runs in the page; each function is self-contained.
  */
 
-/** Marks, in the site's own colours, whatever can be pressed and shows it by a ground of its own. */
+/** Marks, in the site's own colors, every control that is shown by its own background. */
 export function markFilled(): void {
   const controls =
     "button, a[href], summary, select, input:not([type=hidden]), textarea, [role=tab]";
@@ -16,7 +16,7 @@ export function markFilled(): void {
   };
   for (const element of document.querySelectorAll(controls)) {
     const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // The skip link waits above the window, and comes with the ring around it.
+    // The skip link is above the window until it has focus, and then has the ring.
     const { width, bottom } = element.getBoundingClientRect();
     if (
       isSeen &&
@@ -28,7 +28,7 @@ export function markFilled(): void {
   }
 }
 
-/** @returns with forced colours: what was marked and has no edge left */
+/** @returns with forced colors: marked elements without a visible edge */
 export function lostEdges(): string[] {
   return [...document.querySelectorAll("[data-test-filled]")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -50,11 +50,11 @@ export function lostEdges(): string[] {
     });
 }
 
-/** @returns with forced colours: what is chosen, pressed or current and looks like its neighbours that are not */
+/** @returns with forced colors: selected, pressed or current elements that look like their neighbors */
 export function lostStates(): string[] {
   const states =
     "[aria-selected=true], [aria-pressed=true], [aria-checked=true], [aria-current], input:checked";
-  // Every ground of an author's is painted in the colour of the page's: it tells nothing.
+  // Every author background has the page's color, so it shows nothing.
   const rgb = (color: string) => color.match(/\d+/g)?.slice(0, 3).join() ?? "";
   const ground = rgb(getComputedStyle(document.documentElement).backgroundColor);
   const isOn = (element: Element) =>

@@ -1,4 +1,4 @@
-/** Adds an entry to every list of a copy of the content, as far as its schema allows: content decides how many there are. */
+/** Adds an entry to every list in a copy of the content, if its schema allows, since lists may have any length. */
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
@@ -8,7 +8,7 @@ import { yamlFiles } from "#content/collections.ts";
 
 type Place = readonly (string | number)[];
 
-/** Where the lists of a value are, outer ones first. */
+/** The paths of the lists in a value, outer ones first. */
 function* listsIn(value: unknown, place: Place = []): Generator<Place> {
   if (typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) yield place;
@@ -18,7 +18,7 @@ function* listsIn(value: unknown, place: Place = []): Generator<Place> {
 
 const named = ["name", "title", "label", "question", "pot", "what", "ask", "tool", "when"];
 
-/** One entry more, like the last, under another name. */
+/** One more entry, like the last, with another name. */
 function further(last: unknown): unknown {
   if (typeof last === "string") return `${last} too`;
   if (typeof last !== "object" || last === null || Array.isArray(last)) return last;
@@ -39,7 +39,7 @@ const fits = (document: Document, schema: z.ZodType): boolean =>
 /**
  * @param root the copy's folder, which is the one that the program runs in while its quotations are read
  * @param files patterns of its YAML files
- * @returns where an entry was added: "content/pages/about.yaml backers.firms"
+ * @returns the places of added entries: "content/pages/about.yaml backers.firms"
  */
 function addEntries(root: string, files: readonly string[]): string[] {
   const schemas = yamlFiles(root);
@@ -62,7 +62,7 @@ function addEntries(root: string, files: readonly string[]): string[] {
   });
 }
 
-/** Copies a file of the content, with texts replaced. Throws where one of them is not in it. */
+/** Copies a content file, with texts replaced. Throws if one of them is missing. */
 function addFile(
   root: string,
   from: string,
@@ -78,7 +78,7 @@ function addFile(
   writeFileSync(join(root, to), text);
 }
 
-/** A fifth plan, as a marketer would add it: in content/plans.yaml alone. */
+/** A fifth plan, as a marketer would add it: only in content/plans.yaml. */
 function addPlan(root: string): void {
   const file = join(root, "content/plans.yaml");
   const document = parseDocument(readFileSync(file, "utf8"));
@@ -99,14 +99,14 @@ function addPlan(root: string): void {
   writeFileSync(file, document.toString());
 }
 
-/** Adds to a list by its place, unasked: the build says what is wrong with it. */
+/** Adds to a list by its path, unchecked: the build reports faults. */
 function push(root: string, file: string, place: Place, entry: unknown): void {
   const document = parseDocument(readFileSync(join(root, file), "utf8"));
   document.addIn(place, document.createNode(entry));
   writeFileSync(join(root, file), document.toString());
 }
 
-/** The tile that was added on home leads to the connection that was added. */
+/** The added tile on home links to the added connection. */
 function renameLastTile(root: string): void {
   const file = join(root, "content/pages/home.yaml");
   const document = parseDocument(readFileSync(file, "utf8"));

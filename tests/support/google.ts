@@ -1,6 +1,6 @@
 /**
- * What Google's documentation requires of structured data, by the type it is about, as read in November 2026; each
- * with the page that says so. What it requires and this site does not say is named with the reason.
+ * Google's documented requirements for structured data, by type, as of November 2026, each with its page. Intentional
+ * omissions are named with the reason.
  */
 import type { Node } from "./schema-org.ts";
 
@@ -55,7 +55,7 @@ const googleRules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** @returns one sentence for each thing that Google requires and that is not there */
+/** @returns one sentence for each missing requirement */
 export function missingForGoogle(node: Node): string[] {
   const type = String(node["@type"]);
   const rule = googleRules[type];

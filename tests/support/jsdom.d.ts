@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which has no types of its own. */
+/** Types for the parts of jsdom that the tests use; it has none. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(text: string, options?: { readonly contentType?: string });

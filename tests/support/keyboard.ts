@@ -1,16 +1,16 @@
-/** Walks through a page by the Tab key, as somebody does who has no mouse (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11). */
+/** Walks through a page with the Tab key, like a visitor without a mouse (WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11). */
 import type { Page } from "playwright-core";
 import type { Stop } from "./focus-stop.ts";
 
 export interface Walk {
   readonly stops: number;
-  /** Each stop with a fault, and what is wrong with it. */
+  /** Each stop with faults, and the faults. */
   readonly faults: readonly string[];
 }
 
-/** So many stops are more than any page has: a walk that is longer goes in circles. */
+/** More stops than any page has: a longer walk goes in circles. */
 const most = 800;
-/** Keys that are on their way at once: waiting for each would take most of the time. */
+/** Keys in flight at a time: waiting for each would take most of the time. */
 const ahead = 20;
 /** The Shift key, among the modifiers of the protocol. */
 const shift = 8;
@@ -23,7 +23,7 @@ async function stopsOf(
   calm: boolean,
 ): Promise<readonly Stop[]> {
   const session = await page.context().newCDPSession(page);
-  // Not by `keyboard.press`, of which several at once would press all keys before the first comes up.
+  // Not with `keyboard.press`: several at once would press all keys before the first is released.
   const send = (type: "rawKeyDown" | "keyUp") =>
     session.send("Input.dispatchKeyEvent", {
       type,
@@ -57,12 +57,12 @@ async function stopsOf(
 }
 
 /**
- * Presses Tab until the focus has left a part of the page. `watchFocus` has to be there (focus-stop.ts). Where something
- * is wrong, once more with a rest at each stop, which is what counts: keys come quicker here than any hand presses them,
- * and a band that was never near the window takes its true height a frame after the focus has come to it.
+ * Presses Tab until the focus has left a part of the page. `watchFocus` must be installed (focus-stop.ts). If there is
+ * a fault, walks again with a pause at each stop, and that result counts: keys come faster here than anyone presses
+ * them, and a band that was never near the window gets its true height one frame after it is focused.
  *
- * @param within the part, as a selector; the focus is put right before it, or behind it
- * @returns what was seen; a walk without an end has the fault that says so
+ * @param within the part, as a selector; the focus starts right before or after it
+ * @returns the results; an endless walk is a fault
  */
 export async function walk(page: Page, within: string, backward = false): Promise<Walk> {
   const isWrong = (stop: Stop) => stop.faults.length > 0;

@@ -1,22 +1,22 @@
-/** A line between a browser and the reference receiver, on which a test decides what goes wrong. */
+/** A connection between a browser and the reference receiver, where a test decides what goes wrong. */
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** `refuse` answers 422 to a lead; `cut` ends what is under way, preflights included. */
+/** `refuse` answers 422 to a lead; `cut` ends open requests, including preflights. */
 export type Mode = "pass" | "cut" | "refuse";
 
 export interface LeadLine extends AsyncDisposable {
   readonly url: string;
   mode: Mode;
-  /** Milliseconds for which a lead is held up before it goes on, as long as its sender holds on, too. */
+  /** Milliseconds that a lead is delayed while its sender waits. */
   delay: number;
   /** Leads that were sent, preflights not counted. */
   sent: number;
 }
 
-/** @param port where the receiver is */
+/** @param port the receiver's port */
 export async function leadLine(port: () => number | undefined): Promise<LeadLine> {
   const server = createServer((incoming, response) => {
     const pass = async () => {
@@ -28,7 +28,7 @@ export async function leadLine(port: () => number | undefined): Promise<LeadLine
       if (isLead) line.sent += 1;
       const body = await text(incoming);
       if (isLead) await pause(line.delay);
-      // Who has left without a word that it shall go on has taken it back.
+      // A sender that leaves without keepalive has canceled it.
       if (response.destroyed) return;
       const headers = { ...incoming.headers, host: "receiver" };
       const onward = request(

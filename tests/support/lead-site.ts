@@ -1,6 +1,6 @@
 /**
- * A small site with the outbox in it, built for a receiver as the whole site is, under the policy of its pages. The
- * built site of these tests logs its leads, so it has none.
+ * A small site with the outbox in it, built for a receiver like the whole site, with its pages' policy. The built site
+ * of these tests logs its leads, so it has none.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ export interface LeadSite extends AsyncDisposable {
 const markup = (script: string) =>
   `<!doctype html><html lang="en"><title>Leads</title>${script && `<script type="module" src="/${script}"></script>`}`;
 
-/** Hands a lead on and then leaves, as a form does. */
+/** Sends a lead and then leaves, like a form. */
 const form = `
 import { deliver } from "/deliver.js";
 window.submitLead = async (lead) => {

@@ -1,4 +1,4 @@
-/** What the tests of the live table share: opening it, and reading what it shows. */
+/** Shared by tests of the live table: opens it, and reads its contents. */
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { desktop, type useBrowser } from "./browse.ts";
@@ -10,10 +10,10 @@ export interface LiveTable {
   /** The element that scrolls the grid. */
   readonly scroller: Locator;
   readonly heading: (name: string) => Locator;
-  /** The texts of a column, of the first rows that are drawn. */
+  /** The texts of a column, for the first rendered rows. */
   readonly column: (name: string, rows?: number) => Promise<string[]>;
   readonly headings: () => Promise<string[]>;
-  /** The count and the order, as the foot says them. */
+  /** The count and the sort order, from the foot. */
   readonly status: () => Promise<string>;
   readonly settled: (status: RegExp | string) => Promise<void>;
 }
@@ -52,7 +52,7 @@ export function liveTable(page: Page): LiveTable {
   };
 }
 
-/** Turns to the table, and waits until it is live. */
+/** Focuses the table, and waits until it is live. */
 export async function wake(page: Page): Promise<LiveTable> {
   await page.locator("[data-part=table]").hover();
   const table = liveTable(page);
@@ -61,7 +61,7 @@ export async function wake(page: Page): Promise<LiveTable> {
   return table;
 }
 
-/** @returns how to open the table's page and wake the table; `open` is what `useBrowser` gave */
+/** @returns a function that opens the table's page and activates the table; `open` is from `useBrowser` */
 export const useTable =
   (open: ReturnType<typeof useBrowser>) =>
   async (options: BrowserContextOptions = {}) => {
@@ -73,7 +73,7 @@ export const useTable =
     };
   };
 
-/** Chooses a file that is made of a text or of bytes. */
+/** Chooses a file made from text or bytes. */
 export async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {
   await page
     .locator('input[type="file"][data-key="upload"]')

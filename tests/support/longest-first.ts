@@ -1,6 +1,6 @@
 /**
- * The order of test files: what takes longest begins first, lest it ends alone. Vitest itself knows how long a file
- * takes only where it has run before, which on a fresh machine none has.
+ * The order of test files: the slowest start first, so that none runs alone at the end. Vitest knows durations only
+ * from earlier runs, which a fresh machine lacks.
  */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 

@@ -1,4 +1,4 @@
-/** How much a run takes: `npm test` each theme and each width once, `npm run test:full` every pair of the two. */
+/** The size of a run: `npm test` each theme and each width once, `npm run test:full` every pair of the two. */
 import { desktop, phone } from "./browse.ts";
 import { pages, templatePages } from "./dist.ts";
 
@@ -11,19 +11,19 @@ const all = [
   { colorScheme: "light", viewport: phone },
 ] as const;
 
-/** For demos whose every state is looked at: opening one takes seconds. */
+/** For demos with every state tested: opening one takes seconds. */
 export const themesAndWidths = full ? all : all.slice(0, 2);
 
 /**
- * The pages that every cell of the matrix is looked at: all in the full run, else one of each template. The others
- * have one cell each.
+ * The pages tested in every cell of the matrix: all in the full run, otherwise one per template. The others have one
+ * cell each.
  */
 export const templates: ReadonlySet<string> = new Set(
   full
     ? pages().map(({ path }) => path)
     : [
         ...templatePages().map(({ path }) => path.replace(/^\/404\/$/, "/404.html")),
-        // Of the legal pages the one with switches.
+        // Of the legal pages, the one with switches.
         "/data-privacy-opt-out/",
       ],
 );

@@ -1,4 +1,4 @@
-/** Everyday changes to the site, done in a copy of the project the way the documents say. */
+/** Everyday changes to the site, done in a copy of the project as documented. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ export const changed = {
   phone: "Phone number",
 } as const;
 
-/** Replaces texts in a file. Throws where one of them is not in it. */
+/** Replaces texts in a file. Throws if one of them is missing. */
 function edit(root: string, file: string, ...changes: readonly (readonly [string, string])[]) {
   const path = join(root, file);
   let text = readFileSync(path, "utf8");
@@ -34,7 +34,7 @@ export function doOrdinaryTasks(root: string): void {
     ["\n---\n\n<Site", '\nimport { Waitlist } from "#live/waitlist/Waitlist.tsx";\n---\n\n<Site'],
     ["\n</Site>", "\n  <section><Waitlist client:intent /></section>\n</Site>"],
   );
-  // A field of a form: what it demands, what it says, and that it has to say it.
+  // A form field: its rule, its words, and the requirement to have them.
   edit(
     root,
     "src/live/forms/fields.ts",

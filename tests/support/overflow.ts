@@ -1,10 +1,10 @@
-/** Finds text that leaves the box it is drawn in: a card, a chip, a table, or whatever cuts off what it cannot hold. */
+/** Finds text that overflows its box: a card, a chip, a table, or anything that clips its contents. */
 import type { Page } from "playwright-core";
 
 /**
- * Text that crosses an edge that can be seen: of an ancestor's border or background, or where an ancestor cuts it off.
- * What scrolls shows all of its text to anyone who scrolls, and text that ends in an ellipsis is cut on purpose.
- * @param except selector of what overlaps on purpose
+ * Text that crosses a visible edge: an ancestor's border, background or clipping. Scrollable text is fine, and text
+ * with an ellipsis is cut off on purpose.
+ * @param except a selector for intentional overlaps
  */
 export const protrudingText = (page: Page, except: string): Promise<string[]> =>
   page.evaluate((except) => {
@@ -35,7 +35,7 @@ export const protrudingText = (page: Page, except: string): Promise<string[]> =>
         bottom: isDrawn("Bottom"),
       };
       if (!Object.values(sides).includes(true)) return parent;
-      // A mark may hang over the card that it belongs to, but not a line of the card's own text.
+      // A mark may extend over its card, but the card's own text may not.
       const outer = Object.values(sides).includes(false) ? parent : far;
       return {
         left: sides.left ? Math.max(rect.left, outer.left) : outer.left,
@@ -73,7 +73,7 @@ export const protrudingText = (page: Page, except: string): Promise<string[]> =>
       const edges = edgesOf(parent);
       if (edges === far) continue;
       range.selectNodeContents(node);
-      // Lines are taller than their letters where the text is set tight.
+      // Lines are taller than their letters in tightly set text.
       const above = parseFloat(getComputedStyle(parent).fontSize) * 0.3;
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         const out = Math.max(

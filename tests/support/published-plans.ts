@@ -1,4 +1,4 @@
-/** For tests of built pages: what content/plans.yaml says today, reckoned plainly and apart from the site's own code. */
+/** For tests of built pages: the current values in content/plans.yaml, computed independently of the site's code. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -11,7 +11,7 @@ export const { plans, figures } = parse(
 
 const planOf = (id: string) => plans.find((plan) => plan.id === id);
 
-/** An amount as pages write it, with cents where there are any. */
+/** An amount as on pages, with cents if there are any. */
 const money = (amount: number): string =>
   amount.toLocaleString("en-US", {
     style: "currency",
@@ -19,7 +19,7 @@ const money = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 
-/** What a plan comes to with that much turnover that bears its fee, and that many messages. */
+/** A plan's cost for a turnover with fees and a number of messages. */
 export function sumOf(id: string, year: { turnover: number; sms: number; mms: number }): number {
   const { price, fee, messages } = planOf(id) ?? {};
   const taken = ((fee?.percent ?? 0) * year.turnover) / 100;
@@ -27,16 +27,16 @@ export function sumOf(id: string, year: { turnover: number; sms: number; mms: nu
   return Math.round(100 * ((price?.amount ?? 0) + taken + texts)) / 100;
 }
 
-/** The same, as its slip says it. */
+/** The same, as shown on its slip. */
 export const sumWords = (id: string, year: Parameters<typeof sumOf>[1]): string =>
   `${planOf(id)?.fee?.upTo ? "at most " : ""}${money(sumOf(id, year))}`;
 
-/** Every plan's fee as a cell of the comparison says it. */
+/** Every plan's fee as shown in the comparison. */
 export const feeWords = plans.map(({ fee }) =>
   fee ? `${fee.upTo ? "up to " : ""}${String(fee.percent)}%` : "Ask us",
 );
 
-/** The least and the most fee, as a sentence says them. */
+/** The lowest and highest fee, as in a sentence. */
 export function rangeWords(): string {
   const all = plans.flatMap(({ fee }) => (fee ? [fee.percent] : []));
   const [least, most] = [Math.min(...all), Math.max(...all)];

@@ -1,18 +1,18 @@
 /**
- * No page in use may break its own policy: whatever a browser of these tests refuses, by Content-Security-Policy or by
- * Trusted Types, fails the test that it happens in.
+ * No page may violate its own policy: any violation of the Content-Security-Policy or Trusted Types fails the test
+ * where it happens.
  */
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterEach, expect } from "vitest";
 import { patience } from "./patience.ts";
 
-/** What watched pages call. */
+/** Called by watched pages. */
 const name = "tellRefusal";
 type Told = Readonly<Partial<Record<string, (text: string) => Promise<void>>>>;
 
 let refused: string[] = [];
 
-/** @returns the refusals since the last call: for the one test that wants them */
+/** @returns the refusals since the last call: for the one test that expects them */
 export function takeRefusals(): readonly string[] {
   const taken = refused;
   refused = [];
@@ -31,7 +31,7 @@ async function watch(context: BrowserContext): Promise<void> {
       );
     });
   }, name);
-  // A worker has no init script; the browser's own sentence tells.
+  // A worker has no init script, so use the browser's message.
   context.on("console", (message) => {
     if (message.worker() && /Content Security Policy/.test(message.text()))
       refused.push(message.text());
@@ -39,15 +39,15 @@ async function watch(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Watches every page that is opened in the browser from now on, with a test's patience. Once imported, each test of the
- * file ends with a look.
+ * Watches every page opened in the browser from now on, with a test's timeouts. Once imported, each test of the file
+ * ends with a check.
  *
  * @returns the same browser
  */
 export function watched(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    // A service worker would answer what a test routes or counts. Where it is the subject it is let in.
+    // A service worker would answer requests that a test routes or counts. Its own tests allow it.
     const context = await open({ serviceWorkers: "block", ...options });
     context.setDefaultTimeout(patience);
     await watch(context);

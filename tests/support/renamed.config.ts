@@ -1,6 +1,6 @@
 /**
- * The site's own configuration for a build under another name, without the cards: of pixels no search tells a name,
- * and to draw them all anew takes longer than the pages.
+ * The site's configuration for a build under another name, without social cards: no search finds a name in pixels, and
+ * drawing them again takes longer than the pages.
  */
 import type { AstroUserConfig } from "astro";
 import config from "../../astro.config.ts";

@@ -1,20 +1,19 @@
 /**
- * Whether structured data are what schema.org's own vocabulary allows: known types, properties that stand on their
- * type or one above it, and values that these properties hold. Stricter than schema.org itself, which takes a text
- * wherever a thing is meant.
+ * Checks structured data against schema.org's vocabulary: known types, properties of the type or a supertype, and
+ * allowed values. Stricter than schema.org, which accepts text in place of any thing.
  */
 import { readFileSync } from "node:fs";
 
-/** A thing as JSON-LD writes it. */
+/** A thing in JSON-LD. */
 export type Json = string | number | boolean | null | readonly Json[] | Node;
 export interface Node {
   readonly [key: string]: Json;
 }
 
 interface Property {
-  /** Types that it may stand on. */
+  /** Types that may have it. */
   readonly on: readonly string[];
-  /** Types of what it holds. */
+  /** Types of its values. */
   readonly holds: readonly string[];
 }
 
@@ -27,14 +26,14 @@ const vocabulary = JSON.parse(
 const types = new Map(Object.entries(vocabulary.types));
 const properties = new Map(Object.entries(vocabulary.properties));
 
-/** A type with all above it. */
+/** A type with all its supertypes. */
 const kindsOf = (type: string): ReadonlySet<string> =>
   new Set([type, ...(types.get(type) ?? []).flatMap((above) => [...kindsOf(above)])]);
 
 const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const absolute = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 
-/** How a text is written that stands for a value of a type. */
+/** The format of text values by type. */
 const forms: Readonly<Record<string, (text: string) => boolean>> = {
   Text: (text) => text.trim() === text && text !== "",
   URL: absolute,
@@ -47,7 +46,7 @@ const forms: Readonly<Record<string, (text: string) => boolean>> = {
 export const isNode = (value: Json): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a single value is one of the types that a property holds. */
+/** Whether a single value has one of a property's types. */
 function fits(value: Json, holds: readonly string[]): boolean {
   if (typeof value === "number")
     return holds.includes("Number") || (holds.includes("Integer") && Number.isInteger(value));
@@ -55,12 +54,12 @@ function fits(value: Json, holds: readonly string[]): boolean {
   if (typeof value === "string") return holds.some((type) => forms[type]?.(value));
   if (!isNode(value)) return false;
   const { "@type": type, "@id": id } = value;
-  // A thing that is told of elsewhere.
+  // A reference to a thing defined elsewhere.
   if (type === undefined) return typeof id === "string" && absolute(id);
   return typeof type === "string" && holds.some((held) => kindsOf(type).has(held));
 }
 
-/** The property that a key names; on an action "query-input" says what may be put into `query`, as a text, too. */
+/** The property that a key names; on an action "query-input" describes `query`, also as text. */
 function propertyOf(key: string, above: ReadonlySet<string>): Property | undefined {
   if (!above.has("Action") || !/-(?:in|out)put$/.test(key)) return properties.get(key);
   const own = properties.get(key.replace(/-(?:in|out)put$/, ""));
@@ -69,7 +68,7 @@ function propertyOf(key: string, above: ReadonlySet<string>): Property | undefin
 
 /**
  * @param node a thing
- * @param place where it stands, for the sentences
+ * @param place its place, for the sentences
  * @returns one sentence for each fault of it and of the things in it
  */
 export function faultsOf(node: Node, place = "the block"): string[] {
@@ -96,7 +95,7 @@ export function faultsOf(node: Node, place = "the block"): string[] {
     });
 }
 
-/** The things that a block tells of. @throws Error for what is no block of schema.org */
+/** The things in a block. @throws Error if it is not a schema.org block */
 export function thingsIn(text: string): readonly Node[] {
   const block = JSON.parse(text) as Node;
   if (block["@context"] !== "https://schema.org") throw new Error("the block is not of schema.org");

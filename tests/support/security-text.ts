@@ -1,4 +1,4 @@
-/** Reads a security.txt by the grammar of RFC 9116 (section 4) and what its fields ask for (2.5). */
+/** Reads a security.txt by the grammar of RFC 9116 (section 4) and its fields' requirements (2.5). */
 
 type Fields = Readonly<Record<string, readonly string[]>>;
 
@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * @returns the values of each field, by its name in lower case
- * @throws Error that names the line or the field which breaks the grammar
+ * @returns the values of each field, by lowercase name
+ * @throws Error that names the line or field with the error
  */
 export function readSecurityText(text: string): Fields {
   if (!text.endsWith("\n")) throw new Error("the last line has no line's end");

@@ -5,7 +5,7 @@ import { dist } from "./dist.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the built site answers, without a closing slash. */
+    /** The built site's address, without a final slash. */
     base: string;
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Targets that are too small to be hit: WCAG 2.2, 2.5.8 (minimum). Runs inside the page: it is sent there as it stands,
- * so it uses nothing from outside itself.
+ * Targets that are too small: WCAG 2.2, 2.5.8 (minimum). Runs in the page: it is sent there as source, so it must be
+ * self-contained.
  *
- * @param least the least side, in pixels
- * @returns each target that is smaller and has no room around it either, with its size. Links within
- *   a sentence are excepted, as there.
+ * @param least the minimum size, in pixels
+ * @returns each smaller target without enough space around it, with its size. Links within a sentence are exempt, as in
+ *   WCAG.
  */
 export function smallTargets(least: number): string[] {
   const kinds =
@@ -15,7 +15,7 @@ export function smallTargets(least: number): string[] {
       !element.matches("[inert] *, :disabled"),
   );
 
-  /** A field that is drawn by its label is hit there; one beside its label, on both. */
+  /** The target of a field drawn by its label is the label; otherwise it is both. */
   const boxOf = (element: HTMLElement): DOMRect => {
     const own = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
@@ -25,7 +25,7 @@ export function smallTargets(least: number): string[] {
   };
   const boxes = new Map(targets.map((element) => [element, boxOf(element)]));
 
-  /** Whether words stand beside it in the same paragraph: its size is the line's. */
+  /** Whether it has words next to it in the same paragraph: then its size is the line's. */
   const isInSentence = (element: HTMLElement): boolean => {
     if (!getComputedStyle(element).display.startsWith("inline")) return false;
     const block = element.closest(
@@ -38,7 +38,7 @@ export function smallTargets(least: number): string[] {
     return words.length > links.length + 2;
   };
 
-  /** Whether a press a dozen pixels beside its middle still meets it: its ground reaches beyond its box. */
+  /** Whether a click 12 pixels from its middle still hits it: its target extends beyond its box. */
   const reaches = (element: HTMLElement): boolean => {
     element.scrollIntoView({ block: "center" });
     const { left, top, width, height } = boxOf(element);
@@ -58,7 +58,7 @@ export function smallTargets(least: number): string[] {
   const isSmall = ({ width, height }: DOMRect) => width < least - 0.5 || height < least - 0.5;
   const middle = ({ left, top, width, height }: DOMRect) =>
     [left + width / 2, top + height / 2] as const;
-  /** Whether a circle of 24 pixels around its middle meets another target, or another small one's circle. */
+  /** Whether a 24-pixel circle around its middle intersects another target, or another small one's circle. */
   const isCrowded = (element: HTMLElement, box: DOMRect): boolean => {
     const [x, y] = middle(box);
     return [...boxes].some(([other, near]) => {

@@ -1,4 +1,4 @@
-/** For tests of the server: a small built site in a temporary folder, served, and asked byte for byte. */
+/** For tests of the server: serves a small built site from a temporary folder, and sends exact requests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import {
   createServer,
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 export interface TestServer {
-  /** Sends the path as it is given: `fetch` would tidy it up first. */
+  /** Sends the path as given; `fetch` would normalize it first. */
   readonly get: (
     path: string,
     headers?: OutgoingHttpHeaders | readonly string[],
@@ -27,7 +27,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** @param files name and content; names that end in .br or .gz get their content compressed */
+/** @param files name and content; contents of files ending in .br or .gz are compressed */
 export function writeSite(files: Readonly<Record<string, string | Buffer>>): string {
   const dist = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, content] of Object.entries(files)) {
@@ -43,7 +43,7 @@ export function writeSite(files: Readonly<Record<string, string | Buffer>>): str
   return dist;
 }
 
-/** Serves the files until `stop`, which removes them. A file `secret.txt` lies beside the folder, not in it. */
+/** Serves the files until `stop`, which removes them. A file `secret.txt` is next to the folder, not in it. */
 export async function startServer(
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<TestServer> {

@@ -1,6 +1,6 @@
 /**
- * A small site that tells how fast its pages are, with the site's own script, server and policies, and a receiver on
- * another origin. The built site of these tests tells nobody.
+ * A small site that reports page speed, with the site's own script, server and policies, and a receiver on another
+ * origin. The built site of these tests does not report.
  */
 import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";

@@ -1,4 +1,4 @@
-/** How much a task takes of a core, whatever else the machine is doing: a clock on the wall would tell of its neighbours. */
+/** The CPU time of a task. Wall-clock time would depend on other processes. */
 
 /** @returns the processor time of this thread that a task needs, in milliseconds */
 export function workOf(task: () => void): number {
