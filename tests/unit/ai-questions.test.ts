@@ -1,4 +1,6 @@
-/** The questions that /ai/ offers are understood and answered, and those that it shows as one conversation hold together. */
+/**
+ * The questions that /ai/ offers are understood and answered, and those shown as one conversation build on each other.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -33,7 +35,7 @@ it.each([demo.first.question, ...demo.starters.items])("%s", (question) => {
   ).toBeGreaterThan(1);
 });
 
-it("the conversation that the page tells of is one", () => {
+it("the conversation on the page is consistent", () => {
   let last: Plan | null = null;
   for (const { ask: question } of page.chat.thread) {
     const reply = ask(question, last, values);
@@ -43,7 +45,7 @@ it("the conversation that the page tells of is one", () => {
   }
 });
 
-it("computes churn as the catalog does, where no period is named", () => {
+it("computes churn like the catalog, without a period", () => {
   const terms = contentOf("glossary").groups.flatMap(({ terms }) => terms);
   const catalog = terms.find(({ id }) => id === "churn-rate");
   const reply = ask("What is our churn rate?", null, values);
@@ -52,7 +54,7 @@ it("computes churn as the catalog does, where no period is named", () => {
   expect(valueOf(reply.sql)).toBeCloseTo(100 * valueOf(catalog.sql), 2);
 });
 
-it("says how far the shop's data reach", () => {
+it("states the period of the shop's data", () => {
   const day = (text: string) =>
     new Date(`${text}T00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   const [reach] = shop

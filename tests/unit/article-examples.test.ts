@@ -1,4 +1,4 @@
-/** What docs/content.md shows of articles is what articles take. */
+/** The article examples in docs/content.md are valid. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -11,18 +11,18 @@ import { root } from "#tests/support/dist.ts";
 
 const chapter =
   /\n## Articles\n(.*?)\n## /s.exec(
-    // The examples have headings of their own.
+    // The examples contain headings.
     readFileSync(join(root, "docs/content.md"), "utf8").replaceAll("\n## What it costs", "\n%"),
   )?.[1] ?? "";
 const [file = "", ...texts] = [...chapter.matchAll(/\n```text\n(.*?)\n```\n/gs)].map(
   ([, example = ""]) => example.replace("\n%", "\n## What it costs"),
 );
 
-it("takes the file that is shown", () => {
+it("accepts the example file", () => {
   expect(parseArticle("content/blog/a.md", Buffer.from(file)).blocks).toHaveLength(2);
 });
 
-it("takes the blocks that are shown", () => {
+it("accepts the example blocks", () => {
   expect(texts.flatMap((text) => blocksOf(text)).map(({ type }) => type)).toEqual([
     "aside",
     "table",

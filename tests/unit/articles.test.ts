@@ -1,4 +1,4 @@
-/** The articles keep to their rules of length, grade, links and figures, and make every claim of the specification. */
+/** The articles follow the rules on length, grade, links and figures, and make every claim of the specification. */
 import { expect, it } from "vitest";
 import { articleFiles } from "#content/articles/library.ts";
 import { articleFaults, missingClaims, readFiles } from "#scripts/lib/article-checks.ts";
@@ -10,6 +10,6 @@ it("finds nothing wrong with the articles", () => {
   expect(articleFaults(files)).toEqual([]);
 });
 
-it("makes every claim, in the product's name where it is the product's", () => {
+it("makes every claim, with the product's name if it is the product's", () => {
   expect(missingClaims(files.map(({ bytes }) => Buffer.from(bytes).toString()))).toEqual([]);
 });

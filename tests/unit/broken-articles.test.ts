@@ -1,6 +1,6 @@
 /**
- * What is wrong with an article is said in one sentence that its writer understands, with the line, and takes no
- * other article down. The files of tests/fixtures/broken-articles/ have one fault each.
+ * A fault of an article gives one clear sentence with the line, and does not affect other articles. The files of
+ * tests/fixtures/broken-articles/ have one fault each.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
@@ -31,7 +31,7 @@ afterAll(() => {
   folder.remove("");
 });
 
-/** All that is said when an article stands among good ones: the file, without its folder, and the sentence. */
+/** All messages for an article among valid ones: the file, without its folder, and the sentence. */
 function said(name: string, bytes: Uint8Array): string[] {
   const { faults } = shelve(new Map([...good, [pathOf(name), read(name, bytes)]]), options);
   return [...faults.values()].flat().map((line) => line.replace("content/blog/", ""));
@@ -48,7 +48,7 @@ it("finds nothing wrong with the good ones", () => {
   ]);
 });
 
-it.each(list("broken"))("%s is told of once, on its line", (name) => {
+it.each(list("broken"))("%s is reported once, on its line", (name) => {
   expect(said(name, fixture("broken", name))).toEqual([
     `${name}:${written[name.slice(0, -3)] ?? ""}`,
   ]);

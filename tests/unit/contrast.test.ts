@@ -1,4 +1,4 @@
-/** The color pairs that meet on the site have the contrast of WCAG 2.2 AA, by day and by night. */
+/** The color pairs on the site have WCAG 2.2 AA contrast in both themes. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
@@ -12,15 +12,15 @@ const roles = [
 
 interface Pair {
   readonly ink: string;
-  /** Grounds on which it is the color of words. */
+  /** Backgrounds on which it is a text color. */
   readonly text?: readonly string[];
-  /** Grounds on which it is the color of lines, signs and drawings. */
+  /** Backgrounds on which it is a color of lines, icons and drawings. */
   readonly sign?: readonly string[];
 }
 
 const plain = ["ground", "raised", "sunken"];
 
-/** Every pair that the site uses. A pair that is not here is not used. */
+/** Every pair that the site uses; others must not be used. */
 const pairs: readonly Pair[] = [
   { ink: "ink", text: [...plain, "moss-soft", "persimmon-soft", "clay-soft"] },
   { ink: "ink-muted", text: plain },

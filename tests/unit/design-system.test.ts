@@ -9,7 +9,7 @@ const css = readFileSync(`${root}src/styles/tokens.css`, "utf8");
 
 const group =
   /^(?:color|font-weight|font|text|tracking|breakpoint|container|radius|shadow|ease|duration|leading|spacing|margin|padding|gap|transition-duration)-/;
-/** What a token is called in the guide: without its group. Line heights belong to their sizes; defaults repeat a token. */
+/** A token's name in the guide, without its group. Line heights belong to their sizes; defaults repeat a token. */
 const tokens = [...css.matchAll(/^\s*--([a-z-]+):/gm)]
   .map(([, name = ""]) => name)
   .filter(

@@ -1,4 +1,4 @@
-/** The Dockerfile is sound, and the container that it makes needs no privileges. Docker itself is not asked. */
+/** The Dockerfile is valid, and its container needs no privileges. Does not run Docker. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DockerfileParser, type JSONInstruction } from "dockerfile-ast";
@@ -15,7 +15,7 @@ const argumentsOf = (name: string) =>
   keyword(name).map((found) => found.getArgumentsContent() ?? "");
 
 describe("Dockerfile", () => {
-  it("has no fault that Docker's own checks or the linter name", () => {
+  it("passes Docker's own checks and the linter", () => {
     expect(
       validate(text).map(({ message, range }) => `${String(range.start.line + 1)}: ${message}`),
     ).toEqual([]);
@@ -27,7 +27,7 @@ describe("Dockerfile", () => {
     for (const image of images) expect(image.getImageTag()).toMatch(/^\d+\.\d+/);
   });
 
-  it("runs as nobody, on a port that needs no privilege, and tells how it is", () => {
+  it("runs unprivileged, on an unprivileged port, and has a health check", () => {
     expect(argumentsOf("USER")).toEqual(["65534:65534"]);
     expect(argumentsOf("EXPOSE").every((port) => Number(port) >= 1024)).toBe(true);
     expect(file.getHEALTHCHECKs()).toHaveLength(1);
@@ -36,13 +36,13 @@ describe("Dockerfile", () => {
       expect(keyword(name).every((found) => (found.getRange()?.start.line ?? 0) > last)).toBe(true);
   });
 
-  it("starts its program without a shell, and fetches nothing by ADD", () => {
+  it("starts its program without a shell, and fetches nothing with ADD", () => {
     const [command] = file.getCMDs();
     expect((command as JSONInstruction | undefined)?.getJSONStrings().length).toBeGreaterThan(0);
     expect(keyword("ADD")).toEqual([]);
   });
 
-  it("takes every setting of site.config.ts", () => {
+  it("accepts every setting of site.config.ts", () => {
     const named = [
       ...readFileSync(join(root, "site.config.ts"), "utf8").matchAll(/SITE_[A-Z_]+/g),
     ].map(([name]) => name);
@@ -50,7 +50,7 @@ describe("Dockerfile", () => {
     expect(new Set(argumentsOf("ARG"))).toEqual(settings);
   });
 
-  it("leaves out what must not come into it", () => {
+  it("excludes files that must not be in it", () => {
     const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
     expect(ignored).toEqual(
       expect.arrayContaining([".git", ".env", ".env.*", "node_modules", "dist", "build"]),

@@ -1,4 +1,4 @@
-/** Documents tell the truth: every path they name exists, and the page map is what the pages compose. */
+/** Documents are correct: every path they name exists, and the page map matches the pages. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const places =
   /^(?:\.\/)?((?:src|content|docs|editor|examples|scripts|server|tests|public|\.ci)\/[^\s`:*{<…]*|(?:site\.config|astro\.config|vitest\.config|budgets)\.ts|package\.json)$/;
 
-/** Paths that a document names and that are not there; what is made by a build or a command is left out. */
+/** Missing paths that a document names, except output of builds and commands. */
 function lost(document: string, text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => places.exec(span)?.[1]);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|@|\/)([^)\s#]+)/g)].map(
@@ -60,7 +60,7 @@ describe("docs/architecture.md", () => {
   });
 });
 
-/** The row of the page map that a route file's own imports call for. */
+/** The page map row for a route file's imports. */
 function expectedRow(file: string): string {
   const source = read(file);
   const url = file
@@ -87,7 +87,7 @@ describe("the table of files in docs/content.md", () => {
   const within = (file: string) => (path: string) =>
     path === file || (path.endsWith("/") && file.startsWith(path));
 
-  it("has every file of the content exactly once: by itself, or by its folder", () => {
+  it("lists every content file exactly once: by itself, or by its folder", () => {
     const files = [
       ...Object.values(contentFiles),
       ...globSync("content/**/*.{yaml,md}", { cwd: root }).map((file) =>

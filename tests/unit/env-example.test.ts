@@ -1,4 +1,4 @@
-/** .env.example names every setting, with values that are taken. */
+/** .env.example names every setting, with valid values. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -20,7 +20,7 @@ it("names every setting of site.config.ts", () => {
   expect(new Set(written.keys())).toEqual(settings);
 });
 
-it("shows values that are taken", () => {
+it("shows valid values", () => {
   const defaults = {
     product: "",
     hosts: {},

@@ -1,4 +1,4 @@
-/** examples/ezql-model and the page's side of it, together. */
+/** Tests examples/ezql-model together with the page's code. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -30,7 +30,7 @@ afterAll(() => {
 });
 const ask = (question: string) => createModel(address)(question);
 
-it("answers what the model answers, with the shop's tables in its instructions", async () => {
+it("returns the model's answer, with the shop's tables in the instructions", async () => {
   complete.mockResolvedValueOnce(`Sure:\n${JSON.stringify(good)}`);
   expect(await ask("how many orders?")).toEqual({ kind: "model", ...good });
   expect(complete.mock.lastCall?.[0]).toContain("orders(id, customer_id,");

@@ -1,4 +1,4 @@
-/** Nothing that is said is dropped: what is added to a question is in the plan, or the question is refused. */
+/** Nothing is dropped: a condition added to a question is in the plan, or the question is refused. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -12,9 +12,9 @@ import { root } from "#tests/support/dist.ts";
 /** A condition that can be added to any question. */
 interface Condition {
   readonly words: readonly string[];
-  /** Parts of a plan that says so, one of which is enough; none if no plan can. */
+  /** Parts of a plan with this condition, any of which is enough; none if no plan can express it. */
   readonly holds: readonly Readonly<Record<string, unknown>>[];
-  /** What else of the plan it may change. */
+  /** Other parts of the plan that it may change. */
   readonly changes?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const conditions = readFileSync(join(root, "tests/ezql/conditions.jsonl"), "utf8
   .split("\n")
   .map((line) => JSON.parse(line) as Condition);
 
-/** Of every kind, and with nothing left open that a condition could be about. */
+/** Questions of every kind, without ambiguity that a condition could resolve. */
 const questions = [
   "revenue by month",
   "How many orders did we get by state?",
@@ -53,9 +53,9 @@ const places: readonly ((question: string, more: string) => string)[] = [
   (question, more) => question.replace(middle, `, ${more}, `),
 ];
 
-/** How many are asked: a few, and in the full run many. */
+/** The number of questions: a few, many in the full run. */
 const sample = process.env["TEST_FULL"] === "1" ? 6000 : 200;
-/** The part of them that may fail. */
+/** The fraction that may fail. */
 const mostWrong = 0.01;
 const seed = 11;
 
@@ -79,7 +79,7 @@ function* drawn<T>(from: readonly T[], count: number): Generator<T> {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether all that `part` says is so in `whole`; of a list of objects each must be in it. */
+/** Whether `whole` contains all of `part`, including each object in a list. */
 function includes(whole: unknown, part: unknown): boolean {
   if (Array.isArray(part) && Array.isArray(whole))
     return part.every((one) => whole.some((other) => includes(other, one)));
@@ -92,7 +92,7 @@ function includes(whole: unknown, part: unknown): boolean {
   );
 }
 
-/** The plan as conditions are told of it: with its unit, and the part that a share is of as a filter. */
+/** The plan for comparing conditions: with its unit, and the numerator of a share as a filter. */
 const toldOf = (plan: Plan) =>
   plan.kind === "list"
     ? { ...plan, unit: "money" }
@@ -106,7 +106,7 @@ const holds = (plan: Plan, { holds: parts }: Condition): boolean =>
 
 const parts = ["kind", "of", "measures", "groups", "period", "shape", "having", "order", "limit"];
 
-/** @returns what is wrong with the second plan; null if nothing is, or if the first says the condition itself */
+/** @returns the second plan's fault; null if there is none, or if the first already has the condition */
 function faultOf(first: Plan, second: Plan, condition: Condition): string | null {
   const { changes = [] } = condition;
   const part = (plan: Plan, name: string): unknown =>
@@ -115,7 +115,7 @@ function faultOf(first: Plan, second: Plan, condition: Condition): string | null
   if (["period", "limit"].some((name) => changes.includes(name) && part(first, name) !== null))
     return null;
   if (!holds(second, condition)) return "not in the plan";
-  // A further figure next to what was asked takes nothing away, unless it is what is ranked.
+  // An additional figure does no harm, unless the ranking uses it.
   const lost = parts.filter(
     (name) =>
       !changes.includes(name) &&
@@ -130,7 +130,7 @@ function faultOf(first: Plan, second: Plan, condition: Condition): string | null
   return lost.length === 0 ? null : lost.join();
 }
 
-it("holds each condition that is added, with all else, or refuses", () => {
+it("keeps each added condition and everything else, or refuses", () => {
   const all = questions.flatMap((question) =>
     places.flatMap((put) =>
       conditions.flatMap((condition) =>
@@ -146,6 +146,6 @@ it("holds each condition that is added, with all else, or refuses", () => {
     const fault = faultOf(first, second, condition);
     return fault === null ? [] : [`${text}: ${fault} (${JSON.stringify(second)})`];
   });
-  // What is left is a matter of opinion, such as “only refunded orders” of the refund rate.
+  // The rest is debatable, such as “only refunded orders” of the refund rate.
   expect(wrong.slice(sample * mostWrong)).toEqual([]);
 });

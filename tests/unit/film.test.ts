@@ -1,4 +1,4 @@
-/** The demo film that is committed: the file itself, and whether it is still the film of the present words. */
+/** The committed demo film: the file itself, and whether it matches the current words. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -30,7 +30,7 @@ it("has the length that the specification fixes", () => {
   expect(seconds).toBeCloseTo(storyboard.seconds, 2);
 });
 
-it("is small, plays while it comes, and has no sound", () => {
+it("is small, plays while loading, and has no sound", () => {
   expect(film.length).toBeLessThanOrEqual(12e6);
   expect([film.includes("vide"), film.includes("soun")]).toEqual([true, false]);
   // A track header ends with width and height, in 16.16 fixed point.
@@ -40,13 +40,13 @@ it("is small, plays while it comes, and has no sound", () => {
   expect(film.indexOf("moov")).toBeLessThan(film.indexOf("mdat"));
 });
 
-it("says of which state of the project it was made", () => {
+it("names the commit it was made from", () => {
   expect(record.commit).toMatch(/^[0-9a-f]{12}$/);
   expect(film.includes(`at commit ${record.commit}`)).toBe(true);
   expect(record.bytes).toBe(film.length);
 });
 
-it("was recorded with the present name, times and chapters; npm run build -- film records it anew", () => {
+it("was recorded with the current name, times and chapters; npm run build -- film records it again", () => {
   expect({ ...shownOf(storyboard), product: record.product }).toEqual({
     product: site.product,
     seconds: record.seconds,
@@ -55,7 +55,7 @@ it("was recorded with the present name, times and chapters; npm run build -- fil
   });
 });
 
-it("has a poster of its own shape that comes in one turn of a new connection", async () => {
+it("has a poster of its own proportions that arrives in one round trip of a new connection", async () => {
   const poster = readFileSync(posterFile);
   expect(poster.length).toBeLessThan(14_000);
   const { width, height } = await sharp(poster).metadata();

@@ -1,4 +1,4 @@
-/** The lint rules of the house refuse what they are there to refuse: CONTRIBUTING.md lists them. */
+/** The project's lint rules work; CONTRIBUTING.md lists them. */
 import { ESLint } from "eslint";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { root } from "#tests/support/dist.ts";
 
 const eslint = new ESLint({ cwd: root });
 
-/** The rules that a piece of source breaks when it stands at a path. */
+/** The rules that a piece of source breaks at a path. */
 async function broken(path: string, source: string): Promise<string[]> {
   const [result] = await eslint.lintText(source, { filePath: join(root, path) });
   return (result?.messages ?? []).map(({ ruleId }) =>

@@ -1,4 +1,4 @@
-/** No module imports itself through others. Imports of types alone do not count: they are gone at run time. */
+/** No module imports itself through others. Type-only imports do not count, since they are gone at run time. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
@@ -32,7 +32,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** @returns the cycles that a depth-first search meets, each as the files on it */
+/** @returns the cycles found by depth-first search, each as its files */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const finished = new Set<string>();
   const cycles = new Set<string>();

@@ -1,4 +1,4 @@
-/** The reference receiver of leads (examples/lead-receiver/), asked over HTTP: docs/leads.md. */
+/** The reference receiver of leads (examples/lead-receiver/), over HTTP: docs/leads.md. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -56,20 +56,20 @@ describe("a lead from a script", () => {
     expect(store.list(9).map((row) => JSON.parse(row.lead) as unknown)).toEqual([lead()]);
   });
 
-  it("is stored once, however often and however much at once it comes", async () => {
+  it("is stored once, however often it arrives, even concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(lead())));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array<number>(19).fill(200), 201]);
     expect(store.count()).toBe(1);
   });
 
-  it("keeps what stood there first", async () => {
+  it("keeps the first version", async () => {
     await send(lead());
     await send(lead(1, { values: { Email: "other@shop.example" } }));
     expect(store.list(9)[0]?.lead).toContain("ana@shop.example");
   });
 
-  it("takes any letters, as long as they come", async () => {
+  it("accepts any letters", async () => {
     const values = {
       Email: "jörg@bücher.example",
       FirstName: "‮محمد",
@@ -80,7 +80,7 @@ describe("a lead from a script", () => {
     expect(JSON.parse(store.list(1)[0]?.lead ?? "")).toMatchObject({ values });
   });
 
-  it("marked as a robot's is stored like any other", async () => {
+  it("marked as a bot's is stored like any other", async () => {
     expect((await send(lead(1, { marks: ["honeypot", "hasty"] }))).status).toBe(201);
     expect(store.list(1)[0]?.marks).toBe("honeypot hasty");
   });
@@ -99,12 +99,12 @@ describe("a lead from a script", () => {
       "values.N is longer than 60000 characters.",
     ],
     [null, "a lead must be an object."],
-  ])("%j is refused for good with a sentence", async (value, sentence) => {
+  ])("%j is rejected permanently with a sentence", async (value, sentence) => {
     expect(await errorOf(await send(value))).toEqual([422, sentence]);
     expect(store.count()).toBe(0);
   });
 
-  it("nested deeper than any lead is refused with a sentence", async () => {
+  it("nested deeper than any lead is rejected with a sentence", async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
     const answer = await post(
       JSON.stringify(lead()).replace(/"arrival":{/, `"arrival":{"deep":${deep},`),
@@ -113,7 +113,7 @@ describe("a lead from a script", () => {
     expect(await errorOf(answer)).toEqual([422, "arrival is nested more than 10 levels deep."]);
   });
 
-  it("is refused where the request itself is wrong", async () => {
+  it("is rejected if the request itself is wrong", async () => {
     expect(await errorOf(await post("{"))).toEqual([400, "The body is not JSON."]);
     expect(await errorOf(await post(new Uint8Array([0x7b, 0xff, 0x7d])))).toEqual([
       400,
@@ -126,7 +126,7 @@ describe("a lead from a script", () => {
     expect(store.count()).toBe(0);
   });
 
-  it("that breaks off is none, and does not trouble the next", async () => {
+  it("that breaks off is not stored, and does not affect the next", async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
         socket.write(
@@ -142,7 +142,7 @@ describe("a lead from a script", () => {
     expect(store.count()).toBe(1);
   });
 
-  it("is answered with 500 where it cannot be stored, so that it is sent again", async () => {
+  it("is answered with 500 if it cannot be stored, so that it is sent again", async () => {
     const full: LeadStore = {
       ...store,
       add: () => {
@@ -161,7 +161,7 @@ describe("a lead from a script", () => {
 });
 
 describe("origins", () => {
-  it("the website's may ask and read, named and not at large", async () => {
+  it("the website's may send and read, by name and not with a wildcard", async () => {
     const asked = await fetch(url, { method: "OPTIONS", headers: { Origin: origin } });
     expect(asked.status).toBe(204);
     expect(asked.headers.get("Access-Control-Allow-Origin")).toBe(origin);
@@ -183,7 +183,7 @@ describe("origins", () => {
     },
   );
 
-  it("nothing is read", async () => {
+  it("nothing can be read", async () => {
     const answer = await fetch(url, { headers: { Origin: origin } });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
   });
@@ -204,7 +204,7 @@ describe("a form without script", () => {
       "Content-Type": "application/x-www-form-urlencoded",
     });
 
-  it("is stored, and sent on to where it leads", async () => {
+  it("is stored, and redirected to its target", async () => {
     const answer = await submit({ next: onward[1] ?? "" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, onward[1]]);
     const [row] = store.list(1);
@@ -216,7 +216,7 @@ describe("a form without script", () => {
     });
   });
 
-  it("pressed twice is one lead; an hour later, or with another word, it is another", async () => {
+  it("submitted twice is one lead; an hour later, or with different text, it is another", async () => {
     await submit();
     expect((await submit()).status).toBe(303);
     expect(store.count()).toBe(1);
@@ -227,7 +227,7 @@ describe("a form without script", () => {
     expect(store.count()).toBe(3);
   });
 
-  it("with the unseen field filled in is marked, and stored", async () => {
+  it("with the hidden field filled in is marked, and stored", async () => {
     await submit({ website: "https://spam.example" });
     expect(store.list(1)[0]?.marks).toBe("honeypot");
   });
@@ -251,14 +251,14 @@ describe("a form without script", () => {
     "javascript:alert(1)",
     "/login",
     "",
-  ])("is never sent on to %j, only to an address of the list", async (next) => {
+  ])("is never redirected to %j, only to a listed address", async (next) => {
     const answer = await submit({ next });
     expect(answer.headers.get("Location")).toBe(onward[0]);
     expect(store.count()).toBe(1);
   });
 });
 
-it("a database that cannot be opened is told in one sentence", () => {
+it("a database that cannot be opened is reported in one sentence", () => {
   expect(() => openStore("/nowhere/leads.sqlite")).toThrow(
     /^DATABASE is "\/nowhere\/leads\.sqlite": .+; name a SQLite file/,
   );
@@ -275,7 +275,7 @@ describe("settings", () => {
     });
   });
 
-  it("that are wrong are told, all at once", () => {
+  it("that are wrong are reported together", () => {
     const env = { PORT: "80 80", ORIGINS: "www.shop.example https://a.example/", ONWARD: "/login" };
     expect(() => readSettings(env)).toThrow(
       [

@@ -1,4 +1,4 @@
-/** The legal pages as they are: what docs/specification.md, 11, asks of their sections, constants and rules. */
+/** The actual legal pages: the requirements of docs/specification.md, 11, for sections, constants and rules. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ const fixed = parseContent("content/constants.yaml", source, constants);
 const terms = legalDocument("terms", root);
 
 describe("the terms", () => {
-  it("say every rule in a clause, in full", () => {
+  it("state every rule in a clause, in full", () => {
     const clauses = terms.sections.flatMap((section) =>
       [section, ...section.subsections].flatMap((passage) =>
         passage.clauses.map(({ text }) => plain(text)),
@@ -60,14 +60,14 @@ describe("the constants of 11.5", () => {
     expect(fixed.constants.find((each) => each.name === name)?.text).toBe(text);
   });
 
-  it("each stand in the table at the head of the terms", () => {
+  it("are each in the table at the head of the terms", () => {
     expect([...terms.quotedIn.keys()].toSorted()).toEqual(
       fixed.constants.map(({ name }) => name).toSorted(),
     );
   });
 });
 
-describe("what is fixed once", () => {
+describe("each fixed value", () => {
   const files = globSync("content/**/*.{yaml,md}", { cwd: root }).map((path) => ({
     path: path.replaceAll("\\", "/"),
     text: read(path),
@@ -90,7 +90,7 @@ describe("what is fixed once", () => {
     expect(rules.split("\n").filter((line) => typed.test(line))).toEqual([]);
   });
 
-  it("is typed in no other text of the site, where it is the contract's", () => {
+  it("is not typed in any other text of the site, if it is from the contract", () => {
     // What customers measured, a shop's own returns, the sample shop's two years, the days that a query counts, the words of questions and the age of the demo store's orders no contract of ours fixes.
     const apart = [
       "content/connections/google-bigquery.yaml",

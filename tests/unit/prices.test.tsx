@@ -1,4 +1,4 @@
-/** A price is changed in one place, and home, the pricing page, its calculator and its questions follow. */
+/** A price changed in one place changes home, the pricing page, its calculator and its questions. */
 import {
   cpSync,
   globSync,
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const source = (kind: Kind) => readFileSync(join(root, contentFiles[kind]), "utf8");
 
-/** What the marketer writes in content/plans.yaml, and nowhere else, whatever stands there today. */
+/** A marketer's changes, only in content/plans.yaml, whatever its current values. */
 const changes: readonly (readonly [path: readonly (string | number)[], value: unknown])[] = [
   [["plans", 0, "price"], { amount: 1111, every: "once", label: "a fee for setting up" }],
   [["plans", 0, "tagline"], "then nothing"],
@@ -64,14 +64,14 @@ function changed(): string {
 
 beforeAll(() => {
   mkdirSync(join(folder, "content"));
-  // Home leads to the pages that these make.
+  // Home links to the pages made from these.
   for (const part of ["content/connections", "src/pages"])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   writeFileSync(join(folder, contentFiles.plans), changed());
   writeFileSync(join(folder, contentFiles.constants), source("constants"));
 });
 
-/** The content of one kind where the project's folder is another one, for its quotations. */
+/** The content of one kind, with another project folder for its quotations. */
 function read<K extends Kind>(kind: K): Content<K> {
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
   const own =
@@ -164,7 +164,7 @@ describe("a change in content/plans.yaml", () => {
 
 const today = parseContent(contentFiles.plans, source("plans"), kinds.plans);
 
-it("no other file of the content has a price written out", () => {
+it("no other content file has a price written out", () => {
   const files = globSync("content/**/*.yaml", { cwd: root }).filter(
     (file) => file.replaceAll("\\", "/") !== contentFiles.plans,
   );
@@ -187,6 +187,6 @@ it.each([
 it.each([
   ["$1725", "$17,250 and $1,725.50"],
   ["0.15%", "10.15%"],
-])("leaves alone %s in “%s”", (figure, line) => {
+])("ignores %s in “%s”", (figure, line) => {
   expect(writtenPrices("content/x.yaml", line, [figure])).toEqual([]);
 });

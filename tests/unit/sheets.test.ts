@@ -1,4 +1,4 @@
-/** What the sheets promise that nobody sees on an ordinary look: paper. */
+/** Print styles, which are easy to miss. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { root } from "#tests/support/dist.ts";
 const sheet = (path: string) =>
   readFileSync(join(root, "src/styles", path), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
-it("on paper is neither the way past the header nor a form nor a button", () => {
+it("in print hides the skip link, forms and buttons", () => {
   const [, selectors = ""] =
     /@media print[\s\S]*?([^{};]*)\{\s*display: none/.exec(sheet("print.css")) ?? [];
   const hidden = selectors.split(",").map((selector) => selector.trim());
@@ -18,7 +18,7 @@ it("on paper is neither the way past the header nor a form nor a button", () => 
   expect(skip).toContain('href="#content"');
 });
 
-it("on paper words are ink, whatever they stand on, for grounds are seldom printed", () => {
+it("in print makes all text dark, since backgrounds are seldom printed", () => {
   const [, paper = ""] = sheet("tokens.css").split("@media print");
   for (const role of ["inverse", "night"]) {
     expect(paper).toContain(`--color-${role}: var(--color-ground);`);

@@ -1,11 +1,11 @@
-/** What the site's scripts store in a browser is what /data-privacy-opt-out/ shows, and the other way round. */
+/** /data-privacy-opt-out/ lists exactly what the site's scripts store in a browser. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { keptNames, stored } from "#live/privacy/stored.ts";
 import { root } from "#tests/support/dist.ts";
 
-/** Sources that visitors get. */
+/** Sources that are shipped to visitors. */
 const sources = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => !/\.(?:test|fixture)\.tsx?$/.test(path))
@@ -13,7 +13,7 @@ const sources = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
 
 const call = /\b(keep|recall)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;
 
-/** The names that an argument may stand for. */
+/** The possible names of an argument. */
 function namesOf(word: string, text: string): readonly string[] {
   const literal = new RegExp(`\\bconst ${word}(?:: \\w+)? = "(\\w+)"`).exec(text)?.[1];
   if (literal !== undefined) return [literal];
@@ -29,23 +29,23 @@ const called = (text: string): { readonly what: string; readonly item: string }[
     })),
   );
 
-/** Databases and caches are opened by the name that the list has. */
+/** Databases and caches are opened by their listed name. */
 const items = Object.values(stored).filter(({ area }) => !["indexedDB", "cache"].includes(area));
 const listed = items.map(({ area, key }) => `${area} ${key}`).toSorted();
 const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
 const calls = sources.flatMap(({ text }) => called(text));
 
-it("every name that is kept is in the list, and every one of the list is kept", () => {
+it("every stored name is in the list, and every listed name is stored", () => {
   expect(unique(calls.filter(({ what }) => what === "keep").map(({ item }) => item))).toEqual(
     listed,
   );
 });
 
-it("nothing else is looked for", () => {
+it("nothing else is read", () => {
   expect(unique(calls.map(({ item }) => item))).toEqual(listed);
 });
 
-it("nothing is stored past src/lib/storage.ts", () => {
+it("nothing is stored without src/lib/storage.ts", () => {
   const direct =
     /\b(?:local|session)Storage(?:\.|\[)|window\[area\]|document\.cookie|indexedDB\.|openDB|caches\.|cookieStore/;
   const places = sources.filter(({ text }) => direct.test(text)).map(({ path }) => path);
@@ -61,7 +61,7 @@ it("nothing is stored past src/lib/storage.ts", () => {
     "src/worker/index.ts",
     "src/worker/retired.ts",
   ]);
-  // The page script only looks whether anything is there, by names that parts of the page give it.
+  // The page script only checks whether a value exists, by names from parts of the page.
   const restored = sources.flatMap(({ text }) =>
     [...text.matchAll(/data-restores="(\w+)"/g)].map(([, name = ""]) => name),
   );

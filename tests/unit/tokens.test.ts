@@ -1,4 +1,4 @@
-/** Colours, sizes and font names stand in the token file alone; and no sheet is too long to be read. */
+/** Colors, sizes and font names are only in the token file, and no stylesheet is too long to read. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -26,7 +26,7 @@ const exempt = [
   "src/styles/font-fallbacks.css",
 ];
 
-/** Tests speak of broken values on purpose. */
+/** Tests use broken values on purpose. */
 const isSource = (path: string) => /\.(tsx?|astro|css)$/.test(path) && !/\.test\.tsx?$/.test(path);
 
 function faults(path: string, source: string): string[] {
@@ -42,7 +42,7 @@ function faults(path: string, source: string): string[] {
     );
 }
 
-it("no source holds a raw colour, size or font", () => {
+it("no source contains a raw color, size or font", () => {
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .map((path) => `src/${path}`)
     .filter((path) => isSource(path) && !exempt.includes(path));
@@ -52,7 +52,7 @@ it("no source holds a raw colour, size or font", () => {
   );
 });
 
-it("no sheet is longer than 350 lines", () => {
+it("no stylesheet is longer than 350 lines", () => {
   const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".css"))
     .map((path) => `src/${path}`);
