@@ -17,7 +17,7 @@ const feed = JSON.parse(read("announcements/feed.json")) as {
 const entries = announcements();
 const addresses = entries.map(({ id }) => `${site.hosts.url}/announcements/#${id}`);
 
-it("stand on the page and in both feeds, newest first", () => {
+it("are on the page and in both feeds, newest first", () => {
   expect([...page.querySelectorAll("main article")].map(({ id }) => id)).toEqual(
     entries.map(({ id }) => id),
   );
@@ -27,11 +27,11 @@ it("stand on the page and in both feeds, newest first", () => {
   );
 });
 
-it("hold no address in the feeds that works on the site alone", () => {
+it("have only absolute addresses in the feeds", () => {
   for (const { content_html } of feed.items) expect(content_html).not.toMatch(/ href="[/#]/);
 });
 
-it("are found by feed readers, and by a link that one can see", () => {
+it("can be found by feed readers, and by a visible link", () => {
   for (const [type, path] of [
     ["application/rss+xml", "/announcements/rss.xml"],
     ["application/feed+json", "/announcements/feed.json"],

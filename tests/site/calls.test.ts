@@ -9,7 +9,7 @@ const calls = new Map<string, readonly string[]>([
   [site.hosts.booking15, ["Book a 15-minute call", "Book a 15-Min Growth Demo"]],
   ["/view-demos/", ["See the demo"]],
   ["/contact-sales/", ["Contact sales"]],
-  // Of the specification: the checkout's and the dashboards' heroes, the footer, the Enterprise card, the move.
+  // From the specification: the checkout's and the dashboards' heroes, the footer, the Enterprise card, migration.
   ["/demo/", ["Get started"]],
   ["/get-ramp/", ["Get started for free"]],
   [site.hosts.booking, ["Get in touch"]],
@@ -28,13 +28,13 @@ const labelOf = (link: Element): string =>
   text(link).replace("(leaves this site)", "").replace(/\s+/g, " ").trim();
 
 /**
- * Links of a page, but not in the sentences of articles, announcements and legal texts, and not on /search/, which
- * lists every page by its title.
+ * Links of a page, except in the text of articles, announcements and legal pages, and on /search/, which lists every
+ * page by title.
  */
 const indexed = new Set(indexedPaths());
 const prose =
   /^\/(?:blog\/[^/]+|terms|privacy-policy|data-privacy-opt-out|announcements|search)\/$/;
-/** Where a form leads without script while its own address is not set. */
+/** A form's target without script while its own address is not set. */
 const unset = "/not-connected/";
 const links = pages()
   .filter(({ path }) => indexed.has(path) && !prose.test(path))
@@ -51,7 +51,7 @@ it("gives each label one target, and uses all of them", () => {
   for (const label of targets.keys()) expect(links.map((each) => each.label)).toContain(label);
 });
 
-it("leads to these targets by no other label", () => {
+it("uses no other label for these targets", () => {
   const odd = links.filter(
     ({ label, href }) => calls.get(href)?.some((call) => label.startsWith(call)) === false,
   );

@@ -1,17 +1,17 @@
-/** Every page that may be listed has a social card: a picture of the right size where its head says. */
+/** Every page that may be listed has a social card: a picture of the right size at the address in its head. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
 import { attribute, dist, elements, indexedPaths, pages } from "#tests/support/dist.ts";
 
-/** The most that a card may weigh: link previews are fetched by phones too. */
+/** The maximum size of a card, since phones fetch link previews too. */
 const heaviest = 120 * 1024;
 
 const built = pages();
 const indexed = indexedPaths();
 
-/** What the page's meta elements say, by property or name. */
+/** The page's meta elements, by property or name. */
 const metaOf = (html: string) =>
   new Map(
     elements(html)
@@ -25,7 +25,7 @@ const metaOf = (html: string) =>
 describe.each(built.filter(({ path }) => indexed.includes(path)))("$path", ({ html }) => {
   const meta = metaOf(html);
 
-  it("names a card on the site's own host, with its size and what it says", () => {
+  it("names a card on the site's own host, with its size and text", () => {
     const image = new URL(meta.get("og:image") ?? "about:blank");
     expect(image.origin).toBe(new URL(site.hosts.url).origin);
     expect(image.pathname).toMatch(/^\/cards\/.+\.png$/);
@@ -34,7 +34,7 @@ describe.each(built.filter(({ path }) => indexed.includes(path)))("$path", ({ ht
     expect(meta.get("twitter:card")).toBe("summary_large_image");
   });
 
-  it("has that card, light and of that size", () => {
+  it("has that card, small in bytes and of that size", () => {
     const file = join(dist, new URL(meta.get("og:image") ?? "about:blank").pathname);
     expect(existsSync(file)).toBe(true);
     const image = readFileSync(file);
@@ -44,7 +44,7 @@ describe.each(built.filter(({ path }) => indexed.includes(path)))("$path", ({ ht
   });
 });
 
-it("no two pages share a card, and pages that are not to be listed have none", () => {
+it("no two pages share a card, and unlisted pages have none", () => {
   const cards = built.map(({ path, html }) => ({ path, card: metaOf(html).get("og:image") }));
   const named = cards.flatMap(({ card }) => (card === undefined ? [] : [card]));
   expect(new Set(named).size).toBe(named.length);

@@ -1,4 +1,4 @@
-/** Each claim that wants evidence (docs/specification.md, 13) stands on the pages that content/claims.yaml names. */
+/** Each claim that needs evidence (docs/specification.md, 13) is on the pages that content/claims.yaml names. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
@@ -9,13 +9,13 @@ import { dist, root, textOf } from "#tests/support/dist.ts";
 
 const file = contentFiles.claims;
 
-/** The words of a page, with single spaces; none where there is no such page. */
+/** The words of a page, with single spaces; none if there is no such page. */
 function wordsOf(path: string): string {
   const page = join(dist, path, "index.html");
   return existsSync(page) ? textOf(parse(readFileSync(page, "utf8"))).replace(/\s+/g, " ") : "";
 }
 
-/** @returns a sentence for each place whose words are gone, with its line in the file */
+/** @returns a sentence for each place with missing words, with its line in the file */
 function gone(source: string): string[] {
   const read = readContent(source, kinds.claims);
   if ("faults" in read) return read.faults.map(({ sentence }) => sentence);
@@ -32,11 +32,11 @@ function gone(source: string): string[] {
 
 const source = readFileSync(join(root, file), "utf8");
 
-it("every page says what it is said to claim", () => {
+it("every page makes its listed claims", () => {
   expect(gone(source)).toEqual([]);
 });
 
-it("would name the line, the page and the words of one that is gone", () => {
+it("would name the line, the page and the words of a missing one", () => {
   const changed = source.replace("words: HIPAA compliance", "words: HIPAA clemency");
   const line = changed.split("\n").findIndex((each) => each.includes("HIPAA clemency")) + 1;
   expect(gone(changed)).toEqual([

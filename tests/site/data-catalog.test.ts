@@ -1,4 +1,4 @@
-/** The data catalog as it is built: its diagram and words are whole. */
+/** The data catalog as it is built: its diagram and words are complete. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,14 +8,14 @@ import { attribute, dist, elements } from "#tests/support/dist.ts";
 const html = readFileSync(join(dist, "data-catalog/index.html"), "utf8");
 const ids = elements(html).flatMap((element) => attribute(element, "id") ?? []);
 
-it("has every table and every column to be linked to", () => {
+it("has an anchor for every table and column", () => {
   for (const { name, columns } of datasetTables) {
     expect(ids).toContain(`table-${name}`);
     for (const column of columns) expect(ids).toContain(`${name}.${column.name}`);
   }
 });
 
-it("says every reference of the schema in words", () => {
+it("describes every reference in the schema", () => {
   const path =
     /<section id="diagram"[\s\S]*?<\/section>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
   const said = [...path.matchAll(/<code[^>]*>([\s\S]*?)<\/code>\s*(\S)/g)].map(
@@ -35,6 +35,6 @@ it("says every reference of the schema in words", () => {
   expect(said.map(([column, table]) => `${String(column)} ${String(table)}`).toSorted()).toEqual(
     references.toSorted(),
   );
-  // A sentence begins behind each.
+  // A sentence begins after each.
   expect(said.map(([, , first]) => first)).toEqual(said.map(() => "A"));
 });

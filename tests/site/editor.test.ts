@@ -1,4 +1,4 @@
-/** A production build holds nothing of the editor: no route, no word, no style, no asset. */
+/** A production build contains nothing of the editor: no route, words, styles or assets. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { dist, root } from "#tests/support/dist.ts";
 
 const files = globSync("**/*", { cwd: dist });
 
-/** Sentences that only the editor says. */
+/** Sentences that only the editor uses. */
 const sentences = globSync("editor/client/*.tsx", { cwd: root }).flatMap(
   (file) => readFileSync(join(root, file), "utf8").match(/(?<=")[A-Z][^"\n]{40,}(?=")/g) ?? [],
 );

@@ -1,4 +1,4 @@
-/** What machines read of the blog: feeds, Markdown twins, llms.txt, and the head's links to them. */
+/** The blog for machines: feeds, Markdown twins, llms.txt, and the head's links to them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
@@ -33,12 +33,12 @@ const feed = JSON.parse(read("feed.json")) as JsonFeed;
 const rss = new JSDOM(read("rss.xml"), { contentType: "text/xml" }).window.document;
 const items = [...rss.querySelectorAll("item")];
 
-it("finds the eight first articles at least", () => {
+it("finds at least the eight first articles", () => {
   expect(articles.length).toBeGreaterThanOrEqual(8);
 });
 
 describe("feeds", () => {
-  it("hold the newest fifty in the same order, newest first", () => {
+  it("contain the newest fifty in the same order, newest first", () => {
     expect(feed.items).toHaveLength(Math.min(50, articles.length));
     expect(items.map((item) => item.querySelector("link")?.textContent)).toEqual(
       feed.items.map(({ url }) => url),
@@ -51,7 +51,7 @@ describe("feeds", () => {
   });
 
   it.each(feed.items.map((item, i) => [item.url, item, i] as const))(
-    "hold the full text of %s, which works outside the site",
+    "contain the full text of %s, which works outside the site",
     (url, item, i) => {
       const page = parse(read(`${new URL(url).pathname}index.html`));
       const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
@@ -78,7 +78,7 @@ describe("feeds", () => {
     },
   );
 
-  it("say where they are", () => {
+  it("state their own addresses", () => {
     expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
     expect(feed.feed_url).toBe(`${site.hosts.url}/feed.json`);
     const self = rss.getElementsByTagName("atom:link")[0];
@@ -96,13 +96,13 @@ describe("feeds", () => {
 });
 
 describe("Markdown twins", () => {
-  it.each(articles)("%s has one that reads like it", (path) => {
+  it.each(articles)("%s has one with the same text", (path) => {
     const html = read(`${path}index.html`);
     const twin = path.replace(/\/$/, ".md");
     const text = read(twin);
     const page = parse(html);
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${twin}"`);
-    // The mark on what is invented holds in both.
+    // Both have the mark on invented content.
     const mark = page.querySelector("[data-part=date]")?.textContent.includes("Sample")
       ? " (Sample)"
       : "";
@@ -121,7 +121,7 @@ describe("Markdown twins", () => {
 describe("llms.txt", () => {
   const text = read("llms.txt");
 
-  it("begins with the product and links what exists", () => {
+  it("begins with the product and links to existing pages", () => {
     expect(text).toMatch(new RegExp(`^# ${site.product}\n\n> `));
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => new URL(url).pathname);
     expect(links.length).toBeGreaterThanOrEqual(articles.length + 3);

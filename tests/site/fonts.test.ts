@@ -1,4 +1,4 @@
-/** Every character on every page is in the site's fonts, so no word falls back to another face. */
+/** Every character on every page is in the site's fonts, so no word falls back to another font. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";

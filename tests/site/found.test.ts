@@ -1,4 +1,4 @@
-/** How the site is found: what heads say beside titles, the list of pages with its days, robots, manifest, icons. */
+/** How the site is found: heads, the sitemap with its dates, robots.txt, manifest, icons. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -36,7 +36,7 @@ const listed = built.filter(({ path }) => indexed.has(path));
 const linked = ({ links }: (typeof built)[number], rel: string) =>
   links.filter((link) => attribute(link, "rel") === rel).map((link) => attribute(link, "href"));
 
-it("every listed page names its own address, and says the same in previews as in results", () => {
+it("every listed page names its own address, and has the same text in previews and results", () => {
   const odd = listed.filter((page) => {
     const address = site.hosts.url + page.path;
     const { metas } = page;
@@ -72,7 +72,7 @@ describe("the list of pages", () => {
     ),
   );
 
-  it("gives articles, announcements and legal texts the day that their files say, and no other page any", () => {
+  it("gives articles, announcements and legal texts the date in their files, and other pages none", () => {
     const midnight = (day: string) => `${day}T00:00:00.000Z`;
     const articles = articleFiles(root)
       .map((file) => parseArticle(file, readFileSync(join(root, file)), root).record.entry)
@@ -93,7 +93,7 @@ describe("the list of pages", () => {
     expect(days.size).toBe(indexed.size);
   });
 
-  it("is named by robots.txt, which shuts nobody out", () => {
+  it("is named in robots.txt, which blocks no crawler", () => {
     const robots = readFileSync(join(dist, "robots.txt"), "utf8");
     expect(robots).toContain(`Sitemap: ${site.hosts.url}/sitemap-index.xml\n`);
     expect(robots).not.toMatch(/^Disallow: ?\S/m);
@@ -101,7 +101,7 @@ describe("the list of pages", () => {
     expect(index).toContain(`<loc>${site.hosts.url}/sitemap-0.xml</loc>`);
   });
 
-  it("stands beside a list for language models, which leaves no page out but those of the blog’s lists", () => {
+  it("matches the list for language models, except for the blog’s lists", () => {
     const llms = readFileSync(join(dist, "llms.txt"), "utf8");
     const told = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) =>
       new URL(address).pathname.replace(/\.md$/, "/"),
@@ -118,7 +118,7 @@ describe("icons and manifest", () => {
     return `${String(format)} ${String(width)}x${String(height)}`;
   };
 
-  it("every page names its icons and the manifest, which are there", () => {
+  it("every page names its icons and the manifest, which exist", () => {
     const files = ["/favicon.svg", "/apple-touch-icon.png", "/site.webmanifest"];
     const rels = ["icon", "apple-touch-icon", "manifest"];
     const odd = built.filter((page) =>
@@ -128,13 +128,13 @@ describe("icons and manifest", () => {
     expect(files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
   });
 
-  it("those that browsers look for unasked are of their sizes", async () => {
+  it("the default icons have the right sizes", async () => {
     expect(await sizeOf("/apple-touch-icon.png")).toBe("png 180x180");
     const ico = readFileSync(join(dist, "favicon.ico"));
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   });
 
-  it("the manifest says the product’s name and names pictures of the sizes that it says", async () => {
+  it("the manifest has the product’s name, and its pictures have the stated sizes", async () => {
     const manifest = JSON.parse(readFileSync(join(dist, "site.webmanifest"), "utf8")) as {
       name: string;
       start_url: string;

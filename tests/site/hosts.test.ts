@@ -1,6 +1,6 @@
 /**
- * What the build wrote for hosts says what `npm start` answers, read as each host reads it, and keeps to the limits
- * that the host has published. What nginx makes of its files is seen by `npm test -- hosts`.
+ * The files for hosts give the same answers as `npm start`, interpreted like each host does, within its published
+ * limits. `npm test -- hosts` tests nginx itself.
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -24,13 +24,13 @@ const lowered = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe("the rules", () => {
-  it("have a pattern of their own each, with at most one asterisk", () => {
+  it("have a unique pattern each, with at most one asterisk", () => {
     const patterns = headerRules.map(({ pattern }) => pattern);
     expect(new Set(patterns).size).toBe(patterns.length);
     expect(patterns.filter((pattern) => pattern.split("*").length > 2)).toEqual([]);
   });
 
-  it("let other sites read every file that is made for them, and no page", () => {
+  it("let other sites read the files made for them, and no page", () => {
     const open = addresses.filter((path) => {
       const headers = headersFor(path);
       const shared = headers["Cross-Origin-Resource-Policy"] === "cross-origin";
@@ -41,7 +41,7 @@ describe("the rules", () => {
     expect(made.length).toBeGreaterThan(0);
   });
 
-  it("know the ending of every file", () => {
+  it("know the extension of every file", () => {
     const unknown = addresses.filter(
       (path) => !path.endsWith("/") && headersFor(path)["Content-Type"] === undefined,
     );
@@ -49,15 +49,15 @@ describe("the rules", () => {
   });
 });
 
-describe("what browsers fetch ahead", () => {
+describe("the prefetch rules", () => {
   const named = addresses.filter((path) => "Speculation-Rules" in headersFor(path));
 
-  it("is named by every page but those in other sites' frames, and by nothing else", () => {
+  it("are named by every page except framed ones, and by nothing else", () => {
     const own = (path: string) => path.endsWith("/") && !path.startsWith(embedFolder);
     expect(named).toEqual(addresses.filter(own));
   });
 
-  it("is a file of rules for pages alone, read by everybody and therefore light", () => {
+  it("are for pages only, and small, since every visitor reads them", () => {
     const text = readFileSync(join(dist, speculationPath), "utf8");
     expect(JSON.parse(text)).toEqual(speculationRules);
     expect(text.length).toBeLessThan(400);
@@ -100,7 +100,7 @@ describe("Cloudflare Pages", () => {
   });
 });
 
-/** On Netlify a header that a rule takes away stays: the policies of documents do a font no harm. */
+/** Netlify cannot remove headers; document policies on a font are harmless. */
 const harmless = [...documentHeaders, ...pageHeaders].map((name) => name.toLowerCase());
 
 describe("Netlify", () => {
@@ -120,7 +120,7 @@ describe("Netlify", () => {
     }
   });
 
-  it("reads the redirects, and those of netlify.toml, which has an error page for each folder that has one", async () => {
+  it("reads the redirects, and those of netlify.toml, which has each folder's error page", async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [join(dist, "_redirects")],
       netlifyConfigPath: join(root, "netlify.toml"),

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Class names and ids are checked by what uses them.
+    // Other tests check class names and ids.
     "id-pattern": "off",
     // Inlined on purpose: docs/decisions/0004-style-and-policy.md.
     "require-csp-nonce": "off",
@@ -45,7 +45,7 @@ describe.each(built)("$path", ({ file, html }) => {
     expect(skips).toEqual([]);
   });
 
-  it("says its language, title and description", () => {
+  it("states its language, title and description", () => {
     const all = elements(html);
     const of = (name: string) => all.filter(({ tagName }) => tagName === name);
     expect(of("html").map((element) => attribute(element, "lang"))).toEqual(["en"]);
@@ -70,7 +70,7 @@ it("titles and descriptions are unique", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-it("the sitemap lists every page but those that ask not to be indexed", () => {
+it("the sitemap lists every page except those with noindex", () => {
   const open = built.filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
   expect(indexedPaths().sort()).toEqual(open.map(({ path }) => path).sort());
 });

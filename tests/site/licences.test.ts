@@ -1,4 +1,4 @@
-/** /licences.txt lists what visitors get: what the built files themselves show, and nothing that stays at home. */
+/** /licences.txt lists the packages in the built files, and no others. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { dist, root } from "#tests/support/dist.ts";
 const text = readFileSync(join(dist, "licences.txt"), "utf8");
 const listed = listedIn(text).map(({ name }) => name);
 
-/** What stands in a file only where a package is in it. */
+/** Text that is in a file only if it contains a package. */
 const traces: Readonly<Record<string, RegExp>> = {
   "react-dom": /rendererPackageName:[`"']react-dom/,
   "@codemirror/view": /cm-editor/,
@@ -17,7 +17,7 @@ const traces: Readonly<Record<string, RegExp>> = {
   astro: /customElements\.define\("astro-island"/,
 };
 
-describe("what the built files show", () => {
+describe("the built files", () => {
   const files = globSync(["**/*.{js,css}", "tables/index.html"], { cwd: dist }).map((file) =>
     readFileSync(join(dist, file), "utf8"),
   );
@@ -37,7 +37,7 @@ it("names no package twice, and each at the version that is installed", () => {
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
 });
 
-it("leaves out what works at home", () => {
+it("leaves out build-time packages", () => {
   const tools = ["sharp", "satori", "parse5", "postcss", "typescript", "playwright-core", "vitest"];
   expect(listed.filter((name) => tools.includes(name))).toEqual([]);
 });

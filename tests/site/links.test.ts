@@ -31,7 +31,7 @@ const hosts = new Set(
     .map((address) => new URL(address).host),
 );
 
-/** Hosts that an article's text or its author's entry names; the blog alone may link them. */
+/** Hosts in an article's text or its author's entry; only the blog may link to them. */
 const named = new Set(
   globSync(["content/blog/*.md", "content/authors.yaml"], { cwd: root })
     .flatMap((file) => readFileSync(join(root, file), "utf8").match(/https:\/\/[^\s/)"]+/g) ?? [])
@@ -46,7 +46,7 @@ const cited = new Set(
   ).map((line) => new URL(line.slice('url: "'.length, -1)).host),
 );
 
-/** What reads the sum that an address carries, by the page it leads to. */
+/** Readers of the values in an address, by page. */
 const sums = [
   { path: "/pricing/", address: planAddress },
   ...toolIds.flatMap((tool) =>
@@ -56,7 +56,7 @@ const sums = [
 const isSum = ({ pathname, hash }: URL): boolean =>
   sums.some(({ path, address }) => path === pathname && address.fromAddress(hash)?.odd === 0);
 
-/** What is wrong with a link on a page, or undefined. */
+/** The fault of a link on a page, or undefined. */
 function fault(from: string, href: string): string | undefined {
   const url = new URL(href, `${site.hosts.url}${from}`);
   if (url.protocol === "mailto:") {
@@ -82,14 +82,14 @@ function fault(from: string, href: string): string | undefined {
   if (shared.state === "malformed") return `a link to a query that cannot be read: ${href}`;
   // A query for the editor, not a place on its page.
   if (shared.state === "query" && url.pathname === "/queries/") return undefined;
-  // Figures for a calculator stand behind the name of its place.
+  // Values for a calculator follow its anchor.
   const place = isSum(url) ? url.hash.replace(/\?.*$/, "") : url.hash;
   const anchor = decodeURIComponent(place.slice(1));
   return anchor === "" || known.has(anchor) ? undefined : `an anchor that does not exist: ${href}`;
 }
 
 describe.each(built)("$path", ({ path, html }) => {
-  it("links only to what is there", () => {
+  it("links only to existing targets", () => {
     const faults = elements(html)
       .flatMap((element) => [
         attribute(element, "href"),
@@ -101,7 +101,7 @@ describe.each(built)("$path", ({ path, html }) => {
     expect(faults).toEqual([]);
   });
 
-  it("names every element once", () => {
+  it("has unique ids", () => {
     const ids = elements(html).flatMap((element) => attribute(element, "id") ?? []);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
@@ -121,7 +121,7 @@ it("would notice a broken link", () => {
 });
 
 describe("every page that search engines may list", () => {
-  /** The paths of our own that a part of a page links to. */
+  /** The site's own paths that a part of a page links to. */
   const linksIn = (path: string, nodes: Iterable<Element>) =>
     new Set(
       [...nodes]
@@ -132,7 +132,7 @@ describe("every page that search engines may list", () => {
     );
   const linked = new Map(built.map(({ path, html }) => [path, linksIn(path, elements(html))]));
 
-  it.each(indexedPaths())("%s is linked from another one, and leads on of itself", (path) => {
+  it.each(indexedPaths())("%s is linked from another one, and links to others", (path) => {
     expect([...linked.values()].some((paths) => paths.has(path))).toBe(true);
     const html = built.find((page) => page.path === path)?.html ?? "";
     const main = elements(html).filter(({ tagName }) => tagName === "main");

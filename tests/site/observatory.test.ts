@@ -1,8 +1,8 @@
 /**
  * Each page's score by the published rules of Mozilla's HTTP Observatory (algorithm 4,
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), from what our own server answers: 100, less
- * what is missing, plus credits. HTTPS and its redirect come from the host; docs/security.md asks for them.
- * Why not the Observatory's own package: docs/decisions/0040-tools.md.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), for our own server's answers: 100, minus
+ * missing items, plus credits. HTTPS and its redirect come from the host; docs/security.md asks for them. Why not the
+ * Observatory's own package: docs/decisions/0040-tools.md.
  */
 import { describe, expect, it } from "vitest";
 import { serveSite } from "#scripts/lib/serve.ts";
@@ -11,7 +11,7 @@ import { elements, pages } from "#tests/support/dist.ts";
 
 const site = await serveSite(outputAt(undefined));
 
-/** What would take the credit of a strict policy away: broad sources, inline code without hashes, eval. */
+/** What would lose the credit for a strict policy: broad sources, inline code without hashes, eval. */
 const unsafe = /^(?:ftp:|https?:(?:\/\/\*.*)?|\*|data:|'unsafe-inline'|'unsafe-eval')$/;
 
 function isStrict(policy: string): boolean {
@@ -29,7 +29,7 @@ function isStrict(policy: string): boolean {
   );
 }
 
-/** @returns the names of what the answer earns and what it lacks, and the points of all together */
+/** @returns the names of the answer's credits and penalties, and the total points */
 function scoreOf({ headers }: Response, html: string) {
   const header = (name: string) => headers.get(name)?.toLowerCase() ?? "";
   const policy = elements(html).flatMap(({ tagName, attrs }) => {

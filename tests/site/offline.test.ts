@@ -1,4 +1,4 @@
-/** What is fetched after a page has loaded, and the page that stands in for others (docs/decisions/0038-offline-and-prefetch.md). */
+/** Files fetched after a page has loaded, and the offline page (docs/decisions/0038-offline-and-prefetch.md). */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -12,7 +12,7 @@ const textAt = (path: string) => readFileSync(join(dist, path), "utf8");
 const weight = (path: string) => brotliCompressSync(textAt(path)).length;
 const fileOf = (url: string) => (url.endsWith("/") ? `${url}index.html` : url);
 
-it("the worker and what it fetches ahead keep to their budget", async () => {
+it("the worker and its prefetched files are within budget", async () => {
   const files = (await offlineFilesOf(dist)).map(({ url }) => fileOf(url));
   expect(files.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
   expect(files.length).toBeGreaterThan(1);
@@ -20,12 +20,12 @@ it("the worker and what it fetches ahead keep to their budget", async () => {
   expect(files.reduce((sum, path) => sum + weight(path), 0)).toBeLessThanOrEqual(afterBudget.ahead);
 });
 
-it("no page's markup asks for the worker", () => {
+it("no page's markup loads the worker", () => {
   expect(pages().filter(({ html }) => html.includes(workerPath))).toEqual([]);
 });
 
 describe("the offline page", () => {
-  it("is for nobody to find", () => {
+  it("is not listed anywhere", () => {
     expect(textAt(`${offlinePath}index.html`)).toMatch(/<meta name="?robots"? content="?noindex/);
     expect(indexedPaths()).not.toContain(offlinePath);
     expect(textAt("llms.txt")).not.toContain(offlinePath);
@@ -33,7 +33,7 @@ describe("the offline page", () => {
   });
 });
 
-it("the visitor is told how many pages are kept", () => {
+it("visitors can see how many pages are kept", () => {
   for (const page of ["privacy-policy", "data-privacy-opt-out"])
     expect(textAt(`${page}/index.html`)).toMatch(
       new RegExp(`last (?:${String(mostPages)} (?:of|pages)|pages[^<]*, ${String(mostPages)} at)`),

@@ -1,4 +1,4 @@
-/** The feature pictures as they are served: files of their own that take everything from the page's style. */
+/** The feature pictures as served: separate files that inherit the page's styles. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -14,20 +14,20 @@ it("there are thirty", () => {
 describe.each(files)("%s", (name) => {
   const svg = readFileSync(join(dist, "pictures", name), "utf8");
 
-  it("asks the page only for properties that its sheet sets", () => {
+  it("uses only properties that the page's stylesheet sets", () => {
     const asked = new Set(
       [...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, property = ""]) => property),
     );
     expect([...asked].filter((property) => !home.includes(`${property}:`))).toEqual([]);
   });
 
-  it("names no address that could belong to anybody", () => {
+  it("names only reserved addresses", () => {
     const words = svg.replace(/<[^>]*>/g, "\n");
     expect(words.match(/[\w-]+\.(?:com|net|org|io|co|shop|store)\b/g)).toBeNull();
   });
 });
 
-it("every picture that a page names is there", () => {
+it("every picture that a page names exists", () => {
   const named = pages().flatMap(({ html }) =>
     elements(html).flatMap((element) => {
       const address = attribute(element, "data-picture");

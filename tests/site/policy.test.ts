@@ -1,4 +1,4 @@
-/** What the strict policy forbids is in no page, and a production build holds nothing of development. */
+/** No page contains what the strict policy forbids, and a production build contains nothing for development. */
 import { describe, expect, it } from "vitest";
 import { attribute, elements, pages } from "#tests/support/dist.ts";
 
@@ -19,7 +19,7 @@ describe.each(built)("$path", ({ html }) => {
     expect(forbidden).toEqual([]);
   });
 
-  it("loads nothing from elsewhere and no framework before it is reached for", () => {
+  it("loads nothing external, and no framework before it is needed", () => {
     const loaded = all.flatMap((element) => {
       const source = attribute(element, "src");
       const preload = /preload|stylesheet|prefetch|preconnect|dns-prefetch/.test(
@@ -35,12 +35,12 @@ describe.each(built)("$path", ({ html }) => {
     const scripts = all
       .map((element) => attribute(element, "src"))
       .filter((src) => src?.endsWith(".js") === true);
-    // The page script, and one more where the page has something of its own to do.
+    // The page script, and at most one for the page itself.
     expect(scripts.filter((src) => !/^\/_astro\/[\w.-]+\.js$/.test(src ?? ""))).toEqual([]);
     expect(scripts.length).toBeLessThanOrEqual(2);
   });
 });
 
-it("holds no page of the development kit", () => {
+it("contains no page of the development kit", () => {
   expect(built.filter(({ path }) => path.includes("_kit"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the readings of the specification ask of particular pages, as a visitor finds it in the built site. */
+/** Details of the specification for particular pages, in the built site. */
 import { expect, it } from "vitest";
 import { parse } from "parse5";
 import { attribute, type Element, elements, pages, textOf } from "#tests/support/dist.ts";
@@ -30,7 +30,7 @@ it("Pricing is in the top level of the header and in the phone menu", () => {
   expect(inHeader.length).toBeGreaterThanOrEqual(2);
 });
 
-it("the footer leads to the log-in page", () => {
+it("the footer links to the log-in page", () => {
   expect(linksIn("/", "footer")).toContain(`${site.hosts.admin}/login/`);
 });
 
@@ -54,7 +54,7 @@ it("clause 11.6 asks the complainant for an action and names both limits of the 
   expect(terms).toContain("no earlier than 10 business days and no later than 14 business days");
 });
 
-it("the add-to-cart article says since when cart permalinks are legacy", () => {
+it("the add-to-cart article states since when cart permalinks are legacy", () => {
   const article = words("/blog/how-to-create-add-to-cart-link-natively-on-shopify/");
   expect(article).toMatch(/October 28, 2026.*legacy/);
 });

@@ -1,7 +1,7 @@
 /**
- * Renaming the product is one edit: a build under another name holds the old one nowhere. The same build has a receiver
- * of leads and a chat, which the one that is tested otherwise has not, one entry more in every list of its content, and
- * the everyday changes that a developer makes.
+ * Renaming the product is one edit: a build under another name does not contain the old one. The same build has a lead
+ * receiver and a chat, which the normally tested build lacks, one more entry in every list of its content, and a
+ * developer's everyday changes.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -34,7 +34,7 @@ const settings = {
   SITE_VITALS_PERCENT: "50",
 };
 
-/** Builds the site with some settings; resolves to what was printed, or rejects with it. */
+/** Builds the site with some settings; resolves to its output, or rejects with it. */
 const build = (settings: Record<string, string>, folder = out) =>
   run(process.execPath, [astro, "build", "--config", config, "--outDir", folder], {
     cwd: copy,
@@ -54,14 +54,14 @@ beforeAll(async () => {
   added = addEverything(copy);
   doOrdinaryTasks(copy);
   await build(settings);
-  // Beside the tests of the browser a build takes minutes on a slow machine.
+  // While browser tests run, a build takes minutes on a slow machine.
 }, 15 * patience);
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-it("finds the old name, its slugs and its hosts nowhere", () => {
+it("does not contain the old name, its slugs or its hosts", () => {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -75,7 +75,7 @@ it("finds the old name, its slugs and its hosts nowhere", () => {
   expect(held.map((file) => file.slice(out.length))).toEqual([]);
 });
 
-it("says the new name and leads to its hosts", () => {
+it("contains the new name and links to its hosts", () => {
   const home = readFileSync(join(out, "index.html"), "utf8");
   expect(home).toContain("Tidewater Nine");
   expect(home).toContain("https://app.tidewater-nine.example/signup");
@@ -98,7 +98,7 @@ describe("with a receiver of leads and a chat configured, too", () => {
   const policyAt = (path: string) =>
     policyOf(built().find((page) => page.path === path)?.html ?? "");
 
-  it("every page has the chat's button, and the chat has a page, which nobody finds by search", () => {
+  it("every page has the chat's button, and the chat has a page, which search engines do not list", () => {
     const own = ["/chat/", "/embed/chart/", ...toolIds.map(toolFrame)];
     for (const { path, html } of built()) {
       const link = elements(html).filter((each) => attribute(each, "href") === "/chat/#now");
@@ -140,7 +140,7 @@ describe("with a receiver of leads and a chat configured, too", () => {
   });
 });
 
-describe("with an address that is told how fast pages are, too", () => {
+describe("with an address for page-speed reports, too", () => {
   const scripts = (folder: string) =>
     readdirSync(join(folder, "_astro"))
       .filter((name) => name.endsWith(".js"))
@@ -150,7 +150,7 @@ describe("with an address that is told how fast pages are, too", () => {
   const templateOf = (html: string) =>
     /<meta name="page-template" content="([^"]*)"/.exec(html)?.[1];
 
-  it("a script of its own tells, and every page says what kind of page it is", () => {
+  it("a separate script reports, and every page names its template", () => {
     expect(telling(out).map(({ name }) => name)).toEqual([expect.stringMatching(/^vitals\./)]);
     expect(scripts(out).some(({ code }) => code.includes(settings.SITE_VITALS))).toBe(true);
     const said = new Map(pages(out).map(({ path, html }) => [path, templateOf(html)]));
@@ -167,7 +167,7 @@ describe("with an address that is told how fast pages are, too", () => {
     expect(policyOf(html)).toContain("https://vitals.tidewater.example");
   });
 
-  it("without one, nothing of it is in any file of the build", () => {
+  it("without one, no file of the build contains any of it", () => {
     expect(telling(dist)).toEqual([]);
     const trace = /page-template|id="choice-vitals"|vitalsTo/;
     expect(pages().filter(({ html }) => trace.test(html))).toEqual([]);
@@ -175,7 +175,7 @@ describe("with an address that is told how fast pages are, too", () => {
   });
 });
 
-it("with neither, nothing of both is in any file of the build", () => {
+it("with neither, no file of the build contains either", () => {
   const names = readdirSync(join(dist, "_astro"));
   expect(names.filter((name) => /^(?:chat|leads)\./.test(name))).toEqual([]);
   expect(pages().filter(({ path, html }) => path === "/chat/" || html.includes("/chat/"))).toEqual(
@@ -191,8 +191,8 @@ it("with neither, nothing of both is in any file of the build", () => {
   expect(code).toEqual([]);
 });
 
-describe("with one entry more in every list", () => {
-  it("has them in many lists, and pages for what has a file of its own", () => {
+describe("with one more entry in every list", () => {
+  it("has them in many lists, and pages for entries with their own file", () => {
     expect(added.length).toBeGreaterThan(150);
     const paths = pages(out).map(({ path }) => path);
     for (const path of [
@@ -221,7 +221,7 @@ describe("with one entry more in every list", () => {
 describe("with the everyday changes of a developer", () => {
   const pageAt = (path: string) => readFileSync(join(out, path, "index.html"), "utf8");
 
-  it("has the page, the live part and the field that were added", () => {
+  it("has the added page, live part and field", () => {
     expect(pageAt("garden-notes")).toMatch(/<h1[^>]*>Garden notes<\/h1>/);
     expect(pageAt("garden-notes")).toMatch(/<astro-island[^>]*Waitlist/);
     expect(pageAt("contact-sales")).toMatch(/<input[^>]*name="Phone"/);
@@ -229,7 +229,7 @@ describe("with the everyday changes of a developer", () => {
     expect(pageAt("demo")).not.toContain(changed.phone);
   });
 
-  it("has the headline and the color that were changed, and keeps the draft to itself", () => {
+  it("has the changed headline and color, and does not publish the draft", () => {
     expect(pageAt("")).toContain(changed.headline);
     expect(pageAt("")).toContain(changed.color);
     expect(pages(out).map(({ path }) => path)).not.toContain("/blog/how-a-draft-begins/");
@@ -239,7 +239,7 @@ describe("with the everyday changes of a developer", () => {
   });
 
   it(
-    "leaves types and lint without a fault",
+    "passes type checks and lint",
     async () => {
       const tsc = join(root, "node_modules/typescript-native/bin/tsc");
       const eslint = join(root, "node_modules/eslint/bin/eslint.js");

@@ -1,4 +1,4 @@
-/** The search index as it is built: it holds every listed page, finds each of them, and is small enough to fetch. */
+/** The search index as it is built: it contains every listed page, finds each of them, and is small enough to fetch. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -14,13 +14,13 @@ const records = Object.values(json.storedFields) as unknown as PageRecord[];
 const search = await openIndex(json);
 const firstThree = (query: string) => search(query, 3).pages.map(({ path }) => path);
 
-/** The search is not found by searching, nor is what continues a list. */
+/** The search page and later pages of lists are not in the index. */
 const findable = indexedPaths().filter(
   (path) => path !== "/search/" && !/\/page\/\d+\/$/.test(path),
 );
 
 it("knows the pages of the sitemap and no other", () => {
-  // Keywords of content/pages/search.yaml may lead out of the site.
+  // Keywords of content/pages/search.yaml may link to other sites.
   const paths = records.map(({ path }) => path).filter((path) => path.startsWith("/"));
   expect(paths.sort()).toEqual(findable.sort());
   const list = JSON.parse(readFileSync(join(dist, pagesAddress), "utf8")) as PageRecord[];
@@ -31,7 +31,7 @@ it.each(records)("$path is found by its title", ({ path, title }) => {
   expect(firstThree(title)).toContain(path);
 });
 
-/** One slip of the fingers within a word: letters swapped, one missing, doubled or wrong. */
+/** One typo within a word: letters swapped, one missing, doubled or wrong. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter = "", next = "", after] = [
@@ -49,7 +49,7 @@ function misspell(word: string, random: () => number): string {
   return before + (slips[Math.floor(random() * slips.length)] ?? "");
 }
 
-it("forgives a slip: of 122 misspelled titles at least 116 find their page among the first three", () => {
+it("forgives a typo: of 122 misspelled titles at least 116 find their page among the first three", () => {
   const random = seeded("slips");
   const missed: string[] = [];
   const queries = Array.from({ length: 2 }, () => records)
@@ -66,12 +66,12 @@ it("forgives a slip: of 122 misspelled titles at least 116 find their page among
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(6);
 });
 
-it("says something of every page", () => {
+it("has a description of every page", () => {
   const silent = records.filter(({ title, description }) => title === "" || description === "");
   expect(silent).toEqual([]);
 });
 
-it("leads only to anchors that are there", () => {
+it("links only to existing anchors", () => {
   const html = new Map(pages().map((page) => [page.path, page.html]));
   const lost = records.flatMap(({ path, sections }) => {
     const ids = new Set(elements(html.get(path) ?? "").map((element) => attribute(element, "id")));

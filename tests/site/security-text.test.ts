@@ -1,4 +1,4 @@
-/** /.well-known/security.txt as it is served: by the grammar, of this site, and not about to expire. */
+/** /.well-known/security.txt as it is served: valid, for this site, and not about to expire. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,12 +8,12 @@ import { readSecurityText } from "#tests/support/security-text.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-it("keeps to RFC 9116, and what it names is there", () => {
+it("conforms to RFC 9116, and its links exist", () => {
   const fields = readSecurityText(readFileSync(join(dist, ".well-known/security.txt"), "utf8"));
   expect(fields["contact"]).toEqual([`mailto:${site.hosts.email}`]);
   expect(fields["canonical"]).toEqual([`${site.hosts.url}/.well-known/security.txt`]);
   const ahead = Date.parse(fields["expires"]?.[0] ?? "") - Date.now();
-  // Less than a year (2.5.5). A build that is to be shipped has more than a month (npm run launch-check).
+  // Less than a year (2.5.5). A build for launch has more than a month (npm run launch-check).
   expect(ahead).toBeGreaterThan(0);
   expect(ahead).toBeLessThan(366 * day);
 

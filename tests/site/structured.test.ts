@@ -1,6 +1,6 @@
 /**
- * What the pages tell machines (JSON-LD): in schema.org's own words, with what Google requires, about nothing that is
- * a sample, and nothing that the page itself does not say (docs/decisions/0035-found.md).
+ * The pages' structured data (JSON-LD): valid schema.org with Google's requirements, no samples, and nothing that the
+ * page itself does not say (docs/decisions/0035-found.md).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const isBlock = (element: Element): boolean =>
 
 const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The words of an element, and a space where one block of them ends. */
+/** The words of an element, with a space after each block. */
 function wordsOf(node: Element): string {
   const deep = (each: Element["childNodes"][number]): string =>
     "childNodes" in each && !["script", "style"].includes(each.nodeName)
@@ -51,7 +51,7 @@ const built = pages().map(({ path, html }) => {
     blocks,
     things: blocks.flatMap(thingsIn),
     indexed: !html.includes('<meta name="robots" content="noindex"'),
-    /** All that the page says, to readers and in its head. */
+    /** Everything the page says, to readers and in its head. */
     said: flat([...body, ...metas].join(" ")),
     days: [
       ...of("time").map((time) => attribute(time, "datetime") ?? ""),
@@ -62,7 +62,7 @@ const built = pages().map(({ path, html }) => {
 });
 type Page = (typeof built)[number];
 
-/** Every thing, those within others included. */
+/** Every thing, including nested ones. */
 const withParts = (node: Node): Node[] => [
   node,
   ...Object.values(node).flatMap((held) => [held].flat().filter(isNode).flatMap(withParts)),
@@ -78,7 +78,7 @@ const words = (text: Json, { said }: Page) => said.includes(flat(String(text)));
 const day = (text: Json, { days }: Page) => days.includes(String(text));
 const here = (text: Json, { links }: Page) => hasFile(String(text)) || links.includes(String(text));
 
-/** Where on the page stands what each property says; a property that is not here is a fault. */
+/** The place on the page of each property's value; an unlisted property is a fault. */
 const stands: Readonly<Record<string, (value: Json, page: Page) => boolean>> = {
   name: words,
   headline: words,
@@ -88,7 +88,7 @@ const stands: Readonly<Record<string, (value: Json, page: Page) => boolean>> = {
       .split(dollars(Math.round(Number(sum) * 100)))
       .slice(1)
       .some((rest) => !/^[,.]?\d/.test(rest)),
-  // Each price has its sign.
+  // Each price has its currency symbol.
   priceCurrency: (currency, page) => currency === "USD" && page.said.includes("$"),
   unitCode: (code, page) => code === "ANN" && page.said.includes("a year"),
   datePublished: day,
@@ -103,13 +103,13 @@ const stands: Readonly<Record<string, (value: Json, page: Page) => boolean>> = {
   sameAs: (address, { links }) => links.includes(String(address)),
   "@id": here,
   target: (address) => hasFile(String(address).replace(/\?.*$/, "")),
-  // What the words are for, and no words.
+  // The purpose of the words, not words themselves.
   "query-input": (input) => /^required name=\w+$/.test(String(input)),
   position: (place) => Number.isInteger(place),
   applicationCategory: (category) => category === "BusinessApplication",
 };
 
-/** One sentence for each thing that a block says and the page does not. */
+/** One sentence for each value that a block has but the page does not. */
 const unsaid = (node: Node, page: Page): string[] =>
   Object.entries(node)
     .filter(([key]) => key !== "@type" && key !== "@context")
@@ -123,7 +123,7 @@ const unsaid = (node: Node, page: Page): string[] =>
     );
 
 describe.each(built.filter(({ blocks }) => blocks.length > 0))("$path", (page) => {
-  it("tells in one block, small, in the words of schema.org, what Google requires", () => {
+  it("has one small, valid schema.org block with Google's requirements", () => {
     expect(page.blocks).toHaveLength(1);
     expect(Buffer.byteLength(page.blocks.join(""))).toBeLessThan(2_000);
     expect(page.things.flatMap((thing) => faultsOf(thing))).toEqual([]);
@@ -135,12 +135,12 @@ describe.each(built.filter(({ blocks }) => blocks.length > 0))("$path", (page) =
     ).toEqual([]);
   });
 
-  it("tells nothing that it does not say", () => {
+  it("has no data that the page does not say", () => {
     expect(page.things.flatMap((thing) => unsaid(thing, page))).toEqual([]);
   });
 });
 
-it("would notice what the page does not say", () => {
+it("would notice data that the page does not say", () => {
   const page = built.find(({ path }) => path === "/pricing/");
   const about = (thing: Node) => (page === undefined ? [] : unsaid(thing, page));
   expect(
@@ -164,14 +164,14 @@ const isSample = (path: string): boolean => {
 const sampleArticle = (path: string): boolean =>
   /^\/blog\/[^/]+\/$/.test(path) && !typesOn(path).includes("BlogPosting");
 
-describe("what is told where", () => {
-  it("publisher and search on home, the publisher on the page about them, the offers beside the prices", () => {
+describe("where data appears", () => {
+  it("publisher and search on home, the publisher on the about page, the offers with the prices", () => {
     expect(typesOn("/")).toEqual(["Organization", "WebSite"]);
     expect(typesOn("/about/")).toEqual(["Organization"]);
     expect(typesOn("/pricing/")).toEqual(["SoftwareApplication"]);
   });
 
-  it("each article, but those marked as samples", () => {
+  it("each article, except samples", () => {
     const articles = built.filter(({ path, indexed }) => indexed && /^\/blog\/[^/]+\/$/.test(path));
     const untold = articles.filter(({ path }) => sampleArticle(path));
     expect(articles.length - untold.length).toBeGreaterThan(20);
@@ -180,7 +180,7 @@ describe("what is told where", () => {
     );
   });
 
-  it("the place of every page below another, but those of samples", () => {
+  it("breadcrumbs of every nested page, except samples", () => {
     const below = built.filter(
       ({ path, indexed }) =>
         indexed && path.split("/").length > 3 && !isSample(path) && !sampleArticle(path),
@@ -190,7 +190,7 @@ describe("what is told where", () => {
     expect(lacking.map(({ path }) => path)).toEqual([]);
   });
 
-  it("the film as soon as it is no sample, with its own length", () => {
+  it("the film once it is not a sample, with its own length", () => {
     const film = content("film.yaml");
     expect(typesOn("/view-demos/")).toEqual(film["sample"] === true ? [] : ["VideoObject"]);
     const days = built.find(({ path }) => path === "/view-demos/")?.days;
@@ -209,8 +209,8 @@ describe("what is told where", () => {
   });
 });
 
-describe("what is told nowhere", () => {
-  it("pages that are not to be listed", () => {
+describe("what appears nowhere", () => {
+  it("unlisted pages", () => {
     expect(built.filter(({ indexed, blocks }) => !indexed && blocks.length > 0)).toEqual([]);
   });
 
