@@ -65,7 +65,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), sqliteOnly()],
     define: scriptConstants(site),
-    // Served as is: prebundling would lose the files next to it.
+    // Served as is: bundling it ahead would lose the files next to it.
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     worker: { format: "es", plugins: () => [sqliteOnly(), shipped()] },
     environments: {

@@ -203,7 +203,7 @@ export async function carryOut(
 const component = /^[A-Z][A-Za-z0-9]*$/;
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Folders for components; all but src/ui have subfolders. */
+/** Folders for components; all but src/ui have folders below them. */
 const rooms = ["ui", "sections", "live", "illustrations"];
 
 /** "for-startups" becomes "For startups". */

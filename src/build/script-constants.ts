@@ -1,4 +1,4 @@
-/** Site configuration for scripts in the browser. Code for unconfigured features is removed. */
+/** Site configuration for scripts in the browser. Code for features that are not configured is removed. */
 import { apiBase, widgetAddress } from "#chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
 

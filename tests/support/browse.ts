@@ -137,9 +137,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Every layout shift since the page began: its score, and what moved from where to where. Nothing where they come to
- * nothing. Within half a second of a font, what counts is how far things moved down: a single word that wraps to the
- * next line moves across the column, which makes the score of a small change large.
+ * Every layout shift since the page began: its score, and what moved from where to where. Empty if the sum is
+ * negligible. Within half a second of a font, only downward movement counts: a single word that wraps to the next line
+ * moves across the column, which inflates the score of a small change.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(

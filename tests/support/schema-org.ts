@@ -1,5 +1,5 @@
 /**
- * Checks structured data against schema.org's vocabulary: known types, properties of the type or a supertype, and
+ * Checks structured data against schema.org's vocabulary: known types, properties of the type or of one above it, and
  * allowed values. Stricter than schema.org, which accepts text in place of any thing.
  */
 import { readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const vocabulary = JSON.parse(
 const types = new Map(Object.entries(vocabulary.types));
 const properties = new Map(Object.entries(vocabulary.properties));
 
-/** A type with all its supertypes. */
+/** A type with all types above it. */
 const kindsOf = (type: string): ReadonlySet<string> =>
   new Set([type, ...(types.get(type) ?? []).flatMap((above) => [...kindsOf(above)])]);
 

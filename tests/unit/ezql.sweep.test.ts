@@ -227,7 +227,7 @@ it("says what it answers instead: for revenue by product, the sales of each", ()
   expect(meanings("revenue by month")).toContain(meaning("revenue"));
 });
 
-it("marks typing errors as corrected, and no right spelling", () => {
+it("marks corrected typos, but no correct spelling", () => {
   const corrected = (question: string) => {
     const answer = reply(question);
     return answer.kind === "answer"

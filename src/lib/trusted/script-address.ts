@@ -20,7 +20,7 @@ interface Factory {
  * @throws TypeError when its origin differs from the page's
  */
 export function ownAddress(address: string): string {
-  // A blob's address has the origin of the page that made it, which is "null" in a sandboxed frame.
+  // A blob's address has the origin of the page that made it, which is "null" in a frame with `sandbox`.
   if (![location.origin, globalThis.origin].includes(new URL(address, location.href).origin))
     throw new TypeError(`${address} is no script of this site`);
   return address;

@@ -92,7 +92,7 @@ const hour = 100;
 const height = 72;
 const furrows = [8, 22, 36, 50, 64];
 
-/** An unraked line: up and down across the strip, and back over itself. */
+/** A tangled line: up and down across the strip, and back over itself. */
 function tangle(seed: string, from: number, to: number): string {
   const random = seeded(`tangle of ${seed}`);
   let [x, path] = [from + 8, `M${String(from + 8)} ${String(height / 2)}`];
