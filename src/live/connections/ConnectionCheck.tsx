@@ -1,6 +1,6 @@
 /**
- * The checker of connection strings. An island because it keeps what is typed and answers letter by letter: in this tab,
- * with no request and no storage (docs/decisions/0023-connections.md).
+ * The connection string checker. An island because it keeps the typed text and answers letter by letter: in this tab,
+ * without requests or storage (docs/decisions/0023-connections.md).
  */
 import words from "virtual:words/connectionChecker";
 import errorWords from "virtual:words/errorView";
@@ -17,24 +17,24 @@ const pause = 700;
 
 const typed =
   "min-h-34 resize-y rounded-large py-3.5 font-code [font-size:1rem] wrap-anywhere focus-visible:rounded-large";
-/** Before hydration, nothing masks what is pasted, so the browser shows dots only. */
+/** Before hydration, nothing masks pasted text, so the browser shows only dots. */
 const dotted = "not-placeholder-shown:[-webkit-text-security:disc]";
 const button =
   "min-h-9 rounded-full border border-line-strong px-3.5 py-1 hover:border-ink hover:bg-raised active:bg-ground";
-/** A pebble of the verdict's color before its words. */
+/** A pebble in the verdict's color before its words. */
 const verdict =
   "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-persimmon data-[verdict=warning]:before:bg-clay";
 
 interface ConnectionCheckProps {
-  /** The database whose string is expected; null where any may come. */
+  /** The expected database; null if any is allowed. */
   page: ConnectionSlug | null;
   /** The databases by name, in the order of the checker's slugs (databases.ts); empty without a page. */
   names: readonly string[];
-  /** Strings with something wrong, to try it with. */
+  /** Broken strings, to try it with. */
   tries: readonly { readonly label: string; readonly string: string }[];
 }
 
-/** The field, and next to it what is right and wrong with what it holds. */
+/** The field, and next to it what is right and wrong with its text. */
 function Checker({ page, names, tries }: ConnectionCheckProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

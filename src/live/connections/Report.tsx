@@ -45,7 +45,7 @@ function Item({ finding, names }: { finding: Finding; names: readonly string[] }
   );
 }
 
-/** What is wrong, the most serious first: where it is, what it means, what to write instead. */
+/** The findings, the most serious first: where each is, what it means, what to write instead. */
 export function Findings({ findings, names }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ interface UnderstoodProps {
   isGuess: boolean;
 }
 
-/** The parts, in the order of the string; of the password only whether there is one. */
+/** The parts, in the order of the string; for the password, only whether there is one. */
 function rowsOf(parts: Parts, names: readonly string[]): readonly (readonly [string, string])[] {
   const { understood: label } = words;
   const isFile = parts.form === "file";
@@ -85,7 +85,7 @@ function rowsOf(parts: Parts, names: readonly string[]): readonly (readonly [str
   ];
 }
 
-/** How the checker read the string, so that a visitor sees whether that is what they meant. */
+/** How the checker read the string, so that visitors see whether that is what they meant. */
 export function Understood({ understood, names, isGuess }: UnderstoodProps) {
   const page = isGuess ? pageOf(understood.owner, names) : null;
   return (

@@ -1,4 +1,4 @@
-/** Every kind of brokenness that the checker knows, with strings that have it and strings that do not. */
+/** Every fault that the checker knows, with strings that have it and strings that do not. */
 import { describe, expect, it } from "vitest";
 import { checkConnection } from "./check.ts";
 import { findingKinds, severities } from "./findings.ts";
@@ -77,9 +77,9 @@ describe.each(connectionSlugs)("a good string for %s", (slug) => {
     expect(understood?.database).not.toBe("");
   });
 
-  it("is told from those of the eight others", () => {
+  it("is distinguished from strings for the eight others", () => {
     const [mine = ""] = good[slug];
-    // A path is a file's, and "project.dataset" a project's, on their own pages and where nothing is known.
+    // A path means a file, and "project.dataset" a project, on their own pages and if the database is unknown.
     if (slug === "google-bigquery")
       return expect(kindsOf("bigquery://tea-shop-123/shop", null)).toEqual([]);
     expect(checkConnection(mine, null).understood?.owner).toBe(slug);
@@ -91,7 +91,7 @@ describe.each(connectionSlugs)("a good string for %s", (slug) => {
   });
 });
 
-describe("what is broken is told", () => {
+describe("it reports", () => {
   const cases = rows.map(([kind, page, text, instead]) => ({ kind, page, text, instead }));
   it.each(cases)("$kind on $page: $text", ({ kind, page, text, instead }) => {
     const { findings } = checkConnection(text, page);
@@ -101,23 +101,23 @@ describe("what is broken is told", () => {
     if (instead !== undefined) expect(found?.instead).toBe(instead);
   });
 
-  it("in every way that there are sentences for", () => {
+  it("every kind that has a sentence", () => {
     expect(findingKinds.filter((kind) => !rows.some(([told]) => told === kind))).toEqual([]);
   });
 
-  it("names the page that a port belongs to, and what else listens there", () => {
+  it("the page that a port belongs to, or what else listens there", () => {
     const [mysql] = checkConnection(at("db.tea.shop:3306"), "postgres").findings;
     expect(mysql).toMatchObject({ kind: "port-other", page: "mysql", values: { port: "3306" } });
     const [ssh] = checkConnection(at("db.tea.shop:22"), "postgres").findings;
     expect(ssh).toMatchObject({ page: null, values: { other: "SSH" } });
   });
 
-  it("shows how signs of a password are written, and not the password", () => {
+  it("how to encode a password's characters, but not the password", () => {
     const { findings } = checkConnection(login("r:a@b:c/d?e#f"), "postgres");
     expect(findings[0]?.values["signs"]).toBe("@ as %40, / as %2F, ? as %3F, # as %23, : as %3A");
   });
 
-  it("the gravest first", () => {
+  it("the most serious finding first", () => {
     const found = checkConnection(
       `postgres://postgres:${secret}@localhost/shop`,
       "postgres",
@@ -126,7 +126,7 @@ describe("what is broken is told", () => {
   });
 });
 
-describe("what is understood", () => {
+describe("the parts it reads", () => {
   it.each([
     [
       `postgres://me:${secret}p@s/s#w?rd@db.tea.shop:5432/shop`,

@@ -1,6 +1,6 @@
 /**
- * Checks a connection string, in the page that it is pasted into: nothing is sent, and what comes out holds no secret.
- * Whatever is put in, a report comes out; it never throws. What was decided: docs/decisions/0023-connections.md.
+ * Checks a connection string in the page that it is pasted into: nothing is sent, and the report contains no secret.
+ * Any input gives a report; it never throws. Why: docs/decisions/0023-connections.md.
  */
 import {
   finding,
@@ -19,7 +19,7 @@ import { read } from "./read.ts";
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** Each once, the gravest first, and else in the order of the string. */
+/** Each once, the most serious first, otherwise in the order of the string. */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings
@@ -51,7 +51,7 @@ function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: Protec
   const { form, scheme, hosts, database, user, password } = reading;
   const names = hosts.map(({ name }) => name).join(", ");
   const port = hosts.find((host) => host.port !== "")?.port ?? "";
-  // With srv the lookup brings the ports.
+  // With srv, the lookup returns the ports.
   const isAsked = slug !== null && hosts.length > 0 && scheme !== "mongodb+srv";
   const usual = isAsked ? usualPort(slug) : "";
   return {
@@ -67,7 +67,7 @@ function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: Protec
   };
 }
 
-/** The last look: what a secret says stands nowhere in what is told, whichever way it was read. */
+/** The final check: the report contains no secret, however the string was read. */
 function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null): Report {
   const secrets = secretSpans(raw, page)
     .map(([from, to]) => raw.slice(from, to))
@@ -80,7 +80,7 @@ function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null
     Object.fromEntries(
       Object.entries(record).map(([key, value]) => [
         key,
-        // What is one of a few words of ours stays.
+        // Our own fixed words stay.
         typeof value === "string" && !/^(?:owner|form|tls)$/.test(key)
           ? hide(value)
           : (value as unknown),
@@ -97,8 +97,8 @@ function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null
 }
 
 /**
- * @param raw whatever was pasted or typed
- * @param page the database whose string it should be; null to find out whose it is
+ * @param raw the pasted or typed text
+ * @param page the expected database; null to detect it
  */
 export function checkConnection(raw: string, page: ConnectionSlug | null): Report {
   const { text, findings, isOver } = tidied(raw);
@@ -128,15 +128,15 @@ export function checkConnection(raw: string, page: ConnectionSlug | null): Repor
   return withoutSecrets(report, raw, page);
 }
 
-/* How the way is protected. Each database has its own word for it. */
+/* How the connection is protected. Each database has its own word for it. */
 
 interface Rule {
-  /** Its words: the first is the one to write. */
+  /** Its parameters: the first is the recommended one. */
   readonly names: readonly string[];
   readonly values: Readonly<Record<string, TlsState>>;
-  /** What to write. */
+  /** The recommended value. */
   readonly good: string;
-  /** What holds where nothing is said. */
+  /** The state without the parameter. */
   readonly unsaid: TlsState;
 }
 
@@ -214,7 +214,7 @@ const carelessness: readonly (readonly [string, RegExp])[] = [
   ["sslaccept", /^accept_invalid_certs$/i],
 ];
 
-/** What the address itself says. */
+/** The state that the address itself implies. */
 function byAddress({ scheme, hosts }: Reading): TlsState | undefined {
   const port = hosts[0]?.port ?? "";
   if (scheme === "mongodb+srv" || scheme === "https" || scheme === "clickhouses") return "verified";
@@ -227,7 +227,7 @@ export interface Protection {
   readonly findings: readonly Finding[];
 }
 
-/** @param slug whose string it is, as far as that is known */
+/** @param slug the string's database, if known */
 export function checkTls(reading: Reading, slug: ConnectionSlug | null): Protection {
   const rule = slug === null ? undefined : rules[slug];
   if (rule === undefined) return { state: "none", findings: [] };
@@ -250,7 +250,7 @@ export function checkTls(reading: Reading, slug: ConnectionSlug | null): Protect
   );
   const values = { name: written === undefined ? "" : `${written}=${value ?? ""}` };
   if (state === "off") {
-    // An address that begins with http:// says it by that.
+    // An address that begins with http:// already says so.
     const told =
       said === undefined
         ? { values: { name: "http://" }, instead: "https://" }

@@ -1,4 +1,4 @@
-/** Who comes: user and password, without a word of the password itself. */
+/** Checks of user and password, without any part of the password itself. */
 import { nearest } from "#lib/text/nearest.ts";
 import { finding, type Finding, type Piece } from "./findings.ts";
 import { decoded, type Host, type Reading, valueOf } from "./reading.ts";
@@ -11,7 +11,7 @@ import {
 } from "./databases.ts";
 import { accountFindings, datasetFindings } from "./read-address.ts";
 
-/** Words that stand in manuals where the real ones belong. */
+/** Placeholders from manuals. */
 const placeholder =
   /^(?:<.*>|\[.*\]|\{.*\}|\$\{?\w*\}?|%\w+%|(?:your|my)[-_ ]?(?:own[-_ ]?)?(?:user(?:name)?|pass(?:word)?|host(?:name)?|server|db|database|secret|account|project|dataset|cluster|endpoint).*|x{3,}|\*{2,}|•{2,}|…|\.{3,}|change_?me|replace_?me|(?:db_?)?(?:password|username|hostname|dbname))$/i;
 
@@ -25,7 +25,7 @@ const escapes = (text: string): string =>
 const code = (sign: string): string =>
   `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, "0")}`;
 
-/** Signs of a text that mean something else in an address. */
+/** Characters of a text that have a special meaning in an address. */
 const unescaped = (text: string): string => text.replaceAll(/[^@/?#[\]\s]/g, "");
 
 function passwordFindings({ password, isEncoded }: Reading): Finding[] {
@@ -86,7 +86,7 @@ export function checkLogin(reading: Reading, slug: ConnectionSlug | null): Findi
   ];
 }
 
-/* Where to: hosts and ports, as someone meets them who comes from the internet. */
+/* Checks of hosts and ports, as seen from the internet. */
 
 const local =
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1?\]?|\.|\(local\)|\(localdb\).*|host\.docker\.internal)$/i;
@@ -103,7 +103,7 @@ function isOdd(name: string): boolean {
   return name.length > 253 || name.split(".").some((part) => !/^\w(?:[\w-]{0,61}\w)?$/.test(part));
 }
 
-/** Names without a dot are known in one network only. Snowflake's accounts and BigQuery's projects have none. */
+/** A name without a dot works in one network only. Snowflake's accounts and BigQuery's projects have none. */
 const needsDot = (slug: ConnectionSlug | null) =>
   slug !== "snowflake" && slug !== "google-bigquery";
 
@@ -178,9 +178,9 @@ export function checkPlace({ hosts, scheme }: Reading, slug: ConnectionSlug | nu
   return [...several, ...(isSrv ? srvFindings(hosts) : []), ...found];
 }
 
-/* Which data: the database, and what Snowflake, BigQuery and MongoDB want next to it. */
+/* Checks of the database, and of what Snowflake, BigQuery and MongoDB require with it. */
 
-/** The project, wherever it is written. */
+/** The project, in any of its places. */
 export const projectOf = ({ scheme, form, hosts, parameters }: Reading): string =>
   valueOf(parameters, "projectId", "project", "catalog") ??
   (form === "dataset" || scheme === "bigquery" ? (hosts[0]?.name ?? "") : "");
@@ -213,17 +213,17 @@ export function checkData(reading: Reading, slug: ConnectionSlug | null): Findin
   const own = ownFindings(reading, slug);
   if (slug === "sqlite") return own;
   if (reading.database === "") return [...own, finding("database-missing", "database")];
-  // Of a project or an account, the look of the name is told already.
+  // For a project or an account, the name's format has already been checked.
   return isPlaceholder(reading.database) ? [...own, finding("placeholder", "database")] : own;
 }
 
-/* How: the parameters behind the database, by the names that its drivers know. */
+/* Checks of the parameters after the database, by the names that its drivers know. */
 
-/** They name a file on the machine that connects, which is not the visitor's. */
+/** Parameters that name a file on the connecting machine, which is not the visitor's. */
 const files =
   /^(?:sslcert|sslkey|sslrootcert|sslcrl|sslcrldir|passfile|servicefile|tlsCAFile|tlsCertificateKeyFile|ssl[-_](?:ca|cert|key)|credentials_path|private_key_file|OAuthPvtKeyPath|trustStore|ca_cert|trustCertificateKeyStoreUrl|attachDbFilename)$/i;
 const mayRepeat = /^(?:readPreferenceTags)$/i;
-/** They take settings of any name. */
+/** Databases that take settings of any name. */
 const isOpen = (slug: ConnectionSlug) => slug === "clickhouse" || slug === "google-bigquery";
 
 const short = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);

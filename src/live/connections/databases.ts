@@ -1,6 +1,6 @@
 import { nearest } from "#lib/text/nearest.ts";
 
-/** The databases whose strings the checker knows, by the addresses of their pages (docs/specification.md, 2.10). */
+/** The databases whose strings the checker knows, by their page addresses (docs/specification.md, 2.10). */
 export const connectionSlugs = [
   "postgres",
   "mysql",
@@ -18,15 +18,15 @@ export type ConnectionSlug = (typeof connectionSlugs)[number];
 export const isKnown = (slug: string): slug is ConnectionSlug =>
   (connectionSlugs as readonly string[]).includes(slug);
 
-/** The names of the databases in the order of their slugs; empty for one that has no page. */
+/** The databases' names in the order of their slugs; empty for one without a page. */
 export const namesOf = (
   all: readonly { readonly slug: string; readonly database: string }[],
 ): readonly string[] =>
   connectionSlugs.map((known) => all.find(({ slug }) => slug === known)?.database ?? "");
 
-/* Which port is whose. */
+/* Which database uses which port. */
 
-/** What listens at a port: one of the databases, or something else by its name. */
+/** What listens on a port: one of the databases, or something else by name. */
 const portOwners: Readonly<Record<string, ConnectionSlug | { readonly other: string }>> = {
   "5432": "postgres",
   "3306": "mysql",
@@ -55,7 +55,7 @@ const portOwners: Readonly<Record<string, ConnectionSlug | { readonly other: str
   "9200": { other: "Elasticsearch" },
 };
 
-/** Ports that are usual next to the first: poolers, tunnels into the cloud, other interfaces. */
+/** Other common ports: poolers, tunnels into the cloud, other interfaces. */
 const usual: Readonly<Record<ConnectionSlug, readonly string[]>> = {
   postgres: ["5432", "6432", "6543"],
   mysql: ["3306"],
@@ -68,21 +68,21 @@ const usual: Readonly<Record<ConnectionSlug, readonly string[]>> = {
   "amazon-redshift": ["5439"],
 };
 
-/** @returns the port that a database has where nothing else is said; empty for a file */
+/** @returns a database's default port; empty for a file */
 export const usualPort = (slug: ConnectionSlug): string => usual[slug][0] ?? "";
 
 export const isUsualPort = (slug: ConnectionSlug, port: string): boolean =>
   usual[slug].includes(port);
 
-/** @returns whose a port is; undefined where it is nobody's in particular */
+/** @returns what uses a port; undefined if nothing in particular does */
 export const ownerOfPort = (port: string) =>
   Object.hasOwn(portOwners, port) ? portOwners[port] : undefined;
 
 export const isKnownPort = (port: string): boolean => Object.hasOwn(portOwners, port);
 
-/* Which scheme, driver and host is whose. */
+/* Which scheme, driver and host belongs to which database. */
 
-/** Of "postgresql+psycopg2" the first half counts. */
+/** In "postgresql+psycopg2", the first half counts. */
 const owners: Readonly<Record<string, ConnectionSlug>> = {
   postgres: "postgres",
   postgresql: "postgres",
@@ -117,7 +117,7 @@ const owners: Readonly<Record<string, ConnectionSlug>> = {
   "jdbc:redshift:iam": "amazon-redshift",
 };
 
-/** Of what is no database here. */
+/** Schemes of anything that is not a database here. */
 const foreign: Readonly<Record<string, string>> = {
   redis: "Redis",
   rediss: "Redis",
@@ -152,13 +152,13 @@ const plain = (scheme: string): string =>
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** @param scheme in small letters, without "://" @returns whose it is; undefined where nobody's */
+/** @param scheme lowercase, without "://" @returns its database; undefined if there is none */
 export const ownerOfScheme = (scheme: string) => own(owners, plain(scheme));
 
-/** @returns what it leads to, where that is no database here */
+/** @returns what it leads to, if that is not a database here */
 export const foreignScheme = (scheme: string) => own(foreign, plain(scheme));
 
-/** @returns a scheme that was probably meant */
+/** @returns the scheme that was probably meant */
 export const nearestScheme = (scheme: string): string | undefined =>
   nearest(scheme, [...Object.keys(owners), "http", "https"]);
 
@@ -176,7 +176,7 @@ const hosts: readonly (readonly [RegExp, ConnectionSlug])[] = [
   ],
 ];
 
-/** @returns whose service a host belongs to; undefined where its name does not tell */
+/** @returns the database whose service a host belongs to; undefined if its name does not show that */
 export const ownerOfHost = (host: string): ConnectionSlug | undefined =>
   hosts.find(([pattern]) => pattern.test(host.toLowerCase().replace(/\.$/, "")))?.[1];
 
@@ -195,7 +195,7 @@ const drivers: readonly (readonly [RegExp, ConnectionSlug])[] = [
 export const ownerOfDriver = (driver: string): ConnectionSlug | undefined =>
   drivers.find(([pattern]) => pattern.test(driver))?.[1];
 
-/* The parameters that each database's own drivers understand, from their manuals. Compared without regard to case. */
+/* The parameters that each database's own drivers understand, from their manuals. Case does not count. */
 
 const list = (names: string): readonly string[] => names.trim().split(/\s*,\s*/);
 
@@ -272,12 +272,12 @@ const known: Readonly<Record<ConnectionSlug, readonly string[]>> = {
     plugin_name, applicationName, isServerless, workgroup, blockingRowsMode, enableFetchRingBuffer, currentSchema`),
 };
 
-/** @returns the parameters of a database, as its manual writes them */
+/** @returns the parameters of a database, as written in its manual */
 export const parametersOf = (slug: ConnectionSlug): readonly string[] => known[slug];
 
 const everyName = new Set(
   Object.values(known).flatMap((names) => names.map((name) => name.toLowerCase())),
 );
 
-/** Whether any of the databases knows a parameter of this name. */
+/** Whether any of the databases knows a parameter with this name. */
 export const isAnyParameter = (name: string): boolean => everyName.has(name.trim().toLowerCase());

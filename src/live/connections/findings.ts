@@ -1,10 +1,10 @@
-/** What the checker of connection strings can find, and what it hands back. Its sentences: content/connection-checker.yaml. */
+/** What the connection string checker can find, and its report. Its sentences: content/connection-checker.yaml. */
 import type { ConnectionSlug } from "./databases.ts";
 
-/** `error`: it will not connect. `warning`: it may, and should not like this. `note`: worth knowing. */
+/** `error`: it will not connect. `warning`: it may, but should be changed. `note`: worth knowing. */
 export type Severity = "error" | "warning" | "note";
 
-/** Every finding, with how grave it is. */
+/** Every finding, with its severity. */
 export const severities = {
   // The text as a whole
   empty: "note",
@@ -21,7 +21,7 @@ export const severities = {
   "inner-space": "error",
   newline: "warning",
   invisible: "error",
-  // Its form
+  // The form
   "scheme-missing": "error",
   "scheme-typo": "error",
   "scheme-slashes": "error",
@@ -29,7 +29,7 @@ export const severities = {
   "owner-unknown": "note",
   "other-database": "error",
   "other-host": "error",
-  // Who comes
+  // User and password
   "user-missing": "error",
   "user-unescaped": "error",
   "user-admin": "warning",
@@ -41,7 +41,7 @@ export const severities = {
   "percent-broken": "error",
   "password-login": "note",
   placeholder: "error",
-  // Where to
+  // Host and port
   "host-missing": "error",
   "host-example": "note",
   "host-local": "error",
@@ -59,7 +59,7 @@ export const severities = {
   "port-unusual": "note",
   "port-colon": "error",
   "port-plain": "warning",
-  // Which data
+  // Database
   "database-missing": "warning",
   "database-path": "error",
   "warehouse-missing": "note",
@@ -80,7 +80,7 @@ export const severities = {
   "file-side": "error",
   "file-slashes": "error",
   "file-writable": "note",
-  // How
+  // Parameters
   "tls-off": "error",
   "tls-weak": "warning",
   "tls-unverified": "warning",
@@ -96,7 +96,7 @@ export const severities = {
 export type FindingKind = keyof typeof severities;
 export const findingKinds = Object.keys(severities) as FindingKind[];
 
-/** What a finding stands on. */
+/** The part that a finding is about. */
 export const pieces = [
   "text",
   "scheme",
@@ -114,15 +114,15 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly severity: Severity;
   readonly piece: Piece;
-  /** What the sentence puts in its brackets. Never a secret. */
+  /** Values for the brackets in the sentence. Never a secret. */
   readonly values: Readonly<Record<string, string>>;
-  /** What to write in its place, secrets as dots; empty where there is no one answer. */
+  /** What to write instead, with secrets as dots; empty if there is no single answer. */
   readonly instead: string;
-  /** The database whose page is meant; null where it is none or this one. */
+  /** The database whose page to link to; null for none or the current one. */
   readonly page: ConnectionSlug | null;
 }
 
-/** How it is written. */
+/** The format of the string. */
 export const forms = [
   "address",
   "jdbc",
@@ -138,13 +138,13 @@ export type Form = (typeof forms)[number];
 export const tlsStates = ["verified", "on", "weak", "off", "unsaid", "none"] as const;
 export type TlsState = (typeof tlsStates)[number];
 
-/** What was understood; empty texts where nothing was. The password is told of, never told. */
+/** The parts that were read, or empty texts. Says whether there is a password, but never the password. */
 export interface Understood {
   readonly owner: ConnectionSlug | null;
   readonly form: Form;
   readonly host: string;
   readonly port: string;
-  /** Nothing is written, so this is the usual one. */
+  /** The string has no port, so this is the default. */
   readonly isUsualPort: boolean;
   readonly database: string;
   readonly user: string;
@@ -153,9 +153,9 @@ export interface Understood {
 }
 
 export interface Report {
-  /** The gravest first. */
+  /** The most serious first. */
   readonly findings: readonly Finding[];
-  /** Null where nothing could be told apart. */
+  /** Null if no parts could be read. */
   readonly understood: Understood | null;
 }
 

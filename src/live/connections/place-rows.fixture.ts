@@ -1,4 +1,4 @@
-/** Strings whose host, port, database, file or parameters are broken. */
+/** Strings with a broken host, port, database, file or parameter. */
 import { at, pg, type Row, secret } from "./strings.fixture.ts";
 
 export const placeRows: readonly Row[] = [

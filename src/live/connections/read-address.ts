@@ -1,4 +1,4 @@
-/** Reads addresses: postgres://…, mongodb+srv://…, jdbc:mysql://…, and the same without their beginning. */
+/** Reads addresses: postgres://…, mongodb+srv://…, jdbc:mysql://…, and the same without a scheme. */
 import { finding, type Finding } from "./findings.ts";
 import {
   decoded,
@@ -16,7 +16,7 @@ import { ownerOfHost, ownerOfScheme } from "./databases.ts";
 interface Login {
   readonly user: string;
   readonly password: string;
-  /** What stands behind the "@". */
+  /** The part after the "@". */
   readonly rest: string;
 }
 
@@ -31,7 +31,7 @@ function loginOf(rest: string): Login {
   };
 }
 
-/** What stands behind the hosts: "/shop?sslmode=require", ";databaseName=shop". */
+/** The part after the hosts: "/shop?sslmode=require", ";databaseName=shop". */
 function tailOf(tail: string) {
   const [, path = "", settings = ""] = /^([^;?]*)[;?]?(.*)$/s.exec(tail) ?? [];
   return { path, parameters: pairsOf(settings, /[;&]/) };
@@ -45,7 +45,7 @@ const names = {
   port: ["port", "portNumber"],
 };
 
-/** A database that is two parts long in Snowflake and BigQuery; in others a second part is a slip. */
+/** A database has two parts in Snowflake and BigQuery; in others, a second part is a mistake. */
 function pathFindings(scheme: string, path: string): Finding[] {
   const owner = ownerOfScheme(scheme);
   const parts = path.split("/").filter((part) => part !== "");
@@ -55,11 +55,11 @@ function pathFindings(scheme: string, path: string): Finding[] {
 }
 
 /**
- * @param scheme in small letters; empty where it is missing
- * @param rest what stands behind "://"
+ * @param scheme lowercase; empty if missing
+ * @param rest the part after "://"
  */
 export function readAddress(scheme: string, rest: string): Reading {
-  // "snowflake://https://…" is a slip; with BigQuery's JDBC it is the rule.
+  // "snowflake://https://…" is a mistake; with BigQuery's JDBC it is the rule.
   rest = rest.replace(/^https?:\/\//i, "");
   const { user, password, rest: place } = loginOf(rest);
   const [, authority = "", tail = ""] = /^([^/?#;]*)(.*)$/s.exec(place) ?? [];
@@ -94,7 +94,7 @@ export function readAddress(scheme: string, rest: string): Reading {
   };
 }
 
-/* Reads what names an SQLite file: a path, "sqlite:///…", "file:…?mode=ro", "jdbc:sqlite:…", "Data Source=…". */
+/* Reads SQLite files: a path, "sqlite:///…", "file:…?mode=ro", "jdbc:sqlite:…", "Data Source=…". */
 
 const sideFile = /-(?:wal|shm|journal)$/i;
 const databaseFile = /\.(?:db|db3|sqlite|sqlite3|sqlitedb|s3db|sl3|sdb)$/i;
@@ -115,7 +115,7 @@ function findingsOf(path: string): Finding[] {
   return found;
 }
 
-/** @param text a path or an address of a file; for the page of SQLite anything that may be one */
+/** @param text a path or an address of a file; on SQLite's page, anything that may be one */
 export function readFile(text: string): Reading {
   const [, scheme = "", rest = ""] =
     /^((?:jdbc:)?sqlite3?|file)?(?::(?=.))?(.*)$/is.exec(text) ?? [];
@@ -134,7 +134,7 @@ export function readFile(text: string): Reading {
     );
     path = path.replace(/^\/+/, "");
   } else if (lower !== "" && path.startsWith("//")) {
-    // sqlite:///shop.db is relative, sqlite:////srv/shop.db is not, file:///srv/shop.db neither.
+    // sqlite:///shop.db is relative; sqlite:////srv/shop.db and file:///srv/shop.db are not.
     path = lower === "file" ? path.slice(2) : path.slice(3);
   }
   if (/^\/[a-z]:[\\/]/i.test(path)) path = path.slice(1);
@@ -155,7 +155,7 @@ export function readFile(text: string): Reading {
   };
 }
 
-/* Reads what Snowflake and BigQuery have in place of an address: accounts, projects and datasets. */
+/* Reads Snowflake's and BigQuery's counterparts of an address: accounts, projects and datasets. */
 
 const hostSuffix = ".snowflakecomputing.com";
 
@@ -167,13 +167,13 @@ function accountOf(text: string): string | undefined {
   return /^https?:\/\/([\w.-]+)\.snowflakecomputing\.com/i.exec(text)?.[1];
 }
 
-/** What is said of an account by its look. */
+/** Findings from an account's format. */
 export function accountFindings(account: string): Finding[] {
   const plain = account.toLowerCase().replace(hostSuffix, "");
   if (plain.endsWith(hostSuffix)) {
     return [finding("host-odd", "host", { values: { host: account } })];
   }
-  // Two letters and digits: an account locator, which is not found without its region.
+  // Two letters and digits: an account locator, which does not work without its region.
   if (/^[a-z]{2,3}\d{4,6}$/.test(plain)) {
     return [finding("account-locator", "host", { values: { host: plain } })];
   }
@@ -195,7 +195,7 @@ export function readAccount(text: string): Reading {
 
 const projectId = /^(?:[a-z0-9.-]+\.[a-z]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** What is said of a project and a dataset by their look. */
+/** Findings from the format of a project and a dataset. */
 export function datasetFindings(project: string, dataset: string): Finding[] {
   const found: Finding[] = [];
   if (/^\d+$/.test(project)) found.push(finding("project-number", "host"));
@@ -206,7 +206,7 @@ export function datasetFindings(project: string, dataset: string): Finding[] {
   return found;
 }
 
-/** "my-project.shop", "my-project:shop", "my-project.shop.orders", an address of the console or of a robot. */
+/** "my-project.shop", "my-project:shop", "my-project.shop.orders", a console address or a service account. */
 export function readDataset(text: string): Reading {
   const robot = /^[\w-]+@([a-z][a-z0-9-]+)\.iam\.gserviceaccount\.com$/i.exec(text)?.[1];
   const web = /^https?:\/\/console\.cloud\.google\.com\/.*[?&]project=([\w-]+)/i.exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** Tells how a connection string is written, and has it read by the reader for that form. */
+/** Detects the format of a connection string, and passes it to the reader for that format. */
 import { finding, type Finding } from "./findings.ts";
 import {
   type Host,
@@ -22,7 +22,7 @@ import { readAccount, readAddress, readDataset, readFile } from "./read-address.
 
 const looksLikeFile = /^(?:[.~]{0,2}[\\/]|[a-z]:[\\/]|:memory:$)|\.(?:db3?|sqlite3?|s3db)$/i;
 
-/** "jdbc:redshift:iam://…", and what someone makes of it. */
+/** "jdbc:redshift:iam://…", and common mistakes in it. */
 const whole = /^((?:jdbc:(?:[a-z0-9]+:)*)?[a-z][a-z0-9+.-]*)(:\/\/)(.*)$/is;
 const broken =
   /^((?:jdbc:(?:[a-z0-9]+:)*)?[a-z][a-z0-9+.-]*?)(:\/|\/\/|:\\\\|;\/\/|:)(?!\d+$)(.*)$/is;
@@ -46,7 +46,7 @@ function readWeb(scheme: string, rest: string, page: ConnectionSlug | null): Rea
   return withFinding(nothingRead, finding("web-address", "text"));
 }
 
-/** An address whose scheme nobody has, or whose slashes are amiss. */
+/** An address with an unknown scheme or wrong slashes. */
 function readOdd(scheme: string, rest: string, slashes: string): Reading {
   const owner = ownerOfScheme(scheme);
   if (owner !== undefined) {
@@ -90,7 +90,7 @@ function readWithoutScheme(text: string, page: ConnectionSlug | null): Reading {
 
 /**
  * @param text tidied
- * @param page the database whose string it should be; null where that is the question
+ * @param page the expected database; null to detect it
  */
 export function read(text: string, page: ConnectionSlug | null): Reading {
   if (/^(?:(?:jdbc:)?sqlite3?|file):/i.test(text)) return readFile(text);
@@ -122,7 +122,7 @@ export function read(text: string, page: ConnectionSlug | null): Reading {
   return withFinding(nothingRead, finding("nonsense", "text"));
 }
 
-/* Reads settings: "host=… dbname=…" of libpq with blanks between, "Server=…;Database=…" of ADO and ODBC with semicolons. */
+/* Reads settings: libpq's "host=… dbname=…" with spaces, ADO's and ODBC's "Server=…;Database=…" with semicolons. */
 
 const names = {
   host: [
@@ -156,7 +156,7 @@ const names = {
 const bare = (value: string): string =>
   /^(?:'.*'|".*"|\{.*\})$/s.test(value) ? value.slice(1, -1) : value;
 
-/** Pairs with what is quoted kept whole. A part without "=" that follows a password is taken as its end. */
+/** Pairs, with quoted text kept whole. A part without "=" after a password belongs to the password. */
 function settingsOf(text: string, hasSemicolons: boolean): Parameter[] {
   const part = hasSemicolons
     ? /\s*([^;="'{}]+?)\s*=\s*("(?:[^"]|"")*"|'(?:[^']|'')*'|\{(?:[^}]|\}\})*\}|[^;]*)|([^;=]+)/g
@@ -202,7 +202,7 @@ function serverOf(
   return { host: { name, port: given }, findings };
 }
 
-/** Whose settings these are; null where they could be several databases'. */
+/** The database of these settings; null if several are possible. */
 function ownerOf(
   parameters: readonly Parameter[],
   host: Host | undefined,
@@ -267,7 +267,7 @@ export function readSettings(text: string): Reading {
       ...names.password,
     ),
     findings: servers.flatMap(({ findings }) =>
-      // Elsewhere a colon is right.
+      // Elsewhere, a colon is correct.
       findings.filter(
         ({ kind }) => kind !== "port-colon" || owner === null || owner === "microsoft-sql-server",
       ),

@@ -1,10 +1,10 @@
-/** What a reader makes of a connection string, and the small things that all readers need. */
+/** The result of reading a connection string, and helpers that all readers need. */
 import type { ConnectionSlug } from "./databases.ts";
 import type { Finding, Form } from "./findings.ts";
 
 export interface Host {
   readonly name: string;
-  /** As it is written; empty where nothing is. */
+  /** As written; empty if missing. */
   readonly port: string;
 }
 
@@ -17,18 +17,18 @@ export interface Parameter {
 
 export interface Reading {
   readonly form: Form;
-  /** In small letters, with "jdbc:" and without "://"; empty where there is none. */
+  /** Lowercase, with "jdbc:" and without "://"; empty if there is none. */
   readonly scheme: string;
   readonly owner: ConnectionSlug | null;
   readonly user: string;
-  /** As it is written, encoded or not. It never leaves src/live/connections/. */
+  /** As written, encoded or not. It never leaves src/live/connections/. */
   readonly password: string;
-  /** Whether user and password stand in an address, where some signs have to be encoded. */
+  /** Whether user and password are part of an address, where some characters have to be encoded. */
   readonly isEncoded: boolean;
   readonly hosts: readonly Host[];
   readonly database: string;
   readonly parameters: readonly Parameter[];
-  /** What the reader itself has met. */
+  /** The reader's own findings. */
   readonly findings: readonly Finding[];
 }
 
@@ -45,7 +45,7 @@ export const nothingRead: Reading = {
   findings: [],
 };
 
-/** As decodeURIComponent, without its refusal: what is no code stays as it is. */
+/** Like decodeURIComponent, but keeps invalid codes instead of throwing. */
 export const decoded = (text: string): string =>
   text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (codes) => {
     try {
@@ -55,7 +55,7 @@ export const decoded = (text: string): string =>
     }
   });
 
-/** Parts of "a=b&c=d"; an empty part is none. */
+/** Parts of "a=b&c=d", without empty ones. */
 export const pairsOf = (text: string, between: RegExp): Parameter[] =>
   text
     .split(between)
@@ -74,14 +74,14 @@ export const pairsOf = (text: string, between: RegExp): Parameter[] =>
 
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The value of the first parameter that has one of these names; undefined where none has. */
+/** The value of the first parameter with one of these names; undefined if there is none. */
 export const valueOf = (
   parameters: readonly Parameter[],
   ...names: readonly string[]
 ): string | undefined =>
   parameters.find((each) => names.some((name) => sameName(each.name, name)))?.value;
 
-/** The others. */
+/** The other parameters. */
 export const without = (
   parameters: readonly Parameter[],
   ...names: readonly string[]

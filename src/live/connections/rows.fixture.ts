@@ -1,4 +1,4 @@
-/** Connection strings that are broken, each in a way of its own; every kind of finding has some. */
+/** Broken connection strings, each broken differently; every kind of finding has some. */
 import { placeRows } from "./place-rows.fixture.ts";
 import { at, login, type Row, secret } from "./strings.fixture.ts";
 

@@ -1,4 +1,4 @@
-/** The schema of content/connection-checker.yaml: the words of the connection string checker (src/live/connections/). */
+/** The schema of content/connection-checker.yaml: the connection string checker's words (src/live/connections/). */
 import { type FindingKind, findingKinds, forms, pieces, tlsStates } from "./findings.ts";
 import { each, object, text } from "#content/fields.ts";
 

@@ -1,4 +1,4 @@
-/** No secret is ever shown: in whatever broken string it stands, and while it is being typed. */
+/** No secret is ever shown, in any broken string or while it is being typed. */
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { checkConnection } from "./check.ts";
@@ -9,7 +9,7 @@ import { workOf } from "#tests/support/work.ts";
 const secret = "Zq9w-Kx7";
 const dots = (count: number) => dot.repeat(count);
 
-describe("what is hidden", () => {
+describe("it hides", () => {
   it.each([
     ["postgres://me:secret@db/shop", "postgres://me:••••••@db/shop"],
     ["postgres://me:se@c/r?e#t@db/shop", "postgres://me:••••••••••@db/shop"],
@@ -80,7 +80,7 @@ describe("while it is typed, letter by letter", () => {
       const typed = text.slice(0, end);
       expect(masked(typed), typed).not.toContain("Zq");
       expect(masked(typed)).toHaveLength(typed.length);
-      // On BigQuery's page "name:word" is an old way to write a dataset, until an "@" comes.
+      // On BigQuery's page, "name:word" is an old way to write a dataset, until an "@" follows.
       const others = connectionSlugs.filter(
         (slug) => slug !== "google-bigquery" || !/^reader:[^@]*$/.test(typed),
       );
@@ -91,12 +91,12 @@ describe("while it is typed, letter by letter", () => {
   });
 });
 
-describe("whatever it holds", () => {
+describe("a password with any characters", () => {
   const random = seeded("secrets");
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const signs = [..."@:/?#[]%!$*+,.~^|<>(){}'\" "];
 
-  it("is neither shown nor told in an address", () => {
+  it("is neither shown nor reported in an address", () => {
     for (let i = 0; i < 700; i++) {
       const [a = "", b = "", c = ""] = [pick(signs), pick(signs), pick(signs)];
       const word = `Q7z${a}xW9${b}kJ4${c}`;
@@ -114,7 +114,7 @@ describe("whatever it holds", () => {
     }
   });
 
-  it("and whatever is written, a report comes out", () => {
+  it("always gets a report, as does any other text", () => {
     const bits = [
       ...[
         "postgres",
@@ -187,7 +187,7 @@ describe("whatever it holds", () => {
     }
   });
 
-  it("does not take long", () => {
+  it("takes little time", () => {
     const texts = [
       "password".repeat(50_000),
       "postgres://" + "a:".repeat(2000),

@@ -1,28 +1,28 @@
 /**
- * Where in a text a password, a token or a key stands, however broken the text is: what is hidden before anything else
- * is done with it. In doubt it hides too much. Found again for each beginning of a text, since people also type.
+ * Finds passwords, tokens and keys in a text, however broken it is, to hide them before anything else is done with it.
+ * If in doubt, it hides too much. It also works on every prefix of a text, since people type.
  */
 import { type ConnectionSlug, isAnyParameter, isKnownPort } from "./databases.ts";
 
-/** From, to (behind its last character), in UTF-16 units. */
+/** From, to (after the last character), in UTF-16 units. */
 export type Span = readonly [number, number];
 
-/** What a hidden character is shown as: one for each, so that a place in one text is the same in the other. */
+/** Shown for each hidden character, so that positions are the same in both texts. */
 export const dot = "•";
 
-/** Nobody's connection string is longer; what is, is something else, and hidden whole. */
+/** No connection string is longer; a longer text is something else, and is hidden completely. */
 export const longest = 4096;
 
-/** Keys as files: nothing of them is shown. */
+/** Key files: nothing of them is shown. */
 const wholeKey = /^\s*\{\s*(?:"|$)|-----BEGIN|"private_key|"service_account"/;
 
 export const isKey = (text: string): boolean => wholeKey.test(text);
 
 /**
- * Where user and password end, behind a scheme: a password may hold any sign, so the last "@" counts, unless it
- * stands in the value of a parameter.
+ * Where user and password end after a scheme: a password may contain any character, so the last "@" counts, unless it
+ * is in the value of a parameter.
  *
- * @returns the place of the "@"; -1 where there is none
+ * @returns the position of the "@"; -1 if there is none
  */
 export function loginEnd(rest: string): number {
   const query = rest.search(/[?;]/);
@@ -33,7 +33,7 @@ export function loginEnd(rest: string): number {
   return -1;
 }
 
-/** Whether "name:…" without an "@" is a login whose end is still to come, and no host with its port. */
+/** Whether "name:…" without an "@" is an unfinished login, and not a host with its port. */
 export function isOpenLogin(rest: string): boolean {
   const [, tail] = /^[^:/?#;,[\]@]*:(.*)$/s.exec(rest) ?? [];
   if (tail === undefined || tail === "") return false;
@@ -42,17 +42,17 @@ export function isOpenLogin(rest: string): boolean {
   return next === undefined && !isKnownPort(digits);
 }
 
-/** What stands before the login: "jdbc:postgresql://", `DATABASE_URL="mysql://`. */
+/** The part before the login: "jdbc:postgresql://", `DATABASE_URL="mysql://`. */
 const opening = /^.*?\/\/(?:https?:\/\/)?/is;
 const looseScheme =
   /^\s*["'“”‘’]?(?:jdbc:)?(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|clickhouse|https?|redshift|sqlserver|mssql|snowflake|bigquery|tcp):\/?/i;
 const filePath = /^\s*["']?(?:(?:jdbc:)?sqlite3?:|file:|:memory:|[./~\\]|[a-z]:[\\/])/i;
 
-/** Where the part with the login begins; -1 where there is none. */
+/** Where the part with the login begins; -1 if there is none. */
 function loginStart(text: string): number {
   if (filePath.test(text)) return -1;
   const open = opening.exec(text)?.[0];
-  // In "host=db password=a//b" the slashes open nothing.
+  // In "host=db password=a//b", the slashes do not start a login.
   if (open !== undefined && !/\w\s*=\s*[^=]*[\s;][^=]*$/.test(open)) return open.length;
   const loose = looseScheme.exec(text)?.[0];
   if (loose !== undefined) return loose.length;
@@ -75,7 +75,7 @@ function loginSpans(text: string, page: ConnectionSlug | null): Span[] {
 const secretName =
   /(?:password|passwd|passphrase|passcode|pwd|pass|secret\w*|token|private_?key\w*|pvtkey|accesskeyid|access_key_id|credentials_(?:info|base64)|authmechanismproperties|api_?key|sig)\s*=\s*/gi;
 
-/** Where a value ends: at its quote or brace, else at the next sign that parts two pairs. */
+/** Where a value ends: at its quote or brace, otherwise at the next separator. */
 function valueEnd(text: string, from: number): number {
   const open = text[from] ?? "";
   const close = open === "{" ? "}" : /["']/.test(open) ? open : "";
@@ -93,7 +93,7 @@ function valueEnd(text: string, from: number): number {
     const next = text.slice(end).search(parts);
     if (next < 0) return text.length;
     end += next;
-    // What follows belongs to the value as long as it is no pair that someone knows.
+    // The rest belongs to the value unless it is a pair that some database knows.
     const name = /^.\s*([^=;&]*?)\s*=/s.exec(text.slice(end))?.[1];
     if (name !== undefined && isAnyParameter(name)) return end;
     if (/^[;&\s]*$/.test(text.slice(end))) return end;
@@ -122,8 +122,8 @@ const isCommand = (text: string) =>
   );
 
 /**
- * @param page the database whose string it should be; null where nothing is known
- * @returns the secrets of a text, in order and apart; none for a text without one
+ * @param page the expected database; null if unknown
+ * @returns the secrets of a text, in order and without overlap; none for a text without one
  */
 export function secretSpans(text: string, page: ConnectionSlug | null = null): Span[] {
   if (text.length > longest || isKey(text)) return [[0, text.length]];
@@ -142,7 +142,7 @@ export function secretSpans(text: string, page: ConnectionSlug | null = null): S
   return apart.filter(([from, to]) => to > from);
 }
 
-/** @returns the text, as long as it was, with a dot for each character of a secret */
+/** @returns the text, with the same length, and a dot for each character of a secret */
 export function masked(text: string, page: ConnectionSlug | null = null): string {
   if (text.length > longest) return dot.repeat(text.length);
   let shown = "";

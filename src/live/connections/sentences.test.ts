@@ -10,7 +10,7 @@ import { announcement, pageOf, sentencesOf, verdictOf } from "./sentences.ts";
 const file = contentFiles.connectionChecker;
 const words = parseContent(file, readFileSync(file, "utf8"), kinds.connectionChecker);
 
-describe("what is found is said", () => {
+describe("the sentences", () => {
   it.each(rows.map(([kind, page, text]) => ({ kind, page, text })))(
     "without a gap: $kind, $text",
     ({ page, text }) => {
@@ -22,14 +22,14 @@ describe("what is found is said", () => {
   );
 });
 
-it("a port of another database is told by that database's name", () => {
+it("name the other database if a port belongs to one", () => {
   const [finding] = checkConnection("postgres://me@db.tea.shop:3306/shop", "postgres").findings;
   const names = connectionSlugs.map((slug) => slug.toUpperCase());
   expect(finding && sentencesOf(words, finding, names).text).toContain("port of MYSQL");
   expect(finding && pageOf(finding.page, names)?.href).toBe("/connections/mysql/");
 });
 
-it("the whole is told by its gravest finding, and heard with how many there are", () => {
+it("give the verdict of the most serious finding, and announce how many there are", () => {
   const bad = checkConnection("postgres://me:x@localhost/shop", "postgres");
   expect(verdictOf(bad)).toBe("error");
   expect(announcement(words, bad)).toBe("This will not connect as it is. 3 findings");

@@ -1,4 +1,4 @@
-/** Puts what was found into words. Pure. */
+/** The findings in words. Pure. */
 import type { Finding, Report, Severity } from "./findings.ts";
 import { type ConnectionSlug, connectionSlugs } from "./databases.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -10,14 +10,14 @@ type Words = Content<"connectionChecker">;
 export const nameOf = (slug: ConnectionSlug | null, names: readonly string[]): string =>
   slug === null ? "" : names[connectionSlugs.indexOf(slug)] || slug;
 
-/** @returns where the page of a database is, and how a link to it is called; null for none */
+/** @returns the address of a database's page, and the text of a link to it; null for none */
 export function pageOf(slug: ConnectionSlug | null, names: readonly string[]) {
   if (slug === null || !names[connectionSlugs.indexOf(slug)]) return null;
   const page = nameOf(slug, names);
   return { href: `/connections/${slug}/`, label: (words: string) => interpolate(words, { page }) };
 }
 
-/** @returns title and text of a finding, with what was found in their brackets */
+/** @returns title and text of a finding, with their brackets filled in */
 export function sentencesOf(
   words: Words,
   { kind, values, page }: Finding,

@@ -1,8 +1,8 @@
-/** What the broken strings of the tests are made of. */
+/** The parts of the tests' broken strings. */
 import type { FindingKind } from "./findings.ts";
 import type { ConnectionSlug } from "./databases.ts";
 
-/** Kind, page, string, and what to write instead where that is told. */
+/** Kind, page, string, and the suggested replacement, if any. */
 export type Row = readonly [FindingKind, ConnectionSlug | null, string, string?];
 
 export const secret = "Zq9w-Kx7";

@@ -1,11 +1,11 @@
-/** What came along when the string was copied: quotes, blanks, a name before it, a command around it. */
+/** Removes what was copied along with the string: quotes, spaces, a name before it, a command around it. */
 import { finding, type Finding } from "./findings.ts";
 import { isKey, longest } from "./secrets.ts";
 
 export interface Tidied {
   readonly text: string;
   readonly findings: readonly Finding[];
-  /** Whether there is no more to say. */
+  /** Whether the check ends here. */
   readonly isOver: boolean;
 }
 
@@ -20,7 +20,7 @@ const assigned =
 
 const over = (findings: Finding[]): Tidied => ({ text: "", findings, isOver: true });
 
-/** Quotes around the whole, straight ones taken off, typographic ones told of. */
+/** Quotes around the whole string: removes straight ones, reports typographic ones. */
 function unquoted(text: string, found: Finding[]): string {
   let plain = text;
   if (/[“”„‘’‚«»]/.test(plain)) {
@@ -39,8 +39,8 @@ function unquoted(text: string, found: Finding[]): string {
 }
 
 /**
- * @param raw as it was pasted
- * @returns the string alone, with what was taken off it; over where it is none, or nothing but a key
+ * @param raw as pasted
+ * @returns the string alone, and what was removed; `over` if it is not a string, or only a key
  */
 export function tidied(raw: string): Tidied {
   const found: Finding[] = [];
@@ -56,7 +56,7 @@ export function tidied(raw: string): Tidied {
   let text = raw.replaceAll(hidden, "");
   if (/[\r\n\t]/.test(text.trim())) {
     found.push(finding("newline", "text"));
-    // Settings on lines of their own are parted by them.
+    // Line breaks separate settings on their own lines.
     text = text.replaceAll(/[ \t]*[\r\n\t]+[ \t]*/g, /^\s*\w+\s*=/.test(text) ? " " : "");
   }
   if (text !== text.trim()) found.push(finding("edge-space", "text"));

@@ -5,7 +5,7 @@ import { edited, emptySecret, type SecretText } from "./use-secret.ts";
 const held = (raw: string): SecretText => ({ raw, shown: masked(raw) });
 const start = held("postgres://me:secret@db/shop");
 
-describe("what is done to the masked text is done to the real one", () => {
+describe("an edit of the masked text is applied to the real one", () => {
   it.each([
     ["typed at the end", "postgres://me:••••••@db/shop?", 29, "postgres://me:secret@db/shop?"],
     ["typed within dots", "postgres://me:•••X•••@db/shop", 18, "postgres://me:secXret@db/shop"],
@@ -19,11 +19,11 @@ describe("what is done to the masked text is done to the real one", () => {
     expect(edited(start, now, caret)).toBe(raw);
   });
 
-  it("where the caret does not tell", () => {
+  it("if the caret does not show where", () => {
     expect(edited(start, "postgres://you:••••••@db/shop", 0)).toBe("postgres://you:secret@db/shop");
   });
 
-  it("letter by letter from nothing", () => {
+  it("letter by letter from an empty field", () => {
     let text = emptySecret;
     const whole = "mysql://me:se@cr/et@db/shop";
     for (const letter of whole) {

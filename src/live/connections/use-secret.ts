@@ -1,4 +1,4 @@
-/** The field's other half: holds what was typed, shows it masked, and has it checked at each change. */
+/** The field's state: keeps the typed text, shows it masked, and checks it on each change. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { checkConnection } from "./check.ts";
 import type { ConnectionSlug } from "./databases.ts";
@@ -8,13 +8,13 @@ import { masked } from "./secrets.ts";
 interface Checked {
   /** Null while there is nothing to check. */
   readonly report: Report | null;
-  /** A key was pasted, and is gone. */
+  /** A key was pasted, and has been removed. */
   readonly isRefused: boolean;
 }
 
 const nothing: Checked = { report: null, isRefused: false };
 
-/** @param page the database whose string is expected; null where any may come */
+/** @param page the expected database; null if any is allowed */
 export function useSecret(
   field: RefObject<HTMLTextAreaElement | null>,
   page: ConnectionSlug | null,
@@ -48,7 +48,7 @@ export function useSecret(
   }, [field, hold]);
 
   useEffect(() => {
-    // What was typed or pasted before this listened.
+    // Text typed or pasted before this listened.
     read();
     const forget = () => hold("");
     addEventListener("pagehide", forget);
@@ -59,22 +59,22 @@ export function useSecret(
     ...checked,
     listeners: {
       onInput: (event: React.InputEvent) => {
-        // What is still being composed must not change under the hand.
+        // Text must not change while it is being composed.
         if (!(event.nativeEvent as InputEvent).isComposing) read();
       },
       onCompositionEnd: read,
     },
-    /** Puts another string in its place. */
+    /** Replaces the string. */
     fill: (string: string) => hold(string),
   };
 }
 
 /**
- * A text of which only a masked copy is shown. Both have the same length, so that a place in the one is the same in
- * the other, and what is typed into the copy can be carried over. Pure.
+ * A text that is shown only as a masked copy. Both have the same length, so positions match, and edits of the copy can
+ * be carried over. Pure.
  */
 export interface SecretText {
-  /** As it is; it never leaves memory. */
+  /** The real text, which never leaves memory. */
   readonly raw: string;
   /** With dots for secrets. */
   readonly shown: string;
@@ -82,7 +82,7 @@ export interface SecretText {
 
 export const emptySecret: SecretText = { raw: "", shown: "" };
 
-/** How many characters two texts have in common at their beginning. */
+/** The length of the common prefix of two texts. */
 function sameStart(a: string, b: string, most: number): number {
   let length = 0;
   while (length < most && a[length] === b[length]) length++;
@@ -90,16 +90,16 @@ function sameStart(a: string, b: string, most: number): number {
 }
 
 /**
- * @param before what was held, and shown in the field
- * @param now what the field holds after it was edited
- * @param caret where the caret stands then: behind what was typed, or where something was deleted
- * @returns what is held now
+ * @param before the text before the edit, and as shown in the field
+ * @param now the field's text after the edit
+ * @param caret the caret's position then: after the typed text, or where something was deleted
+ * @returns the text after the edit
  */
 export function edited({ raw, shown }: SecretText, now: string, caret: number): string {
   const tail = now.slice(caret);
   let end = shown.endsWith(tail) ? tail.length : 0;
   if (end === 0 && tail !== "") {
-    // Undone, or dropped from elsewhere: the caret does not tell.
+    // Undone, or dropped from elsewhere: the caret does not show where.
     const most = Math.min(shown.length, now.length);
     while (end < most && shown[shown.length - 1 - end] === now[now.length - 1 - end]) end++;
   }
