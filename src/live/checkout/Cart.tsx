@@ -1,4 +1,4 @@
-/** The first step: what is bought, and an offer that goes with it. */
+/** The first step: the goods, and an offer that goes with them. */
 import words from "virtual:words/checkoutDemo";
 import type { ReactNode } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -18,7 +18,7 @@ const { cart } = words;
 interface CartRowProps {
   name: string;
   note: string;
-  /** The field for the quantity; null where there is one of it. */
+  /** The quantity field; null if there is only one. */
   field: ReactNode;
   amount: string;
   onRemove: () => void;
@@ -54,7 +54,7 @@ function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
   );
 }
 
-/** A product in the cart. What is typed into its field stays there, right or wrong. */
+/** A product in the cart. Its field keeps the typed text, right or wrong. */
 function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
   const { act } = useCheckout();
   const { name, cents } = goods[product];
@@ -88,7 +88,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
   );
 }
 
-/** An offer that was taken into the cart, once. */
+/** An accepted offer in the cart, once. */
 function ExtraLine({ place }: { place: ExtraPlace }) {
   const { state, act } = useCheckout();
   const taken = state.extras[place];
@@ -107,13 +107,13 @@ function ExtraLine({ place }: { place: ExtraPlace }) {
 interface OfferSlipProps {
   title: string;
   taken: Taken;
-  /** Why it is there. */
+  /** Why it shows. */
   why?: string;
   onTake: () => void;
   className?: string;
 }
 
-/** An offer that goes into the cart by one press. */
+/** An offer that one press adds to the cart. */
 export function OfferSlip({ title, taken, why, onTake, className }: OfferSlipProps) {
   const { name, cents, full } = taken;
   return (

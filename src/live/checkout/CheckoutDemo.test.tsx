@@ -28,7 +28,7 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(field, text);
 };
 
-it("begins with a cart, its sums and three rules with how they stand", () => {
+it("starts with a cart, its sums and three rules with their states", () => {
   expect(screen.getByRole("heading", { name: "Your cart" })).toBeTruthy();
   expect(total()).toBe("$46.45");
   const rules = within(screen.getByRole("region", { name: "Rules of this checkout" }));
@@ -40,7 +40,7 @@ it("begins with a cart, its sums and three rules with how they stand", () => {
   expect(rules.getAllByText(/apply now|Applies now/)).toHaveLength(3);
 });
 
-it("takes off what the pretended address asks for, and says which rule did it", async () => {
+it("applies the discount for the sample address, and says which rule did it", async () => {
   await press("/checkoutos/?utm_campaign=spring");
   expect(screen.getByText("Rule 1 takes 10% off: utm_campaign is spring.")).toBeTruthy();
   expect(total()).toBe("$42.30");
@@ -52,12 +52,12 @@ it("takes off what the pretended address asks for, and says which rule did it", 
   expect(screen.getByText("No rule gives a discount right now.")).toBeTruthy();
 });
 
-it("says what came off, where a rule could take more than the goods cost", () => {
+it("says how much came off if a rule could take more than the goods cost", () => {
   const rule = { what: { kind: "amount", cents: 10_000 }, by: 0 } as const;
   expect(discountText(rule, { kind: "always" }, 4150)).toMatch(/^Rule 1 takes \$41\.50 off/);
 });
 
-it("keeps a wrong quantity and says beside it what to write", async () => {
+it("keeps a wrong quantity and says next to it what to write", async () => {
   await fill("How many of First Light Blend", "-2");
   expect(screen.getByText(/^Enter 1 or more/)).toBeTruthy();
   await press("Go to details");
@@ -66,7 +66,7 @@ it("keeps a wrong quantity and says beside it what to write", async () => {
   expect(field).toHaveProperty("value", "-2");
 });
 
-it("shows a rule's faults beside its fields, keeps what was typed, and reads markup as text", async () => {
+it("shows a rule's faults next to its fields, keeps the typed text, and treats markup as text", async () => {
   await press("Edit rule 1");
   await fill("Its value", "spring sale");
   expect(screen.getByText(/^Remove the space/)).toBeTruthy();
@@ -81,7 +81,7 @@ it("shows a rule's faults beside its fields, keeps what was typed, and reads mar
   expect(screen.getByRole("textbox", { name: "Its value" })).toHaveProperty("value", "spring sale");
 });
 
-it("gives a removed rule back, and the first three where there is none", async () => {
+it("restores a removed rule, and the first three if there is none", async () => {
   await press("Remove rule 2");
   expect(document.activeElement).toBe(button("Undo"));
   await press("Undo");
@@ -92,7 +92,7 @@ it("gives a removed rule back, and the first three where there is none", async (
   expect(screen.getAllByRole("switch")).toHaveLength(3);
 });
 
-it("finds what was made again in the same tab", async () => {
+it("restores the visitor's changes in the same tab", async () => {
   await fill("How many of First Light Blend", "many");
   await press("Remove rule 1");
   cleanup();
@@ -106,7 +106,7 @@ it("finds what was made again in the same tab", async () => {
   expect(sessionStorage.getItem("checkout")).not.toBeNull();
 });
 
-describe("what is announced", () => {
+describe("the announcement", () => {
   it("is the total, and each rule that takes off or blocks", () => {
     const address = { type: "address", text: "/?utm_campaign=spring" } as const;
     const spring = checkoutReducer(initialState, address);
@@ -120,7 +120,7 @@ describe("what is announced", () => {
 });
 
 describe("the focus", () => {
-  it("goes to the heading of a step, and stays where nothing leads", () => {
+  it("goes to the heading of a step, and otherwise stays", () => {
     expect(focusAfter(initialState, checkoutReducer(initialState, { type: "onward" }))).toBe(
       "[data-step-heading]",
     );

@@ -1,6 +1,6 @@
 /**
- * The sample checkout on /checkoutos/. An island because what is put into a cart, typed into a field or changed in a
- * rule changes everything else at once. Its server-rendered output is its first state.
+ * The sample checkout on /checkoutos/. An island because every change to the cart, a field or a rule changes everything
+ * else at once. Its server-rendered output is its first state.
  */
 import words from "virtual:words/checkoutDemo";
 import errorWords from "virtual:words/errorView";
@@ -22,7 +22,7 @@ import {
 /** Milliseconds without a change before anything is announced, so that typing is not interrupted. */
 const pause = 500;
 
-/** The total and what the rules do to it, in a sentence or two. */
+/** The total and the rules' effect on it, in a sentence or two. */
 export function summary({ state, verdict, sums }: Checkout): string {
   const total = interpolate(words.did.total, { total: showCents(sums.total) });
   if (state.paid) return total;
@@ -33,7 +33,7 @@ export function summary({ state, verdict, sums }: Checkout): string {
     .trim();
 }
 
-/** Announces what has changed to screen readers. Silent until something has. */
+/** Announces changes to screen readers. Silent until there is one. */
 function Announcer() {
   const sentence = summary(useCheckout());
   const [announced, announce] = useState("");
@@ -53,7 +53,7 @@ function Announcer() {
   );
 }
 
-/** The checkout in its window, and next to it the rules that it follows. */
+/** The checkout in its window, and its rules next to it. */
 function Demo() {
   const root = useRef<HTMLDivElement>(null);
   const checkout = useStoredCheckout();

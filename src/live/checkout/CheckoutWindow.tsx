@@ -19,7 +19,7 @@ const panels: Readonly<Record<Step, () => React.ReactNode>> = {
   thanks: Thanks,
 };
 
-/** The address that the shopper came by: the page's own at first, and any other that a visitor tries. */
+/** The shopper's landing address: first the page's own, then any other that a visitor tries. */
 function AddressBar() {
   const { state, act } = useCheckout();
   const { frame } = words;
@@ -62,7 +62,7 @@ function AddressBar() {
   );
 }
 
-/** Where the shopper is, of the five steps. */
+/** Which of the five steps the shopper is on. */
 function StepList({ step }: { step: Step }) {
   const at = steps.indexOf(step);
   return (
@@ -84,7 +84,7 @@ function StepList({ step }: { step: Step }) {
   );
 }
 
-/** The sums, and which rule takes something off. After the payment, what was paid. */
+/** The sums, and the rule that takes something off. After the payment, what was paid. */
 function Sums() {
   const { state, verdict, sums } = useCheckout();
   const { sums: names } = words;
@@ -119,7 +119,7 @@ function Sums() {
           </div>
         ))}
       </dl>
-      {/* Room for what a rule may say, so that nothing moves when one does. */}
+      {/* Room for a rule's sentence, so that nothing moves when one appears. */}
       <p
         className={`${reason} min-h-16 data-acts:font-medium data-acts:text-moss`}
         data-acts={discount.what ? "" : undefined}
@@ -130,7 +130,7 @@ function Sums() {
   );
 }
 
-/** The shop's checkout, as in a browser's window. */
+/** The shop's checkout, in a drawn browser window. */
 export function CheckoutWindow() {
   const { state } = useCheckout();
   const { frame } = words;
@@ -154,7 +154,7 @@ export function CheckoutWindow() {
           <Sums />
         </div>
         <p className="mt-5 text-small text-ink-muted">{frame.local}</p>
-        {/* Also where the island's code did not come (src/live/intent/directive.ts). */}
+        {/* Also if the island's code did not load (src/live/intent/directive.ts). */}
         <p className="mt-5 hidden text-small text-ink-muted in-data-failed:block unscripted:block">
           {frame.noScript}
         </p>

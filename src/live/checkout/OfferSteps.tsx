@@ -55,7 +55,7 @@ export function Offer() {
   );
 }
 
-/** What was paid, what was added after the payment, and both together. */
+/** The payment, what was added after it, and the total. */
 function Receipt() {
   const { state, sums } = useCheckout();
   const { answer } = state;

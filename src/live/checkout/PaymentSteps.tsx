@@ -13,7 +13,7 @@ import { useCheckout } from "./use-checkout.ts";
 const { details, countries, faults, payment } = words;
 const options = countryIds.map((value) => ({ value, label: countries[value] }));
 
-/** The content block next to the form: what the shop, or a rule, says here. */
+/** The content block next to the form, from the shop or a rule. */
 function Note() {
   const { verdict } = useCheckout();
   const { note, block } = verdict;
@@ -30,7 +30,7 @@ function Note() {
   );
 }
 
-/** Faults appear once the visitor tried to go on; then they follow what is typed. */
+/** Faults appear once the visitor tries to continue; then they update with every key. */
 export function Details() {
   const { state, act } = useCheckout();
   const wrong = detailFaults(state);
@@ -85,7 +85,7 @@ export function Details() {
   );
 }
 
-/** A card that is drawn, and no field to type a real one into. */
+/** A picture of a card, and no field to type a real one into. */
 export function Payment() {
   const { sums, verdict } = useCheckout();
   const { badge } = verdict;
@@ -102,7 +102,7 @@ export function Payment() {
         hasBack
         className="mt-5"
       />
-      {/* The seal next to the button that pays. */}
+      {/* The seal next to the pay button. */}
       <div>
         {badge.what !== null && (
           <p className="inline-block rounded-full border border-clay bg-clay-soft px-3.5 py-1 text-small font-medium">

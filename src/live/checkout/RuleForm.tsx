@@ -1,4 +1,4 @@
-/** The fields of a rule. What is typed holds at once; what cannot be read makes the rule wait. */
+/** The fields of a rule. Typed text applies at once; an unreadable field suspends the rule. */
 import words from "virtual:words/checkoutDemo";
 import { FieldError } from "#ui/Field.tsx";
 import { utmNames } from "./fields.ts";
@@ -27,7 +27,7 @@ interface KindChoiceProps<K extends string> {
   onChoose: (kind: K) => void;
 }
 
-/** Which kind of condition or of effect a half of a rule is. */
+/** The kind of condition or effect of a rule's half. */
 function KindChoice<K extends string>({
   label,
   kinds,
@@ -65,7 +65,7 @@ const offers: readonly Option[] = [
   none,
 ];
 
-/** The options of the fields that are choices; the others are typed. */
+/** The options of the choice fields; the other fields are typed. */
 const choices: Readonly<Partial<Record<FieldName, readonly Option[]>>> = {
   utmName: utmNames.map((value) => ({ value, label: value })),
   country: countryIds.map((value) => ({ value, label: words.countries[value] })),
@@ -85,7 +85,7 @@ interface RuleFieldProps {
   fault: Fault | undefined;
 }
 
-/** A field of a rule, with what is wrong with it next to it. It keeps whatever is typed. */
+/** A field of a rule, with its fault next to it. It keeps whatever is typed. */
 function RuleField({ draft, name, fault }: RuleFieldProps) {
   const { act } = useCheckout();
   const id = `ck-${String(draft.id)}-${name}`;
@@ -134,7 +134,7 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
   );
 }
 
-/** The fields that a kind of each half has. */
+/** The fields of each kind, for both halves. */
 const ofWhen: Readonly<Record<WhenKind, readonly FieldName[]>> = {
   utm: ["utmName", "utmValue"],
   url: ["url"],

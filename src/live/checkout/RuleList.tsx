@@ -1,4 +1,4 @@
-/** The rules of the checkout, from the top, each with what it does at this moment. */
+/** The rules of the checkout, from the top, each with its current effect. */
 import words from "virtual:words/checkoutDemo";
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
@@ -18,16 +18,16 @@ const { rules } = words;
 
 interface RuleItemProps {
   draft: Draft;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   at: number;
-  /** It has moved to another place. */
+  /** It has just moved. */
   onMoved: (to: number) => void;
 }
 
 const tool =
   "grid min-h-9 min-w-9 cursor-pointer place-items-center rounded-full px-2.5 text-small hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
 
-/** Edit, move, remove. A button that has nothing to do stays, so that it keeps the focus. */
+/** Edit, move, remove. A button with nothing to do stays, so that it keeps the focus. */
 function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
   const { state, act } = useCheckout();
   const { drafts, editing } = state.rules;
@@ -37,7 +37,7 @@ function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
     if (drafts[at + by] === undefined) return;
     const button = event.currentTarget;
     flushSync(() => act({ type: "rule-move", id, by }));
-    // React moved the row in the page, which takes the focus from what is in it.
+    // React moved the row in the page, which removes the focus from its buttons.
     button.focus();
     onMoved(at + by);
   };
@@ -71,7 +71,7 @@ function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
   );
 }
 
-/** A rule: its number, its sentence, what it does now, its switch, and its fields while they are open. */
+/** A rule: its number, its sentence, its current effect, its switch, and its fields while they are open. */
 function RuleItem(props: RuleItemProps) {
   const { draft, at } = props;
   const { state, verdict, act } = useCheckout();
@@ -118,7 +118,7 @@ function RuleItem(props: RuleItemProps) {
   );
 }
 
-/** Below the list: undo, and what there is to do with no rule, or with as many as fit. */
+/** Below the list: undo, and what to do without rules, or at the maximum. */
 function Ends() {
   const { state, act } = useCheckout();
   const { drafts, removed } = state.rules;

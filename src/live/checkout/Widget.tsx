@@ -49,7 +49,7 @@ function Reward({ id }: { id: RewardId }) {
   );
 }
 
-/** What signed-in shoppers see in every step: their points, what they get for them, and an offer of their own. */
+/** Shown to signed-in shoppers on every step: their points, the rewards for them, and their own offer. */
 export function Widget() {
   const { state, act } = useCheckout();
   if (!state.signedIn) return null;

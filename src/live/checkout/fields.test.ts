@@ -1,4 +1,4 @@
-/** What visitors type: patterns, addresses, numbers, amounts. */
+/** Visitors' input: patterns, addresses, numbers, amounts. */
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { readAddress } from "./fields.ts";
@@ -28,7 +28,7 @@ describe("a pattern", () => {
     expect(fits(pattern, text)).toBe(wanted);
   });
 
-  it("is found wherever it was made from the text by stars", () => {
+  it("matches every text it was made from with stars", () => {
     const next = seeded("patterns");
     for (let i = 0; i < 500; i++) {
       const text = Array.from({ length: 1 + Math.floor(next() * 20) }, () =>
@@ -54,7 +54,7 @@ describe("a pattern", () => {
     }
   });
 
-  it("of many stars ends in time", () => {
+  it("with many stars ends in time", () => {
     const work = workOf(() => {
       expect(fits("*a".repeat(100) + "b", "a".repeat(2000))).toBe(false);
     });
@@ -140,7 +140,7 @@ describe("a number", () => {
     expect(readDollars(text, takenOff)).toBe(wanted);
   });
 
-  it("of cents is shown as dollars", () => {
+  it("in cents is shown as dollars", () => {
     expect([0, -0, 5, 123_456, -500].map(showCents)).toEqual([
       "$0.00",
       "$0.00",

@@ -1,4 +1,4 @@
-/** What visitors type into the checkout and its rules: amounts, patterns and addresses. Each reader returns the value or what is wrong. */
+/** Reads visitors' input: amounts, patterns and addresses. Each reader returns the value or what is wrong. */
 
 /* Numbers and amounts. */
 
@@ -44,20 +44,20 @@ export const showCents = (cents: number): string =>
   dollars.format((cents || 0) / 100).replace("-", "−");
 
 /*
- * Patterns for addresses and customers: `*` stands for any text, including none; every other character for itself,
- * regardless of case. The whole text has to fit.
+ * Patterns for addresses and customers: `*` matches any text, including none; every other character matches itself,
+ * ignoring case. The whole text has to match.
  */
 
 export type PatternFault = "empty" | "long" | "space" | "start" | "regular";
 
 export const longestPattern = 200;
 
-/** Signs of a regular expression, which a pattern is not. `?` and `.` stand in addresses. */
+/** Regular expression syntax, which patterns do not have. `?` and `.` occur in addresses. */
 const regular = /[\\^$()[\]{}|]|\.\*/;
 
 /**
  * @param text as typed
- * @param isPath of a path it also has to begin with `/` or `*`, else it could fit nothing
+ * @param isPath the pattern must begin with `/` or `*`, or it could match nothing
  * @returns what is wrong, or undefined
  */
 export function patternFault(text: string, isPath: boolean): PatternFault | undefined {
@@ -70,8 +70,8 @@ export function patternFault(text: string, isPath: boolean): PatternFault | unde
 }
 
 /**
- * Whether the whole text fits. Goes back to the last `*` alone, so that no pattern takes longer than the product of
- * both lengths: a regular expression made of one with many stars could take for ever.
+ * Whether the whole text matches. Backtracks only to the last `*`, so that no pattern takes longer than the product of
+ * both lengths: a regular expression made from one with many stars could take forever.
  */
 export function fits(pattern: string, text: string): boolean {
   const wanted = pattern.toLowerCase();
@@ -97,7 +97,7 @@ export function fits(pattern: string, text: string): boolean {
   return at === wanted.length;
 }
 
-/* The address that a shopper came by, as far as rules look at it. */
+/* A shopper's landing address, as far as rules use it. */
 
 export interface Address {
   /** With the query, as in the address bar: `/tea/?utm_campaign=spring`. */
@@ -120,7 +120,7 @@ export const utmNames = [
 export type UtmName = (typeof utmNames)[number];
 
 /**
- * @param text a path, a query or a whole address; what stands behind `#` is left out, as it never reaches a shop
+ * @param text a path, a query or a whole address; the part after `#` is ignored, as it never reaches a shop
  * @returns the address, or what is wrong with the text
  */
 export function readAddress(text: string): Address | AddressFault {
@@ -128,7 +128,7 @@ export function readAddress(text: string): Address | AddressFault {
   if (typed.length > longestAddress) return "long";
   if (/\s/.test(typed)) return "space";
   const [bare = ""] = typed.replace(/^https?:\/\/[^/?#]*/i, "").split("#");
-  // Neither another scheme nor a host alone.
+  // Neither another scheme nor only a host.
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(bare)) return "form";
   const whole = bare.startsWith("/") ? bare : `/${bare}`;
   const at = whole.indexOf("?");

@@ -1,4 +1,4 @@
-/** What rules do, and in which order. */
+/** What rules do, and in what order. */
 import { describe, expect, it } from "vitest";
 import { readAddress } from "./fields.ts";
 import { holds, judge, type Situation } from "./judge.ts";
@@ -56,7 +56,7 @@ describe("a condition", () => {
 });
 
 describe("the order of rules", () => {
-  it("lets the first of a job do it, and says who was first to the others", () => {
+  it("lets the first rule for a job do it, and tells the others which one was first", () => {
     const drafts = [rule("country", "block", { country: "NO" }), off("10"), off("50")];
     expect(states(drafts)).toEqual(["idle", "acts", "held by 1"]);
     expect(judge(drafts, plain).discount).toEqual({
@@ -69,13 +69,13 @@ describe("the order of rules", () => {
     });
   });
 
-  it("passes over what is off or broken", () => {
+  it("skips rules that are off or broken", () => {
     const drafts = [{ ...off("90"), on: false }, off("101"), off(""), off("5")];
     expect(states(drafts)).toEqual(["off", "broken", "broken", "acts"]);
     expect(judge(drafts, plain).discount.by).toBe(3);
   });
 
-  it("holds offers back while a rule blocks, wherever it stands, and still reckons what is off", () => {
+  it("holds offers back while any rule blocks, and still computes discounts", () => {
     const drafts = [
       rule("always", "cart", { cart: "tea-tin" }),
       off("10"),
@@ -88,7 +88,7 @@ describe("the order of rules", () => {
     expect(discount.by).toBe(1);
   });
 
-  it("leaves the places of which no rule speaks as they stand, and can empty one", () => {
+  it("leaves places that no rule mentions as they are, and can empty one", () => {
     const { offers, badge, note } = judge([rule("always", "thanks", { thanks: "none" })], plain);
     expect(offers).toEqual({
       cart: { what: "gift-box", by: null },
@@ -101,7 +101,7 @@ describe("the order of rules", () => {
     ]);
   });
 
-  it("of the first three: spring takes something off, Norway is blocked, coffee brings coffee", () => {
+  it("of the first three: spring gives a discount, Norway is blocked, coffee offers coffee", () => {
     const spring = { ...plain, address: at("/?utm_campaign=spring") };
     expect(states(firstRules, plain)).toEqual(["idle", "idle", "acts"]);
     expect(states(firstRules, spring)).toEqual(["acts", "idle", "acts"]);
@@ -130,14 +130,14 @@ describe("a draft", () => {
     expect(readDraft(draft)).toEqual({ rule: null, faults: [{ field, why }] });
   });
 
-  it("tells the faults of both halves at once", () => {
+  it("reports the faults of both halves at once", () => {
     expect(readDraft(rule("url", "percent")).faults.map(({ field }) => field)).toEqual([
       "url",
       "percent",
     ]);
   });
 
-  it("takes markup for text", () => {
+  it("treats markup as text", () => {
     const note = "<img src=x onerror=alert(1)>";
     expect(readDraft(rule("always", "note", { note })).rule?.then).toEqual({
       kind: "note",

@@ -1,7 +1,7 @@
 /**
- * What the rules do in a situation. They are read from the top: for each job (to block, to take something off, to
- * fill one of the places) the first rule that applies does it, and later ones for the same job are held back. While a
- * rule blocks, nothing is offered or shown by rules; what is taken off is still reckoned.
+ * What the rules do in a situation. They are read from the top: for each job (to block, to take something off, to fill
+ * one of the places), the first rule that applies does it, and later ones for the same job are held back. While a rule
+ * blocks, rules offer and show nothing; discounts are still computed.
  */
 import { type Address, fits } from "./fields.ts";
 import { type Draft, readDraft, type Rule, type Then, type When } from "./rules.ts";
@@ -14,39 +14,39 @@ import {
   standing,
 } from "./shop.ts";
 
-/** What may be taken off: a share of the goods or an amount. */
+/** A discount: a share of the goods or an amount. */
 export type Discount = Extract<Then, { kind: "percent" | "amount" }>;
 
 export interface Situation {
-  /** Null while the address cannot be read: then no rule about it applies. */
+  /** Null while the address is unreadable: then no rule about it applies. */
   readonly address: Address | null;
-  /** Null until the shopper has said. */
+  /** Null until the shopper has chosen. */
   readonly country: CountryId | null;
   /** As typed; empty until then. */
   readonly email: string;
   readonly products: readonly ProductId[];
-  /** Before anything is taken off, in cents. */
+  /** Before discounts, in cents. */
   readonly subtotal: number;
 }
 
 /**
- * How a rule stands: switched off, not readable, not applying, doing its work, or held back by the rule at place `by`.
- * Places count from 0.
+ * A rule's state: switched off, unreadable, not applying, working, or held back by the rule at index `by`, counted from
+ * 0.
  */
 export type Standing =
   | { readonly state: "off" | "broken" | "idle" | "acts" }
   | { readonly state: "held"; readonly by: number };
 
-/** Something that is there, and the place of the rule that put it there; null where it stands of itself. */
+/** Content, and the index of the rule that put it there; null if it is the default. */
 export interface Placed<T> {
   readonly what: T;
   readonly by: number | null;
 }
 
 export interface Verdict {
-  /** Next to each draft, in their order. */
+  /** One per draft, in their order. */
   readonly standings: readonly Standing[];
-  /** Next to each draft, too: null where it cannot be read. */
+  /** Also one per draft: null if it is unreadable. */
   readonly rules: readonly (Rule | null)[];
   readonly block: number | null;
   readonly discount: Placed<Discount | null>;
@@ -55,7 +55,7 @@ export interface Verdict {
   readonly note: Placed<string | null>;
 }
 
-/** Whether what a rule waits for holds. */
+/** Whether a rule's condition is met. */
 export function holds(when: When, situation: Situation): boolean {
   const { address, country, email, products, subtotal } = situation;
   switch (when.kind) {
@@ -106,7 +106,7 @@ export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
     const doer = first(job);
     return doer === null || doer === i ? { state: "acts" } : { state: "held", by: doer };
   };
-  /** What the rule that does a job says; else what stands there of itself. */
+  /** The content from the rule that does a job; otherwise the default. */
   const place = <T>(job: Job, own: T, read: (then: Then) => T | undefined): Placed<T> => {
     const by = block !== null && !free.includes(job) ? null : first(job);
     const then = by === null ? undefined : rules[by]?.then;

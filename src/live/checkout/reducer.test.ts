@@ -1,4 +1,4 @@
-/** The walk through the checkout, by hand and by chance. */
+/** The walk through the checkout, by hand and at random. */
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { readStored, toStore } from "./stored.ts";
@@ -39,7 +39,7 @@ describe("a sum", () => {
     });
   });
 
-  it("is never below zero, however much is taken off", () => {
+  it("is never below zero, however large the discount", () => {
     const lines = [{ cents: 350, quantity: 1 }];
     expect(totalsOf(lines, { kind: "amount", cents: 100_000 }, 1200)).toEqual({
       subtotal: 350,
@@ -53,7 +53,7 @@ describe("a sum", () => {
 });
 
 describe("the state", () => {
-  it("begins with a cart, and goes on to the thank-you page with one payment", () => {
+  it("starts with a cart, and continues to the thank-you page with one payment", () => {
     expect(sums(initialState)).toMatchObject({ subtotal: 4150, discount: 0, total: 4645 });
     const paid = go(...paying);
     expect([paid.step, paid.paid?.totals.total]).toEqual(["offer", 4645]);
@@ -66,7 +66,7 @@ describe("the state", () => {
     expect(checkoutReducer(paid, { type: "answer", isTaken: false }).answer).toBe("declined");
   });
 
-  it("takes off what the address asks for, and what is paid stays paid", () => {
+  it("applies the address's discount, and keeps what was paid", () => {
     const spring = go({ type: "address", text: "/?utm_campaign=spring" }, ...paying);
     expect(spring.paid).toMatchObject({
       totals: { discount: 415, total: 4230 },
@@ -78,7 +78,7 @@ describe("the state", () => {
     expect(checkoutReducer(later, { type: "put-in", product: "kettle" })).toBe(later);
   });
 
-  it("skips the offer where a rule leaves its place empty", () => {
+  it("skips the offer if a rule leaves its place empty", () => {
     const none: readonly Action[] = [
       { type: "rule-then", id: 3, then: "after" },
       { type: "rule-field", id: 3, field: "after", text: "none" },
@@ -106,12 +106,12 @@ describe("the state", () => {
     expect(next.refusals).toBe(wanted === null ? 0 : state.refusals + 1);
   });
 
-  it("is stopped at the till by a rule that comes late", () => {
+  it("is stopped at the payment by a rule that comes late", () => {
     const state = go(onward, ...details, onward, { type: "country", country: "NO" }, onward);
     expect([state.step, state.refusals, state.paid]).toEqual(["payment", 1, null]);
   });
 
-  it("keeps what was typed wrongly, and reckons with the last right number", () => {
+  it("keeps wrong input, and computes with the last valid number", () => {
     const state = go(
       { type: "quantity", product: "first-light", text: "3" },
       { type: "quantity", product: "first-light", text: "9".repeat(400) },
@@ -119,7 +119,7 @@ describe("the state", () => {
     expect(state.lines[0]).toEqual({ product: "first-light", quantity: 3, typed: "9".repeat(400) });
   });
 
-  it("gives points for what is paid, and takes those that are redeemed", () => {
+  it("gives points for the payment, and takes redeemed ones", () => {
     const signed = go({ type: "sign", in: true }, { type: "reward", reward: "small" }, ...paying);
     expect(signed.paid?.totals).toMatchObject({ reward: 500, total: 4145 });
     expect(signed.points).toBe(320 - 200 + 41);
@@ -131,7 +131,7 @@ describe("the state", () => {
     });
   });
 
-  it("offers one more of what is bought first, at its price", () => {
+  it("offers one more of the first product, at its price", () => {
     expect(offered(initialState, "one-more")).toMatchObject({
       name: "First Light Blend",
       cents: 1320,
@@ -140,7 +140,7 @@ describe("the state", () => {
     expect(offered(initialState, "gift-box")).toMatchObject({ cents: 300, full: 600 });
   });
 
-  it("keeps an offer at the price at which it was taken", () => {
+  it("keeps an offer at the price it was accepted at", () => {
     const state = go(
       { type: "extra", place: "cart", isWanted: true },
       { type: "take-out", product: "first-light" },
@@ -153,7 +153,7 @@ describe("the state", () => {
   });
 });
 
-it("keeps the thank-you offer for the next order, where the widget has it", () => {
+it("keeps the thank-you offer for the next order, in the widget", () => {
   const next = checkoutReducer(checkoutReducer(go(...paying), { type: "keep" }), { type: "again" });
   const taken = checkoutReducer(next, { type: "extra", place: "widget", isWanted: true });
   expect([next.kept, taken.extras.widget?.cents]).toEqual(["scale", 3315]);
@@ -162,21 +162,21 @@ it("keeps the thank-you offer for the next order, where the widget has it", () =
 });
 
 describe("the list of rules", () => {
-  it("gives a removed rule back where it stood, with what was typed", () => {
+  it("restores a removed rule in its place, with its typed text", () => {
     const typed = go({ type: "rule-field", id: 2, field: "country", text: "JP" });
     const gone = checkoutReducer(typed, { type: "rule-remove", id: 2 });
     expect(gone.rules.drafts.map(({ id }) => id)).toEqual([1, 3]);
     expect(checkoutReducer(gone, { type: "rule-undo" }).rules.drafts).toEqual(typed.rules.drafts);
   });
 
-  it("moves rules, and not past the ends", () => {
+  it("moves rules, but not past the ends", () => {
     const ids = (state: CheckoutState) => state.rules.drafts.map(({ id }) => id);
     expect(ids(go({ type: "rule-move", id: 3, by: -1 }))).toEqual([1, 3, 2]);
     expect(ids(go({ type: "rule-move", id: 1, by: -1 }))).toEqual([1, 2, 3]);
     expect(ids(go({ type: "rule-move", id: 3, by: 1 }))).toEqual([1, 2, 3]);
   });
 
-  it("adds rules that can be read at once, opened, and a dozen of them at most", () => {
+  it("adds rules that are readable at once, opened, and at most a dozen of them", () => {
     const add: Action = { type: "rule-add" };
     const one = go(add);
     expect([one.rules.editing, verdictOf(one).rules.at(-1)?.then.kind]).toEqual([4, "cart"]);
@@ -185,7 +185,7 @@ describe("the list of rules", () => {
     expect(new Set(full.rules.drafts.map(({ id }) => id)).size).toBe(mostRules);
   });
 
-  it("can be read with any kinds that are chosen, and keeps the fields of the others", () => {
+  it("is readable with any chosen kinds, and keeps the fields of the others", () => {
     for (const when of whenKinds)
       for (const then of thenKinds) {
         const state = go(
@@ -199,8 +199,8 @@ describe("the list of rules", () => {
   });
 });
 
-describe("what the tab keeps", () => {
-  it("comes back as it was typed, from the cart on", () => {
+describe("the tab's record", () => {
+  it("comes back as typed, from the cart on", () => {
     const state = go(
       ...details,
       { type: "quantity", product: "first-light", text: "many" },
@@ -233,7 +233,7 @@ describe("what the tab keeps", () => {
     expect(readStored(text)).toBeNull();
   });
 
-  it("leaves out what it does not know", () => {
+  it("drops unknown values", () => {
     const found = readStored(
       JSON.stringify({
         version: 1,
@@ -261,7 +261,7 @@ describe("what the tab keeps", () => {
   });
 });
 
-/** Texts as people and machines type them. */
+/** Texts from people and machines. */
 const texts = [
   ..."0,-1,1,2,99,100,1e9,5.55,$3,spring,*,**,/gifts/*,<script>,NO,none,tea-tin".split(","),
   "",
@@ -272,7 +272,7 @@ const texts = [
   ...badgeIds,
 ];
 
-describe("by chance", () => {
+describe("at random", () => {
   const next = seeded("ten thousand walks");
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(next() * list.length)];
@@ -314,7 +314,7 @@ describe("by chance", () => {
         const sums = [subtotal, discount, reward, shipping, total, state.points];
         if (!sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)) broken.push(sums);
         if (total !== subtotal - discount - reward + shipping) broken.push(sums);
-        // Whoever is held back is held by a rule that acts.
+        // A rule that is held back is held by one that acts.
         for (const each of verdict.standings)
           if (each.state === "held" && verdict.standings[each.by]?.state !== "acts")
             broken.push(verdict.standings);

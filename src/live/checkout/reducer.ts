@@ -1,4 +1,4 @@
-/** What an action makes of the checkout's state. Pure: the same state and action always give the same state. */
+/** Applies an action to the checkout's state. Pure: the same state and action always give the same state. */
 import { quantities, readWhole } from "./fields.ts";
 import type { Verdict } from "./judge.ts";
 import type { Draft, FieldName, ThenKind, WhenKind } from "./rules.ts";
@@ -37,7 +37,7 @@ export type RuleAction =
   | { readonly type: "rule-undo" }
   | { readonly type: "rule-first" };
 
-/** Removals that can be undone. */
+/** The number of removals that can be undone. */
 const mostRemoved = 20;
 
 const freshId = ({ drafts, removed }: RuleList): number =>
@@ -73,7 +73,7 @@ function undo(list: RuleList): RuleList {
   return { ...list, removed, drafts: list.drafts.toSpliced(last.at, 0, last.draft) };
 }
 
-/** @returns the list after the action; the list itself where there is nothing to do */
+/** @returns the list after the action; the same list if there is nothing to do */
 function nextRules(list: RuleList, action: RuleAction): RuleList {
   switch (action.type) {
     case "rule-switch":
@@ -155,7 +155,7 @@ function onward(state: CheckoutState): CheckoutState {
 
 const before: Readonly<Partial<Record<Step, Step>>> = { details: "cart", payment: "details" };
 
-/** A new state with the same shopper, rules and address, once an order is done. */
+/** A new state with the same shopper, rules and address, after an order. */
 const again = ({
   address,
   country,
@@ -179,7 +179,7 @@ function withQuantity(state: CheckoutState, product: ProductId, typed: string): 
   return { ...state, lines };
 }
 
-/** Puts the offer of a place into the cart, at its price of this moment, or takes it out again. */
+/** Adds a place's offer to the cart, at its current price, or removes it. */
 function withExtra(state: CheckoutState, place: ExtraPlace, isWanted: boolean): CheckoutState {
   const offer = place === "cart" ? verdictOf(state).offers.cart.what : (state.kept ?? memberOffer);
   const taken = isWanted ? offered(state, offer) : null;
@@ -202,7 +202,7 @@ function inCart(
   return isThere ? state : { ...state, lines: [...state.lines, line(action.product, 1)] };
 }
 
-/** What may be done at any time; the order itself only until it is paid. */
+/** Actions for any time; those on the order only until it is paid. */
 function changed(
   state: CheckoutState,
   action: Exclude<OrderAction, { type: "restore" }>,
@@ -243,7 +243,7 @@ function changed(
 
 const isOfRules = (action: Action): action is RuleAction => action.type.startsWith("rule-");
 
-/** @returns the state after the action; the state itself where the action has no place in it */
+/** @returns the state after the action; the same state if the action does not apply */
 export function checkoutReducer(state: CheckoutState, action: Action): CheckoutState {
   if (isOfRules(action)) return { ...state, rules: nextRules(state.rules, action) };
   return action.type === "restore" ? { ...state, ...action.state } : changed(state, action);

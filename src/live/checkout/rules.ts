@@ -1,7 +1,7 @@
 /**
- * Rules of a checkout: when something holds, then something is done. A draft is a rule as it stands in the editor,
- * all its fields as text, those of other kinds included, so that nothing typed is lost; `readDraft` makes a rule of
- * it, or says which field is wrong.
+ * Rules of a checkout: when a condition is met, something is done. A draft is a rule in the editor, with all its fields
+ * as text, including those of other kinds, so that nothing typed is lost; `readDraft` turns it into a rule, or says
+ * which field is wrong.
  */
 import {
   cartValues,
@@ -40,7 +40,7 @@ export type Then =
   | { readonly kind: "block" }
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "amount"; readonly cents: number }
-  /** Null where nothing shall stand in that place. */
+  /** Null to leave that place empty. */
   | { readonly kind: OfferPlace; readonly offer: OfferId | null }
   | { readonly kind: "badge"; readonly badge: BadgeId | null }
   | { readonly kind: "note"; readonly text: string };
@@ -73,7 +73,7 @@ export const thenKinds = [
 ] as const satisfies readonly Then["kind"][];
 export type ThenKind = (typeof thenKinds)[number];
 
-/** The fields of the editor, each with a text of its own. */
+/** The fields of the editor, each with its own text. */
 export const fieldNames = [
   "utmName",
   "utmValue",
@@ -93,7 +93,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 
 export interface Draft {
-  /** Of the list, for as long as the tab lasts. */
+  /** Unique in the list, as long as the tab is open. */
   readonly id: number;
   readonly on: boolean;
   readonly when: WhenKind;
@@ -108,14 +108,14 @@ export interface Fault {
 
 /** The word for “nothing” in a choice. */
 export const nothing = "none";
-/** The most characters of a note that a rule shows. */
+/** The maximum length of a note that a rule shows. */
 export const longestNote = 160;
 
 type Part<T> = T | Fault;
 
 const isFault = (part: When | Then | Fault): part is Fault => "field" in part;
 
-/** One of a closed list, or the fault of a choice. */
+/** One of a fixed list, or the fault of a choice. */
 function chosen<const T extends string>(
   list: readonly T[],
   field: FieldName,
@@ -130,7 +130,7 @@ const asText = (field: FieldName, why: PatternFault | undefined, text: string): 
 const asNumber = (field: FieldName, read: number | NumberFault): number | Fault =>
   typeof read === "number" ? read : { field, why: read };
 
-/** Makes a part of what was read of its field, if that is right. */
+/** Builds a part from its field's value, if that is valid. */
 const made = <T, R extends string | number>(read: R | Fault, make: (value: R) => T): Part<T> =>
   typeof read === "object" ? read : make(read);
 
@@ -184,7 +184,7 @@ function readThen({ then: kind, fields }: Draft): Part<Then> {
   }
 }
 
-/** @returns the rule, or null with what is wrong with it, one fault for each of its two halves at most */
+/** @returns the rule, or null with its faults, at most one for each of its two halves */
 export function readDraft(draft: Draft): {
   readonly rule: Rule | null;
   readonly faults: readonly Fault[];

@@ -1,7 +1,6 @@
 /**
- * The schema of content/checkout-demo.yaml: the words of the checkout on /checkoutos/ that one walks through. What
- * stands in brackets is filled in, as the field says. Goods, offers and amounts are those of the sample shop
- * (src/live/checkout/shop.ts).
+ * The schema of content/checkout-demo.yaml: the words of the interactive checkout on /checkoutos/. Names in brackets
+ * are filled in, as the field says. Goods, offers and amounts come from the sample shop (src/live/checkout/shop.ts).
  */
 import { object, text } from "#content/fields.ts";
 
@@ -121,7 +120,7 @@ const sums = object({
   none: phrase("said where no rule takes anything off"),
 });
 
-/** What a rule did, next to what it did it to. */
+/** What a rule did, shown next to the affected part. */
 const did = object({
   percent: phrase("a share taken off: [n], [value], [when]"),
   amount: phrase("an amount taken off: [n], [value], [when]"),
@@ -162,7 +161,7 @@ const rules = object({
   }),
 });
 
-/** What a rule looks at: in the list of choices, and within its sentence. */
+/** What a rule checks: in the list of choices, and within its sentence. */
 const when = object({
   label: word("the first half of the form"),
   kinds: object({

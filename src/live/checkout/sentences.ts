@@ -1,4 +1,4 @@
-/** Rules, and what they did, in words. */
+/** Rules and their effects in words. */
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import {
@@ -68,8 +68,8 @@ const nth = (by: number) => by + 1;
 /**
  * “Rule 1 takes 10% off: utm_campaign is spring.”
  *
- * @param when of the rule that did it, null where none did
- * @param taken the cents that came off: an amount can be more than the goods cost
+ * @param when the condition of the rule that did it, null if none did
+ * @param taken the cents actually taken off: an amount can exceed the price of the goods
  */
 export function discountText(
   { what, by }: Placed<Discount | null>,
@@ -101,7 +101,7 @@ export function placeText({ what, by }: Placed<unknown>, verdict: Verdict): stri
   });
 }
 
-/** What the rule at a place does now. */
+/** What the rule at an index does now. */
 export function standingText(verdict: Verdict, at: number): string {
   const standing = verdict.standings[at] ?? { state: "off" };
   if (standing.state !== "held") return rules.standing[standing.state];

@@ -1,5 +1,5 @@
 /**
- * What the sample shop's checkout has to sell and to offer: goods, offers and shipping are those of the data set
+ * What the sample shop's checkout sells and offers: goods, offers and shipping come from the data set
  * (src/live/engine/shop/). All amounts are cents.
  */
 import {
@@ -43,7 +43,7 @@ export interface Good {
 
 const shelf = Object.values(catalogue).flat();
 
-/** @throws RangeError where the data set has no such product */
+/** @throws RangeError if the data set has no such product */
 function good(wanted: string): Good {
   const found = shelf.find(({ name }) => name === wanted);
   if (found === undefined) throw new RangeError(`the sample shop sells no ${wanted}`);
@@ -58,15 +58,15 @@ export const goods: Readonly<Record<ProductId, Good>> = {
 };
 
 export interface Offer {
-  /** As the shop's books call it. */
+  /** The name in the shop's data. */
   readonly name: string;
-  /** Null for one more of what is bought. */
+  /** Null for one more of the product in the cart. */
   readonly good: Good | null;
-  /** What is left of the price, of a hundred. */
+  /** The remaining percentage of the price. */
   readonly percent: number;
 }
 
-/** @throws RangeError where the data set makes no such offer */
+/** @throws RangeError if the data set has no such offer */
 function offer(wanted: string): Offer {
   const all: readonly DatasetOffer[] = Object.values(offers).flat();
   const found = all.find(({ name }) => name === wanted);
@@ -84,7 +84,7 @@ export const shopOffers: Readonly<Record<OfferId, Offer>> = {
   chai: offer("Chai at a dollar off"),
 };
 
-/** What stands in each place where no rule says otherwise. */
+/** The default content of each place. */
 export const standing = {
   cart: "gift-box",
   after: "chai",
@@ -92,7 +92,7 @@ export const standing = {
   badge: "secure",
 } as const satisfies Readonly<Record<OfferPlace, OfferId>> & { readonly badge: BadgeId };
 
-/** What a member of the shop gets for points. */
+/** The rewards that a member of the shop gets for points. */
 export const rewards: Readonly<
   Record<RewardId, { readonly points: number; readonly cents: number }>
 > = {
@@ -100,12 +100,12 @@ export const rewards: Readonly<
   large: { points: 400, cents: 1200 },
 };
 
-/** What the sample shopper has at first. */
+/** The sample shopper's initial points. */
 export const pointsAtFirst = 320;
 
 /** A point for each whole dollar that is paid. */
 export const pointsFor = (cents: number): number => Math.floor(cents / 100);
 
-/** @param goodsCents what the goods come to, less what is taken off; nothing in the cart ships for nothing */
+/** @param goodsCents the goods less discounts; an empty cart ships for free */
 export const shippingFor = (goodsCents: number, isEmpty: boolean): number =>
   isEmpty || goodsCents >= freeFrom ? 0 : shippingFee;

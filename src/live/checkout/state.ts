@@ -1,6 +1,6 @@
 /**
- * The state of the checkout, in five steps: cart, details, payment, offer, thanks; and what follows from it. Its changes
- * are in reducer.ts. Pure; nothing is sent or charged anywhere.
+ * The state of the checkout, in five steps: cart, details, payment, offer, thanks; and the values derived from it. Its
+ * changes are in reducer.ts. Pure; nothing is sent or charged anywhere.
  */
 import { emailProblem, type EmailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
@@ -18,13 +18,13 @@ import {
   shopOffers,
 } from "./shop.ts";
 
-/* What an order comes to, in whole cents; no sum is ever below zero. */
+/* The sums of an order, in whole cents, never below zero. */
 
 export interface Totals {
   readonly subtotal: number;
-  /** What a rule takes off, never more than the goods cost. */
+  /** A rule's discount, never more than the goods cost. */
   readonly discount: number;
-  /** What points take off what is left, never more than that. */
+  /** The points' discount on the rest, never more than that. */
   readonly reward: number;
   readonly shipping: number;
   readonly total: number;
@@ -38,10 +38,10 @@ const takenBy = (discount: Discount | null, subtotal: number): number => {
 };
 
 /**
- * First the discount, then the reward, then shipping, which is free from an amount of goods on.
+ * First the discount, then the reward, then shipping, which is free above an amount of goods.
  *
- * @param lines what is bought, with the price of one in cents
- * @param reward cents that the shopper's points are worth
+ * @param lines the goods, with their unit prices in cents
+ * @param reward the value of the shopper's points in cents
  */
 export function totalsOf(
   lines: readonly { readonly cents: number; readonly quantity: number }[],
@@ -60,18 +60,18 @@ export function totalsOf(
 
 export interface RuleList {
   readonly drafts: readonly Draft[];
-  /** Those that were taken out, the last one first, each with the place where it stood. */
+  /** Removed rules, the last one first, each with its former index. */
   readonly removed: readonly { readonly draft: Draft; readonly at: number }[];
-  /** The id of the one whose fields are open; null where none is. */
+  /** The id of the rule whose fields are open; null if there is none. */
   readonly editing: number | null;
 }
 
-/** As many as a visitor can read in one go. */
+/** As many as a visitor can read at once. */
 export const mostRules = 12;
-/** As much as a field of the editor takes; what is longer is cut by nobody but said to be too long. */
+/** The maximum length of an editor field; a longer text is not cut, but reported as too long. */
 export const longestField = 20_000;
 
-/** The three that stand there at first. */
+/** The three initial rules. */
 export const firstRules: readonly Draft[] = [
   {
     id: 1,
@@ -92,7 +92,7 @@ export const firstRules: readonly Draft[] = [
 
 export const firstRuleList: RuleList = { drafts: firstRules, removed: [], editing: null };
 
-/** What the fields of a new rule hold, so that it can be read whatever kinds are chosen. */
+/** The fields of a new rule, readable with any chosen kinds. */
 export const freshFields: Draft["fields"] = {
   utmName: "utm_campaign",
   utmValue: "spring",
@@ -110,36 +110,36 @@ export const freshFields: Draft["fields"] = {
   note: "Roasted on Monday, sent on Tuesday.",
 };
 
-/* The whole. */
+/* The whole state. */
 
 export const steps = ["cart", "details", "payment", "offer", "thanks"] as const;
 export type Step = (typeof steps)[number];
 
 export interface Line {
   readonly product: ProductId;
-  /** The last number that was right. */
+  /** The last valid number. */
   readonly quantity: number;
-  /** What stands in the field. */
+  /** The field's text. */
   readonly typed: string;
 }
 
-/** Where an offer is taken into the cart: the cart's own place, or the widget of signed-in shoppers. */
+/** Where a shopper accepts an offer: in the cart, or in the widget of signed-in shoppers. */
 export type ExtraPlace = "cart" | "widget";
 
-/** An offer that was taken, at the price it had then. */
+/** An accepted offer, at the price it had then. */
 export interface Taken {
   readonly offer: OfferId;
-  /** What it is one of. */
+  /** Its product. */
   readonly name: string;
   readonly cents: number;
   readonly full: number;
 }
 
-/** What was settled when the order was paid: no rule changes it any more. */
+/** Fixed when the order was paid: no rule changes it any more. */
 export interface Paid {
   readonly totals: Totals;
   readonly discount: Placed<Discount | null>;
-  /** Of the rule that took something off. */
+  /** The index of the rule that took something off. */
   readonly when: When | null;
 }
 
@@ -147,7 +147,7 @@ export interface CheckoutState {
   readonly step: Step;
   readonly address: string;
   readonly lines: readonly Line[];
-  /** Offers that were taken into the cart, one of each place at most. */
+  /** Accepted offers in the cart, at most one from each place. */
   readonly extras: Readonly<Record<ExtraPlace, Taken | null>>;
   readonly country: CountryId | "";
   readonly email: string;
@@ -155,23 +155,23 @@ export interface CheckoutState {
   readonly points: number;
   readonly reward: RewardId | null;
   readonly paid: Paid | null;
-  /** The offer after the payment: null until it is answered or where there is none. */
+  /** The offer after the payment: null until it is answered, or if there is none. */
   readonly answer: Taken | "declined" | null;
-  /** The offer of a thank-you page that is kept for the next order. */
+  /** The thank-you page's offer, kept for the next order. */
   readonly kept: OfferId | null;
-  /** How often the way onward was refused in this step. */
+  /** How many times this step refused to continue. */
   readonly refusals: number;
   readonly rules: RuleList;
 }
 
-/** A line of so many. */
+/** A line with a quantity. */
 export const line = (product: ProductId, quantity: number): Line => ({
   product,
   quantity,
   typed: String(quantity),
 });
 
-/** As the page has it before anybody touches it. */
+/** The page's initial state. */
 export const initialState: CheckoutState = {
   step: "cart",
   address: "/checkoutos/",
@@ -189,16 +189,16 @@ export const initialState: CheckoutState = {
   rules: firstRuleList,
 };
 
-/** What members are offered in the widget while they have kept nothing else. */
+/** The widget's offer for members who have kept no other. */
 export const memberOffer: OfferId = "one-more";
 
-/** What is bought, taken offers with it, for a sum. */
+/** The goods, including accepted offers, for a sum. */
 export const bought = ({ lines, extras }: CheckoutState) => [
   ...lines.map(({ product, quantity }) => ({ cents: goods[product].cents, quantity })),
   ...Object.values(extras).flatMap((taken) => (taken ? [{ cents: taken.cents, quantity: 1 }] : [])),
 ];
 
-/** What the rules do now. */
+/** The rules' current effects. */
 export function verdictOf(state: CheckoutState): Verdict {
   const address = readAddress(state.address);
   return judge(state.rules.drafts, {
@@ -210,14 +210,14 @@ export function verdictOf(state: CheckoutState): Verdict {
   });
 }
 
-/** What the order comes to now; once it is paid, what was paid. */
+/** The order's current sums; once it is paid, what was paid. */
 export function sumsOf(state: CheckoutState, verdict: Verdict): Totals {
   if (state.paid) return state.paid.totals;
   const reward = state.signedIn && state.reward ? rewards[state.reward].cents : 0;
   return totalsOf(bought(state), verdict.discount.what, reward);
 }
 
-/** An offer at the price it has with this cart; null for one more of what is bought where nothing is. */
+/** An offer at its price with this cart; null for one more of the product in an empty cart. */
 export function offered(state: CheckoutState, offer: OfferId | null): Taken | null {
   if (offer === null) return null;
   const { good, percent } = shopOffers[offer];
@@ -237,7 +237,7 @@ export const detailFaults = (
   email: emailProblem(state.email),
 });
 
-/** Why the way onward is closed; null where it is open. */
+/** Why the shopper cannot continue; null if they can. */
 export function refusalOf(state: CheckoutState, verdict: Verdict): Refusal | null {
   const { step, lines } = state;
   if (step === "offer" || step === "thanks") return null;

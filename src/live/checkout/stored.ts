@@ -1,6 +1,6 @@
 /**
- * What the tab stores of the checkout, and how it is read back: what was found may be anything. It stores what a visitor
- * typed or built, but not the step, so that a reload begins at the cart.
+ * Stores the checkout in the tab and reads it back; what it finds may be anything. It stores what a visitor typed or
+ * built, but not the step, so that a reload starts at the cart.
  */
 import { longestAddress, quantities, readWhole } from "./fields.ts";
 import { type Draft, fieldNames, thenKinds, whenKinds } from "./rules.ts";
@@ -44,14 +44,14 @@ function readDraft(found: unknown, at: number): Draft[] {
   const texts = fieldNames.flatMap((name) =>
     typeof fields[name] === "string" ? [[name, asText(fields[name])] as const] : [],
   );
-  // Ids are given new: two of one would be one rule.
+  // Ids are reassigned: two rules with the same id would be one.
   return [{ id: at + 1, on: found["on"] === true, when, then, fields: Object.fromEntries(texts) }];
 }
 
 const unique = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ product }, i) => lines.findIndex((each) => each.product === product) === i);
 
-/** @returns the state to go on with; null where nothing was kept, or something else */
+/** @returns the state to continue with; null if nothing valid was stored */
 export function readStored(text: string | undefined): Partial<CheckoutState> | null {
   let found: unknown;
   try {

@@ -10,7 +10,7 @@ export const chip =
 export const reason = "text-small text-ink-muted";
 export const slip =
   "grid justify-items-start gap-1 rounded-medium border border-dashed border-line-strong px-4 py-3.5";
-/** A step whose parts are one below the other. */
+/** A step with stacked parts. */
 export const stack = "grid content-start gap-3";
 /** A list of amounts. */
 export const amountRow = "flex justify-between gap-4 border-b border-line py-1.5 tabular-nums";

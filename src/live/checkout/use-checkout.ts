@@ -1,4 +1,4 @@
-/** The checkout's state in React: shared by context, stored for the tab, and the focus that follows its changes. */
+/** The checkout's state in React: shared by context, stored for the tab, and with a focus that follows its changes. */
 import {
   createContext,
   type RefObject,
@@ -15,7 +15,7 @@ import { type Action, checkoutReducer } from "./reducer.ts";
 import { type CheckoutState, initialState, sumsOf, type Totals, verdictOf } from "./state.ts";
 import { readStored, toStore } from "./stored.ts";
 
-/** What every part of the checkout gets: the state, what its rules do, the sums, and the way to act. */
+/** Passed to every part of the checkout: the state, its rules' effects, the sums, and the dispatch function. */
 export interface Checkout {
   readonly state: CheckoutState;
   readonly verdict: Verdict;
@@ -32,30 +32,30 @@ export const CheckoutContext = createContext(checkoutOf(initialState, () => unde
 
 export const useCheckout = (): Checkout => useContext(CheckoutContext);
 
-/** The page's own address, as a shopper's. */
+/** The page's own address as the shopper's landing address. */
 export const ownAddress = (): string => location.pathname + location.search;
 
-/** The page's own address is not stored: it is there at the next visit, too. */
+/** The page's own address is not stored: the next visit has it too. */
 const record = (state: CheckoutState, own: string): string =>
   toStore(state.address === own ? { ...state, address: "" } : state);
 
 const untouched = record(initialState, initialState.address);
 
-/** The checkout with what the tab stored of it, and with the address of the page. */
+/** The checkout with the tab's stored state and the page's address. */
 export function useStoredCheckout(): Checkout {
   const [state, act] = useReducer(checkoutReducer, initialState);
   const isRead = useRef(false);
 
-  // With hydration, before input that was held is replayed (src/live/intent/replay.ts).
+  // With hydration, before held input is replayed (src/live/intent/replay.ts).
   useLayoutEffect(() => {
     const found = readStored(recall("sessionStorage", "checkout"));
-    // A visitor who opens the page by a link with a query wants to see what that does.
+    // A visitor who opens a link with a query wants to see its effect.
     const address = (location.search === "" && found?.address) || ownAddress();
     act({ type: "restore", state: { ...found, address } });
   }, []);
 
   useEffect(() => {
-    // The first time, what was stored is not in the state yet.
+    // The first time, the state does not contain the stored values yet.
     if (!isRead.current) {
       isRead.current = true;
       return;
@@ -83,10 +83,10 @@ export function focusAfter(before: CheckoutState, now: CheckoutState): string | 
   return null;
 }
 
-/** Moves the focus where an action leads: to the next step, to what blocks it, to a rule that has moved. */
+/** Moves the focus after an action: to the next step, to what blocks it, or to a moved rule. */
 export function useFocus(root: RefObject<HTMLElement | null>, state: CheckoutState): void {
   const before = useRef(state);
-  /** The heading above what had the focus last, which may be gone, as an offer that was taken. */
+  /** The heading above the last focused element, which may be gone, like an accepted offer. */
   const last = useRef<string | null>(null);
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, state: CheckoutSta
       const isRule = target instanceof Element && target.closest("[data-rules]");
       last.current = isRule ? "[data-rules-heading]" : "[data-step-heading]";
     };
-    // A press elsewhere takes the focus from something that stays; an element that is removed keeps its claim.
+    // A press elsewhere takes the focus from an element that stays; a removed element keeps its claim.
     const forget = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
         if (relatedTarget === null && (target as Node).isConnected) last.current = null;
