@@ -19,7 +19,7 @@ afterEach(() => {
   document.cookie = "session=; Max-Age=0; Path=/";
 });
 
-/** Reading what the browser keeps takes a few turns. */
+/** Reading the browser's storage takes a few ticks. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 async function open(): Promise<void> {
   render(<PrivacyChoices />);
@@ -53,7 +53,7 @@ const others = () =>
     .filter((each) => each.querySelector("strong")?.textContent === list.other)
     .map((each) => each.querySelector("th span")?.textContent);
 
-it("is at first that of a browser in which nothing is stored, with a row for each thing", () => {
+it("is at first that of a browser that stores nothing, with a row for each item", () => {
   const { container } = render(<PrivacyChoices />);
   const keys = [...container.querySelectorAll<HTMLElement>("tbody tr")].map(
     ({ dataset }) => `${String(dataset["area"])} ${String(dataset["item"])}`,
@@ -65,7 +65,7 @@ it("is at first that of a browser in which nothing is stored, with a row for eac
 });
 
 describe("a switch", () => {
-  it("is on where nothing is refused, and off where it was refused", async () => {
+  it("is on if nothing is refused, and off if it was refused", async () => {
     await open();
     expect([input().checked, input().disabled, localStorage.length, status()]).toEqual([
       true,
@@ -78,7 +78,7 @@ describe("a switch", () => {
     expect([input().checked, isThere("refused")]).toEqual([false, true]);
   });
 
-  it("switched off keeps the refusal, removes what was kept and says so", async () => {
+  it("stores the refusal when switched off, removes what was stored and says so", async () => {
     sessionStorage.setItem("campaign", "utm_source=x");
     sessionStorage.setItem("arrival", "/x/\n");
     await open();
@@ -91,21 +91,21 @@ describe("a switch", () => {
     expect([input().checked, localStorage.length, isThere("refused")]).toEqual([true, 0, false]);
   });
 
-  it("removes at once what another page kept although it is refused", async () => {
+  it("immediately removes what another page stored despite the refusal", async () => {
     localStorage.setItem("refused", "campaign");
     sessionStorage.setItem("campaign", "utm_source=x");
     await open();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is on again when the refusal is deleted from the list", async () => {
+  it("turns on again when the refusal is deleted from the list", async () => {
     localStorage.setItem("refused", "campaign");
     await open();
     await remove("refused");
     expect([input().checked, localStorage.length]).toEqual([true, 0]);
   });
 
-  it("breaks nothing where storage is blocked", async () => {
+  it("breaks nothing if storage is blocked", async () => {
     blockStorage();
     await open();
     await press(input());
@@ -114,7 +114,7 @@ describe("a switch", () => {
 });
 
 describe("Global Privacy Control", () => {
-  it("switches off, cannot be turned, and says why", async () => {
+  it("turns the switch off, locks it, and says why", async () => {
     sessionStorage.setItem("campaign", "utm_source=x");
     control(true);
     await open();
@@ -123,7 +123,7 @@ describe("Global Privacy Control", () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it("that is off leaves the choice, and its words", async () => {
+  it("leaves the choice and its words if it is off", async () => {
     control(false);
     await open();
     expect([input().checked, input().disabled]).toEqual([true, false]);
@@ -132,7 +132,7 @@ describe("Global Privacy Control", () => {
 });
 
 describe("the list", () => {
-  it("shows what is there, and what is none of ours as text", async () => {
+  it("shows what is stored, and other items as text", async () => {
     localStorage.setItem("theme", "dark");
     localStorage.setItem("<img src=x>", "1");
     document.cookie = "session=1; Path=/";
@@ -142,7 +142,7 @@ describe("the list", () => {
     expect(document.querySelector("tbody img")).toBeNull();
   });
 
-  it("deletes one thing, says so, and lets everything that shows a choice follow", async () => {
+  it("deletes one item, says so, and updates everything that shows a choice", async () => {
     localStorage.setItem("theme", "dark");
     localStorage.setItem("visitor", "1");
     await open();
@@ -156,7 +156,7 @@ describe("the list", () => {
     expect([localStorage.length, others()]).toEqual([0, []]);
   });
 
-  it("deletes everything, ours and others", async () => {
+  it("deletes everything, ours and other items", async () => {
     localStorage.setItem("theme", "dark");
     localStorage.setItem("visitor", "1");
     sessionStorage.setItem("step", "2");
@@ -169,7 +169,7 @@ describe("the list", () => {
     expect(document.querySelector("[data-there]")).toBeNull();
   });
 
-  it("follows what is stored while the page is open", async () => {
+  it("updates while the page is open", async () => {
     await open();
     localStorage.setItem("theme", "dark");
     await fire("change");

@@ -1,6 +1,6 @@
 /**
- * A switch for everything optional, and what this browser stores now (/data-privacy-opt-out/). Without script nothing is
- * stored, and there is nothing to switch. The server's markup is that of a browser in which nothing is stored.
+ * A switch for each optional item, and what this browser stores now (/data-privacy-opt-out/). Without script, nothing
+ * is stored, and there is nothing to switch. The server's markup is that of a browser that stores nothing.
  */
 import errorWords from "virtual:words/errorView";
 import words from "virtual:words/privacyChoices";
@@ -37,7 +37,7 @@ const nothing: State = {
 const waitingLeads =
   leadsEndpoint === "" ? undefined : async () => leadsInWords(await browserStore.all(), words.list);
 
-/** What is refused is not there any longer either. */
+/** Refused items are also deleted. */
 function forgetRefused(): void {
   if (!isRefused("campaign")) return;
   keep("sessionStorage", "campaign");
@@ -55,7 +55,7 @@ function useBrowserState() {
   useEffect(() => {
     const update = () => void read();
     update();
-    // Another tab, the back/forward cache, and what this page itself stores, such as the theme.
+    // Another tab, the back/forward cache, and changes by this page itself, such as the theme.
     const types = ["storage", "pageshow", "change"];
     for (const type of types) addEventListener(type, update);
     return () => {
@@ -76,7 +76,7 @@ function Choices() {
   };
   const remove = async (items: readonly Item[], message: string) => {
     await Promise.all(items.map(removeItem));
-    // Whatever follows other tabs follows this: the list, the switches, the theme.
+    // Everything that follows other tabs follows this too: the list, the switches, the theme.
     dispatchEvent(new Event("storage"));
     setSaid(message);
   };

@@ -1,4 +1,4 @@
-/** Everything that may be stored, with what is there now, each with a button that deletes it. */
+/** Everything that may be stored, with its current value and a button that deletes it. */
 import words from "virtual:words/privacyChoices";
 import { useRef } from "react";
 import { Button } from "#ui/Button.tsx";
@@ -14,14 +14,14 @@ const things = words.things
 const cell = "border-b border-line py-3 text-start align-top text-small/[1.45]";
 const head =
   "border-b border-line pt-4 pb-2 text-start align-top text-small/[1.45] font-normal text-ink-muted";
-/** On a phone three columns have no room: name, value and button follow one another. */
+/** A phone has no room for three columns: name, value and button are stacked. */
 const block = "max-md:block max-md:border-0 max-md:p-0 max-md:pt-1";
 
 interface RowProps {
   name: string;
   text: string;
   item: Item;
-  /** Undefined where it is not there. */
+  /** Undefined if it is not stored. */
   value: string | undefined;
   remove: () => void;
 }
@@ -81,7 +81,7 @@ export function StoredList({ data, remove }: StoredListProps) {
   const { values, others } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const removeOne = (item: Item) => () => {
-    // The button is gone with what it deleted.
+    // The button disappeared with the item it deleted.
     void remove([item], list.removed).then(() => heading.current?.focus());
   };
   return (

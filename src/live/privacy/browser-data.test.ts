@@ -38,8 +38,8 @@ function stubStores(answer: "success" | "error" | "blocked" = "success"): string
   return gone;
 }
 
-describe("what is there", () => {
-  it("is read from every place, ours with its value, others by name", async () => {
+describe("the stored data", () => {
+  it("is read from every place, ours with its value, other items by name", async () => {
     stubStores();
     localStorage.setItem("theme", "dark");
     localStorage.setItem("visitor", "1");
@@ -58,7 +58,7 @@ describe("what is there", () => {
     ]);
   });
 
-  it("is nothing in a browser that blocks it all, or does not tell", async () => {
+  it("is empty in a browser that blocks all storage, or does not list it", async () => {
     blockStorage();
     const nothing = { values: new Map(), others: [] };
     expect(await readBrowserData()).toEqual(nothing);
@@ -69,14 +69,14 @@ describe("what is there", () => {
 });
 
 describe("deleting", () => {
-  it("takes an item of a storage, and no other", async () => {
+  it("removes one item of a storage, and no other", async () => {
     localStorage.setItem("a", "1");
     localStorage.setItem("b", "2");
     await removeItem({ area: "localStorage", key: "a" });
     expect(Object.keys(localStorage)).toEqual(["b"]);
   });
 
-  it("takes a cookie of this page's own path, one of the whole domain, and no other", async () => {
+  it("removes a cookie of this page's own path, one of the whole domain, and no other", async () => {
     history.replaceState(null, "", "/data-privacy-opt-out/");
     document.cookie = "a=1";
     document.cookie = "a=2; Path=/data-privacy-opt-out/";
@@ -94,7 +94,7 @@ describe("deleting", () => {
     expect(gone).toEqual(["orders"]);
   });
 
-  it("takes all of our caches together, and another's alone", async () => {
+  it("removes all of our caches together, and another one by itself", async () => {
     const gone = stubStores();
     await removeItem({ area: "cache", key: "pages" });
     await removeItem({ area: "cache", key: "other" });
@@ -131,7 +131,7 @@ it.each([
   expect(plainOf(kept)).toBe(plain);
 });
 
-it("tells each lead by its address and day, and what holds it up", () => {
+it("describes each lead by its address and day, and what delays it", () => {
   const entry = { lead: lead(), kept: Date.UTC(2026, 2, 1, 12), tries: 0, due: 0 };
   const words = { leadWaits: "waits", leadRefused: "was not accepted:" };
   expect(leadsInWords([entry, { ...entry, refused: "Too long." }], words)).toBe(

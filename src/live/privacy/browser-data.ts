@@ -1,18 +1,18 @@
-/** Finds, describes and deletes what a browser keeps for this site, in every place there is. */
+/** Finds, describes and deletes everything that a browser stores for this site, in all places. */
 import type { Entry } from "#live/forms/lead.ts";
 import { pagesCache } from "#worker/names.ts";
 import { type Area, stored } from "./stored.ts";
 
-/** Something in one of the places. */
+/** A stored item. */
 export interface Item {
   readonly area: Area | "cookie";
   readonly key: string;
 }
 
-/** Letters of a value that are shown. */
+/** How many characters of a value are shown. */
 const longest = 240;
 
-/** The leaves of a JSON value as "name: value"; what says nothing (empty, false) is left out. */
+/** The leaves of a JSON value as "name: value", without empty or false ones. */
 function leaves(value: unknown, name = ""): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => leaves(each, name));
   if (typeof value === "object" && value !== null)
@@ -21,19 +21,19 @@ function leaves(value: unknown, name = ""): readonly string[] {
   return [name === "" ? String(value) : `${name}: ${String(value)}`];
 }
 
-/** @param kept as it is in a storage. @returns its leaves, separated by semicolons; as it is where it is no JSON object or list */
+/** @param kept the stored text. @returns its leaves, separated by semicolons; unchanged if not a JSON object or list */
 export function plainOf(kept: string): string {
   let text = kept;
   try {
     const value: unknown = JSON.parse(kept);
     if (typeof value === "object" && value !== null) text = leaves(value).join("; ") || kept;
   } catch {
-    // No JSON: a word, or a link's parameters.
+    // Not JSON: a word, or a link's parameters.
   }
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }
 
-/** Empty where the storage is blocked. */
+/** Empty if the storage is blocked. */
 function storageItems(area: "localStorage" | "sessionStorage"): Map<string, string> {
   try {
     return new Map(Object.keys(window[area]).map((key) => [key, window[area].getItem(key) ?? ""]));
@@ -66,14 +66,14 @@ async function cacheNames(): Promise<string[]> {
 
 const isOurCache = (name: string) => name.startsWith(`${stored.pages.key}-`);
 
-/** @returns the paths of the pages that are kept, the last visit first */
+/** @returns the paths of the kept pages, the last visit first */
 async function keptPages(): Promise<string> {
   const cache = await caches.open(pagesCache);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return paths.reverse().join(", ");
 }
 
-/** @returns each waiting lead by its email address and day, and what holds it up */
+/** @returns each waiting lead by its email address and day, and what delays it */
 export function leadsInWords(
   entries: readonly Entry[],
   words: { readonly leadWaits: string; readonly leadRefused: string },
@@ -87,7 +87,7 @@ export function leadsInWords(
     .join("; ");
 }
 
-/** What is there now: of ours the value in words, by place and name; and everything else. */
+/** What is stored now: our items, with their values in words, by place and name; and everything else. */
 export interface BrowserData {
   readonly values: ReadonlyMap<string, string>;
   readonly others: readonly Item[];
@@ -95,7 +95,7 @@ export interface BrowserData {
 export const idOf = ({ area, key }: Item): string => `${area} ${key}`;
 const ours = new Set<string>(Object.values(stored).map(idOf));
 
-/** @param waitingLeads says in words what waits in the outbox, where there is one */
+/** @param waitingLeads describes what waits in the outbox, if there is one */
 export async function readBrowserData(waitingLeads?: () => Promise<string>): Promise<BrowserData> {
   const values = new Map<string, string>();
   const items: Item[] = [];
@@ -116,7 +116,7 @@ export async function readBrowserData(waitingLeads?: () => Promise<string>): Pro
   return { values, others: items.filter((item) => !ours.has(idOf(item))) };
 }
 
-/** A cookie goes only by the path and domain it was set with, which nothing tells: so by all that are possible. */
+/** Deleting a cookie takes its original path and domain, which cannot be read: so this tries all possible ones. */
 function expireCookie(key: string): void {
   const labels = location.hostname.split(".");
   const domains = labels.map((_, i) => `; Domain=${labels.slice(i).join(".")}`);
@@ -126,14 +126,14 @@ function expireCookie(key: string): void {
       document.cookie = `${key}=; Max-Age=0; Path=${path}${domain}${secure}`;
 }
 
-/** Resolves when it is gone, or waits for another tab that uses it. */
+/** Resolves when it is deleted, or blocked by another tab that uses it. */
 const deleteDatabase = (name: string): Promise<unknown> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = request.onerror = request.onblocked = resolve;
   });
 
-/** Deletes an item; where it is blocked or already gone, nothing happens. */
+/** Deletes an item; does nothing if it is blocked or already gone. */
 export async function removeItem({ area, key }: Item): Promise<void> {
   try {
     if (area === "cookie") expireCookie(key);
@@ -143,6 +143,6 @@ export async function removeItem({ area, key }: Item): Promise<void> {
       for (const name of names) await caches.delete(name);
     } else window[area].removeItem(key);
   } catch {
-    // Nothing to delete where nothing may be kept.
+    // Nothing to delete if nothing can be stored.
   }
 }

@@ -1,4 +1,4 @@
-/** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of what is stored. */
+/** The schema of content/privacy-choices.yaml: the switches of /data-privacy-opt-out/ and the list of stored items. */
 import { optionals } from "#lib/refusals.ts";
 import { storedIds } from "./stored.ts";
 import { inOrder, object, text } from "#content/fields.ts";
@@ -6,7 +6,7 @@ import { inOrder, object, text } from "#content/fields.ts";
 export const privacyChoices = object({
   title: text(60, "the heading of the switches"),
   noScript: text(240, "what holds where scripts are off, when nothing is stored at all"),
-  /** One for each thing that may be refused. */
+  /** One for each item that can be refused. */
   switches: inOrder("switches", optionals, {
     label: text(60, "the switch's words; it is on at first"),
     text: text(300, "what it does while it is on"),

@@ -1,11 +1,11 @@
 /**
- * Everything the site keeps in a visitor's browser, for the page that shows and deletes it (/data-privacy-opt-out/), and
- * what of it a visitor may refuse there. A test holds code and list to each other (tests/unit/stored.test.ts).
+ * Everything the site stores in a visitor's browser, for the page that shows and deletes it (/data-privacy-opt-out/),
+ * and which of it a visitor can refuse there. A test keeps code and list in sync (tests/unit/stored.test.ts).
  */
 import type { Optional } from "#lib/refusals.ts";
 import { cachePrefix } from "#worker/names.ts";
 
-/** What visitors make in the demos and find again after a reload, by its key in localStorage */
+/** What visitors make in the demos and find after a reload, by its key in localStorage */
 export const keptNames = ["queries", "tables", "board", "catalog"] as const;
 export type KeptName = (typeof keptNames)[number];
 
@@ -13,7 +13,7 @@ export type Area = "localStorage" | "sessionStorage" | "indexedDB" | "cache";
 
 export interface Stored {
   readonly area: Area;
-  /** The name it is kept under; for caches, how their names begin. */
+  /** Its key; for caches, the prefix of their names. */
   readonly key: string;
 }
 
@@ -21,7 +21,7 @@ export interface Stored {
 export const stored = {
   theme: { area: "localStorage", key: "theme" },
   slash: { area: "localStorage", key: "slash" },
-  /** What is refused: optionals, separated by blanks. */
+  /** The refused optionals, separated by spaces. */
   refused: { area: "localStorage", key: "refused" },
   queries: { area: "localStorage", key: "queries" satisfies KeptName },
   tables: { area: "localStorage", key: "tables" satisfies KeptName },
@@ -32,21 +32,21 @@ export const stored = {
   /** The first page of the visit and the page of another site before it; refused together with the campaign. */
   arrival: { area: "sessionStorage", key: "arrival" },
   checkout: { area: "sessionStorage", key: "checkout" },
-  /** What was typed into a form and not sent. */
+  /** Text typed into a form but not sent. */
   drafts: { area: "sessionStorage", key: "drafts" },
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },
-  /** Leads that no receiver has confirmed. */
+  /** Leads not yet confirmed by a receiver. */
   leads: { area: "indexedDB", key: "leads" },
-  /** The note that leads wait there; where the browser has no database, the leads themselves. */
+  /** The note that leads wait there; if the browser has no database, the leads themselves. */
   leadsNote: { area: "localStorage", key: "leads" },
-  /** Visited pages, for times without a connection. */
+  /** Visited pages, for offline use. */
   pages: { area: "cache", key: cachePrefix },
-  /** What the page was reloaded for, so that it happens once. */
+  /** What the page was reloaded for, so that it reloads once. */
   reloaded: { area: "sessionStorage", key: "reloaded" },
 } as const satisfies Readonly<Record<string, Stored>>;
 
 export type StoredId = keyof typeof stored;
 export const storedIds = Object.keys(stored) as [StoredId, ...StoredId[]];
-/** What is stored only where leads are sent somewhere (site.config.ts). */
+/** Stored only if leads are sent somewhere (site.config.ts). */
 export const outboxIds: readonly StoredId[] = ["leads", "leadsNote"];
