@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 
-/** The table's own signs, 16 × 16: they come with its code, into pages that have no other style of ours. */
+/** The table's own icons, 16 × 16: they come with its code, for pages without our other styles. */
 const paths = {
   up: "M8 13V3M4 7l4-4 4 4",
   down: "M8 3v10M4 9l4 4 4-4",
@@ -26,7 +26,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** A sign next to words that say the same; hidden from assistive technology. */
+/** An icon next to words that say the same; hidden from assistive technology. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return (
     <svg

@@ -16,14 +16,14 @@ import type { ImportedFile, Imports } from "./use-imports.ts";
 
 const body = "grid min-h-0 flex-initial content-start gap-3 overflow-auto px-4 pt-1 pb-3";
 
-/** How many rows and columns there are, as a sentence. */
+/** The number of rows and columns, as a sentence. */
 const sizeOf = ({ table }: Report): string =>
   interpolate(words.report.size, {
     rows: showCount(table.rows),
     columns: showCount(table.columns.length),
   });
 
-/** The first few are named. */
+/** How many are named. */
 function renamedNote(renamed: readonly Renamed[]): string {
   const list = renamed
     .slice(0, 3)
@@ -34,7 +34,7 @@ function renamedNote(renamed: readonly Renamed[]): string {
   return interpolate(words.report.renamed, { list: list.join(", ") });
 }
 
-/** Why a file became no table. */
+/** Why a file could not become a table. */
 function Fault({ fault }: { fault: ImportFault }) {
   const { kind, detail, line } = fault;
   return (
@@ -53,13 +53,13 @@ function Fault({ fault }: { fault: ImportFault }) {
 interface SuccessProps {
   readonly report: Report;
   readonly renamed: readonly Renamed[];
-  /** The page that queries the same tables in SQL; undefined where there is none. */
+  /** The page that queries the same tables in SQL; undefined if there is none. */
   readonly queries: string | undefined;
   readonly onAgain: (reading: CsvReading) => void;
   readonly onClose: () => void;
 }
 
-/** What was found in a file, and the means to have it read another way. */
+/** What was found in a file, and a form to read it differently. */
 function Success({ report, renamed, queries, onAgain, onClose }: SuccessProps) {
   const { table, short, long, offsets, kept } = report;
   const query = fragmentOf(`SELECT *\nFROM ${quoteName(table.name)}`) ?? "";
@@ -102,8 +102,8 @@ interface ImportReportProps {
 }
 
 /**
- * What came of a file, over the rows until it is closed. It takes the focus, because it answers what was done; what it
- * holds is short to hear: the heading, and one sentence.
+ * The result of an import, over the rows until it is closed. It takes the focus, because it responds to an action; its
+ * announcement is short: the heading, and one sentence.
  */
 export function ImportReport(props: ImportReportProps) {
   const { imported, queries, onAgain, onClose, announce } = props;
@@ -112,7 +112,7 @@ export function ImportReport(props: ImportReportProps) {
   const id = useId();
   const onRead = useEffectEvent(() => {
     heading.current?.focus({ preventScroll: true });
-    // Its buttons are at its foot: all of it shall be in sight where there is room.
+    // Its buttons are at the bottom: show all of it if there is room.
     heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
     if (outcome.ok) announce(sizeOf(outcome.report));
   });
@@ -154,7 +154,7 @@ export function ImportReport(props: ImportReportProps) {
   );
 }
 
-/** How much of a file has been read, and a button to stop it; between files, where they stay. */
+/** How much of a file has been read, and a button to stop; between files, where the files are stored. */
 export function ImportProgress({ reading, stop }: Pick<Imports, "reading" | "stop">) {
   if (reading === null)
     return (

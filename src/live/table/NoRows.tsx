@@ -4,11 +4,11 @@ import type { TableState } from "./use-table.ts";
 
 interface NoRowsProps {
   readonly state: TableState;
-  /** Moves the focus to what is cleared: the button that was pressed goes. */
+  /** Moves the focus to the cleared part: the pressed button disappears. */
   readonly focus: (key: "search" | "filter") => void;
 }
 
-/** Where no row fits: that it is so, and the ways back. The foot says it to screen readers. */
+/** Says that no row matches, and offers ways back. The footer tells screen readers. */
 export function NoRows({ state, focus }: NoRowsProps) {
   const { live, search, setSearch, filters, setFilters } = state;
   const { nothing } = words;

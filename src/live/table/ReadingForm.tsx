@@ -55,10 +55,10 @@ function Choice<T extends string>({ label, value, choices, onChoose }: ChoicePro
   );
 }
 
-/** As many columns can be given another type here. */
+/** How many columns can get another type here. */
 const mostTypes = 40;
 
-/** How the file was read, down to the type of each column. Changed, it can be read again. */
+/** How the file was read, down to each column's type. After a change, it can be read again. */
 export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   const [wanted, setWanted] = useState(reading);
   const kindOf = (at: number) => wanted.kinds?.[at] ?? columns[at]?.kind ?? "text";

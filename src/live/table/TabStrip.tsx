@@ -47,7 +47,7 @@ export function TabStrip({ tabs, onList, children }: TabStripProps) {
     event.preventDefault();
     choose(table.name);
     const { currentTarget } = event;
-    // Once the strip is redrawn.
+    // After the strip is redrawn.
     requestAnimationFrame(() => {
       currentTarget.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     });
@@ -87,7 +87,7 @@ export function TabStrip({ tabs, onList, children }: TabStripProps) {
           ))}
         </div>
         {active && open.length > 1 && (
-          // On the open tab, yet not in the list of tabs, which may hold nothing but tabs.
+          // On the open tab, but not in the tab list, which may contain only tabs.
           <button
             type="button"
             aria-label={interpolate(words.tabs.close, { table: active.name })}

@@ -16,27 +16,27 @@ interface TableAppProps {
   readonly engine: Engine;
   readonly loading: Loading;
   readonly onRetry: () => void;
-  /** All tables there are now. */
+  /** All current tables. */
   readonly tables: readonly Table[];
-  /** The first rows of the first table, which the page comes with; null where it comes with none. */
+  /** The first table's first rows, if the page contains them; otherwise null. */
   readonly firstRows: readonly Row[] | null;
-  /** The one table that is open, where nothing is saved: on another site's page. */
+  /** The only open table on another site's page, where nothing is saved. */
   readonly only?: string;
-  /** It shows the page's own file and nothing else: no other table is offered, and none taken. */
+  /** Shows only the page's own file: offers no other table, and accepts none. */
   readonly isFile?: boolean;
   readonly label: string;
-  /** The page that queries the same tables in SQL; undefined where there is none. */
+  /** The page that queries the same tables in SQL; undefined if there is none. */
   readonly queries: string | undefined;
 }
 
-/** Each table of a page has its own views in the engine. */
+/** Each table on a page has its own views in the engine. */
 let instances = 0;
 
-/** Escape has a use of its own there: it empties a search. */
+/** Escape has its own use there: it clears a search. */
 const isFilledSearch = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 
-/** The table: tabs, the table in front, and what is read into it. */
+/** The table: tabs, the table in front, and imports. */
 export function TableApp(props: TableAppProps) {
   const { engine, loading, tables, only, isFile = false, label, queries } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -49,12 +49,12 @@ export function TableApp(props: TableAppProps) {
   const isOver = useDrop(frame, !isFile, imports.read);
   useSearchKey(frame);
 
-  // The report is about its own table, and is shown over it until another one is chosen.
+  // The report is about its own table, and shows over it until another one is chosen.
   const { last, reading, dismiss } = imports;
   const isOther = last?.outcome.ok === true && last.outcome.report.table.name !== active?.name;
   const shown = reading || isOther ? null : last;
   const closeReport = () => {
-    // What has the focus goes; the focus moves to the table, which is what was made.
+    // The focused element disappears; the focus moves to the new table.
     if (frame.current?.querySelector("[data-part=report] :focus"))
       frame.current.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
     dismiss();

@@ -1,6 +1,6 @@
 /**
- * The live table on /tables/. An island because it keeps what a visitor asks of thousands of rows, and answers at once.
- * Built as src/live/engine/use-page-engine.ts says.
+ * The live table on /tables/. An island because it keeps a visitor's questions about thousands of rows, and answers at
+ * once. Built as src/live/engine/use-page-engine.ts says.
  */
 import errorWords from "virtual:words/errorView";
 import type { Table } from "#live/engine/client/types.ts";
@@ -11,9 +11,9 @@ import { TableApp } from "./TableApp.tsx";
 
 interface TableDemoProps {
   readonly label: string;
-  /** The page that queries the same tables in SQL; undefined where there is none. */
+  /** The page that queries the same tables in SQL; undefined if there is none. */
   readonly queries?: string | undefined;
-  /** The tables that are open at first, and the first rows of the first one, computed at build. */
+  /** The tables that are open at first, and the first rows of the first one, computed during the build. */
   readonly tables: readonly Table[];
   readonly rows: readonly Row[];
 }

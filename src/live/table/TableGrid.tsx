@@ -12,10 +12,10 @@ import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";
 import type { TableState } from "./use-table.ts";
 
-/** Tells columns from files, which may be dragged over the table as well. */
+/** Distinguishes columns from files, which can also be dragged over the table. */
 const columnType = "application/x-table-column";
 
-/** A drag of a heading to another place; the menu and the panel of columns do the same without a mouse. */
+/** Drags a heading to another place; the menu and the column panel do the same without a mouse. */
 function useColumnDrag(move: ColumnActions["moveTo"]) {
   const dragged = useRef<string>(undefined);
   const [over, setOver] = useState<{ readonly name: string; readonly after: boolean } | null>(null);
@@ -80,11 +80,11 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
       {key !== undefined && (
         <span data-part="order" className="flex flex-none items-center text-ink">
           <Glyph name={key.direction === "ascending" ? "up" : "down"} className="w-3.5" />
-          {/* Where there are several. */}
+          {/* If there are several. */}
           {sort.length > 1 && at + 1}
         </span>
       )}
-      {/* It shows where the pointer or the focus is. Next to the mark of an order, it shows at its own place alone. */}
+      {/* Shows on hover or focus. Next to a sort mark, it shows only on its own hover or focus. */}
       <button
         type="button"
         tabIndex={-1}
@@ -118,7 +118,7 @@ interface TableGridProps {
   readonly onMenu: (name: string, anchor: Element) => void;
 }
 
-/** The rows of a table. A heading sorts when it is clicked and moves when it is dragged; its edge widens it. */
+/** The rows of a table. Clicking a heading sorts, dragging moves it, and its edge resizes it. */
 export function TableGrid({ table, state, onMenu }: TableGridProps) {
   const { live, version, columns } = state;
   const { shown, settings, act } = columns;
@@ -138,10 +138,10 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
   const valueOf = useCallback(
     (row: number, name: string) => {
       const place = places.get(name);
-      // A column that was hidden a moment ago is still loading.
+      // A column that was just hidden is still loading.
       return place === undefined ? undefined : live?.blocks.row(row)?.[place];
     },
-    // Blocks change with the version.
+    // The version changes with the blocks.
     [live, places, version],
   );
   const cell = useCallback(

@@ -14,7 +14,7 @@ import { TableGrid } from "./TableGrid.tsx";
 import { type PanelName, Toolbar, words } from "./Toolbar.tsx";
 import { useTable } from "./use-table.ts";
 
-/** A panel of the toolbar; that of filters may begin with a column. */
+/** A panel of the toolbar; the filter panel may start with a column. */
 interface OpenTool {
   readonly panel: PanelName;
   readonly column?: string;
@@ -38,13 +38,13 @@ interface TableViewProps {
   readonly firstRows: readonly Row[] | null;
   readonly onSettings: (table: string, settings: TableSettings) => void;
   readonly announce: (text: string) => void;
-  /** Over the rows. */
+  /** Shown over the rows. */
   readonly over: ReactNode;
-  /** After the count in the foot. */
+  /** Shown after the count in the footer. */
   readonly foot: ReactNode;
 }
 
-/** One table at work: toolbar, filters, rows, foot. */
+/** One table: toolbar, filters, rows, footer. */
 export function TableView(props: TableViewProps) {
   const { engine, table, announce } = props;
   const frame = useRef<HTMLDivElement>(null);

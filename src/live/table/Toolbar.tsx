@@ -20,7 +20,7 @@ const glyphs: Readonly<Record<PanelName, GlyphName>> = {
 
 interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: PanelName;
-  /** How many of its kind are set; none is shown for 0. */
+  /** How many of its kind are set; 0 is not shown. */
   count: number;
 }
 
@@ -41,7 +41,7 @@ function Tool({ name, count, ...rest }: ToolProps) {
 interface ToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** The panel that is open. */
+  /** The open panel. */
   readonly open: PanelName | null;
   readonly onOpen: (panel: PanelName) => void;
   readonly counts: Partial<Record<PanelName, number>>;
@@ -50,7 +50,7 @@ interface ToolbarProps {
 /** Search, and the buttons of the panels. */
 export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps) {
   const isHydrated = useHydrated();
-  // What the user agent says of the system is the same in every browser.
+  // Every browser gives the same system in its user agent.
   const isApple = isHydrated && /Mac OS|iPhone|iPad/.test(navigator.userAgent);
   return (
     <div className="flex min-w-0 flex-none items-center gap-1 border-b border-line px-2 @max-tool:gap-0 @max-tool:px-1 @max-scene-narrow:flex-wrap unscripted:hidden">
@@ -71,7 +71,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
           className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis outline-none"
           onChange={({ target }) => onSearch(target.value)}
         />
-        {/* As wide for one key as for the other. */}
+        {/* The same width for both keys. */}
         <kbd
           aria-hidden="true"
           className="flex w-15 flex-none items-center justify-center rounded-small border border-line px-1.5 py-0.5 text-ink-muted [font:inherit] @max-tool:hidden pointer-coarse:hidden"
@@ -94,7 +94,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
   );
 }
 
-/** The file chooser, which is the browser's own. */
+/** The browser's own file picker. */
 export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   return (
     <label className={cx(tool, "ms-auto")}>
@@ -115,7 +115,7 @@ export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => v
   );
 }
 
-/** ⌘ K and Ctrl K lead to the table's search while the focus or the pointer is in the table; elsewhere they are the page's. */
+/** ⌘ K and Ctrl K open the table's search while the focus or pointer is in the table; elsewhere, the page's. */
 export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -128,7 +128,7 @@ export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
       input?.focus();
       input?.select();
     };
-    // Before the page hears it: its search leaves alone what was handled.
+    // Before the page gets it: the page's search ignores handled keys.
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, [frame]);

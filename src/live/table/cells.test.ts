@@ -12,7 +12,7 @@ const column = (kind: ColumnKind, over = {}) => ({
 });
 
 describe("showCell", () => {
-  it("sets all numbers of a file's column with as many places", () => {
+  it("writes all numbers of a file's column with the same number of decimals", () => {
     const real = column("real", { decimals: 2 });
     const texts = [1.5, 2000, -0.25, 12n].map((value) => showCell(value, real, words).text);
     expect(texts).toEqual(["1.50", "2,000.00", "-0.25", "12.00"]);
@@ -40,13 +40,13 @@ describe("showCell", () => {
     expect(showCell(value, column(kind), words)).toEqual({ text, look });
   });
 
-  it("leaves keys and what points at them as they are", () => {
+  it("leaves keys and references as they are", () => {
     expect(showCell(10421, column("integer", { key: true }), words).text).toBe("10421");
     expect(showCell(10421, column("integer", { references: "a.id" }), words).text).toBe("10421");
   });
 });
 
-it("figures stand at the right, also where a value of them is missing", () => {
+it("figures align right, even if a value is missing", () => {
   expect(
     ["integer", "real", "money", "text", "date"].map((kind) =>
       isFigures(column(kind as ColumnKind)),

@@ -1,10 +1,10 @@
-/** How a value is shown in a cell: by what its column holds, and as itself where it is something else. Pure. */
+/** How a value is shown in a cell: by its column's kind, or unchanged if it does not match. Pure. */
 import type { Cell, TableColumn } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
 export interface ShownCell {
   readonly text: string;
-  /** `figure` aligns at the end; `empty` is a value that is not there. */
+  /** `figure` aligns at the end; `empty` is a missing value. */
   readonly look: "text" | "figure" | "empty" | "yes" | "no";
 }
 
@@ -18,14 +18,14 @@ export interface CellWords {
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US");
 const broken = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
-/** Formats with a number of places behind the point, as they are asked for. */
+/** Formats by number of decimals, created on demand. */
 const fixed = new Map<number, Intl.NumberFormat>();
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** A count as a reader sees it: 50,000. */
+/** A count for readers: 50,000. */
 export const showCount = (count: number): string => whole.format(count);
 
-/** "2026-01-31" as "Jan 31, 2026", with the time behind it where there is one; anything else as it is. */
+/** "2026-01-31" as "Jan 31, 2026", followed by the time if there is one; anything else as it is. */
 function showDate(text: string): string {
   const [, year = "", month = "", day = "", time] =
     /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d:\d\d)(?::\d\d)?)?$/.exec(text) ?? [];
@@ -47,9 +47,9 @@ function withPlaces(value: number | bigint, places: number): string {
 
 function showNumber(value: number | bigint, column: TableColumn): string {
   if (column.kind === "money") return money.format(value);
-  // All rows alike, so that their decimal points line up.
+  // The same in all rows, so that their decimal points align.
   if (column.decimals !== undefined) return withPlaces(value, column.decimals);
-  // A key is a name, not an amount: no commas in it.
+  // A key is a name, not an amount: no commas.
   if (column.key || column.references !== "") return String(value);
   return Number.isInteger(Number(value)) ? whole.format(value) : broken.format(value);
 }

@@ -8,19 +8,19 @@ import { faultSentence } from "./fault-sentence.ts";
 const words = parse(readFileSync("content/engine.yaml", "utf8")) as Content<"engine">;
 const said = (detail: string) => faultSentence({ kind: "binary", detail, line: 0 }, words);
 
-it("names each kind of file in words of its own", () => {
+it("names each kind of file in its own words", () => {
   const all = binaryKinds.map(said);
   expect(new Set(all).size).toBe(binaryKinds.length);
   for (const sentence of all) expect(sentence).toMatch(/^This is not a CSV file but \w[^[\]:]*\.$/);
   expect(said("image")).toBe("This is not a CSV file but a picture.");
 });
 
-it("says of spreadsheets what to do, and of nothing else", () => {
+it("says what to do for spreadsheets only", () => {
   const withWay = binaryKinds.filter((kind) => said(kind).includes("Save it as CSV"));
   expect(withWay).toEqual(["xlsx", "xls", "ods"]);
 });
 
-it("says what other faults are as they stand in the content", () => {
+it("uses the content's words for other faults", () => {
   expect(faultSentence({ kind: "empty", detail: "", line: 0 }, words)).toBe(
     words.importFaults.empty,
   );

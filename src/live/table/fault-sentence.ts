@@ -1,4 +1,4 @@
-/** Why a file became no table, in words. Pure. */
+/** Why a file could not become a table, in words. Pure. */
 import type { ImportFault } from "#live/engine/client/types.ts";
 import { binaryKinds } from "#live/engine/csv/detect.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -6,7 +6,7 @@ import type { Content } from "#content/collections.ts";
 
 const spreadsheets: readonly string[] = ["xlsx", "xls", "ods"];
 
-/** @returns the sentence; for a file that is no text it names the kind, and for a spreadsheet the way out */
+/** @returns the sentence; it names the kind of a non-text file, and for a spreadsheet what to do */
 export function faultSentence({ kind, detail }: ImportFault, words: Content<"engine">): string {
   if (kind !== "binary") return words.importFaults[kind];
   const binary = binaryKinds.find((each) => each === detail) ?? "unknown";

@@ -8,13 +8,13 @@ import { filterFault, filterSentence, operatorsOf, operatorWords } from "./filte
 
 const words = parse(readFileSync("content/table-demo.yaml", "utf8")) as Content<"tableDemo">;
 
-describe("what can be asked", () => {
-  it("is something of every kind, and each question is asked of some kind", () => {
+describe("the conditions", () => {
+  it("exist for every kind, and each one is used by some kind", () => {
     const asked = columnKinds.flatMap((kind) => operatorsOf(kind));
     expect(new Set(asked)).toEqual(new Set(filterOperators));
   });
 
-  it("has other words for days than for numbers", () => {
+  it("have different words for days and for numbers", () => {
     expect(operatorWords("at-least", "money", words)).toBe("is at least");
     expect(operatorWords("at-least", "date", words)).toBe("is on or after");
     expect(operatorWords("between", "datetime", words)).toBe("is between");

@@ -1,4 +1,4 @@
-/** Filters without code: what can be asked of a column by its kind, whether a value will do, and the sentence. Pure. */
+/** Filters without code: the conditions for each kind of column, the check of values, and the sentence. Pure. */
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
 import { type Column, type ColumnKind, plainNumber } from "#live/engine/tables.ts";
 import type { Content } from "#content/collections.ts";
@@ -26,25 +26,25 @@ const byKind: Readonly<Record<ColumnKind, readonly FilterOperator[]>> = {
   boolean: ["equals", ...presence],
 };
 
-/** @returns what can be asked of a column, the likeliest first */
+/** @returns a column's conditions, the most likely first */
 export const operatorsOf = (kind: ColumnKind): readonly FilterOperator[] => byKind[kind];
 
 const isDated = (kind: ColumnKind) => kind === "date" || kind === "datetime";
 
-/** How many values a question has. */
+/** How many values a condition takes. */
 export const valueCount = (operator: FilterOperator): 0 | 1 | 2 => {
   if (operator === "empty" || operator === "not-empty") return 0;
   return operator === "between" ? 2 : 1;
 };
 
-/** The field that a value is put into. */
+/** The field for a value. */
 export function fieldOf(kind: ColumnKind): "text" | "number" | "date" | "boolean" {
   if (isDated(kind)) return "date";
   if (kind === "text" || kind === "boolean") return kind;
   return "number";
 }
 
-/** The words of a question: days are, numbers are at least. */
+/** The words of a condition, which differ for days and numbers. */
 export function operatorWords(operator: FilterOperator, kind: ColumnKind, words: Words): string {
   const dated = {
     equals: "on",
@@ -56,7 +56,7 @@ export function operatorWords(operator: FilterOperator, kind: ColumnKind, words:
   return words.operators[key];
 }
 
-/** @returns what is wrong with the values, as the name of a sentence; undefined where they will do */
+/** @returns what is wrong with the values, as the name of a sentence; undefined if they are valid */
 export function filterFault(
   { operator, values }: Filter,
   kind: ColumnKind,

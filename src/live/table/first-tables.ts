@@ -1,16 +1,16 @@
-/** What the table shows before its engine is ready: the sample shop's first rows, made as the engine makes them. Build time. */
+/** The table before its engine is ready: the sample shop's first rows, made the engine's way, during the build. */
 import type { Table } from "#live/engine/client/types.ts";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { openAtFirst } from "./settings.ts";
 
-/** As many as a reader without script gets, and more than the frame shows. */
+/** The number of rows for readers without script, more than the frame shows. */
 const rowCount = 12;
 
 /**
  * @returns the tables that are open at first, and the first rows of the first one with the values of all its columns
- * @throws Error where the sample shop lacks one of them
+ * @throws Error if the sample shop lacks one of them
  */
 export function firstTables(): {
   readonly tables: readonly Table[];

@@ -1,4 +1,4 @@
-/** Looks that several parts of the table share. */
+/** Styles that several parts of the table share. */
 import { cx } from "#ui/cx.ts";
 
 export const tool = cx(
@@ -6,7 +6,7 @@ export const tool = cx(
   "hover:bg-ink/7 active:text-persimmon data-pressed:text-persimmon",
   "focus-within:outline-2 focus-within:-outline-offset-3 focus-within:outline-focus unscripted:hidden",
 );
-/** The words of a tool, for screen readers alone where the table is narrow. */
+/** The words of a tool, only for screen readers if the table is narrow. */
 export const toolWords = "@max-tool:sr-only";
 export const roundButton =
   "grid size-10 flex-none cursor-pointer place-items-center rounded-full hover:bg-sunken";

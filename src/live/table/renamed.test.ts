@@ -7,7 +7,7 @@ const header = ["Näme", "Preis", "Preis", "", "select"];
 const columns = columnNames(header).map((name) => ({ name, kind: "text" }) as const);
 const file = new Blob([`${header.join(";")}\nA;1;2;3;4\nB;1;2;3;4\n`]);
 
-it("names what is called otherwise, but no mere capitals; a column without a name by its place", async () => {
+it("lists renamed columns, ignoring case, and unnamed columns by position", async () => {
   expect(await renamedIn(file, reading, columns)).toEqual([
     ["Näme", "name", 1],
     ["Preis", "preis_2", 3],
@@ -16,6 +16,6 @@ it("names what is called otherwise, but no mere capitals; a column without a nam
   ]);
 });
 
-it("finds none where the first line holds no names", async () => {
+it("finds none if the first line contains no names", async () => {
   expect(await renamedIn(file, { ...reading, header: false }, columns)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Which columns of a file have other names in the table: those that SQL could not take as they were. */
+/** Which columns of a file have different names in the table, because SQL could not use the originals. */
 import { blobSource, readRecords } from "#live/engine/csv/read.ts";
 import type { Column, CsvReading } from "#live/engine/tables.ts";
 
-/** A name in the file, empty where it has none, and what the table calls the column; which column it is, from 1. */
+/** The name in the file, empty if it has none; the name in the table; and the column's number, from 1. */
 export type Renamed = readonly [from: string, to: string, place: number];
 
-/** @param header the first record @returns the names that differ in more than capitals */
+/** @param header the first record @returns the names that differ in more than case */
 export const renamed = (header: readonly string[], columns: readonly Column[]): Renamed[] =>
   columns.flatMap(({ name }, i) => {
     const from = header[i]?.trim() ?? "";
@@ -15,7 +15,7 @@ export const renamed = (header: readonly string[], columns: readonly Column[]): 
 /** Ends the reading after the first record. */
 class Enough extends Error {}
 
-/** @returns nothing where the file has no header, or cannot be read any more */
+/** @returns nothing if the file has no header, or can no longer be read */
 export async function renamedIn(
   file: Blob,
   reading: CsvReading,

@@ -5,7 +5,7 @@ const blockRows = rowsPerBlock(8);
 
 const rows = (start: number) => Array.from({ length: blockRows }, (_, i) => [start + i]);
 
-it("gives the rows that have come and tells which have not", () => {
+it("returns the loaded rows and reports the missing ones", () => {
   const blocks = new RowBlocks(blockRows);
   expect(blocks.missing(150, 320)).toEqual([100, 200, 300]);
   blocks.put(200, rows(200));
@@ -15,7 +15,7 @@ it("gives the rows that have come and tells which have not", () => {
   expect(blocks.missing(5, 5)).toEqual([0]);
 });
 
-it("gives the oldest up, and keeps what is looked at again and again", () => {
+it("drops the oldest, and keeps what is viewed again and again", () => {
   const blocks = new RowBlocks(blockRows);
   for (let start = 0; start < 100 * blockRows; start += blockRows) {
     blocks.put(start, rows(start));

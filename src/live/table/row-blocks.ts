@@ -1,30 +1,30 @@
-/** Rows of a view that have come, in blocks; those that were not in sight for longest give way. Pure. */
+/** A view's loaded rows, in blocks; the least recently visible ones are dropped. Pure. */
 import type { Row } from "#live/engine/tables.ts";
 
-/** Rows that are asked for at once: some ten windows; fewer where each of them is long. */
+/** Rows per request: about ten screens; fewer if each row is long. */
 export const rowsPerBlock = (columns: number): number => (columns <= 100 ? 100 : 20);
-/** As many blocks are kept. */
+/** The number of blocks kept. */
 const mostBlocks = 60;
 
 export class RowBlocks {
   readonly #blocks = new Map<number, readonly Row[]>();
-  /** How many rows a block has; the last one may have fewer. */
+  /** Rows in a block; the last one may have fewer. */
   readonly size: number;
 
   constructor(size: number) {
     this.size = size;
   }
 
-  /** The row, or undefined while it is not there. */
+  /** The row, or undefined while it is not loaded. */
   row(index: number): Row | undefined {
     const start = index - (index % this.size);
     return this.#blocks.get(start)?.[index - start];
   }
 
   /**
-   * @param from the first row in sight
-   * @param to the first one after them
-   * @returns the first rows of the blocks that are not there; those that are count as in sight
+   * @param from the first visible row
+   * @param to the first row after the visible ones
+   * @returns the first rows of the missing blocks; loaded ones count as visible
    */
   missing(from: number, to: number): number[] {
     const starts: number[] = [];

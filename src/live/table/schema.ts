@@ -1,15 +1,15 @@
 /**
- * The schema of content/table-demo.yaml: the words of the live table, on /tables/ and wherever it is embedded. What
- * stands in brackets is filled in: [rows], [column] and the like, as the field says. What the database says stands in
+ * The schema of content/table-demo.yaml: the words of the live table, on /tables/ and wherever it is embedded. Names in
+ * brackets, such as [rows] and [column], are filled in, as the field says. The database's words are in
  * content/engine.yaml.
  */
 import { object, text } from "#content/fields.ts";
 
-/** A short word or two: of a button, a heading, a column. */
+/** One or two short words, for a button, a heading, a column. */
 const word = (what: string) => text(40, what);
 const sentence = (what: string) => text(160, what);
 
-/** What the first state shows, before anything is loaded. */
+/** The first state, before anything is loaded. */
 const frame = object({
   label: word("what the whole is, for screen readers"),
   tabs: word("what the row of tabs is, for screen readers"),
@@ -44,7 +44,7 @@ const status = object({
   unpinned: sentence("said when it does no more: [column]"),
 });
 
-/** In the table's middle where no row fits. */
+/** In the middle of the table if no row matches. */
 const nothing = object({
   title: text(80, "that no row fits"),
   search: word("the button that empties the search"),

@@ -17,7 +17,7 @@ describe("settingsFrom", () => {
     },
   );
 
-  it("keeps what it was given, but for the search", () => {
+  it("keeps everything except the search", () => {
     const settings = {
       sort: [{ column: "b", direction: "descending" }],
       filters: [{ column: "a", operator: "contains", values: ["x"] }],
@@ -33,7 +33,7 @@ describe("settingsFrom", () => {
     });
   });
 
-  it("forgets columns that are gone and adds those that are new", () => {
+  it("drops missing columns and adds new ones", () => {
     const settings = settingsFrom(
       {
         sort: [{ column: "gone", direction: "ascending" }],

@@ -3,7 +3,7 @@ import type { Filter, SortKey } from "#live/engine/client/types.ts";
 import { filterOperators } from "#live/engine/client/types.ts";
 import type { Column, TableColumn } from "#live/engine/tables.ts";
 
-/** Columns of sample tables whose own order is not the best to read. */
+/** Column orders of sample tables that read better than the original ones. */
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   orders: [
     "id",
@@ -21,7 +21,7 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
 /** The tables that are open at first, the first of them in front. */
 export const openAtFirst = ["orders", "customers", "charges"] as const;
 
-/** @returns the columns in the order in which they show at first; none is lost */
+/** @returns the columns in their initial order; none is lost */
 export function columnsAtFirst<T extends Column>(table: string, columns: readonly T[]): T[] {
   const wanted = (Object.hasOwn(firstColumns, table) && firstColumns[table]) || [];
   const place = ({ name }: T) => {
@@ -31,12 +31,12 @@ export function columnsAtFirst<T extends Column>(table: string, columns: readonl
   return columns.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The least and the most that a column can be made, and by how much a menu makes it wider, in pixels. */
+/** A column's minimum and maximum width, and the menu's step, in pixels. */
 export const narrowest = 56;
 export const widest = 800;
 export const widthStep = 24;
 
-/** Pixels that values of a kind need. */
+/** The width for values of each kind, in pixels. */
 const neededWidth: Readonly<Record<Column["kind"], number>> = {
   text: 130,
   integer: 72,
@@ -46,29 +46,29 @@ const neededWidth: Readonly<Record<Column["kind"], number>> = {
   datetime: 170,
   boolean: 72,
 };
-/** Pixels of a letter of a heading, and of what is next to the letters: padding, the order's number, the menu. */
+/** Pixels per letter of a heading, and for its padding, sort number and menu. */
 const letter = 7.2;
 const aside = 40;
 
-/** @returns the width of a column before anyone changes it, in pixels, by what it holds and by its name */
+/** @returns a column's initial width in pixels, by its kind and its name */
 export const columnWidth = ({ name, kind }: Column): number =>
   Math.round(Math.min(240, Math.max(96, neededWidth[kind], name.length * letter + aside)));
 
-/** All columns are named as the table names them. */
+/** Columns have the names used in the table. */
 export interface TableSettings {
   readonly sort: readonly SortKey[];
   readonly filters: readonly Filter[];
   readonly search: string;
-  /** Every column, the shown and the hidden ones. */
+  /** Every column, visible or hidden. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Those that stay in place, from the left. */
+  /** The pinned columns, from the left. */
   readonly pinned: readonly string[];
-  /** Those that are not as wide as at first. */
+  /** The resized columns. */
   readonly widths: readonly (readonly [string, number])[];
 }
 
-/** @param table its name: some sample tables have an order of their own */
+/** @param table its name: some sample tables have their own order */
 export const settingsAtFirst = (table: string, columns: readonly TableColumn[]): TableSettings => ({
   sort: [],
   filters: [],
@@ -84,7 +84,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Settings that were kept, as far as they fit the table that is there now: another file may have come under its name.
+ * Saved settings, as far as they fit the current table: another file may have taken its name.
  *
  * @param kept anything at all
  */
@@ -111,10 +111,10 @@ export function settingsFrom(
       const values = listOf(each["values"]).filter((value) => typeof value === "string");
       return operator === undefined ? [] : [{ column: each["column"], operator, values }];
     }),
-    // A search is of the moment.
+    // A search is not saved.
     search: "",
     order: [...order, ...first.order.filter((name) => !order.includes(name))],
-    // One at least shows.
+    // At least one is visible.
     hidden: hidden.length < columns.length ? hidden : [],
     pinned: names(kept["pinned"]),
     widths: listOf(kept["widths"]).flatMap((each) => {

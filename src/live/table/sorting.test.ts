@@ -19,18 +19,18 @@ describe("sortPressed", () => {
   });
 });
 
-it("a direction can be chosen, alone or in addition", () => {
+it("a direction can be chosen, alone or added to the order", () => {
   expect(sortedBy([up("a")], "b", "descending", false)).toEqual([down("b")]);
   expect(sortedBy([up("a")], "b", "descending", true)).toEqual([up("a"), down("b")]);
   expect(sortedBy([up("a"), up("b")], "a", undefined, true)).toEqual([up("b")]);
 });
 
-it("a column moves to the front, and not beyond it", () => {
+it("a column moves to the front, but not beyond it", () => {
   expect(sortEarlier([up("a"), down("b")], "b")).toEqual([down("b"), up("a")]);
   expect(sortEarlier([up("a"), down("b")], "a")).toEqual([up("a"), down("b")]);
 });
 
-it("the order is a sentence", () => {
+it("the order reads as a sentence", () => {
   const words = {
     sorted: "sorted by [list]",
     then: ", then by",

@@ -5,7 +5,7 @@ import { showCount } from "./cells.ts";
 
 type Direction = SortKey["direction"];
 
-/** What the next press on a heading makes of it: up, down, and out of the order again. */
+/** The next press on a heading: up, down, and out of the order. */
 const nextDirection = (direction: Direction | undefined): Direction | undefined => {
   if (direction === undefined) return "ascending";
   return direction === "ascending" ? "descending" : undefined;
@@ -20,7 +20,7 @@ export function sortedBy(
 ): SortKey[] {
   const key = direction === undefined ? [] : [{ column, direction }];
   if (!add) return key;
-  // In its place where it has one already.
+  // In its place if it already has one.
   return sort.some((each) => each.column === column)
     ? sort.flatMap((each) => (each.column === column ? key : [each]))
     : [...sort, ...key];
@@ -32,7 +32,7 @@ export function sortedBy(
  */
 export function sortPressed(sort: readonly SortKey[], column: string, add: boolean): SortKey[] {
   const present = sort.find((each) => each.column === column);
-  // Alone it goes on from what it is; among others a plain press starts again with it.
+  // A single column continues its cycle; among several, a plain press starts over with it.
   const direction = add || sort.length === 1 ? present?.direction : undefined;
   return sortedBy(sort, column, nextDirection(direction), add);
 }
@@ -52,7 +52,7 @@ export interface SortWords {
   readonly descending: string;
 }
 
-/** "sorted by total, descending, then by id, ascending"; empty where the rows are in no order. */
+/** "sorted by total, descending, then by id, ascending"; empty if the rows are unsorted. */
 export function sortSentence(sort: readonly SortKey[], words: SortWords): string {
   if (sort.length === 0) return "";
   const list = sort.map(({ column, direction }) => interpolate(words[direction], { column }));
@@ -67,7 +67,7 @@ interface StatusWords extends SortWords {
   readonly one: string;
 }
 
-/** "312 of 50,000 rows", with the order behind it where there is one. */
+/** "312 of 50,000 rows", followed by the order if there is one. */
 export function statusOf(view: View, request: ViewRequest, words: StatusWords): string {
   const values = { rows: showCount(view.rows), all: showCount(view.of) };
   const isWhole = view.rows === view.of;

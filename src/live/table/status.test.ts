@@ -24,7 +24,7 @@ it.each([
   expect(statusOf(view(rows, of), request, words)).toBe(sentence);
 });
 
-it("the order stands behind the count", () => {
+it("the order follows the count", () => {
   const sort = [{ column: "a", direction: "ascending" as const }];
   expect(statusOf(view(3, 3), { ...request, sort }, words)).toBe("3 rows, sorted by a, ascending");
 });

@@ -16,7 +16,7 @@ it.each([
   expect(movedBy(order, name, by, among).join("")).toBe(moved);
 });
 
-it("a column is put before or behind another", () => {
+it("a column moves before or after another", () => {
   expect(movedTo(order, "d", "a", false).join("")).toBe("dabc");
   expect(movedTo(order, "a", "c", true).join("")).toBe("bcad");
   expect(movedTo(order, "a", "a", true)).toEqual(order);

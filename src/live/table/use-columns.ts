@@ -1,7 +1,7 @@
 /**
- * The columns of a table as TanStack Table keeps them: order, visibility, width, pinning, and what the rows are sorted
- * by. Sorting, filtering and searching themselves are the worker's. To the components columns have names; to the
- * library they have numbers, because a file may call its columns anything ("__proto__").
+ * A table's columns in TanStack Table: order, visibility, width, pinning, and sort order. The worker does the sorting,
+ * filtering and searching. Components know columns by name; the library knows them by number, because a file can give
+ * its columns any name ("__proto__").
  */
 import {
   columnOrderingFeature,
@@ -50,7 +50,7 @@ export const libraryState = (settings: TableSettings, { id }: Ids): LibraryState
   columnSizing: Object.fromEntries(settings.widths.map(([name, width]) => [id(name), width])),
 });
 
-/** @param columns all that the table has */
+/** @param columns all of the table's columns */
 export function settingsOf(
   state: LibraryState,
   columns: readonly TableColumn[],
@@ -72,9 +72,9 @@ export function settingsOf(
 }
 
 /**
- * @param by places, negative to the left; past an end it stays at the end
- * @param among those that it moves among: a pinned column moves among the pinned
- * @returns all names, with the one moved
+ * @param by the number of places, negative to the left; stops at the ends
+ * @param among the columns it moves among: a pinned column moves among the pinned ones
+ * @returns all names, with this one moved
  */
 export function movedBy(
   order: readonly string[],
@@ -109,7 +109,7 @@ const features = tableFeatures({
   rowSortingFeature,
 });
 
-/** The rows are in the worker. */
+/** The worker has the rows. */
 const noRows: never[] = [];
 
 export interface ShownColumn {
@@ -129,14 +129,14 @@ export interface ColumnActions {
   readonly setWidth: (name: string, width: number) => void;
   /** Follows a pointer that has pressed the edge of a heading. */
   readonly startResize: (name: string) => (event: SyntheticEvent) => void;
-  /** Puts columns and order as these settings say. */
+  /** Applies the columns and order of these settings. */
   readonly apply: (settings: TableSettings) => void;
-  /** Puts all columns back as they were at first. */
+  /** Resets all columns to their initial state. */
   readonly reset: () => void;
 }
 
 export interface ColumnState {
-  /** In the order in which they are seen: the pinned ones first. */
+  /** In visible order: the pinned ones first. */
   readonly shown: readonly ShownColumn[];
   readonly settings: Omit<TableSettings, "filters" | "search">;
   readonly act: ColumnActions;
@@ -153,7 +153,7 @@ function definitions({ columns }: Table, { id }: Ids) {
   }));
 }
 
-/** @param layout of each column that is shown: the library's name, its width, whether it is pinned; as JSON */
+/** @param layout of each visible column: the library's id, its width, whether it is pinned; as JSON */
 function shownColumns(layout: string, ids: Ids): ShownColumn[] {
   return (JSON.parse(layout) as [string, number, boolean][]).flatMap(([id, width, isPinned]) => {
     const column = ids.column(id);
@@ -161,7 +161,7 @@ function shownColumns(layout: string, ids: Ids): ShownColumn[] {
   });
 }
 
-/** @param first how the table is shown when it opens @param start what a reset goes back to */
+/** @param first the settings when the table opens @param start the settings after a reset */
 export function useColumns(table: Table, first: TableSettings, start: TableSettings): ColumnState {
   const [{ ids, columns, initialState }] = useState(() => {
     const ids = idsOf(table.columns);
@@ -182,7 +182,7 @@ export function useColumns(table: Table, first: TableSettings, start: TableSetti
   const layout = JSON.stringify(
     leaves.map((leaf) => [leaf.id, leaf.getSize(), leaf.getIsPinned() !== false]),
   );
-  // The same list while no column changes: rows are redrawn only where it is another.
+  // The same list while no column changes: rows are redrawn only if the list changes.
   const shown = useMemo(() => shownColumns(layout, ids), [layout, ids]);
 
   const setOrder = (order: readonly string[]) => {
@@ -215,7 +215,7 @@ export function useColumns(table: Table, first: TableSettings, start: TableSetti
       }
     },
     moveTo: (name, target, after) => {
-      // What is put among the pinned ones is pinned, and the other way round.
+      // A column moved among the pinned ones is pinned, and vice versa.
       const pinned = settings.pinned.filter((each) => each !== name);
       if (isPinned(target)) setPinned(movedTo([...pinned, name], name, target, after));
       else {
@@ -231,7 +231,7 @@ export function useColumns(table: Table, first: TableSettings, start: TableSetti
       }));
     },
     startResize: (name) => (event) => {
-      // The heading around the edge would be dragged; a finger's press is let through, for its click.
+      // Otherwise the heading around the edge would be dragged. A touch is let through, for its click.
       if (event.type === "mousedown") event.preventDefault();
       const header = grid.getFlatHeaders().find(({ column }) => column.id === id(name));
       header?.getResizeHandler()(event.nativeEvent);

@@ -1,4 +1,4 @@
-/** Everything by which a file comes: chosen, dropped or pasted. Files are read one after another. */
+/** Every way to import a file: choose, drop or paste. Files are read one after another. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
 import type { CsvReading } from "#live/engine/tables.ts";
@@ -8,17 +8,17 @@ import { words } from "./Toolbar.tsx";
 export interface ImportedFile {
   readonly file: File;
   readonly outcome: ImportOutcome;
-  /** Columns that have other names than in the file. */
+  /** Columns whose names differ from the file's. */
   readonly renamed: readonly Renamed[];
 }
 
 export interface Imports {
-  /** The file that is being read, and how much of it has been. */
+  /** The file being read, and its progress. */
   readonly reading: { readonly name: string; readonly share: number } | null;
-  /** The last one that was read; null once its report is closed. */
+  /** The last file read; null once its report is closed. */
   readonly last: ImportedFile | null;
   readonly read: (files: readonly File[]) => void;
-  /** Reads the last one again, another way; the new table replaces the old one. */
+  /** Reads the last file again, differently; the new table replaces the old one. */
   readonly readAgain: (reading: CsvReading) => void;
   readonly stop: () => void;
   readonly dismiss: () => void;
@@ -74,7 +74,7 @@ export function useImports(
       if (!last?.outcome.ok || running.current) return;
       const { name } = last.outcome.report.table;
       void readOne(last.file, wanted).then((outcome) => {
-        // The old table stays where the other way fails.
+        // The old table stays if the new reading fails.
         if (outcome.ok) void engine.dropTable(name);
       });
     },
@@ -86,7 +86,7 @@ export function useImports(
   };
 }
 
-/** What a transfer holds, as files: text becomes one. */
+/** The content of a transfer as files: text becomes a file. */
 function filesOf(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
   const text = data?.getData("text/plain") ?? "";
@@ -101,8 +101,8 @@ const isField = (target: EventTarget | null) =>
 /**
  * Takes files that are dropped on the table, and files or cells that are pasted into it.
  *
- * @param isOpen whether anything is taken; else the browser does what it does with it
- * @param take called with the files; none where something else came
+ * @param isOpen whether files are accepted; otherwise the browser does its default
+ * @param take called with the files; none if it was something else
  * @returns whether a file is held over the table
  */
 export function useDrop(

@@ -1,4 +1,4 @@
-/** How one table is shown, what the engine answers to that, and the rows in sight. */
+/** One table's settings, the engine's answer to them, and the visible rows. */
 import {
   useCallback,
   useEffect,
@@ -14,7 +14,7 @@ import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
 import { settingsAtFirst, type TableSettings } from "./settings.ts";
 import { type ColumnState, useColumns } from "./use-columns.ts";
 
-/** An answered request, and the rows of it that have come. */
+/** An answered request, and its loaded rows. */
 export interface LiveView {
   readonly view: View;
   readonly request: ViewRequest;
@@ -27,37 +27,37 @@ export interface TableState {
   readonly setFilters: (filters: readonly Filter[]) => void;
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  /** What is shown, with the columns in the order in which they show: what a file of it holds. */
+  /** The shown rows and columns, in visible order, as for an export. */
   readonly request: ViewRequest;
-  /** The newest answer stays until the next one is there; null before the first. */
+  /** The latest answer stays until the next one arrives; null before the first. */
   readonly live: LiveView | null;
-  /** The request has no answer yet. */
+  /** Whether the request is still waiting for its answer. */
   readonly isWorking: boolean;
-  /** What went wrong with the last request; empty where nothing did. */
+  /** What went wrong with the last request; empty if nothing did. */
   readonly fault: string;
-  /** Another number each time that rows have come. */
+  /** Changes each time rows arrive. */
   readonly version: number;
-  /** Loads the rows from one up to another. */
+  /** Loads a range of rows. */
   readonly load: (from: number, to: number) => void;
 }
 
 interface TableOptions {
   /** Names its view to the engine. */
   readonly slot: string;
-  /** The engine did not start, which the loading bar says: nothing is asked until a retry. */
+  /** The engine did not start, as the loading bar says: no requests until a retry. */
   readonly hasFailed: boolean;
   readonly table: Table;
-  /** How it is shown at first. */
+  /** Its initial settings. */
   readonly first: TableSettings;
-  /** How it was left in an earlier visit, known once that is read; null where it was not. */
+  /** Its settings from an earlier visit, once they have been read; null if there are none. */
   readonly saved: TableSettings | null;
-  /** Its first rows, which the page comes with; null where it comes with none. */
+  /** Its first rows, if the page contains them; otherwise null. */
   readonly firstRows: readonly Row[] | null;
-  /** Called with how it is shown, whenever that changes. */
+  /** Called with its settings, whenever they change. */
   readonly onSettings: (table: string, settings: TableSettings) => void;
 }
 
-/** Requests for rows at a time: a drag of the scroll bar passes thousands of rows that need not come. */
+/** Concurrent requests for rows: dragging the scroll bar passes thousands of rows that need not load. */
 const mostRequests = 2;
 
 function firstView({ name, rows, columns }: Table, values: readonly Row[]): LiveView {
@@ -79,7 +79,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
   const [search, setSearch] = useState(first.search);
   const { settings, shown } = columns;
 
-  /** Where it is known at once, `first` has it already. */
+  /** If it is known at once, `first` already has it. */
   const applied = useRef(saved);
   useLayoutEffect(() => {
     if (saved === null || applied.current === saved) return;
@@ -90,7 +90,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
 
   const names = shown.map(({ column }) => column.name);
   const asked = { table: table.name, sort: settings.sort, filters, search };
-  // In the table's own order: to move a column is no other question.
+  // In the table's own order: moving a column does not change the request.
   const inOrder = table.columns.map(({ name }) => name).filter((name) => names.includes(name));
   const key = JSON.stringify({ ...asked, columns: inOrder });
   const [answer, setAnswer] = useState(() => ({
@@ -98,7 +98,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
     live: firstRows && firstView(table, firstRows),
     fault: "",
   }));
-  /** The first row in sight. */
+  /** The first visible row. */
   const at = useRef(0);
   useEffect(() => {
     if (hasFailed) return undefined;
@@ -108,7 +108,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
       const view = await engine.view(slot, request);
       if (view === null || !isCurrent) return;
       const blocks = new RowBlocks(rowsPerBlock(request.columns.length));
-      // A shorter view may end before the place that was in sight.
+      // A shorter view may end before the visible rows.
       const [begin = 0] = blocks.missing(at.current < view.rows ? at.current : 0, at.current + 1);
       blocks.put(begin, (await engine.window(view, begin, blocks.size)) ?? []);
       if (isCurrent) setAnswer({ key, live: { view, request, blocks }, fault: "" });
@@ -127,7 +127,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
   const range = useRef({ from: 0, to: 0 });
   const requests = useRef(new Set<string>());
   const load = useCallback(() => {
-    // The rows that the page comes with have no view.
+    // The rows in the page have no view.
     if (live === null || live.view.id === 0) return;
     const { view, blocks } = live;
     const { from, to } = range.current;
@@ -141,7 +141,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
           (rows) => {
             if (rows !== null) blocks.put(begin, rows);
           },
-          // The next move of the rows asks again; until then they keep their place.
+          // The next scroll requests them again; until then, they stay blank.
           () => undefined,
         )
         .finally(() => {

@@ -16,13 +16,13 @@ it.each([null, 7, "x", [], {}, { open: 1, active: 2, settings: 3 }])(
   },
 );
 
-it("takes what has the form, and leaves out what has not", () => {
+it("takes valid entries, and drops invalid ones", () => {
   expect(
     workspaceFrom({ open: ["a", 1], active: "a", settings: [["a", { sort: [] }], 5, [6]] }),
   ).toEqual({ open: ["a"], active: "a", settings: [["a", { sort: [] }]] });
 });
 
-it("is as at first until something is opened, closed or shown another way", () => {
+it("is unchanged until something is opened, closed or shown differently", () => {
   const column = { name: "id", kind: "integer", key: true, references: "" } as const;
   const tables = ["orders", "customers", "charges"].map((name) => ({
     ...table(name, "shop"),
@@ -36,7 +36,7 @@ it("is as at first until something is opened, closed or shown another way", () =
   });
   expect(isAsAtFirst(first, tables)).toBe(true);
   expect(isAsAtFirst(looked([]), tables)).toBe(true);
-  // A table that was deleted is no difference.
+  // A deleted table makes no difference.
   expect(isAsAtFirst({ ...first, open: [...first.open, "gone"] }, tables)).toBe(true);
   expect(isAsAtFirst(looked([{ column: "id", direction: "ascending" }]), tables)).toBe(false);
   expect(isAsAtFirst({ ...first, active: "charges" }, tables)).toBe(false);

@@ -1,25 +1,25 @@
-/** Which tables are open and how each is shown: saved in this browser, and found again after a reload. */
+/** Which tables are open and how each is shown: saved in this browser, and restored after a reload. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Table } from "#live/engine/client/types.ts";
 import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import { openAtFirst, settingsAtFirst, settingsFrom, type TableSettings } from "./settings.ts";
 
-/** Of the form of the record (src/live/engine/kept.ts). */
+/** The version of the record (src/live/engine/kept.ts). */
 export const workspaceVersion = 1;
-/** Milliseconds after the last change: a drag of an edge is many. */
+/** Milliseconds after the last change: dragging an edge makes many. */
 const saveDelay = 400;
 
 export interface Workspace {
   readonly open: readonly string[];
   readonly active: string;
-  /** By table; each is checked against its table when that is opened (settings.ts). */
+  /** By table; each is checked against its table when the table is opened (settings.ts). */
   readonly settings: readonly (readonly [string, unknown])[];
 }
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 
-/** @returns what was saved; null where it has another form */
+/** @returns the saved record; null if it is invalid */
 export function workspaceFrom(found: unknown): Workspace | null {
   if (typeof found !== "object" || found === null) return null;
   const { open, active, settings } = found as Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export function workspaceFrom(found: unknown): Workspace | null {
   };
 }
 
-/** Whether nothing differs from what a first visitor finds, so that nothing need be saved. */
+/** Whether nothing differs from the initial state, so that nothing needs to be saved. */
 export function isAsAtFirst(
   { open, active, settings }: Workspace,
   tables: readonly Table[],
@@ -50,9 +50,9 @@ export function isAsAtFirst(
 
 /** The open tables, and the one in front. */
 export interface Tabs {
-  /** Those of them that there are. */
+  /** Those that exist. */
   readonly open: readonly Table[];
-  /** The one in front; undefined where none is open. */
+  /** The one in front; undefined if none is open. */
   readonly active: Table | undefined;
   readonly choose: (name: string) => void;
   readonly close: (name: string) => void;
@@ -60,19 +60,19 @@ export interface Tabs {
 
 export interface WorkspaceState {
   readonly tabs: Tabs;
-  /** How a table is shown when it is opened. */
+  /** A table's settings when it opens. */
   readonly first: (table: Table) => TableSettings;
-  /** How a table was left in an earlier visit; null where nothing was saved, or before that is read. */
+  /** A table's settings from an earlier visit; null if none were saved, or before they are read. */
   readonly saved: (table: Table) => TableSettings | null;
   readonly save: (table: string, settings: TableSettings) => void;
-  /** Forgets how tables were shown. */
+  /** Forgets the tables' settings. */
   readonly forget: () => void;
 }
 
 /**
- * @param tables all that there are
- * @param isLoaded the visitor's own tables are among them
- * @param only the one table that is open, where nothing is saved: on another site's page
+ * @param tables all existing tables
+ * @param isLoaded whether they include the visitor's own tables
+ * @param only the only open table, on another site's page, where nothing is saved
  */
 export function useWorkspace(
   tables: readonly Table[],
@@ -83,11 +83,11 @@ export function useWorkspace(
   const [chosen, setChosen] = useState<string>(only ?? openAtFirst[0]);
   const [found, setFound] = useState<Workspace | null>(null);
   const savedSettings = useRef(new Map<string, TableSettings | null>());
-  /** As they are left in this visit. */
+  /** The settings from this visit. */
   const [left] = useState(() => new Map<string, TableSettings>());
   const isRestored = useRef(false);
 
-  // The first settings that tables report are no changes.
+  // The first settings that tables report are not changes.
   useEffect(() => {
     isRestored.current = true;
   }, []);
@@ -101,7 +101,7 @@ export function useWorkspace(
     // Once, with hydration.
   }, []);
 
-  // Where nothing was saved, the visitor's own tables are open next to the first of the shop's.
+  // If nothing was saved, the visitor's own tables are open next to the shop's first one.
   const hasOpenedOwn = useRef(false);
   useEffect(() => {
     if (!isLoaded || hasOpenedOwn.current || only !== undefined) return;
@@ -114,7 +114,7 @@ export function useWorkspace(
   const open = names.flatMap((name) => tables.find((table) => table.name === name) ?? []);
   const active = open.find(({ name }) => name === chosen) ?? open.at(-1);
 
-  /** The same object each time: a table takes it once. */
+  /** The same object each time: a table applies it once. */
   const saved = ({ name, columns }: Table): TableSettings | null => {
     const known = savedSettings.current.get(name);
     if (found === null || known !== undefined) return known ?? null;
@@ -137,7 +137,7 @@ export function useWorkspace(
       if (only !== undefined || !isLoaded) return;
       const settings = [...new Map<string, unknown>([...(found?.settings ?? []), ...left])];
       const now = { open: names, active: active?.name ?? "", settings };
-      // What is saved loads the table at the next visit (src/pages/tables.astro).
+      // A saved record loads the table on the next visit (src/pages/tables.astro).
       if (isAsAtFirst(now, tables)) dropKept("tables");
       else writeKept("tables", workspaceVersion, now);
     };

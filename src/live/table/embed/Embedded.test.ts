@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { claimLabel, releaseLabel } from "./Embedded.tsx";
 
-it("numbers the second of a name, and gives free names again", () => {
+it("numbers the second table with the same name, and reuses free names", () => {
   const labels = [claimLabel("orders"), claimLabel("orders"), claimLabel("goods")];
   expect(labels).toEqual(["orders", "orders (2)", "goods"]);
   releaseLabel("orders");

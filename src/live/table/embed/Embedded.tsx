@@ -9,7 +9,7 @@ import { TableApp } from "../TableApp.tsx";
 import { words } from "../Toolbar.tsx";
 import { fileOf, type TableAttributes } from "./attributes.ts";
 
-/** Files that have been read, by their addresses: two elements of a page may show the same. */
+/** Files already read, by address: two elements on a page may show the same one. */
 const readFiles = new Map<string, Promise<string>>();
 
 /**
@@ -34,14 +34,14 @@ async function readFile(engine: Engine, src: string): Promise<string> {
 interface FileState {
   /** The table to show; null until it is known. */
   readonly name: string | null;
-  /** Why the file is no table; empty while nothing is wrong. */
+  /** Why the file is not a table; empty while nothing is wrong. */
   readonly fault: string;
 }
 
 /**
- * Starts the engine, and reads the file that the page names into a table.
+ * Starts the engine, and reads the page's file into a table.
  *
- * @param attempt counts the tries: another number tries again what failed
+ * @param attempt counts the tries: a new number retries after a failure
  */
 function useFile(engine: Engine, { src, table }: TableAttributes, attempt: number): FileState {
   const [state, setState] = useState<FileState>({ name: src === "" ? table : null, fault: "" });
@@ -53,7 +53,7 @@ function useFile(engine: Engine, { src, table }: TableAttributes, attempt: numbe
     setState((before) => ({ ...before, fault: "" }));
     const start = async () => {
       await engine.start();
-      // The loading bar says what is wrong with the engine itself.
+      // The loading bar reports faults of the engine itself.
       if (engine.loading().state !== "ready") return;
       if (src === "") {
         const known = engine.tables().map(({ name }) => name);
@@ -80,7 +80,7 @@ function useFile(engine: Engine, { src, table }: TableAttributes, attempt: numbe
 
 const takenLabels = new Set<string>();
 
-/** @returns a label that no other table of the page has: the second one gets a number */
+/** @returns a label that no other table on the page has: the second one gets a number */
 export function claimLabel(base: string): string {
   let label = base;
   for (let number = 2; takenLabels.has(label); number++) label = `${base} (${String(number)})`;
@@ -93,7 +93,7 @@ export const releaseLabel = (label: string): void => {
   takenLabels.delete(label);
 };
 
-/** The element's name: from the page, or from what it shows. */
+/** The element's name: from the page, or from its content. */
 function useLabel({ label, src, table }: TableAttributes): string {
   const [own, setOwn] = useState(words.frame.label);
   const shows = src === "" ? table : (fileOf(src, document.baseURI)?.name ?? src);

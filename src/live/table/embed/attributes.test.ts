@@ -4,13 +4,13 @@ import { fileOf, readAttributes } from "./attributes.ts";
 const wanted = (given: Readonly<Record<string, string>>) =>
   readAttributes((name) => given[name] ?? null);
 
-it("has a meaning where nothing is said, and where nonsense is", () => {
+it("has defaults for missing and invalid values", () => {
   const usual = { src: "", table: "orders", height: 420, label: "", theme: "page" };
   expect(wanted({})).toEqual(usual);
   expect(wanted({ height: "tall", theme: "purple", table: " ", src: " " })).toEqual(usual);
 });
 
-it("takes what is said", () => {
+it("takes valid values", () => {
   expect(
     wanted({ src: " /a.csv ", table: "charges", height: "600px", label: "Charges", theme: "Dark" }),
   ).toEqual({ src: "/a.csv", table: "charges", height: 600, label: "Charges", theme: "dark" });

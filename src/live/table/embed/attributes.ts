@@ -1,13 +1,13 @@
 /** The element's attributes and their values. Words for readers: content/pages/tables.yaml. Pure. */
 
 export interface TableAttributes {
-  /** The address of a CSV file; empty where there is none. */
+  /** The address of a CSV file; empty if there is none. */
   readonly src: string;
-  /** The sample table that shows where there is no file. */
+  /** The sample table to show without a file. */
   readonly table: string;
   /** In pixels. */
   readonly height: number;
-  /** Empty where the page says none. */
+  /** Empty if the page gives none. */
   readonly label: string;
   readonly theme: "light" | "dark" | "page";
 }
@@ -19,7 +19,7 @@ const least = 240;
 const most = 4_000;
 const usual = 420;
 
-/** @param get an attribute's text, null where it is not there; values that make no sense are ignored */
+/** @param get an attribute's text, null if it is missing; invalid values are ignored */
 export function readAttributes(
   get: (name: (typeof attributes)[number]) => string | null,
 ): TableAttributes {
@@ -36,9 +36,9 @@ export function readAttributes(
 }
 
 /**
- * @param src as the page writes it
+ * @param src as written in the page
  * @param page the address of the page
- * @returns where the file is, and what its table is called after
+ * @returns the file's address, and the name for its table
  */
 export function fileOf(
   src: string,

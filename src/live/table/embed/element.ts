@@ -1,13 +1,13 @@
 /**
- * The entry of the custom element, dist/embed/table.js: names the element, keeps its place in the page, and fetches
- * what it is made of when it comes near the window.
+ * The entry of the custom element, dist/embed/table.js: defines the element, reserves its place in the page, and
+ * fetches its code when it comes near the viewport.
  */
 import tag from "virtual:embed-tag";
 import words from "virtual:words/lostPart";
 import { attributes, readAttributes, type TableAttributes } from "./attributes.ts";
 import type { Mounted } from "./mount.tsx";
 
-/** Milliseconds until it is tried again, once after each failure; then the page says so. */
+/** Milliseconds before each retry; after the last one, the page shows the failure. */
 const pauses = [2_000, 8_000, 30_000] as const;
 
 class TableElement extends HTMLElement {
@@ -36,7 +36,7 @@ class TableElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#near?.disconnect();
-    // It may only have been moved; then it is back before this runs.
+    // It may only have been moved; then it is back in the page before this runs.
     queueMicrotask(() => {
       if (this.isConnected) return;
       void this.#mounted?.then(({ unmount }) => {
@@ -57,7 +57,7 @@ class TableElement extends HTMLElement {
     return readAttributes((name) => this.getAttribute(name));
   }
 
-  /** The place that it takes, before and after its content is there. */
+  /** The space it takes, before and after its content loads. */
   #applyStyle(): void {
     const { height, theme } = this.#attributes();
     const scheme = theme === "page" ? "" : `color-scheme:${theme};`;
@@ -77,7 +77,7 @@ class TableElement extends HTMLElement {
     });
   }
 
-  /** The line was down, or the build that this script is of has gone: not again and again. */
+  /** The connection was down, or this script's build is gone: retries are limited. */
   #waitAndTry(): void {
     const pause = pauses[this.#failures];
     this.#failures += 1;

@@ -17,8 +17,8 @@ const absolute = (address: string) => new URL(address, import.meta.url).href;
 
 const engines = new Map<boolean, Engine>();
 /**
- * One for all elements of a page that show files, and one for those that show the sample shop. What a reader brings is
- * not kept: the browser would keep it for the page's owner.
+ * One for all elements of a page that show files, and one for those that show the sample shop. Readers' own files are
+ * not stored: the browser would store them for the page's owner.
  */
 function sharedEngine(shop: boolean): Engine {
   const addresses = { worker: absolute(worker), wasm: absolute(wasm) };
@@ -31,13 +31,13 @@ function sharedEngine(shop: boolean): Engine {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-/** @param shadow the root of the element, which has its place in the page already */
+/** @param shadow the root of the element, which is already in the page */
 export function mount(shadow: ShadowRoot, attributes: TableAttributes): Mounted {
-  // The element has a sheet already (element.ts); it mounts again when it is moved.
+  // The element already has a sheet (element.ts); it remounts when moved.
   if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
   const root = createRoot(shadow);
   const update = (next: TableAttributes) => {
-    // Another file or table starts over.
+    // A different file or table starts over.
     root.render(
       <Embedded
         key={`${next.src} ${next.table}`}

@@ -7,7 +7,7 @@ import { words } from "../Toolbar.tsx";
 import type { ColumnState } from "../use-columns.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 
-/** Up, down and the ends walk through the items (ARIA Authoring Practices, Menu); Tab leaves. */
+/** Up, Down, Home and End move through the items (ARIA Authoring Practices, Menu); Tab leaves. */
 function onMenuKeys(event: KeyboardEvent<HTMLDivElement>): void {
   const { key, currentTarget } = event;
   if (key === "Tab") currentTarget.hidePopover();
@@ -24,9 +24,9 @@ type MenuAction = Exclude<keyof typeof words.menu, "open">;
 interface MenuItem {
   readonly action: MenuAction;
   readonly act: () => void;
-  /** Whether it is offered now. */
+  /** Whether it is available now. */
   readonly fits?: boolean;
-  /** The menu stays open: one widens a column several times. */
+  /** The menu stays open, so that a column can be widened several times. */
   readonly stays?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface ColumnMenuProps {
   readonly announce: (text: string) => void;
 }
 
-/** All that can be done with a column, for visitors who neither click nor drag. */
+/** Every action on a column, for visitors who neither click nor drag. */
 export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps) {
   if (!menu.open) return null;
   const { what: column, anchor, key, close } = menu.open;

@@ -6,20 +6,20 @@ import { checkbox, field, input, muted, plainButton, row, smallIconButton } from
 import { words } from "../Toolbar.tsx";
 import type { ColumnActions, ColumnState } from "../use-columns.ts";
 
-/** Nobody reads through more than these; further ones are found by name. */
+/** No one reads through more than these; the others are found by name. */
 const mostListed = 60;
 
 interface ColumnLineProps {
   readonly name: string;
   readonly isShown: boolean;
-  /** It is the only one that shows. */
+  /** It is the only visible one. */
   readonly isLast: boolean;
   readonly act: ColumnActions;
   readonly onDrag: (name: string | undefined) => void;
   readonly onDrop: () => void;
 }
 
-/** A column: whether it shows, and where. Dragged by mouse, moved by its arrows. */
+/** A column: whether it shows, and where. The mouse drags it, its arrows move it. */
 function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLineProps) {
   const { columnPanel } = words;
   const arrows = [
@@ -66,7 +66,7 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
   );
 }
 
-/** Which columns show, and in which order. */
+/** Which columns show, and in what order. */
 export function ColumnPanel({ state }: { state: ColumnState }) {
   const [search, setSearch] = useState("");
   const [dragged, setDragged] = useState<string>();

@@ -14,7 +14,7 @@ interface ExportPanelProps {
   readonly state: TableState;
 }
 
-/** A file of what is shown, or of all, as CSV or JSON. */
+/** Exports the shown rows, or all of them, as CSV or JSON. */
 export function ExportPanel({ engine, table, state }: ExportPanelProps) {
   const { exportPanel } = words;
   const { request, live } = state;
@@ -24,7 +24,7 @@ export function ExportPanel({ engine, table, state }: ExportPanelProps) {
     try {
       const { blob, rows, neutralized } = await engine.exportTable(request, scope, format);
       const file = `${request.table}.${format}`;
-      // What no file name may hold is replaced.
+      // Replaces characters that file names may not contain.
       download(blob, file.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_"));
       const done = interpolate(exportPanel.done, { file, rows: showCount(rows) });
       setNotes(neutralized > 0 ? [done, words.engine.neutralized] : [done]);

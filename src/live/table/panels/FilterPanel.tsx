@@ -22,7 +22,7 @@ interface FilterListProps {
   readonly onFilters: (filters: readonly Filter[]) => void;
 }
 
-/** The filters that are set, each as a sentence that can be removed. */
+/** The active filters, each as a removable sentence. */
 export function FilterList({ filters, columns, onFilters }: FilterListProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -53,12 +53,12 @@ interface ValueFieldProps {
   readonly label: string;
   readonly kind: ColumnKind;
   readonly value: string;
-  /** The id of the error; undefined where there is none. */
+  /** The id of the error; undefined if there is none. */
   readonly errorId: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** The field for a value, by what the column holds: a calendar for days, yes or no, a line for the rest. */
+/** The field for a value, by the column's kind: a calendar for days, yes or no, a text field for the rest. */
 function ValueField({ label, kind, value, errorId, onChange }: ValueFieldProps) {
   const type = fieldOf(kind);
   return (
@@ -99,7 +99,7 @@ interface FilterFormProps {
 const firstOperator = (column: TableColumn | undefined): FilterOperator =>
   operatorsOf(column?.kind ?? "text")[0] ?? "contains";
 
-/** A column, a condition by what the column holds, and the value or the two values. */
+/** A column, a condition for its kind, and the value or the two values. */
 function FilterForm({ columns, first, onAdd }: FilterFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -119,7 +119,7 @@ function FilterForm({ columns, first, onAdd }: FilterFormProps) {
     setFilter({ ...filter, ...next });
   };
   const add = () => {
-    // A choice of yes or no always has a value.
+    // A yes-or-no choice always has a value.
     const values = kind === "boolean" ? [filter.values[0] ?? "1"] : filter.values;
     const complete = { ...filter, values: values.slice(0, count).map((value) => value.trim()) };
     const found = filterFault(complete, kind);
@@ -192,7 +192,7 @@ interface FilterPanelProps extends FilterListProps {
   readonly column: string | undefined;
 }
 
-/** Filters as sentences, and a form for one more. */
+/** Filters as sentences, and a form for a new one. */
 export function FilterPanel({ filters, columns, column, onFilters }: FilterPanelProps) {
   const { filterPanel } = words;
   return (

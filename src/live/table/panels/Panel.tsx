@@ -7,9 +7,9 @@ import { words } from "../Toolbar.tsx";
 
 export interface OpenPanel<T> {
   readonly what: T;
-  /** The element that the panel hangs from. */
+  /** The element that the panel is anchored to. */
   readonly anchor: Element;
-  /** Another one each time: the browser reports late that a panel has closed, and a key may have opened the next. */
+  /** Different each time: the browser reports a closed panel late, and a key may already have opened the next. */
   readonly key: number;
   /** @param byAnchor the anchor was pressed */
   readonly close: (byAnchor: boolean) => void;
@@ -17,15 +17,15 @@ export interface OpenPanel<T> {
 
 export interface PanelState<T> {
   readonly open: OpenPanel<T> | null;
-  /** A press on the anchor closes the panel: the browser has done that already, so it must not open again. */
+  /** A press on the anchor closes the panel: the browser has already done that, so it must not reopen. */
   readonly toggle: (what: T, anchor: Element) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds from the press that closed the panel to the click that comes of it. */
+/** Milliseconds from the press that closed the panel to the resulting click. */
 const samePress = 250;
 
-/** Which panel is open, and what it hangs from. */
+/** Which panel is open, and its anchor. */
 export function usePanel<T>(): PanelState<T> {
   const [open, setOpen] = useState<OpenPanel<T> | null>(null);
   const closed = useRef<{ anchor: Element; at: number }>(undefined);
@@ -47,12 +47,12 @@ export function usePanel<T>(): PanelState<T> {
   };
 }
 
-/** Pixels between the panel and what it keeps clear of. */
+/** Pixels between the panel and its surroundings. */
 const gap = 6;
 
 /**
- * Places the panel below the anchor where it fits, else above it where it fits there, else over it, as high as the
- * window. What is higher scrolls in the panel. It keeps to the width of the table's frame.
+ * Places the panel below the anchor if it fits, else above it if it fits there, else over it, as high as the window.
+ * Higher content scrolls in the panel. The panel stays within the width of the table's frame.
  */
 function place(panel: HTMLElement, anchor: Element): void {
   const { style } = panel;
@@ -63,7 +63,7 @@ function place(panel: HTMLElement, anchor: Element): void {
   const end = Math.min(frame.right, page - gap);
   style.maxWidth = `min(24rem, ${String(end - start)}px)`;
   style.maxHeight = `${String(innerHeight - 2 * gap)}px`;
-  // Without the panel's own limit it has the height that it wants.
+  // Without the panel's own limit, it has its natural height.
   const { offsetHeight: height, offsetWidth: width } = panel;
   const below = box.bottom + gap;
   const above = box.top - gap - height;
@@ -76,7 +76,7 @@ function place(panel: HTMLElement, anchor: Element): void {
 interface PanelProps {
   readonly anchor: Element;
   readonly title: string;
-  /** The panel is gone, and the focus is back where it was. */
+  /** Runs when the panel is gone and the focus is back where it was. */
   readonly onClose: (byAnchor: boolean) => void;
   /** A menu has items instead of a heading and fields. */
   readonly role?: "dialog" | "menu";
@@ -101,7 +101,7 @@ export function Panel(props: PanelProps) {
     if (!panel) return undefined;
     panel.showPopover();
     place(panel, anchor);
-    // A form in it may grow.
+    // A form inside it may grow.
     const size = new ResizeObserver(() => place(panel, anchor));
     size.observe(panel);
     panel
@@ -124,12 +124,12 @@ export function Panel(props: PanelProps) {
       )}
       onToggle={({ newState }) => {
         if (newState !== "closed") return;
-        // What had the focus in it may have gone before, with a line that was removed.
+        // The element focused inside it may already be gone, with a removed line.
         if (isFocusLost() && anchor instanceof HTMLElement) anchor.focus();
         onClose(isAnchorPressed.current);
       }}
       onKeyDown={(event) => {
-        // Keys here are not the grid's.
+        // The grid must not get these keys.
         event.stopPropagation();
         onKeyDown?.(event);
       }}

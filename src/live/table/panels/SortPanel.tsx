@@ -14,7 +14,7 @@ interface ColumnSelectProps {
   readonly onChoose: (column: string) => void;
 }
 
-/** A choice among columns: the browser's own list, which finds what is typed. */
+/** A choice of columns: the browser's own list, which finds columns by typing. */
 export function ColumnSelect({ label, columns, value, onChoose }: ColumnSelectProps) {
   return (
     <label className={field}>
@@ -37,12 +37,12 @@ export function ColumnSelect({ label, columns, value, onChoose }: ColumnSelectPr
 
 interface SortPanelProps {
   readonly sort: readonly SortKey[];
-  /** The columns that show. */
+  /** The visible columns. */
   readonly columns: readonly string[];
   readonly onSort: (sort: readonly SortKey[]) => void;
 }
 
-/** One column of the order: its direction, its place, and the way out. */
+/** One column of the order: its direction, its place, and a button to remove it. */
 function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: number }) {
   const { column = "", direction = "ascending" } = sort[at] ?? {};
   const { sortPanel } = words;
@@ -85,8 +85,8 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
 }
 
 /**
- * The order of the rows, column by column. Choosing a further column and adding it are two steps: in a closed list
- * every arrow key chooses, and would sort. The first column is chosen already, so that one press adds it.
+ * The order of the rows, column by column. Choosing another column and adding it are two steps: in a closed list, every
+ * arrow key chooses, and would sort. The first column is already chosen, so that one press adds it.
  */
 export function SortPanel({ sort, columns, onSort }: SortPanelProps) {
   const [chosen, setChosen] = useState("");

@@ -10,18 +10,18 @@ import type { WorkspaceState } from "../use-workspace.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 
 interface ConfirmedButtonProps {
-  /** What it does, for screen readers. */
+  /** Its action, for screen readers. */
   readonly label: string;
-  /** Names what goes. */
+  /** Names what is deleted. */
   readonly question: string;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   readonly confirm: string;
   readonly onConfirm: (inner: HTMLElement | null) => void;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A button for what cannot be undone, in two steps. The question takes its place, and the focus with it. */
+/** A two-step button for an action that cannot be undone. The question replaces it and takes the focus. */
 function ConfirmedButton(props: ConfirmedButtonProps) {
   const { label, question, confirm, onConfirm, className, children } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -29,7 +29,7 @@ function ConfirmedButton(props: ConfirmedButtonProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // The one that was pressed has gone.
+    // The pressed button is gone.
     if (isAsking) cancel.current?.focus();
     else if (wasAsked.current) start.current?.focus();
     wasAsked.current = isAsking;
@@ -70,7 +70,7 @@ function ConfirmedButton(props: ConfirmedButtonProps) {
   );
 }
 
-/** Focuses the line of the list after this one, or the one before it, when this one goes. */
+/** Focuses the next line of the list, or the previous one, when this one is deleted. */
 function focusNeighbor(inner: HTMLElement | null): void {
   const line = inner?.closest("li");
   const lines = [...(inner?.closest("[popover]")?.querySelectorAll("li") ?? [])];
@@ -88,7 +88,7 @@ interface TableListProps {
   readonly announce: (text: string) => void;
 }
 
-/** All tables, the visitor's first: opens them, and deletes what the visitor brought. */
+/** All tables, the visitor's first: opens them, and deletes the visitor's. */
 export function TableList({ engine, tables, workspace, list, announce }: TableListProps) {
   const { open, close } = list;
   if (!open) return null;
@@ -99,7 +99,7 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
   const clear = async () => {
     await engine.clear();
     workspace.forget();
-    // The button that was pressed goes with the tables.
+    // The pressed button disappears with the tables.
     if (open.anchor instanceof HTMLElement) open.anchor.focus();
     close();
     announce(words.engine.cleared);
