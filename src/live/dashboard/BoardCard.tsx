@@ -7,7 +7,7 @@ import type { QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 
-/** Of six columns. */
+/** Its width, out of six columns. */
 const spans: Readonly<Record<CardSize, string>> = {
   small: "lg:col-span-2",
   medium: "",
@@ -25,7 +25,7 @@ const arrowSteps: Readonly<Record<string, -1 | 1>> = {
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
   iconClass?: string;
-  /** What it does: read out, and shown as its tooltip. */
+  /** Its action, for screen readers and its tooltip. */
   label: string;
   /** `client:intent` holds arrow keys on it until it is live. */
   "data-arrows"?: "";
@@ -54,7 +54,7 @@ interface BoardCardProps {
   /** From 1. */
   place: number;
   all: number;
-  /** Undefined while its query runs for the first time. */
+  /** Undefined during the first run of its query. */
   outcome: QueryOutcome | undefined;
   faultText: (fault: QueryFault) => ReactNode;
   isHeld: boolean;
@@ -64,7 +64,7 @@ interface BoardCardProps {
   onRemove: () => void;
 }
 
-/** One chart of the board, with what can be done to it. `data-key` marks what gets the focus after a change. */
+/** One chart of the board, with its actions. `data-key` marks the element to focus after a change. */
 export function BoardCard(props: BoardCardProps) {
   const { card, place, all, outcome, faultText, isHeld } = props;
   const { title } = card;

@@ -1,6 +1,6 @@
 /**
- * One chart, as the address describes it (src/live/engine/charts/spec.ts), in a frame on any site. An island because it
- * asks a database. Its engine only reads and knows only the sample shop.
+ * One chart, described in the address (src/live/engine/charts/spec.ts), in a frame on any site. An island because it
+ * queries a database. Its engine is read-only and knows only the sample shop.
  */
 import words from "virtual:words/chartFrame";
 import demoWords from "virtual:words/engine";
@@ -15,7 +15,7 @@ import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { LivePart } from "#live/LivePart.tsx";
 
 const limits = { rows: 200_000 };
-/** Made with the first chart; a link without one fetches nothing. */
+/** Created with the first chart; a link without one fetches nothing. */
 let engine: Engine | undefined;
 const frameEngine = () => (engine ??= shopEngine());
 

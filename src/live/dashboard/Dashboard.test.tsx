@@ -24,7 +24,7 @@ vi.stubGlobal(
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 let root: Root;
 
-/** The server's markup, and what React complains about when it hydrates it. */
+/** The server's markup, and React's complaints when it hydrates it. */
 async function hydrate(): Promise<string[]> {
   const faults: string[] = [];
   const box = document.createElement("div");
@@ -57,7 +57,7 @@ it("continues the server's markup, in which every chart is drawn", async () => {
   expect(titles().slice(0, 2)).toEqual([first[1], first[0]]);
 });
 
-it("shows the saved board with hydration, and what is wrong where no database answers", async () => {
+it("shows the saved board with hydration, and an error if no database answers", async () => {
   const chart = { title: "Mine", sql: "SELECT 1 AS one", kind: "number", x: "", ys: ["one"] };
   const value = { onSample: true, charts: [{ ...chart, size: "small" }] };
   localStorage.setItem("board", JSON.stringify({ version: boardVersion, value }));

@@ -1,6 +1,6 @@
 /**
  * The board on /dashboards/: charts of the sample shop that a visitor moves, changes and adds. An island because it
- * keeps what the visitor makes. Built as src/live/engine/use-page-engine.ts says.
+ * keeps the visitor's changes. Built as src/live/engine/use-page-engine.ts says.
  */
 import words from "virtual:words/dashboardDemo";
 import errorWords from "virtual:words/errorView";
@@ -37,15 +37,15 @@ function Board() {
   const [message, setMessage] = useState("");
   const [lastRemoved, setLastRemoved] = useState(false);
   const [openedId, setOpenedId] = useState<number | null>(null);
-  /** Whether the dialog has changed its chart: all that it changes is undone at once. */
+  /** Whether the dialog has changed its chart: all its changes are undone together. */
   const edited = useRef(false);
-  /** The `data-key` of what gets the focus once the board is redrawn. */
+  /** The `data-key` of the element to focus once the board is redrawn. */
   const focus = useRef("");
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (focus.current === "") return;
-    // React moves a card by taking it out of the page, which takes the focus from what is in it.
+    // React moves a card by removing it from the page, which removes the focus from its controls.
     box.current?.querySelector<HTMLElement>(`[data-key="${focus.current}"]`)?.focus();
     focus.current = "";
   });
@@ -69,7 +69,7 @@ function Board() {
   const drag = useDrag(
     (id, over, again) => {
       const place = (now: typeof cards) => now.findIndex((card) => card.id === over);
-      // One drag is one change, however many places it went through.
+      // One drag is one change, however many places it passed through.
       change((now) => moveCard(now, id, place(now)), again);
     },
     (id) => {
@@ -113,7 +113,7 @@ function Board() {
   const faultText = (fault: QueryFault) => faultSentence(loading, fault);
 
   const opened = cards.find(({ id }) => id === openedId);
-  // While a chart is changed in its dialog, that one is drawn first.
+  // While a chart is edited in its dialog, that one is drawn first.
   const deferred = useDeferredValue(cards);
   const shown = opened === undefined ? cards : deferred;
   const isWaiting =

@@ -1,4 +1,4 @@
-/** One chart, large, next to everything about it that can be changed. Changes are on the board at once. */
+/** One large chart, next to everything about it that can be changed. Changes apply to the board at once. */
 import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -20,7 +20,7 @@ import * as styles from "./styles.ts";
 
 interface EditDialogProps {
   card: Card;
-  /** Undefined while its query runs for the first time. */
+  /** Undefined during the first run of its query. */
   outcome: QueryOutcome | undefined;
   faultText: (fault: QueryFault) => ReactNode;
   loading: Loading;
@@ -117,7 +117,7 @@ function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps
     setFault(outcome.ok ? null : outcome.fault);
     if (!outcome.ok) return;
     const { columns, rows } = outcome.result;
-    // No rows say nothing about a fitting chart: it stays as it is for the next query.
+    // Without rows, no chart type fits better: it stays as it is for the next query.
     onChange({ sql: draft, ...(rows.length === 0 ? {} : fitting(card, columns, rows)) });
   };
   return (

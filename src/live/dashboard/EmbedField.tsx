@@ -12,7 +12,7 @@ interface EmbedFieldProps {
   tables: readonly Table[];
 }
 
-/** The line of HTML that shows the chart on another site. A frame there has none of the visitor's own tables. */
+/** The line of HTML that embeds the chart on another site. A frame there has none of the visitor's own tables. */
 export function EmbedField({ card, tables }: EmbedFieldProps) {
   const id = useId();
   const [message, setMessage] = useState("");

@@ -1,4 +1,4 @@
-/** The schemas of content/dashboard-demo.yaml, the working dashboard, and content/chart-frame.yaml, one chart in a frame. */
+/** The schemas of content/dashboard-demo.yaml, the dashboard, and content/chart-frame.yaml, one chart in a frame. */
 import { chartKinds } from "#live/engine/charts/spec.ts";
 import { cardSizes } from "#live/engine/charts/board.ts";
 import { list, object, oneOf, text } from "#content/fields.ts";
@@ -10,7 +10,7 @@ const said = (what: string) => text(160, what);
 const chart = {
   title: text(60, "what the chart is called"),
   kind: oneOf(chartKinds, "how it is drawn"),
-  /** Left out where there is no axis. */
+  /** Left out if there is no axis. */
   x: text(40, "the column along the axis").optional(),
   ys: list("columns", text(40, "a column that is drawn"), 0),
   sql: sql(1000, "the query that it draws"),
@@ -23,7 +23,7 @@ export const dashboardDemo = object({
   note: said("that the data is invented and stays in the browser"),
   noScript: said("what holds where scripts are off"),
   charts: list("charts", { ...chart, size: oneOf(cardSizes, "how wide it is") }),
-  /** What a new chart begins with. */
+  /** The start of a new chart. */
   start: object(chart),
   bar: object({
     add: text(24, "the button that adds a chart"),

@@ -22,18 +22,18 @@ const chartOf = ({ title, sql, kind, x = "", ys }: typeof words.start): Chart =>
   ys,
 });
 
-/** The charts that the board starts with. */
+/** The board's initial charts. */
 const sample: readonly Omit<Card, "id">[] = words.charts.map((chart) => ({
   ...chartOf(chart),
   size: chart.size,
 }));
 
-/** What a new chart starts with. */
+/** The start of a new chart. */
 export const newChart: Chart = chartOf(words.start);
 
-/** Changes that can be undone. */
+/** The number of changes that can be undone. */
 const mostSteps = 30;
-/** Milliseconds after the last change: a drag changes the board often. */
+/** Milliseconds after the last change: a drag makes many. */
 const saveDelay = 300;
 
 const savedCards = (): Cards => cardsOf(readKept("board", boardVersion, readBoard), sample);
@@ -56,7 +56,7 @@ export function useBoard(): Board {
     before: [],
   }));
   const [saving, setSaving] = useState<Keeping>("kept");
-  /** What the browser's storage holds. */
+  /** The content of the browser's storage. */
   const saved = useRef(cards);
 
   const change = useCallback((next: (cards: Cards) => Cards, quiet = false) => {

@@ -2,8 +2,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
 /**
- * @param onOver the held card is over another one, whose place it takes; `again` from the second time in one drag on
- * @param onMoved the card was let go after it had taken another place
+ * @param onOver the held card is over another one and takes its place; `again` from the second time in one drag
+ * @param onMoved the card was released after it had changed places
  */
 export function useDrag(
   onOver: (id: number, over: number, again: boolean) => void,
@@ -19,7 +19,7 @@ export function useDrag(
 
   useEffect(() => {
     if (held === null) return undefined;
-    // A place is taken once: cards differ in width, so the pointer may be over the same one still.
+    // Swaps only once: cards differ in width, so the pointer may still be over the same one.
     let last = held;
     let hasMoved = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {

@@ -1,4 +1,4 @@
-/** Answers of the board's queries, by their SQL: charts of one query share one. */
+/** Answers to the board's queries, by SQL: charts with the same query share one. */
 import answers from "virtual:board-answers";
 import engineWords from "virtual:words/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -22,7 +22,7 @@ const rowsOf = (rows: readonly Row[]): ResultRows => ({
   },
 });
 
-/** Answers of the sample charts, computed at build. */
+/** Answers for the sample charts, computed during the build. */
 const sampleAnswers: ReadonlyMap<string, QueryOutcome> = new Map(
   answers.map(({ sql, columns, rows }): [string, QueryOutcome] => [
     sql,
@@ -30,7 +30,7 @@ const sampleAnswers: ReadonlyMap<string, QueryOutcome> = new Map(
   ]),
 );
 
-/** More rows could not be told apart in a chart, and a dozen charts keep theirs in memory. */
+/** More rows would be indistinguishable in a chart, and a dozen charts keep theirs in memory. */
 const limits = { rows: 200_000 };
 
 /** Never rejects: what went wrong is in the outcome. */
@@ -47,9 +47,9 @@ function ask(engine: Engine, sql: string): Running<QueryOutcome> {
 }
 
 export interface Results {
-  /** Undefined while a query runs for the first time. */
+  /** Undefined during a query's first run. */
   readonly of: (sql: string) => QueryOutcome | undefined;
-  /** Runs a query again. Every chart of it shows the answer, unless the run was stopped. */
+  /** Runs a query again. Every chart with it shows the answer, unless the run was stopped. */
   readonly run: (sql: string) => Running<QueryOutcome>;
 }
 
@@ -74,7 +74,7 @@ export function useResults(engine: Engine, cards: Cards): Results {
   return { of: (sql) => results.get(sql), run };
 }
 
-/** Why a query has no answer: no query has one where the database did not start. */
+/** Why a query has no answer: none has one if the database did not start. */
 export const faultSentence = (loading: Loading, { kind, detail }: QueryFault): string =>
   loading.state === "failed"
     ? engineWords.failed[loading.fault]
