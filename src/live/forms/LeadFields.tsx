@@ -1,4 +1,4 @@
-/** The fields of a lead form, in one group or in two that follow one another. */
+/** The fields of a lead form, in one group or in two successive ones. */
 import words from "virtual:words/forms";
 import { emailPattern } from "#lib/signup/address.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -7,7 +7,7 @@ import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { type FieldName, type FieldRule, fieldRules, formGroups, honeypot } from "./fields.ts";
 import type { FormName } from "./lead.ts";
 
-/** What is wrong, by field: the message next to it. */
+/** The message next to each faulty field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 export const entriesOf = (errors: FieldErrors) => Object.entries(errors) as [FieldName, string][];
 
@@ -34,17 +34,17 @@ function LeadField({ id, name, error }: LeadFieldProps) {
       />
     );
   }
-  // Names and words come in any script; each begins at its own side.
+  // Names and words come in any script, and each starts on its own side.
   if (kind === "textarea") return <TextArea {...field} dir="auto" rows={5} />;
   if (kind === "text") return <TextField {...field} type="text" dir="auto" />;
-  // Without script the browser checks, and by itself accepts an address without a dot (5.2).
+  // Without script the browser checks, and by default accepts an address without a dot (5.2).
   return <TextField {...field} type="email" pattern={emailPattern} />;
 }
 
-/** The two names are next to each other, after the legend; all else has a line of its own. */
+/** The two names are next to each other, after the legend; every other field has its own line. */
 const names =
   "@[18rem]:grid-cols-2 @[18rem]:items-start @[18rem]:[&>:not(:nth-child(2),:nth-child(3))]:col-span-full";
-/** Two groups share one place, as high as the higher one, so that nothing jumps. */
+/** Two groups share one place, as high as the taller one, so that nothing jumps. */
 const stacked = "scripted:col-start-1 scripted:row-start-1";
 const first = "group-data-[step=2]/form:invisible";
 const second = "scripted:group-not-data-[step=2]/form:invisible";
@@ -52,7 +52,7 @@ const second = "scripted:group-not-data-[step=2]/form:invisible";
 interface LeadFieldsProps {
   form: FormName;
   errors: FieldErrors;
-  /** While the answers are on their way they can be read and not changed. */
+  /** While the answers are being sent, they can be read but not changed. */
   inert: boolean;
 }
 

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe.each(formNames)("the form %s", (name) => {
-  it("names its fields as the specification does, and has an alert for each that is required", () => {
+  it("names its fields as in the specification, and has an alert for each required one", () => {
     open(name);
     expect(field("Company size").getAttribute("name")).toBe("NumberOfEmployees");
     expect(field(news).name).toBe(name === "demo" ? "subscribecheckbox" : "subscribeToUpdates");
@@ -69,7 +69,7 @@ describe.each(formNames)("the form %s", (name) => {
     expect(tokens).toEqual(["given-name", "family-name", "email", "off"]);
   });
 
-  it("keeps its honeypot from people, and no answer goes into an address", () => {
+  it("hides its honeypot from people, and puts no answer into an address", () => {
     open(name);
     const trap = form().elements.namedItem(honeypot) as HTMLInputElement;
     expect(trap.closest("[inert]")).not.toBeNull();
@@ -78,7 +78,7 @@ describe.each(formNames)("the form %s", (name) => {
 });
 
 describe("without script", () => {
-  it("gives way to a link where nothing could receive it", () => {
+  it("is replaced by a link if nothing could receive it", () => {
     open("call");
     expect(form().classList).toContain("unscripted:hidden");
     const link = screen.getByRole("link", { name: words.forms.call.instead.label });
@@ -86,7 +86,7 @@ describe("without script", () => {
     expect(link.parentElement?.classList).toContain("scripted:hidden");
   });
 
-  it("posts to the address that receives it: which form, on which page, and where it leads", () => {
+  it("posts to the receiver's address: which form, on which page, and where it leads", () => {
     open("call", "https://leads.shop.example/in");
     expect(form().action).toBe("https://leads.shop.example/in");
     expect(form().classList).not.toContain("unscripted:hidden");
@@ -96,7 +96,7 @@ describe("without script", () => {
 });
 
 describe("a submit with faults", () => {
-  it("says each next to its field and in a list that takes the focus, and sends nothing", async () => {
+  it("shows each next to its field and in a list that takes the focus, and sends nothing", async () => {
     open("demo");
     type("Work email", "nobody");
     await press();
@@ -118,7 +118,7 @@ describe("a submit with faults", () => {
     expect(document.activeElement).toBe(field("Last name"));
   });
 
-  it("takes a message back when its field is edited, and the list with the last one", async () => {
+  it("removes a message when its field is edited, and the list with the last one", async () => {
     open("demo");
     fillIn();
     type("First name", "\u200b ");
@@ -173,7 +173,7 @@ describe("a valid submit", () => {
     await settled();
     await press();
     expect([deliver.mock.calls.length, go.mock.calls.length]).toEqual([1, 1]);
-    // Out of the back/forward cache: it says that it was sent, and can be sent again.
+    // Back from the back/forward cache: it says that it was sent, and can be sent again.
     comeBack();
     expect(screen.getByRole("status").textContent).toBe(words.sent);
     type("Last name", "Else");
@@ -197,7 +197,7 @@ describe("a valid submit", () => {
     expect(lead()?.values).toMatchObject({ FirstName: value, Message: value });
   });
 
-  it("marks a lead whose honeypot was filled in or that came in haste, and drops none", async () => {
+  it("marks a lead with a filled honeypot or sent too fast, and drops none", async () => {
     vi.spyOn(performance, "now").mockReturnValue(500);
     open("demo");
     fillIn();
@@ -208,7 +208,7 @@ describe("a valid submit", () => {
     expect(go).toHaveBeenCalledOnce();
   });
 
-  it("waits for a connection, with what was typed in sight", async () => {
+  it("waits for a connection, with the typed answers visible", async () => {
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     open("demo");
     fillIn();
@@ -226,7 +226,7 @@ describe("a valid submit", () => {
     expect(sessionStorage.getItem("drafts")).toBeNull();
   });
 
-  it("works where storage is blocked and the browser makes no id", async () => {
+  it("works if storage is blocked and the browser creates no id", async () => {
     blockStorage();
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
     open("demo");
@@ -238,8 +238,8 @@ describe("a valid submit", () => {
   });
 });
 
-describe("what was typed", () => {
-  it("comes back after a reload, and goes when it is sent", async () => {
+describe("the draft", () => {
+  it("comes back after a reload, and is deleted when it is sent", async () => {
     open("demo");
     fillIn();
     fireEvent.click(field(news));
@@ -252,7 +252,7 @@ describe("what was typed", () => {
     expect(field("First name").value).toBe("");
   });
 
-  it("is each form's own, and never what the honeypot holds", () => {
+  it("is separate for each form, and never contains the honeypot", () => {
     open("demo");
     fireEvent.change(form().elements.namedItem(honeypot) as HTMLInputElement, {
       target: { value: "spam" },
@@ -263,7 +263,7 @@ describe("what was typed", () => {
     expect(field("First name").value).toBe("");
   });
 
-  it("is deleted from the form where its draft was deleted, and not where nothing can be kept", () => {
+  it("is cleared from the form when it is deleted elsewhere, but not if nothing can be stored", () => {
     open("demo");
     fillIn();
     comeBack();
@@ -282,7 +282,7 @@ describe("what was typed", () => {
 describe("fields in two groups", () => {
   const step = () => form().dataset["step"];
 
-  it("asks for the second when the first is right, goes back and forth, and keeps all", async () => {
+  it("asks for the second when the first is valid, goes back and forth, and keeps everything", async () => {
     open("call");
     const [first] = screen.getAllByRole("group", { name: /1 of 2/ });
     expect(within(first as HTMLElement).getAllByRole("textbox")).toHaveLength(3);
@@ -304,7 +304,7 @@ describe("fields in two groups", () => {
     expect(lead()?.values).toMatchObject({ NumberOfEmployees: "1000", subscribeToUpdates: false });
   });
 
-  it("shows the first again where something is wrong there", async () => {
+  it("returns to the first if something is wrong there", async () => {
     open("call");
     fillIn();
     await press();

@@ -1,6 +1,6 @@
 /**
- * A form that makes a lead (docs/specification.md, 4.8, 5.2 and 7.2). Without script the browser checks and posts it
- * where an address receives it; where none does, a link takes its place (7.3).
+ * A form that makes a lead (docs/specification.md, 4.8, 5.2 and 7.2). Without script, the browser checks and posts it
+ * if there is an address that receives it; otherwise a link replaces it (7.3).
  */
 import errorWords from "virtual:words/errorView";
 import words from "virtual:words/forms";
@@ -20,9 +20,9 @@ import { deliver } from "./outbox.ts";
 
 interface LeadFormProps {
   name: FormName;
-  /** Where the page goes once the answers are on their way. */
+  /** Where the page goes once the answers are being sent. */
   to: string;
-  /** Where the form posts without script; undefined where leads are only logged and nothing could receive them. */
+  /** Where the form posts without script; undefined if leads are only logged and nothing could receive them. */
   action: string | undefined;
   /** The path of the page. */
   page: string;
@@ -30,7 +30,7 @@ interface LeadFormProps {
   go?: (address: string) => void;
 }
 
-/** @returns messages for those of the fields that have something wrong */
+/** @returns messages for the faulty fields */
 function errorsIn(form: HTMLFormElement, fields: readonly FieldName[]): FieldErrors {
   const messages: Partial<Record<FieldName, string>> = {};
   for (const name of fields) {
@@ -65,7 +65,7 @@ function Form({
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Our messages take the place of the browser's.
+    // Our messages replace the browser's.
     element.noValidate = true;
     arrival();
     const draft = readDraft(name);
@@ -75,12 +75,12 @@ function Form({
       step: draft?.step ?? 1,
       values: answersOf(element, name),
     });
-    // Back from another page, out of the back/forward cache.
+    // Back from another page, from the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setStatus(isSending.current ? "sent" : "editing");
       isSending.current = false;
-      // Deleted meanwhile, on the page of privacy choices.
+      // Deleted meanwhile, on the privacy choices page.
       if (hasDraft.current && !readDraft(name)) element.reset();
     };
     addEventListener("pageshow", comeBack);
@@ -103,7 +103,7 @@ function Form({
     goToField(groups[at - 1]?.[0]);
     keepDraft(element, at);
   };
-  // Typing, choosing, ticking, and what the browser fills in.
+  // Typing, choosing, checking, and the browser's autofill.
   const edit = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const { name: field } = target as unknown as HTMLInputElement;
     if (field === honeypot) return;
@@ -114,12 +114,12 @@ function Form({
 
   async function send(element: HTMLFormElement): Promise<void> {
     isSending.current = true;
-    // The field with the focus becomes inert, and the focus would fall back to the page.
+    // The focused field becomes inert, and the focus would fall back to the page.
     element.querySelector<HTMLElement>("[data-send]")?.focus();
     setStatus("sending");
     await deliver(leadOf(element, name));
     if (!navigator.onLine) {
-      // The visitor would see the browser's own error page; the answers stay in sight instead.
+      // The visitor would see the browser's own error page; the answers stay visible instead.
       setStatus("offline");
       await new Promise((resolve) => {
         addEventListener("online", resolve, { once: true });

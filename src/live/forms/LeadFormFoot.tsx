@@ -1,4 +1,4 @@
-/** What is around the fields of a lead form: the list of faults above them; buttons, status and note below. */
+/** The parts around a lead form's fields: the list of faults above; buttons, status and note below. */
 import words from "virtual:words/forms";
 import type { Ref } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -8,7 +8,7 @@ import { type FieldName, formGroups } from "./fields.ts";
 import { entriesOf, type FieldErrors } from "./LeadFields.tsx";
 import type { FormName } from "./lead.ts";
 
-/** `offline`: kept, and the page leaves when the connection is back. `sent`: the visitor came back to it. */
+/** `offline`: kept, and the page leaves when the connection is back. `sent`: the visitor has come back to it. */
 export type Status = "editing" | "sending" | "offline" | "sent";
 
 interface FaultSummaryProps {
@@ -57,7 +57,7 @@ export function FaultSummary({ ref, form, errors, goTo }: FaultSummaryProps) {
   );
 }
 
-/** With enlarged text a phrase is longer than a phone is wide. */
+/** With enlarged text, a phrase can be wider than a phone. */
 const button =
   "max-w-full py-2 whitespace-normal aria-disabled:cursor-progress aria-disabled:opacity-70";
 

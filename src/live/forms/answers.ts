@@ -1,4 +1,4 @@
-/** Reads and fills the fields of a lead form. The fields themselves hold what was typed; React does not. */
+/** Reads and fills the fields of a lead form. The fields themselves keep the typed text; React does not. */
 import { arrival } from "#script/visit.ts";
 import { type FieldName, fieldRules, formGroups, honeypot } from "./fields.ts";
 import type { FormName, Lead, Mark } from "./lead.ts";
@@ -6,7 +6,7 @@ import type { FormName, Lead, Mark } from "./lead.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Answers = Readonly<Record<string, string | boolean>>;
 
-/** Milliseconds after the page began before which nobody answers four questions by hand. */
+/** Milliseconds from the start of the page in which no person can answer four questions by hand. */
 const hasty = 3_000;
 
 export const controlOf = (form: HTMLFormElement, name: string): Control | null =>
@@ -14,7 +14,7 @@ export const controlOf = (form: HTMLFormElement, name: string): Control | null =
 
 const namesOf = (form: FormName): readonly FieldName[] => formGroups[form].flat();
 
-/** @returns by field what was typed, or whether a checkbox is ticked */
+/** @returns the typed text by field, or whether a checkbox is checked */
 export const answersOf = (form: HTMLFormElement, name: FormName): Answers =>
   Object.fromEntries(
     namesOf(name).map((field) => {
@@ -25,7 +25,7 @@ export const answersOf = (form: HTMLFormElement, name: FormName): Answers =>
     }),
   );
 
-/** Puts answers into fields that are empty; what the visitor or the browser put in since stays. */
+/** Fills empty fields with answers; keeps what the visitor or the browser has entered since. */
 export function fillIn(form: HTMLFormElement, answers: Answers): void {
   for (const [field, value] of Object.entries(answers)) {
     const control = controlOf(form, field);
@@ -35,7 +35,7 @@ export function fillIn(form: HTMLFormElement, answers: Answers): void {
   }
 }
 
-/** `crypto.randomUUID` exists only on secure addresses (RFC 9562, 5.4). */
+/** `crypto.randomUUID` exists only in secure contexts (RFC 9562, 5.4). */
 function uuid(): string {
   const { randomUUID }: Partial<Crypto> = crypto;
   if (randomUUID) return randomUUID.call(crypto);
@@ -44,7 +44,7 @@ function uuid(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }
 
-/** @returns the lead of this submit; its id is new at every call */
+/** @returns the lead of this submit; its id is new on every call */
 export function leadOf(form: HTMLFormElement, name: FormName): Lead {
   const values = Object.entries(answersOf(form, name)).map(([field, value]) => [
     field,

@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("come back as they were kept, each form's own, and leave nothing behind", () => {
+it("come back as stored, separately for each form, and leave nothing behind", () => {
   expect([writeDraft("call", ana), writeDraft("demo", empty)]).toEqual([true, false]);
   expect([readDraft("call"), readDraft("demo")]).toEqual([ana, undefined]);
   writeDraft("demo", ana);
@@ -28,7 +28,7 @@ it.each(["", "{", "null", "[1]", '{"call":null}', '{"call":{"step":1}}'])(
   },
 );
 
-it("what is no answer is left out", () => {
+it("drops anything that is not an answer", () => {
   const text = '{"call":{"step":99,"values":{"a":"x","b":{},"c":1,"d":false}}}';
   sessionStorage.setItem("drafts", text);
   expect(readDraft("call")).toEqual({ step: 1, values: { a: "x", d: false } });

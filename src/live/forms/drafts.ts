@@ -1,6 +1,6 @@
 /**
- * What was typed into lead forms and not sent, kept for the tab's session, so that a reload or the back button loses
- * nothing. One text holds the drafts of all forms.
+ * Text typed into lead forms but not sent, kept for the tab's session, so that a reload or the back button loses
+ * nothing. One text contains the drafts of all forms.
  */
 import { keep, recall } from "#lib/storage.ts";
 import type { Answers } from "./answers.ts";
@@ -8,7 +8,7 @@ import type { Answers } from "./answers.ts";
 const key = "drafts";
 
 export interface Draft {
-  /** Which group of fields was asked for, from 1. */
+  /** The shown group of fields, from 1. */
   readonly step: number;
   readonly values: Answers;
 }
@@ -16,7 +16,7 @@ export interface Draft {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Other versions of the site, or other hands, may have written what is there. */
+/** Other versions of the site, or other code, may have written it. */
 function readAll(): Readonly<Record<string, unknown>> {
   try {
     const found: unknown = JSON.parse(recall("sessionStorage", key) ?? "{}");
@@ -26,7 +26,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** @param form its name. @returns its draft; what is not one is ignored */
+/** @param form its name. @returns its draft; anything invalid is ignored */
 export function readDraft(form: string): Draft | undefined {
   const found = readAll()[form];
   if (!isObject(found) || !isObject(found["values"])) return undefined;
@@ -38,8 +38,8 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 /**
- * @param draft what is in the form now; with nothing in it, or undefined, the form's draft goes
- * @returns whether a draft is kept: without storage none ever is
+ * @param draft the form's current answers; if empty or undefined, the form's draft is deleted
+ * @returns whether a draft is stored: never without storage
  */
 export function writeDraft(form: string, draft: Draft | undefined): boolean {
   const rest = Object.fromEntries(Object.entries(readAll()).filter(([name]) => name !== form));

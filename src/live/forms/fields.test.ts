@@ -5,7 +5,7 @@ import { problemOf } from "./fields.ts";
 const text = { kind: "text", required: true } as const;
 const email = { kind: "email", required: true } as const;
 
-describe("a field that has to be filled in", () => {
+describe("a required field", () => {
   it.each([
     ["", "missing"],
     ["   ", "missing"],
@@ -44,14 +44,14 @@ describe("an address", () => {
     expect(problemOf(email, value)).toBe(problem);
   });
 
-  it("that may be left out is judged where it is there", () => {
+  it("that is optional is checked if it is filled in", () => {
     expect(problemOf({ ...email, required: false }, "")).toBeUndefined();
     expect(problemOf({ ...email, required: false }, "nobody")).toBe("malformed");
   });
 });
 
 describe("the fields", () => {
-  it("have one name for the updates in each form", () => {
+  it("have the same name for the updates in each form", () => {
     expect(formGroups.demo.flat()).toContain("subscribecheckbox");
     expect(formGroups.demo.flat()).not.toContain("subscribeToUpdates");
     for (const form of ["call", "contact"] as const) {

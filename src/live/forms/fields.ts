@@ -1,4 +1,4 @@
-/** The fields of the lead forms, what each demands, and what is wrong with a value (docs/specification.md, 3.2, 5.2 and 9.6). */
+/** The fields of the lead forms, their rules, and the check of values (docs/specification.md, 3.2, 5.2 and 9.6). */
 import { emailProblem } from "#lib/signup/address.ts";
 import type { FormName } from "./lead.ts";
 
@@ -16,7 +16,7 @@ export const fieldRules = {
   LastName: { kind: "text", required: true, autocomplete: "family-name" },
   Email: { kind: "email", required: true, autocomplete: "email" },
   NumberOfEmployees: { kind: "select", required: true },
-  /** Of `/contact-sales/` alone, which the specification leaves open. */
+  /** Only on `/contact-sales/`, which the specification leaves open. */
   Message: { kind: "textarea", required: false },
   subscribecheckbox: { kind: "checkbox", required: false },
   subscribeToUpdates: { kind: "checkbox", required: false },
@@ -24,7 +24,7 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules;
 
-/** The fields of each form by groups; where there are several, they are asked one after the other. */
+/** The fields of each form by group; several groups are shown one after the other. */
 export const formGroups: Readonly<Record<FormName, readonly (readonly FieldName[])[]>> = {
   demo: [["FirstName", "LastName", "Email", "NumberOfEmployees", "subscribecheckbox"]],
   call: [
@@ -40,19 +40,19 @@ export const formGroups: Readonly<Record<FormName, readonly (readonly FieldName[
 export const companySizes = ["5", "10", "49", "199", "999", "1000"] as const;
 
 /**
- * A field that no person sees, for bots that fill in every field. No browser's address book has an entry of that name,
- * and browsers fill in nothing that cannot have the focus.
+ * A field that no person sees, for bots that fill in every field. No browser's address book has an entry with that
+ * name, and browsers do not fill in fields that cannot have the focus.
  */
 export const honeypot = "website";
 
-/** Each has a message of its own next to the field. */
+/** Each has its own message next to the field. */
 export type Problem = "missing" | "malformed";
 
 /** Anything visible: neither blanks nor the direction marks and joiners that come with copied text. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
- * @param value as typed. No length is refused: anyone who reads the lead can judge it
+ * @param value as typed. Any length is accepted: whoever reads the lead can judge it
  * @returns what is wrong, or undefined
  */
 export function problemOf(

@@ -17,7 +17,7 @@ const entry: Entry = leased({ lead: lead(), kept: now, tries: 0, due: now }, now
 const hour = 3_600_000;
 
 describe("an entry", () => {
-  it("is nobody else's to send while it is being sent", () => {
+  it("cannot be sent by another tab while it is being sent", () => {
     expect(waitOf(entry, now)).toBe(lease);
     expect(waitOf(entry, now + lease)).toBe(0);
     expect(waitOf(leased(entry, now + hour), now + hour)).toBe(lease);
@@ -34,19 +34,19 @@ describe("an entry", () => {
     expect(after.tries).toBe(12);
   });
 
-  it("takes up to half of the pause away by chance, and never less than the receiver asked for", () => {
+  it("shortens the pause by up to half at random, but never below the receiver's request", () => {
     expect(waitOf(delayed(entry, now, 1), now)).toBe(2500);
     expect(waitOf(delayed(entry, now, 0.5, 60_000), now)).toBe(60_000);
-    // A year is no answer that a visitor's browser waits for.
+    // A visitor's browser does not wait for a year.
     expect(waitOf(delayed(entry, now, 0, 365 * 24 * hour), now)).toBe(24 * hour);
   });
 
-  it("goes after seven days, and not before", () => {
+  it("expires after seven days, and not before", () => {
     expect(isExpired(entry, now + lifetime)).toBe(false);
     expect(isExpired(entry, now + lifetime + 1)).toBe(true);
   });
 
-  it("waits no longer than ever because the clock was put back, and is not lost by an hour", () => {
+  it("waits no longer if the clock was set back, and is not lost by an hour", () => {
     expect(isExpired(entry, now - hour)).toBe(false);
     expect(waitOf(entry, now - 48 * hour)).toBe(0);
     expect(isExpired(entry, now - 30 * 24 * hour)).toBe(true);
@@ -90,7 +90,7 @@ it.each([
   expect(verdictOf(id, status, body, null)).toEqual({ kind: "later", asked: 0 });
 });
 
-it.each([400, 413, 422])("%i is for good, with the receiver's sentence", (status) => {
+it.each([400, 413, 422])("%i is final, with the receiver's sentence", (status) => {
   expect(verdictOf(id, status, JSON.stringify({ error: "No." }), null)).toEqual({
     kind: "refused",
     reason: "No.",

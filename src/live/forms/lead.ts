@@ -1,17 +1,17 @@
 /** A lead, its state in the outbox, and what a receiver's answer means for it. Protocol: docs/leads.md. Pure. */
 
-/** Every form that makes a lead. The sign-up makes none: it leads to the admin application with the address alone. */
+/** Every form that makes a lead. The sign-up makes none: it leads to the admin application with only the address. */
 export const formNames = ["demo", "call", "contact"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What suggests that no person filled in the form; it marks a lead and never drops one. */
+/** Signs that no person filled in the form; they mark a lead and never drop one. */
 export type Mark = "honeypot" | "hasty";
 
-/** Where the visitor came from, as far as the visitor lets it be kept (src/script/visit.ts). */
+/** Where the visitor came from, as far as the visitor allows storing it (src/script/visit.ts). */
 export interface Arrival {
-  /** The path of the page that the visit began on. */
+  /** The path of the visit's first page. */
   readonly landing: string;
-  /** The address of the page of another site before it; empty where the browser does not tell. */
+  /** The address of the other site's page before it; empty if the browser does not report it. */
   readonly referrer: string;
   /** utm_* and click ids, name and value. */
   readonly campaign: readonly (readonly [name: string, value: string])[];
@@ -21,7 +21,7 @@ export interface Lead {
   /** A random UUID per submit: the receiver stores each id once (idempotency key). */
   readonly id: string;
   readonly form: FormName;
-  /** The fields by their names in the specification, trimmed; true or false for a checkbox. */
+  /** The answers by field name in the specification, trimmed; true or false for a checkbox. */
   readonly values: Readonly<Record<string, string | boolean>>;
   /** The path of the page with the form. */
   readonly page: string;
@@ -34,37 +34,37 @@ export interface Lead {
 /** A lead in the outbox. Times are milliseconds since 1970. */
 export interface Entry {
   readonly lead: Lead;
-  /** When it was put in. */
+  /** When it was added. */
   readonly kept: number;
-  /** How often it was sent without a final answer. */
+  /** How many times it was sent without a final answer. */
   readonly tries: number;
-  /** It is not sent before this: some tab is sending it now, or the receiver asked to be left alone. */
+  /** It is not sent before this time: a tab is sending it now, or the receiver asked for a pause. */
   readonly due: number;
-  /** Why the receiver will never take it; such an entry is shown, and not sent again. */
+  /** Why the receiver will never accept it; such an entry is shown, but not sent again. */
   readonly refused?: string;
 }
 
 const second = 1000;
 const hour = 3600 * second;
 
-/** How long a lead waits for a receiver, then it is deleted: nobody calls back about last week's form. */
+/** How long a lead waits for a receiver before it is deleted: no one calls back about last week's form. */
 export const lifetime = 7 * 24 * hour;
 /** How long one tab may take to send an entry before another tab may. Longer than sending takes (outbox.ts). */
 export const lease = 20 * second;
 /** Between the first attempt and the second. */
 export const firstPause = 5 * second;
 export const longestPause = hour;
-/** The most that a receiver may ask for (Retry-After). */
+/** The longest pause that a receiver can request (Retry-After). */
 export const longestAsked = 24 * hour;
 
-/** @returns the entry, reserved for the person who sends it now */
+/** @returns the entry, reserved for the tab that sends it now */
 export const leased = (entry: Entry, now: number): Entry => ({ ...entry, due: now + lease });
 
 /**
  * After an attempt without a final answer. Each pause is twice the last, up to an hour.
  *
- * @param random 0 to 1; shortens the pause by up to half, so that browsers that failed together do not return together
- * @param asked milliseconds that the receiver wants to be left alone
+ * @param random 0 to 1; shortens the pause by up to half, so that browsers that failed together do not retry together
+ * @param asked the pause that the receiver requested, in milliseconds
  */
 export function delayed(entry: Entry, now: number, random: number, asked = 0): Entry {
   const pause = Math.min(firstPause * 2 ** entry.tries, longestPause) * (1 - random / 2);
@@ -72,14 +72,14 @@ export function delayed(entry: Entry, now: number, random: number, asked = 0): E
   return { ...entry, tries: entry.tries + 1, due };
 }
 
-/** Also for a clock that was put back by more than that. */
+/** Also if the clock was set back by more than that. */
 export const isExpired = ({ kept }: Entry, now: number): boolean => Math.abs(now - kept) > lifetime;
 
-/** @returns milliseconds until it may be sent; a wait longer than any that is set means that the clock was put back */
+/** @returns milliseconds until it may be sent; a wait longer than any we set means that the clock was set back */
 export const waitOf = ({ due }: Entry, now: number): number =>
   due - now > longestAsked ? 0 : Math.max(0, due - now);
 
-/** @returns whether a stored value is an entry: another version of the site may have written it */
+/** @returns whether a stored value is an entry; another version of the site may have written it */
 export function isEntry(value: unknown): value is Entry {
   if (typeof value !== "object" || value === null) return false;
   const { lead, kept, tries, due } = value as Readonly<Record<string, unknown>>;
@@ -90,10 +90,10 @@ export function isEntry(value: unknown): value is Entry {
 export type Verdict =
   | { readonly kind: "stored" }
   | { readonly kind: "refused"; readonly reason: string }
-  /** Unknown. Sent again, it is stored once all the same. */
+  /** Unknown. If sent again, it is still stored only once. */
   | { readonly kind: "later"; readonly asked?: number };
 
-/** Statuses that say something about the lead itself, which sending it again would not change. */
+/** Statuses about the lead itself, which sending it again would not change. */
 export const finalStatuses = [400, 413, 422] as const;
 const longestReason = 200;
 
@@ -102,7 +102,7 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** What is no JSON is no answer of the receiver. */
+/** Anything but JSON is not an answer from the receiver. */
 function answerIn(body: string): Answer | null {
   try {
     return JSON.parse(body) as Answer | null;
@@ -112,9 +112,9 @@ function answerIn(body: string): Answer | null {
 }
 
 /**
- * Only an answer that names the lead's id says that it is stored: a hotel's log-in page answers 200 as well.
+ * Only an answer with the lead's id means that it is stored: a hotel's login page also answers 200.
  *
- * @param id of the lead that was sent
+ * @param id of the sent lead
  * @param retryAfter the header, in seconds; its other form, a date, is ignored
  */
 export function verdictOf(

@@ -41,8 +41,8 @@ function open(over: Partial<Surroundings> = {}) {
   return { ...box, store };
 }
 
-describe("a lead that is delivered", () => {
-  it("is kept before it is sent, and gone when the receiver has it", async () => {
+describe("a lead being delivered", () => {
+  it("is stored before it is sent, and deleted when the receiver has it", async () => {
     const { deliver, store } = open();
     send.mockImplementation(async () => {
       expect((await store.all()).map((entry) => entry.lead)).toEqual([lead()]);
@@ -53,7 +53,7 @@ describe("a lead that is delivered", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("stays when nobody knows whether it arrived, and waits a while", async () => {
+  it("stays if its arrival is unknown, and waits a while", async () => {
     const { deliver, flush, store } = open();
     send.mockResolvedValue(later);
     await deliver(lead());
@@ -80,7 +80,7 @@ describe("a lead that is delivered", () => {
     vi.useRealTimers();
   });
 
-  it("is not sent by another tab meanwhile, but is when that tab is gone", async () => {
+  it("is not sent by another tab meanwhile, but is once that tab is gone", async () => {
     const { deliver, flush, store } = open();
     send.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue(stored);
     void deliver(lead());
@@ -95,7 +95,7 @@ describe("a lead that is delivered", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("does not come back when the visitor has deleted it while it was sent", async () => {
+  it("does not come back if the visitor deleted it while it was being sent", async () => {
     const { deliver, store } = open();
     send.mockImplementation(async ({ id }) => {
       await store.remove(id);
@@ -107,7 +107,7 @@ describe("a lead that is delivered", () => {
 });
 
 describe("on a later visit", () => {
-  it("what is due is sent, each by itself, and what is stored goes", async () => {
+  it("due leads are sent, each by itself, and delivered ones are deleted", async () => {
     const { deliver, flush, store } = open();
     send.mockResolvedValue(later);
     for (const n of [1, 2, 3]) await deliver(lead(n));
@@ -119,14 +119,14 @@ describe("on a later visit", () => {
     expect((await store.all()).map((entry) => entry.lead.id)).toEqual([lead(2).id]);
   });
 
-  it("waits as long as the receiver asks", async () => {
+  it("the outbox waits as long as the receiver asks", async () => {
     const { deliver, flush } = open();
     send.mockResolvedValue({ kind: "later", asked: 90_000 });
     await deliver(lead());
     expect(await flush()).toBe(90_000);
   });
 
-  it("what was refused is kept with its reason, and never sent again", async () => {
+  it("a refused lead is kept with its reason, and never sent again", async () => {
     const { deliver, flush, store } = open();
     send.mockResolvedValue({ kind: "refused", reason: "Too long." });
     await deliver(lead());
@@ -140,7 +140,7 @@ describe("on a later visit", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("what is older than seven days goes unsent", async () => {
+  it("leads older than seven days are deleted unsent", async () => {
     const { deliver, flush, store } = open();
     send.mockResolvedValue(later);
     await deliver(lead());
@@ -150,7 +150,7 @@ describe("on a later visit", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("what was submitted without a line is due as soon as there is one", async () => {
+  it("a lead submitted offline is due as soon as there is a connection", async () => {
     let isOnline = false;
     const { deliver, flush, store } = open({ isOnline: () => isOnline });
     send.mockResolvedValue(stored);
@@ -164,7 +164,7 @@ describe("on a later visit", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("nothing is sent while another tab is at it", async () => {
+  it("nothing is sent while another tab is sending", async () => {
     const { deliver, flush } = open({ alone: () => Promise.resolve() });
     send.mockResolvedValue(later);
     await deliver(lead());
@@ -187,7 +187,7 @@ function answering(answer: () => Promise<Response>) {
   return asked;
 }
 
-it("posts the lead as JSON, under its id, and so that it outlives the page", async () => {
+it("posts the lead as JSON, under its id, with a request that outlives the page", async () => {
   const asked = answering(() => Promise.resolve(Response.json({ id }, { status: 201 })));
   expect(await sendTo(url, lead())).toEqual({ kind: "stored" });
   const [address, init] = asked.mock.calls[0] ?? [];
@@ -197,7 +197,7 @@ it("posts the lead as JSON, under its id, and so that it outlives the page", asy
   expect(JSON.parse(String(init?.body))).toEqual(lead());
 });
 
-it("sends what is too long to travel on without that, counted in bytes", async () => {
+it("sends a longer lead without keepalive, counted in bytes", async () => {
   const asked = answering(() => Promise.resolve(Response.json({ id })));
   await sendTo(url, lead(1, { values: { Message: "é".repeat(29_000) } }));
   await sendTo(url, lead(1, { values: { Message: "é".repeat(30_000) } }));
@@ -212,7 +212,7 @@ it.each([
   expect(await sendTo(url, lead())).toEqual({ kind: "later" });
 });
 
-it("waits for an answer no longer than it may", async () => {
+it("waits for an answer no longer than allowed", async () => {
   answering(() => new Promise(() => undefined));
   const asked = vi.fn((_: string, { signal }: RequestInit) => {
     return new Promise<Response>((_resolve, reject) => {

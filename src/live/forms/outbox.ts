@@ -1,6 +1,6 @@
 /**
- * The outbox: a lead is kept before anything else, and goes only when the receiver has confirmed it, or after seven
- * days. Everything outside is passed in, so that the same code is driven through a thousand faults (scripts/leads/).
+ * The outbox: a lead is stored before anything else, and deleted only when the receiver has confirmed it, or after
+ * seven days. All dependencies are passed in, so that the same code runs through a thousand faults (scripts/leads/).
  * Rules: docs/leads.md.
  */
 import {
@@ -15,20 +15,20 @@ import {
 } from "./lead.ts";
 import { browserStore, type Store } from "./store.ts";
 
-/** Milliseconds that the page waits for the receiver before it leaves. */
+/** How long the page waits for the receiver before it leaves, in milliseconds. */
 export const longestWait = 1000;
 /** Milliseconds for the receiver to answer; shorter than an entry's lease. */
 const longestAnswer = 15_000;
-/** Milliseconds between two rounds, at least. */
+/** Minimum milliseconds between two rounds. */
 const shortestPause = 1000;
-/** Browsers let 64 KB travel on when the page is left (Fetch, 4.6), together with what else is under way. */
+/** Browsers keep up to 64 KB alive when the page is left (Fetch, 4.6), including other pending requests. */
 const mostKept = 60_000;
 
 export interface Surroundings {
   readonly store: Store;
   /** One attempt; never rejects. */
   readonly send: (lead: Lead) => Promise<Verdict>;
-  /** Runs work unless another tab is running its own. */
+  /** Runs work unless another tab is already running some. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly isOnline: () => boolean;
   /** Milliseconds since 1970. */
@@ -38,9 +38,9 @@ export interface Surroundings {
 }
 
 export interface Outbox {
-  /** Keeps a lead and sends it. Resolves when the page may be left, after a second at most; rejects where the store does. */
+  /** Stores a lead and sends it. Resolves within a second, when the page may be left; rejects if the store does. */
   deliver(lead: Lead): Promise<void>;
-  /** Sends what is due. @returns milliseconds until something is due again; undefined where nothing waits, or only for a connection */
+  /** Sends due leads. @returns milliseconds until the next is due; undefined if none waits, or only for a connection */
   flush(): Promise<number | undefined>;
 }
 
@@ -83,7 +83,7 @@ export function outbox({ store, send, alone, isOnline, now, random }: Surroundin
   };
 }
 
-/** One attempt. @param limit milliseconds to wait for an answer. @returns what came of it; never rejects */
+/** One attempt. @param limit milliseconds to wait for an answer. @returns the outcome; never rejects */
 export async function send(url: string, lead: Lead, limit = longestAnswer): Promise<Verdict> {
   const body = JSON.stringify(lead);
   try {
@@ -99,12 +99,12 @@ export async function send(url: string, lead: Lead, limit = longestAnswer): Prom
     const text = await answer.text();
     return verdictOf(lead.id, answer.status, text, answer.headers.get("Retry-After"));
   } catch {
-    // No connection, no receiver, no answer in time, or one that broke off.
+    // No connection, no receiver, or no complete answer in time.
     return { kind: "later" };
   }
 }
 
-/** Without locks (on pages that are not secure) two tabs may send the same lead; it is stored once all the same. */
+/** Without locks (on pages that are not secure) two tabs may send the same lead; it is still stored only once. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
   await navigator.locks.request("leads", { ifAvailable: true }, (lock) =>
@@ -125,7 +125,7 @@ const browserOutbox = (): Outbox =>
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
-/** Sends what waits, now, whenever something is due again, and when the connection is back. */
+/** Sends waiting leads now, whenever one is due, and when the connection is back. */
 export async function sendWaiting(): Promise<void> {
   if (!isListening) {
     isListening = true;
@@ -142,22 +142,22 @@ export async function sendWaiting(): Promise<void> {
 }
 
 /**
- * Hands a lead on as the site is configured (SITE_LEADS, docs/leads.md): to the receiver, or only to the console.
- * Never rejects: whatever fails, the visitor goes on.
+ * Passes a lead on as configured (SITE_LEADS, docs/leads.md): to the receiver, or only to the console. Never rejects:
+ * whatever fails, the visitor can continue.
  *
  * @returns when the page may be left
  */
 export async function deliver(lead: Lead): Promise<void> {
   if (leadsEndpoint === "") {
-    // The callback of the specification (7.2), which only logs.
+    // The specification's callback (7.2), which only logs.
     console.log("Lead", lead);
     return;
   }
   try {
     await browserOutbox().deliver(lead);
-    // The page may stay: without a connection, or because the next one does not answer.
+    // The page may stay: without a connection, or because the next page does not answer.
     void sendWaiting();
   } catch {
-    // It is in the outbox, and sent again on the next visit.
+    // It is in the outbox, and will be sent again on the next visit.
   }
 }

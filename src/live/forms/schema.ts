@@ -1,6 +1,6 @@
 /**
- * The schema of content/forms.yaml: the words of the forms that make leads. What each field demands is code
- * (src/live/forms/fields.ts), since the specification fixes it; what it says is here.
+ * The schema of content/forms.yaml: the words of the forms that make leads. The fields' rules are code
+ * (src/live/forms/fields.ts), since the specification fixes them; their words are here.
  */
 import { companySizes, formGroups } from "./fields.ts";
 import type { FormName } from "./lead.ts";
@@ -11,7 +11,7 @@ const missing = text(80, "what is said where the field is empty");
 const required = object({ label, missing });
 const optional = object({ label: text(140, "what a tick means") });
 
-/** How many groups of fields a form has is code: each must have its title here, and no other. */
+/** The code defines a form's groups of fields: each must have its title here, and there must be no others. */
 const form = (name: FormName) => {
   return object({
     groups: list(
@@ -22,7 +22,7 @@ const form = (name: FormName) => {
     }),
     submit: text(32, "the button's words"),
     note: text(200, "what happens to the answers"),
-    /** In the form's place where no script runs and nothing could receive it. */
+    /** Replaces the form if no script runs and nothing could receive it. */
     instead: object({
       text: text(160, "why there is a link and no form"),
       label: text(40, "the link's words"),

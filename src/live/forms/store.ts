@@ -1,16 +1,16 @@
 /**
- * Where a browser keeps the outbox: in IndexedDB, which outlives the tab; where that is missing or blocked in
- * localStorage, and where nothing may be kept in this page's memory. The entry in localStorage is also the note by which
- * the page script knows that something waits (src/script/index.ts): an empty list says that the database holds it.
+ * Where a browser stores the outbox: in IndexedDB, which outlives the tab; in localStorage if that is missing or
+ * blocked; or in this page's memory if nothing can be stored. The entry in localStorage also tells the page script that
+ * something waits (src/script/index.ts): an empty list means that it is in the database.
  */
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { keep, recall } from "#lib/storage.ts";
 import { type Entry, isEntry } from "./lead.ts";
 
 export interface Store {
-  /** Keeps an entry, for good once it resolves. */
+  /** Stores an entry, permanently once it resolves. */
   put(entry: Entry): Promise<void>;
-  /** Replaces an entry that is still there: one that was removed meanwhile does not come back. */
+  /** Replaces an existing entry: one that was removed meanwhile does not come back. */
   change(entry: Entry): Promise<void>;
   remove(id: string): Promise<void>;
   all(): Promise<Entry[]>;
@@ -18,7 +18,7 @@ export interface Store {
 
 /** The database and its one table (src/live/privacy/stored.ts). */
 const name = "leads";
-/** Milliseconds for the database to answer: some browsers' databases, once in a while, never do. */
+/** Milliseconds for the database to answer: in some browsers, it occasionally never does. */
 const patience = 400;
 
 interface Leads extends DBSchema {
@@ -34,14 +34,14 @@ const openLeads = () =>
 type Table = IDBPObjectStore<Leads, ["leads"], "leads", "readwrite">;
 
 /**
- * Runs one transaction. The database is opened for it and closed again, so that no tab keeps the visitor from deleting
- * it. Rejects where there is no database, or it is blocked, full or silent.
+ * Runs one transaction. Opens the database for it and closes it again, so that no tab keeps the visitor from deleting
+ * it. Rejects if there is no database, or it is blocked, full or silent.
  */
 async function within<T>(step: (table: Table) => Promise<T>): Promise<T> {
   const work = async () => {
     const database = await openLeads();
     try {
-      // What was confirmed to the visitor must also outlive a power cut.
+      // A lead confirmed to the visitor must survive even a power failure.
       const transaction = database.transaction(name, "readwrite", { durability: "strict" });
       const [result] = await Promise.all([step(transaction.store), transaction.done]);
       return result;
@@ -57,7 +57,7 @@ async function within<T>(step: (table: Table) => Promise<T>): Promise<T> {
   ]);
 }
 
-/** What localStorage does not take. */
+/** Entries that localStorage does not take. */
 let inMemory: readonly Entry[] = [];
 
 function readLocal(): readonly Entry[] {
@@ -77,12 +77,12 @@ function writeLocal(entries: readonly Entry[]): void {
 
 const localOthers = (id: string) => readLocal().filter(({ lead }) => lead.id !== id);
 
-/** Leaves the note that something waits. */
+/** Adds the note that something waits. */
 const note = () => {
   writeLocal(readLocal());
 };
 
-/** Takes the note away where nothing waits; inside a transaction, so that no tab can put something in meanwhile. */
+/** Removes the note if nothing waits; inside a transaction, so that no tab can add something meanwhile. */
 async function tidy(): Promise<void> {
   const forget = () => {
     if (readLocal().length === 0) keep("localStorage", "leads");
@@ -95,7 +95,7 @@ async function tidy(): Promise<void> {
 export const browserStore: Store & { readonly tidy: () => Promise<void> } = {
   tidy,
   async put(entry) {
-    // Before and after: another tab may find everything empty in between, and take the note away.
+    // Before and after: another tab may find everything empty in between, and remove the note.
     note();
     try {
       await within((table) => table.put(entry));
@@ -116,12 +116,12 @@ export const browserStore: Store & { readonly tidy: () => Promise<void> } = {
     if (rest.length < readLocal().length) writeLocal(rest);
     await within((table) => table.delete(id)).catch(() => undefined);
     await tidy();
-    // The page of privacy choices follows other tabs by this event, and this one as well.
+    // The privacy choices page follows other tabs through this event, and this tab too.
     dispatchEvent(new Event("storage"));
   },
   async all() {
     const found = await within((table) => table.getAll()).catch(() => []);
-    // The database may have taken an entry too late: then localStorage has it as well, and the later state counts.
+    // The database may have stored an entry too late: then localStorage has it too, and the later state counts.
     const both = [...found.filter(isEntry), ...readLocal()].toSorted((a, b) => a.due - b.due);
     return [...new Map(both.map((entry) => [entry.lead.id, entry])).values()];
   },
