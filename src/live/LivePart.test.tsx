@@ -18,7 +18,7 @@ function Fragile() {
   return <button onClick={() => setBroken(true)}>Break</button>;
 }
 
-// React reports what a boundary caught; here that is expected.
+// React reports errors caught by a boundary; here that is expected.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("gives way to the error view, with the message and where it happened", async () => {
+it("is replaced by the error view, with the message and where it happened", async () => {
   render(
     <LivePart words={words}>
       <Fragile />
@@ -52,7 +52,7 @@ it.each([["a text"], [null], [undefined]])("makes an Error of a thrown %j", (thr
   expect(screen.getByRole("alert").textContent).toContain(String(thrown));
 });
 
-it("mounts the part again on demand", async () => {
+it("remounts the part on demand", async () => {
   render(
     <LivePart words={words}>
       <Fragile />

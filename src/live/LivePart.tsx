@@ -8,14 +8,14 @@ import type { Content } from "#content/collections.ts";
 import { Button } from "#ui/Button.tsx";
 import { replayWhenReady } from "./intent/replay.ts";
 
-// What a visitor did in a part before it was live takes effect then. On the server there is nobody.
+// Input from before the part was live takes effect now. On the server there is none.
 if (typeof document !== "undefined") replayWhenReady();
 
 export interface Failure {
   readonly error: Error;
-  /** The components it came through; null until React reports them. */
+  /** The component stack; null until React reports it. */
   readonly componentStack: string | null;
-  /** Mounts the part again, from its first state. */
+  /** Remounts the part in its first state. */
   readonly retry: () => void;
 }
 
@@ -24,7 +24,7 @@ interface LiveErrorViewProps {
   failure: Failure;
 }
 
-/** The error view. It answers something the visitor did, so it is announced at once. */
+/** The error view. It responds to the visitor's action, so it is announced at once. */
 export function LiveErrorView({ words, failure }: LiveErrorViewProps) {
   const { error, componentStack, retry } = failure;
   return (
@@ -60,7 +60,7 @@ export class LivePart extends Component<LivePartProps, LivePartState> {
   override state: LivePartState = { error: null, componentStack: null };
 
   static getDerivedStateFromError(thrown: unknown): Partial<LivePartState> {
-    // Anything can be thrown; the view gets an Error.
+    // Code can throw anything; the view gets an Error.
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
