@@ -125,7 +125,7 @@ describe("the check", () => {
   });
 
   it.each([[undefined], [[]], [[1, 2]], [["x", 1, 1, 1, 1, 1, 1, 1, 1, 1]]])(
-    "reads nothing out of %j",
+    "reads nothing from %j",
     (row) => {
       expect(readCheck(row)).toBeNull();
     },

@@ -17,7 +17,7 @@ it("saves relationships, and no record if there are none", () => {
 });
 
 it.each(["{", "[]", '{"version":99,"value":[]}', `{"version":${catalogVersion},"value":"x"}`])(
-  "reads nothing out of %s",
+  "reads nothing from %s",
   (text) => {
     localStorage.setItem("catalog", text);
     expect(keptRelations()).toEqual([]);

@@ -136,7 +136,7 @@ describe("a number", () => {
     ["5.001", "number"],
     ["five", "number"],
     ["", "empty"],
-  ])("of dollars, %s: %s", (text, wanted) => {
+  ])("in dollars, %s: %s", (text, wanted) => {
     expect(readDollars(text, takenOff)).toBe(wanted);
   });
 

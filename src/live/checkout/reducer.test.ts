@@ -229,7 +229,7 @@ describe("the tab's record", () => {
     "{",
     '{"version":2,"cart":[],"drafts":[]}',
     '{"version":1,"cart":{},"drafts":[]}',
-  ])("is nothing where it is %j", (text) => {
+  ])("is nothing if it is %j", (text) => {
     expect(readStored(text)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { workOf } from "#tests/support/work.ts";
 const secret = "Zq9w-Kx7";
 const dots = (count: number) => dot.repeat(count);
 
-describe("it hides", () => {
+describe("masking", () => {
   it.each([
     ["postgres://me:secret@db/shop", "postgres://me:••••••@db/shop"],
     ["postgres://me:se@c/r?e#t@db/shop", "postgres://me:••••••••••@db/shop"],

@@ -19,7 +19,7 @@ it("come back as stored, separately for each form, and leave nothing behind", ()
 });
 
 it.each(["", "{", "null", "[1]", '{"call":null}', '{"call":{"step":1}}'])(
-  "%s holds none, and can be written over",
+  "%s contains none, and can be overwritten",
   (text) => {
     sessionStorage.setItem("drafts", text);
     expect(readDraft("call")).toBeUndefined();

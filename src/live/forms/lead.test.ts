@@ -86,7 +86,7 @@ it.each([
   [404, ""],
   [415, ""],
   [500, JSON.stringify({ id })],
-])("%i with %j says nothing for sure: it is sent again", (status, body) => {
+])("%i with %j is not certain: it is sent again", (status, body) => {
   expect(verdictOf(id, status, body, null)).toEqual({ kind: "later", asked: 0 });
 });
 

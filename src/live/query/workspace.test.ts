@@ -89,7 +89,7 @@ describe("readWorkspace", () => {
   });
 
   it.each([null, 3, {}, { tabs: [] }, { tabs: [{ id: "1", name: "a", sql: "b" }] }])(
-    "takes %j for none",
+    "reads no workspace from %j",
     (found) => {
       expect(readWorkspace(found)).toBeNull();
     },

@@ -84,7 +84,7 @@ it.each([
   ["/search/", "", "is the search"],
   ["/blog/page/2/", "", "continues a list"],
   ["/blog/topics/data/page/12/", "", "continues a list"],
-])("%s is not to be found where it %s%s", (path, head) => {
+])("%s is not searchable if it %s%s", (path, head) => {
   expect(read("<h1>A</h1>", path, head)).toBeUndefined();
 });
 

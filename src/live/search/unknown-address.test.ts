@@ -41,7 +41,7 @@ describe("an unknown article", () => {
     "/blog/howdunningcanhelp/",
     "/blog/how_dunning_can_help/",
     "/blog/2023/how-dunning-can-help/",
-  ])("%s is written otherwise than one there is: it goes there", async (path) => {
+  ])("%s is a variant of an existing one: it goes there", async (path) => {
     await at(`${path}?utm_source=x#part`);
     expect(go).toHaveBeenCalledWith("/blog/how-dunning-can-help/?utm_source=x#part");
   });
@@ -50,7 +50,7 @@ describe("an unknown article", () => {
     ["/blog/dunning/", "a word of it"],
     ["/blog/how-duning-can-hlp/", "two slips"],
     ["/blog/guide-to-dunning-for-stores/", "some words of it"],
-  ])("%s shows the nearest: %s", async (path) => {
+  ])("%s shows the closest: %s", async (path) => {
     await at(path);
     expect(go).not.toHaveBeenCalled();
     expect([heading(), found()[0], state()]).toEqual([

@@ -61,7 +61,7 @@ describe("forms of one word", () => {
     ["d2c", "d2"],
     ["business", "busy"],
     ["speed", "spe"],
-  ])("%s is no form of %s", (one, other) => {
+  ])("%s is not a form of %s", (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 });

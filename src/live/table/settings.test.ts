@@ -11,7 +11,7 @@ const first = settingsAtFirst("t", columns);
 
 describe("settingsFrom", () => {
   it.each([undefined, null, "x", 7, [], { order: 3, sort: {}, filters: [null], widths: [[]] }])(
-    "takes %j for nothing",
+    "reads nothing from %j",
     (kept) => {
       expect(settingsFrom(kept, "t", columns)).toEqual(first);
     },

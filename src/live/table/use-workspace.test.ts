@@ -10,7 +10,7 @@ const table = (name: string, origin: "shop" | "visitor") => ({
 });
 
 it.each([null, 7, "x", [], {}, { open: 1, active: 2, settings: 3 }])(
-  "takes %j for nothing",
+  "reads nothing from %j",
   (found) => {
     expect(workspaceFrom(found)).toBeNull();
   },

@@ -198,7 +198,7 @@ it("keeps every product exact at the bounds", () => {
   expect(billsOf(top, tariff).every(({ low }) => Number.isSafeInteger(low))).toBe(true);
 });
 
-it("writes amounts", () => {
+it("formats amounts", () => {
   expect([0, 5, 150_000, 123_456_789].map(dollars)).toEqual([
     "$0",
     "$0.05",

@@ -1,6 +1,6 @@
 /**
- * One of the three calculators of /free-tools/, on the page or in a frame on another site. The server renders the example,
- * which stays as it is without script. See docs/decisions/0028-calculators.md.
+ * One of the three calculators of /free-tools/, on the page or in a frame on another site. The server renders the
+ * example, which stays as it is without script. See docs/decisions/0028-calculators.md.
  */
 import errorWords from "virtual:words/errorView";
 import { LivePart } from "#live/LivePart.tsx";
@@ -18,7 +18,7 @@ interface LayoutProps {
   state: ToolState;
 }
 
-/** The rake: fields at the left, the raked leaves at the right, the lines below both. */
+/** The rake: fields on the left, the raked leaves on the right, the lines below both. */
 function DunningLayout({ state }: LayoutProps) {
   const { place, words } = state;
   const isFrame = place === "frame";
@@ -52,7 +52,7 @@ function DunningLayout({ state }: LayoutProps) {
 }
 
 const scale = scalePlot;
-/** The post stands still, whichever way the beam leans. */
+/** The post does not move when the beam leans. */
 const post = `M${scale.x} ${scale.y - 16}V${scale.height - 14}M${scale.x - 70} ${scale.height - 14}h140M${scale.x - 9} ${scale.y}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0`;
 
 const marginForms = {
@@ -70,7 +70,7 @@ const marginOutcome = {
   ),
 } as const;
 
-/** The scales: what comes in is asked below the left pan, what goes out below the right one. */
+/** The scales: income fields below the left pan, cost fields below the right one. */
 function MarginLayout({ state }: LayoutProps) {
   const { place, words } = state;
   const { form, form2 = "", form3 = "" } = words.margin;
@@ -124,7 +124,7 @@ function MarginLayout({ state }: LayoutProps) {
 
 const furrows = [0, 1, 2, 3].map((i) => `M0 ${stemPlot.ground + i * 8}H${stemPlot.width}`).join("");
 
-/** On a narrow window the second page of the book opens into the column, with the margin of the page. */
+/** On a narrow window, the book's second page goes into the column, with the margin of the page. */
 const almanac = {
   page: {
     pages: "flex flex-col print:gap-8 lg:contents",
@@ -150,7 +150,7 @@ const almanac = {
   },
 } as const;
 
-/** The almanac: an open book with the entry on one page and what follows from it on the other. */
+/** The almanac: an open book with the fields on one page and the results on the other. */
 function LifetimeLayout({ state }: LayoutProps) {
   const { place, words } = state;
   const looks = almanac[place];

@@ -68,7 +68,7 @@ const hits = (plan: Plan, path: string): string[] =>
     .map(({ name }) => name);
 
 it.each(schemas)(
-  "%s: every table has a stone, and none lies on another or outside",
+  "%s: every table has a stone, and none overlaps another or lies outside",
   (_, tables) => {
     const plan = layOut(tables);
     expect(plan.stones.map(({ name }) => name).toSorted()).toEqual(

@@ -174,7 +174,7 @@ export const setup = ({ label, onRun, onWrite }: EditorEvents, language: Extensi
       },
     ]),
   ),
-  // Before the keymaps of the extensions below, which stop an Escape that closes something.
+  // Before the key bindings of the extensions below, which stop an Escape that closes something.
   Prec.highest(leaving()),
   overSelection,
   history(),

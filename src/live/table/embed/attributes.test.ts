@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each(["javascript:alert(1)", "https://", "ftp://a.example/x.csv"])(
-  "takes %s for none",
+  "finds no file for %s",
   (src) => {
     expect(fileOf(src, "https://shop.example/")).toBeNull();
   },
