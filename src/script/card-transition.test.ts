@@ -38,7 +38,7 @@ function change(type: "pageswap" | "pagereveal", address: string, reduced = fals
 const origin = "http://localhost:3000";
 
 it.each(["pageswap", "pagereveal"] as const)(
-  "at %s the card of the post has the post's names, the others none, until it is over",
+  "at %s, the post's card has the post's names, and the others none, until it is over",
   async (type) => {
     start(cardTransition);
     const over = change(type, `${origin}/blog/two/?from=list#end`);

@@ -88,7 +88,7 @@ it("falls silent after a while", async () => {
 it.each([
   ["knows no promised copies", () => vi.stubGlobal("ClipboardItem", undefined)],
   ["refuses them", () => write.mockRejectedValue(new DOMException("no", "NotAllowedError"))],
-])("writes the text itself where the browser %s", async (_, arrange) => {
+])("writes the text itself if the browser %s", async (_, arrange) => {
   arrange();
   if (globalThis.ClipboardItem === undefined) Reflect.deleteProperty(window, "ClipboardItem");
   start(copy);

@@ -51,7 +51,7 @@ describe("the footer", () => {
       [720, true],
       [721, false],
       [2000, false],
-    ])("of %i px in a window of 800 is fixed: %s", (height, fits) => {
+    ])("of %i px in a window of 800 px is fixed: %s", (height, fits) => {
       startAndScroll();
       expect(observed).toEqual([footer()]);
       resizeTo(height);

@@ -44,7 +44,7 @@ it("lists the kept pages, the last visit first, each by its own title", async ()
 });
 
 it.each([{}, new Error("blocked")])(
-  "says so where nothing is kept, or nothing may be",
+  "says so if nothing is kept, or nothing can be",
   async (kept) => {
     await open(kept);
     await vi.waitFor(() => expect(none()).toBe(true));

@@ -114,7 +114,7 @@ describe("an address", () => {
     ["#%", "agents", "monthly"],
     ['#"]', "agents", "monthly"],
     ["#agents-tab", "agents", "monthly"],
-  ])("that ends in %j opens %s and %s, when the page comes and when it changes", (hash, a, b) => {
+  ])("that ends in %j opens %s and %s, on load and when it changes", (hash, a, b) => {
     history.replaceState(null, "", `/${hash}`);
     start(tabs);
     expect([selected(), selected("Plans")]).toEqual([a, b]);

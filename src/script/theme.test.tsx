@@ -46,7 +46,7 @@ describe("what was chosen before", () => {
     ["system", undefined, "system"],
     ["purple", undefined, "system"],
     ["", undefined, "system"],
-  ])("%j stands before the page does: %s", (stored, expected, choice) => {
+  ])("%j applies before the page shows: %s", (stored, expected, choice) => {
     if (stored !== null) localStorage.setItem("theme", stored);
     start(theme);
     expect(shown()).toBe(expected);
@@ -65,7 +65,7 @@ describe("a choice", () => {
   it.each([
     ["Night", "dark"],
     ["Day", "light"],
-  ])("of %s is shown, kept and checked in both switches", (name, value) => {
+  ])("of %s is shown, stored and checked in both switches", (name, value) => {
     start(theme);
     choose(name);
     expect(shown()).toBe(value);

@@ -103,7 +103,7 @@ describe("where a visit began", () => {
   });
 
   it.each(["", "about:blank", "no address"])(
-    "has no site before it where the browser says %j",
+    "has no site before it if the browser says %j",
     (referrer) => {
       at("/", referrer);
       expect(arrival().landing).toBe("/");
