@@ -111,15 +111,16 @@ it("says where a sentence comes from: by search, by a click in the preview, by a
   await page.goto("/_edit/?file=content/error-view.yaml");
   await page.goto("/_edit/?file=content/pages/not-found.yaml");
   const frame = page.frameLocator("iframe");
-  const lead = await page.locator("#field-lead").inputValue();
-  await frame
-    .getByText(lead.slice(0, 20))
-    .first()
-    .evaluate((element) => {
-      if (element instanceof HTMLElement) element.click();
-    });
+  const lead = page.locator("#field-lead");
+  const sentence = frame.getByText((await lead.inputValue()).slice(0, 20)).first();
+  // The editor listens once the preview has loaded.
   await expect
-    .poll(() => page.locator("#field-lead").evaluate((field) => field === document.activeElement))
+    .poll(async () => {
+      await sentence.evaluate((element) => {
+        if (element instanceof HTMLElement) element.click();
+      });
+      return lead.evaluate((field) => field === document.activeElement);
+    })
     .toBe(true);
 
   await page.goto("/pricing/");

@@ -29,9 +29,7 @@ const matrix = [
 
 /** Each page in one cell, or in all of them in the full run. */
 const cells = paths.flatMap((path, i) =>
-  matrix
-    .filter((_, cell) => full || cell === i % matrix.length)
-    .map((cell) => ({ path, ...cell })),
+  matrix.filter((_, cell) => full || cell === i % matrix.length).map((cell) => ({ path, ...cell })),
 );
 
 const options = (theme: "light" | "dark", width: "phone" | "desktop"): BrowserContextOptions => ({

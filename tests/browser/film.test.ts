@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { perform } from "#scripts/film/perform.ts";
 import { readStoryboard, view } from "#scripts/film/storyboard.ts";
 import { useBrowser } from "#tests/support/browse.ts";
+import { full } from "#tests/support/matrix.ts";
 
 const visit = useBrowser();
 
-it("plays from the first sentence to the last, without a fault", async () => {
+it.runIf(full)("plays from the first sentence to the last, without a fault", async () => {
   await using visited = await visit("/search/", {
     viewport: view,
     reducedMotion: "reduce",

@@ -27,7 +27,7 @@ function writtenValue(field: HTMLInputElement | HTMLTextAreaElement): string {
   return fresh.value;
 }
 
-/** Whether the field differs from what the server wrote: typed, chosen, autofilled or restored. */
+/** Whether the field differs from what the server wrote: typed, chosen, filled in by the browser or restored. */
 function isTouched(field: Field): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== writtenValue(field);

@@ -57,7 +57,9 @@ export function ToolSection({ words, tool, place, children }: ToolSectionProps) 
       <Page className={columns[tool][place]}>
         <div className={headings[tool][place]}>
           <p className="text-small/body text-ink-muted lg:col-span-full">{name}</p>
-          <Title className={cx("mt-2", place === "page" ? "text-heading" : "text-title")}>{title}</Title>
+          <Title className={cx("mt-2", place === "page" ? "text-heading" : "text-title")}>
+            {title}
+          </Title>
           <p className={cx("max-w-prose", leads[place])}>{lead}</p>
           <p className={cx("max-w-prose scripted:hidden", leads[place])}>
             {interpolate(words.unscripted, { list: exampleWords(tool, words[tool]) })}

@@ -38,7 +38,7 @@ export const anyStyle = mark.boolean | anyNumber | anyDate;
 
 const [zero, nine, point, minus, dollar] = [48, 57, 46, 45, 36];
 
-/** Between thousands, besides comma and point: apostrophes and nonbreaking spaces. */
+/** Between thousands, besides comma and point: apostrophes and non-breaking spaces. */
 const apart = "'’\\u00a0\\u202f";
 const pointed = new RegExp(
   `^-?(?:(?:0|[1-9]\\d*)?(?:\\.\\d+)?|[1-9]\\d{0,2}([,${apart}])\\d{3}(?:\\1\\d{3})*(?:\\.\\d+)?)$`,
