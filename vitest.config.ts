@@ -99,6 +99,8 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["./tests/support/check-refusals.ts"],
+          isolate: false,
           ...slowly,
         },
       },
@@ -116,6 +118,9 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           environment: "node",
           globalSetup: ["./tests/support/serve.ts"],
+          setupFiles: ["./tests/support/check-refusals.ts"],
+          // The files of a worker share a browser.
+          isolate: false,
           ...slowly,
           expect: { poll: { timeout: patience } },
         },

@@ -1,11 +1,12 @@
 /**
- * A page of each template under conditions that a visitor's system sets: forced colours, less motion; and with a finger.
+ * A page of each template under conditions that a visitor's system sets: forced colors, less motion, large text; and with
+ * a finger.
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
 import { everyRule, violations } from "#tests/support/axe.ts";
-import { desktop, phone, useTabs } from "#tests/support/browse.ts";
+import { desktop, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
 import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 import { smallTargets } from "#tests/support/targets.ts";
@@ -27,8 +28,30 @@ const moving = (page: Page) =>
     });
   }, measures.motion);
 
+/** Between a phone and the narrowest window: each has met a different overflow. */
+const small = { width: 360, height: 740 } as const;
+
+/** The windows in which the page scrolls sideways with text of twice the size. */
+async function overflowWhenEnlarged(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setFontSize = (standard: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await setFontSize(16 * measures.enlarged);
+  const faults: string[] = [];
+  for (const viewport of full ? [desktop, phone, small, narrow] : [desktop, narrow]) {
+    await page.setViewportSize(viewport);
+    const over = await sideways(page);
+    if (over > 0) faults.push(`${String(over)} px at ${String(viewport.width)}`);
+  }
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  if (size !== `${String(16 * measures.enlarged)}px`) faults.push(`text of ${size}`);
+  await setFontSize(16);
+  await session.detach();
+  return faults;
+}
+
 describe.each([...templates])("%s", (path) => {
-  it("stands still, can be hit with a finger, and loses nothing to forced colors", async () => {
+  it("keeps still, can be hit with a finger, loses nothing to forced colors and fits with text of twice the size", async () => {
     await using visit = await open(path, reduced);
     const { page } = visit;
     expect(await moving(page)).toEqual([]);
@@ -46,6 +69,7 @@ describe.each([...templates])("%s", (path) => {
       expect(await violations(page, "html", { runOnly: everyRule, rules })).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: "none" });
+    expect(await overflowWhenEnlarged(page)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import type {
   CDPSession,
   Page,
 } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
 import { launchBrowser } from "./browser.ts";
 
@@ -57,20 +57,14 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 
-function useChromium(): () => Browser {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-  return () => browser;
-}
+/** One browser for all test files of a worker; Playwright ends it with the process. */
+let running: Promise<Browser> | undefined;
+const sharedBrowser = () => (running ??= launchBrowser());
 
-/** Registers the browser's start and end with the test file; returns how to open a page in it. */
+/** Returns how to open a page in a tab of its own. */
 export function useBrowser(): Open {
-  const browser = useChromium();
   return async (path, options = {}) => {
-    const { context, page, faults, left } = await openTab(browser(), options);
+    const { context, page, faults, left } = await openTab(await sharedBrowser(), options);
     await page.goto(path);
     return { page, faults, left, [Symbol.asyncDispose]: () => context.close() };
   };
@@ -85,12 +79,14 @@ const isOpen = (page: Page, path: string): boolean =>
  * the next visit. The cache does not: each visit fetches its files again.
  */
 export function useTabs(): Open {
-  const browser = useChromium();
   const tabs = new Map<string, Promise<Tab & { readonly session: CDPSession }>>();
   const openWatched = async (options: BrowserContextOptions) => {
-    const tab = await openTab(browser(), options);
+    const tab = await openTab(await sharedBrowser(), options);
     return { ...tab, session: await tab.context.newCDPSession(tab.page) };
   };
+  afterAll(async () => {
+    for (const tab of tabs.values()) await (await tab).context.close();
+  });
   return async (path, options = {}) => {
     const key = JSON.stringify(options);
     const opening = tabs.get(key) ?? openWatched(options);

@@ -8,15 +8,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const long = [
   "browser/every-page",
   "site/rename",
+  "browser/widths",
   "browser/queries",
   "browser/editor",
   "browser/tables-files",
   "browser/keyboard",
-  "browser/enlarged",
   "browser/tables",
   "browser/lighthouse",
   "browser/tables-keys",
   "browser/search",
+  "browser/capture",
+  "browser/first-view",
   "browser/conditions",
 ].map((name) => `/tests/${name}.test.ts`);
 

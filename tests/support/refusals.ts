@@ -3,7 +3,6 @@
  * where it happens.
  */
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterEach, expect } from "vitest";
 import { patience } from "./patience.ts";
 
 /** Called by watched pages. */
@@ -39,8 +38,8 @@ async function watch(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Watches every page opened in the browser from now on, with a test's timeouts. Once imported, each test of the file
- * ends with a check.
+ * Watches every page opened in the browser from now on, with a test's timeouts. Each test ends with a check
+ * (check-refusals.ts).
  *
  * @returns the same browser
  */
@@ -55,7 +54,3 @@ export function watched(browser: Browser): Browser {
   };
   return browser;
 }
-
-afterEach(() => {
-  expect(takeRefusals(), "what the pages' policies refused").toEqual([]);
-});
