@@ -46,7 +46,7 @@ describe("the page's own address", () => {
     await page.waitForLoadState("networkidle");
     expect(await page.locator("astro-island[client=intent][ssr]").count()).toBeGreaterThan(0);
     // Pressed before it is live.
-    await button(page, "Go to details").click();
+    await button(page, "Continue to details").click();
     await atStep(page, "Shipping details");
     expect(asked.filter((path) => /wasm|worker|sqlite/.test(path))).toEqual([]);
   });
@@ -56,11 +56,11 @@ it("says so where its code does not come, and tries again at the next press", as
   await using visit = await open("/checkoutos/", { viewport: phone });
   const { page } = visit;
   await page.route(/CheckoutDemo/, (route) => route.abort());
-  await button(page, "Go to details").click();
+  await button(page, "Continue to details").click();
   await page.getByText(/needs JavaScript/).waitFor();
   expect(await total(page).textContent()).toBe("$46.45");
   await page.unroute(/CheckoutDemo/);
-  await button(page, "Go to details").click();
+  await button(page, "Continue to details").click();
   await atStep(page, "Shipping details");
 });
 
@@ -80,14 +80,14 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await atStep(page, "Your cart");
   expect(await violations(page, "[data-checkout]")).toEqual([]);
 
-  await press("Go to details");
+  await press("Continue to details");
   await atStep(page, "Shipping details");
-  await press("Go to payment");
+  await press("Continue to payment");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("ck-country");
   await page.locator("#ck-country").selectOption("NO");
   await press("Fill in a sample");
   await page.keyboard.press("Tab");
-  await press("Go to payment");
+  await press("Continue to payment");
   await expect.poll(() => focused(page)).toContain("Rule 2 blocks this checkout");
   expect(await violations(page, "[data-checkout]")).toEqual([]);
   const status = checkout(page).getByRole("status").last();
@@ -96,7 +96,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.getByRole("switch", { name: "Rule 2 is on" }).focus();
   await page.keyboard.press("Space");
   await press("Edit rule 1");
-  await page.getByRole("combobox", { name: "When" }).selectOption("country");
+  await page.getByRole("combobox", { name: "If" }).selectOption("country");
   await page.getByLabel("Country").last().selectOption("NO");
   await page.getByRole("textbox", { name: "Percent" }).fill("0");
   await page.getByText("That takes nothing off. Enter 1 or more.").waitFor();
@@ -104,7 +104,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await page.getByRole("textbox", { name: "Percent" }).fill("50");
   await page.getByText("Rule 1 takes 50% off: the country is Norway.").waitFor();
 
-  await press("Go to payment");
+  await press("Continue to payment");
   await atStep(page, "Payment");
   expect(await violations(page, "[data-checkout]")).toEqual([]);
   await press(/^Pay \$22\.20/);
@@ -123,7 +123,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
 
   // What was made is there again after a reload, for as long as the tab is.
   await page.reload();
-  await page.getByText("When the country is Norway, take 50% off.").waitFor();
+  await page.getByText("If the country is Norway, take 50% off.").waitFor();
   await page.getByText("142 points", { exact: true }).waitFor();
   expect(visit.faults).toEqual([]);
 });

@@ -85,11 +85,11 @@ describe("the live board", () => {
     await page.mouse.up();
     await expect
       .poll(() => titles(page))
-      .toEqual(first.with(2, "Why they leave").with(3, "Subscribers won and lost"));
+      .toEqual(first.with(2, "Why they leave").with(3, "New and lost subscribers"));
     await page.getByRole("button", { name: "Undo" }).first().click();
     expect(await titles(page)).toEqual(first);
 
-    await page.getByRole("button", { name: "Remove “Offers taken”" }).click();
+    await page.getByRole("button", { name: "Remove “Offers accepted”" }).click();
     expect(await titles(page)).toHaveLength(5);
     await board(page).getByRole("button", { name: "Undo" }).last().click();
     expect(await titles(page)).toEqual(first);
@@ -166,7 +166,7 @@ describe("the live board", () => {
     await page.getByRole("button", { name: "Add to charts" }).click();
     await page.getByRole("link", { name: "See the dashboard" }).click();
     await expect.poll(() => titles(page)).toHaveLength(7);
-    expect((await titles(page))[0]).toBe("Which products keep their subscribers?");
+    expect((await titles(page))[0]).toBe("Which products retain subscribers?");
     expect(visit.faults).toEqual([]);
   });
 });

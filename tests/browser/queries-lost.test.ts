@@ -30,7 +30,7 @@ it.each([desktop, phone])(
     const bar = await demo.locator("[data-part=bar]").boundingBox();
     expect(bar?.y).toBeGreaterThanOrEqual(pre.bottom);
     const words = await demo.innerText();
-    for (const dead of ["Tables", "Try", "Next questions", "Tab indents"])
+    for (const dead of ["Tables", "Try", "Follow-ups", "Tab indents"])
       expect(words).not.toContain(dead);
   },
 );

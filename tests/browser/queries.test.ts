@@ -397,7 +397,7 @@ describe("what a visitor makes", () => {
     expect(await button(page, "Open My own").isVisible()).toBe(true);
     await page.getByRole("tab", { name: "History" }).click();
     expect(await page.locator("[data-part=run]").innerText()).toContain("1 row");
-    await button(page, "Clear everything I made").click();
+    await button(page, "Clear my work").click();
     expect(await page.locator("[data-part=clearing]").innerText()).toContain("Saved queries: 1.");
     expect(await page.locator("[data-part=run]").count()).toBe(1);
     await button(page, "Delete").click();
