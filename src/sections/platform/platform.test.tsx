@@ -21,6 +21,6 @@ it("rejects a day without exactly eight hours", () => {
 it("adds up the hours given back per day and week", () => {
   render(<WeekSchedule week={{ ...page.week, days: [monday, tuesday] }} />);
   expect(screen.getByText("5.5 of 16 hours back")).toBeTruthy();
-  expect(screen.getByText("3 h back")).toBeTruthy();
+  expect(screen.getByText("3 hours back")).toBeTruthy();
   expect(screen.getByRole("img", { name: "Tuesday: 2.5 of 8 hours are given back." })).toBeTruthy();
 });
