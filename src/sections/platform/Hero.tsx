@@ -4,18 +4,24 @@ import { Band } from "#sections/shared/Band.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
+import { Cutaway } from "./Cutaway.tsx";
 
-/** The headline, as wide as the page; below it on the right an explanation and the call to action. */
+/** The headline with an explanation and the call to action next to it, and below them the platform as a picture. */
 export function Hero({ hero }: { hero: Content<"platform">["hero"] }) {
   return (
-    <section className="pt-hero pb-4">
+    <section className="pt-8 lg:pt-7">
       <Page>
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <div className="mt-6 max-w-form lg:mt-10 lg:ml-[58%]">
-          <p className="text-lead">{hero.lead}</p>
-          <HeroActions action={hero.action} onward={hero.onward} />
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-7-5 lg:items-end">
+          <h1 className="text-display tracking-display lg:text-wrap lg:text-[clamp(3.25rem,4.7vw,4.25rem)]">
+            {hero.title}
+          </h1>
+          <div className="max-w-form">
+            <p className="text-lead lg:text-base">{hero.lead}</p>
+            <HeroActions action={hero.action} onward={hero.onward} />
+          </div>
         </div>
       </Page>
+      <Cutaway parts={hero.parts} tables={hero.tables} />
     </section>
   );
 }

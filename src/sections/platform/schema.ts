@@ -1,5 +1,6 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
+import { tableNames } from "#live/engine/shop/tables.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
 /** The beds, in the order in which they are read. */
@@ -12,6 +13,17 @@ export const bedIds = [
   "counter",
 ] as const;
 export type BedId = (typeof bedIds)[number];
+
+/** The parts that the hero's picture shows above the ground, from left to right. */
+export const partIds = ["shop", "checkout", "inbox", "board"] as const;
+export type PartId = (typeof partIds)[number];
+
+/** A tag in that picture. */
+const tag = {
+  label: text(16, "the part's name"),
+  text: text(40, "what it is for, in a few words"),
+  href: link("the page about it"),
+};
 
 /** Hours of a day of the drawn week. */
 export const dayHours = 8;
@@ -45,7 +57,17 @@ const bed = object({
 
 export const platformPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action, onward: action }),
+  hero: object({
+    title: text(60, "the headline"),
+    lead,
+    action,
+    onward: action,
+    parts: inOrder("parts", partIds, tag),
+    tables: object({
+      ...tag,
+      names: list("tables", oneOf(tableNames, "a table of the sample shop")),
+    }),
+  }),
   week: object({
     ...heading,
     sample: flag("is the week invented? It stays marked as an example until this is false"),

@@ -1,0 +1,233 @@
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { rootPath } from "#illustrations/roots.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
+import { existingLinks } from "#sections/shared/links.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Page } from "#ui/Page.tsx";
+import { Building } from "./buildings.tsx";
+import { type PartId, partIds } from "./schema.ts";
+
+type Words = Content<"platform">["hero"];
+
+/** A link's name and what it is about, on a tag that is stuck into the ground; in one line if `wide`. */
+function Tag({ label, text, wide = false }: { label: string; text: string; wide?: boolean }) {
+  return (
+    <span
+      className={cx(
+        "relative block rounded-large border border-line-strong bg-raised px-3 py-2 text-center shadow-raised transition-colors",
+        "group-hover/part:border-persimmon group-hover/part:text-persimmon group-focus-visible/part:border-persimmon",
+        wide && "md:flex md:items-center md:gap-4 md:px-5",
+      )}
+    >
+      <span className="flex items-center justify-center gap-2 font-display text-title font-medium">
+        {label}
+        <Icon name="arrow" className="size-4 shrink-0" />
+      </span>{" "}
+      <span className="block text-small text-ink-muted">{text}</span>
+    </span>
+  );
+}
+
+/** Feet of the buildings, between which stones lie. The picture of the parts is 1000 wide. */
+const feet = partIds.map((_, i) => ({ cx: 125 + i * 250, cy: 62, rx: 96, ry: 20, squareness: 3 }));
+const stones = [
+  { cx: -150, cy: 44, rx: 30, ry: 13, squareness: 2.2 },
+  { cx: 250, cy: 34, rx: 15, ry: 8, squareness: 2.2 },
+  { cx: 752, cy: 50, rx: 20, ry: 10, squareness: 2.2 },
+  { cx: 1120, cy: 56, rx: 44, ry: 17, squareness: 2.4 },
+];
+/** On a phone the parts are in two rows, with sand below and between them. */
+const phoneFeet = [40, 250].flatMap((cy) =>
+  [105, 295].map((cx) => ({ cx, cy, rx: 78, ry: 22, squareness: 3 })),
+);
+
+/** The raked ground that the parts are on. */
+const Sand = () => (
+  <>
+    <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
+      <RakedGround
+        viewBox={[-1000, 0, 3000, 112]}
+        stones={[...feet, ...stones]}
+        gap={10}
+        step={30}
+        fit="stretch"
+        className="size-full max-md:hidden"
+      />
+    </div>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1000 112"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-9 hidden h-28 w-full overflow-visible md:block"
+    >
+      {stones.map(({ cx, cy, rx, ry }) => (
+        <g key={cx}>
+          <ellipse className="fill-shade" cx={cx + 3} cy={cy + 3} rx={rx - 4} ry={ry - 3} />
+          <ellipse className="fill-line-strong" cx={cx} cy={cy} rx={rx - 5} ry={ry - 4} />
+        </g>
+      ))}
+    </svg>
+    <RakedGround
+      viewBox={[0, 0, 400, 320]}
+      stones={phoneFeet}
+      gap={14}
+      step={20}
+      fit="stretch"
+      className="absolute -inset-x-gutter top-[24%] bottom-9 h-[calc(76%-2.25rem)] w-[calc(100%+2*var(--gutter))] max-w-none text-line-strong/60 md:hidden"
+    />
+  </>
+);
+
+/** The roots that a link lights; the tables light all. */
+const lit: Record<PartId, string> = {
+  shop: "group-has-[[data-lights~=shop]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
+  checkout:
+    "group-has-[[data-lights~=checkout]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
+  inbox: "group-has-[[data-lights~=inbox]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
+  board: "group-has-[[data-lights~=board]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
+};
+
+/**
+ * The main roots of a part: strands that turn like raked lines around a corner, run to the middle and down to the tables.
+ * Those of the outer parts run below those of the inner ones, and out to both edges of the window.
+ *
+ * @param part from left to right, from 0
+ */
+function strands(part: number): string {
+  const inward = part < partIds.length / 2 ? 1 : -1;
+  const isOuter = part === 0 || part === partIds.length - 1;
+  const x = 125 + part * 250;
+  const turns = isOuter ? [inward, -inward] : [inward];
+  return turns
+    .flatMap((side) =>
+      [0, 1, 2].map((j) => {
+        const row = isOuter ? 3 + j : j;
+        const [from, y, r] = [x + side * (18 - 7 * j), 52 + 7 * row, 28 + 7 * j];
+        const [left, right] = side > 0 ? [0, 1] : [1, 0];
+        const corner = `a${r} ${r} 0 0 ${left} ${side * r} ${r}`;
+        const last = 49 - 7 * row;
+        const end =
+          side === inward
+            ? `H${500 - side * 53}a${last} ${last} 0 0 ${right} ${side * last} ${last}V120`
+            : `H${500 + side * 1500}`;
+        return `M${x + side * 2} 0Q${from} 6 ${from} ${y - r}${corner}${end}`;
+      }),
+    )
+    .join("");
+}
+
+const rootlets = (id: PartId, part: number) =>
+  [-1.1, -0.6, 0.6, 1.1].map((heading) =>
+    rootPath(
+      { x: 125 + part * 250 + heading * 16, y: 0, heading, length: 17, parts: 3 },
+      seeded(`${id} ${heading}`),
+    ),
+  );
+
+const Roots = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 1000 120"
+    preserveAspectRatio="none"
+    strokeLinecap="round"
+    className="block h-30 w-full overflow-visible md:h-26 fill-none"
+  >
+    {partIds.map((id, part) => (
+      <g
+        key={id}
+        className={cx("stroke-clay transition-colors forced-colors:stroke-[CanvasText]", lit[id])}
+      >
+        <path
+          vectorEffect="non-scaling-stroke"
+          className="opacity-60"
+          d={rootlets(id, part).join("")}
+        />
+        <path vectorEffect="non-scaling-stroke" strokeWidth="2" d={strands(part)} />
+      </g>
+    ))}
+  </svg>
+);
+
+/** Layers of earth, each the rows of one table of the sample shop. */
+function Strata({ tables }: Pick<Words, "tables">) {
+  const rows = datasetTables.filter(({ name }) => tables.names.includes(name));
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 1200 ${rows.length * 100}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible fill-clay/10 stroke-clay/40"
+      >
+        {rows.map(({ name }, i) => (
+          <path
+            key={name}
+            vectorEffect="non-scaling-stroke"
+            d={`M-9 ${i * 100}q${90 + i * 20} ${i % 2 === 0 ? -22 : 22} ${220 + i * 30} 0t300 0 280 0 260 0 240 0V${rows.length * 100}H-9z`}
+          />
+        ))}
+      </svg>
+      <Page>
+        <ul className="relative grid auto-rows-fr font-code text-code">
+          {rows.map(({ name, columns }) => (
+            <li
+              key={name}
+              className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+            >
+              <b className="text-small font-medium">{name}</b>
+              <span className="truncate max-md:hidden">
+                {columns.map((column) => column.name).join(", ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </div>
+  );
+}
+
+/** A cut through the garden: the parts of the platform above, and the tables that they all share below. Each is a link. */
+export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
+  return (
+    <div className="group/cutaway relative isolate mt-10 overflow-x-clip lg:mt-6">
+      <Page>
+        <div className="relative">
+          <Sand />
+          <ul className="relative z-1 grid grid-flow-col grid-cols-2 grid-rows-2 gap-4 md:grid-cols-4 md:grid-rows-1">
+            {existingLinks(parts).map(({ id, label, text, href }) => (
+              <li key={id}>
+                <a
+                  href={href.href}
+                  data-lights={id}
+                  className="group/part grid h-full grid-rows-[auto_1fr] rounded-large md:px-1"
+                >
+                  <Building part={id} />
+                  <Tag label={label} text={text} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Page>
+      <div className="relative -mt-9 border-t-2 border-clay bg-clay-soft pt-9">
+        <Page>
+          <Roots />
+        </Page>
+        {existingLinks([tables]).map(({ label, text, href }) => (
+          <a
+            key={label}
+            href={href.href}
+            data-lights={partIds.join(" ")}
+            className="group/part mx-auto mb-5 block md:mb-3 w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1"
+          >
+            <Tag label={label} text={text} wide />
+          </a>
+        ))}
+        <Strata tables={tables} />
+      </div>
+    </div>
+  );
+}
