@@ -17,14 +17,14 @@ function Tag({ label, text, wide = false }: { label: string; text: string; wide?
   return (
     <span
       className={cx(
-        "relative block rounded-large border border-line-strong bg-raised px-3 py-2 text-center shadow-raised transition-colors",
+        "relative block rounded-large border border-line-strong bg-raised py-2 text-center wrap-anywhere shadow-raised transition-colors",
         "group-hover/part:border-persimmon group-hover/part:text-persimmon group-focus-visible/part:border-persimmon",
-        wide && "md:flex md:items-center md:gap-4 md:px-5",
+        wide ? "px-3 md:flex md:items-center md:gap-4 md:px-5" : "px-1",
       )}
     >
       <span className="flex items-center justify-center gap-2 font-display text-title font-medium">
         {label}
-        <Icon name="arrow" className="size-4 shrink-0" />
+        <Icon name="arrow" className="size-4 shrink-0 max-sm:hidden" />
       </span>{" "}
       <span className="block text-small text-ink-muted">{text}</span>
     </span>
@@ -34,10 +34,10 @@ function Tag({ label, text, wide = false }: { label: string; text: string; wide?
 /** Feet of the buildings, between which stones lie. The picture of the parts is 1000 wide. */
 const feet = partIds.map((_, i) => ({ cx: 125 + i * 250, cy: 62, rx: 96, ry: 20, squareness: 3 }));
 const stones = [
-  { cx: -150, cy: 44, rx: 30, ry: 13, squareness: 2.2 },
+  { cx: -112, cy: 44, rx: 22, ry: 10, squareness: 2.2 },
   { cx: 250, cy: 34, rx: 15, ry: 8, squareness: 2.2 },
   { cx: 752, cy: 50, rx: 20, ry: 10, squareness: 2.2 },
-  { cx: 1120, cy: 56, rx: 44, ry: 17, squareness: 2.4 },
+  { cx: 1110, cy: 40, rx: 24, ry: 11, squareness: 2.2 },
 ];
 /** On a phone the parts are in two rows, with sand below and between them. */
 const phoneFeet = [40, 250].flatMap((cy) =>
@@ -133,7 +133,7 @@ const Roots = () => (
     viewBox="0 0 1000 120"
     preserveAspectRatio="none"
     strokeLinecap="round"
-    className="block h-30 w-full overflow-visible md:h-26 fill-none"
+    className="block h-30 w-full overflow-visible fill-none md:h-26"
   >
     {partIds.map((id, part) => (
       <g
@@ -202,7 +202,7 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
                 <a
                   href={href.href}
                   data-lights={id}
-                  className="group/part grid h-full grid-rows-[auto_1fr] rounded-large md:px-1"
+                  className="group/part grid h-full grid-cols-1 grid-rows-[auto_1fr] rounded-large md:px-1"
                 >
                   <Building part={id} />
                   <Tag label={label} text={text} />
@@ -221,7 +221,7 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
             key={label}
             href={href.href}
             data-lights={partIds.join(" ")}
-            className="group/part mx-auto mb-5 block md:mb-3 w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1"
+            className="group/part mx-auto mb-5 block w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1 md:mb-3"
           >
             <Tag label={label} text={text} wide />
           </a>

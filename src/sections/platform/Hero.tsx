@@ -12,7 +12,7 @@ export function Hero({ hero }: { hero: Content<"platform">["hero"] }) {
     <section className="pt-8 lg:pt-7">
       <Page>
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-7-5 lg:items-end">
-          <h1 className="text-display tracking-display lg:text-wrap lg:text-[clamp(3.25rem,4.7vw,4.25rem)]">
+          <h1 className="text-display tracking-display lg:text-[clamp(3.25rem,4.7vw,4.25rem)] lg:text-wrap">
             {hero.title}
           </h1>
           <div className="max-w-form">
