@@ -3,7 +3,6 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { rootPath } from "#illustrations/roots.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -39,46 +38,29 @@ const stones = [
   { cx: 752, cy: 50, rx: 20, ry: 10, squareness: 2.2 },
   { cx: 1110, cy: 40, rx: 24, ry: 11, squareness: 2.2 },
 ];
-/** On a phone the parts are in two rows, with sand below and between them. */
-const phoneFeet = [40, 250].flatMap((cy) =>
-  [105, 295].map((cx) => ({ cx, cy, rx: 78, ry: 22, squareness: 3 })),
-);
 
-/** The raked ground that the parts are on. */
+/** The raked ground that the parts are on, as wide as the window. */
 const Sand = () => (
-  <>
-    <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
-      <RakedGround
-        viewBox={[-1000, 0, 3000, 112]}
-        stones={[...feet, ...stones]}
-        gap={10}
-        step={30}
-        fit="stretch"
-        className="size-full max-md:hidden"
-      />
-    </div>
+  <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
+    <RakedGround
+      viewBox={[-1000, 0, 3000, 112]}
+      stones={[...feet, ...stones]}
+      gap={10}
+      step={30}
+      fit="stretch"
+      className="size-full"
+    />
     <svg
       aria-hidden="true"
-      viewBox="0 0 1000 112"
+      viewBox="-1000 0 3000 112"
       preserveAspectRatio="none"
-      className="absolute inset-x-0 bottom-9 hidden h-28 w-full overflow-visible md:block"
+      className="absolute inset-0 size-full fill-line-strong max-md:hidden"
     >
       {stones.map(({ cx, cy, rx, ry }) => (
-        <g key={cx}>
-          <ellipse className="fill-shade" cx={cx + 3} cy={cy + 3} rx={rx - 4} ry={ry - 3} />
-          <ellipse className="fill-line-strong" cx={cx} cy={cy} rx={rx - 5} ry={ry - 4} />
-        </g>
+        <ellipse key={cx} cx={cx} cy={cy} rx={rx - 5} ry={ry - 4} />
       ))}
     </svg>
-    <RakedGround
-      viewBox={[0, 0, 400, 320]}
-      stones={phoneFeet}
-      gap={14}
-      step={20}
-      fit="stretch"
-      className="absolute -inset-x-gutter top-[24%] bottom-9 h-[calc(76%-2.25rem)] w-[calc(100%+2*var(--gutter))] max-w-none text-line-strong/60 md:hidden"
-    />
-  </>
+  </div>
 );
 
 /** The roots that a link lights; the tables light all. */
@@ -119,14 +101,14 @@ function strands(part: number): string {
     .join("");
 }
 
-const rootlets = (id: PartId, part: number) =>
-  [-1.1, -0.6, 0.6, 1.1].map((heading) =>
-    rootPath(
-      { x: 125 + part * 250 + heading * 16, y: 0, heading, length: 17, parts: 3 },
-      seeded(`${id} ${heading}`),
-    ),
-  );
+/** The fine roots of a part, close below its tag. */
+const rootlets = (part: number) =>
+  [-1.1, -0.6, 0.6, 1.1].map((heading) => {
+    const tip = { x: 125 + part * 250 + heading * 16, y: 0, heading, length: 17, parts: 3 };
+    return rootPath(tip, seeded(`root ${part} ${heading}`));
+  });
 
+/** The roots of all parts, in the picture's 1000 units. */
 const Roots = () => (
   <svg
     aria-hidden="true"
@@ -143,7 +125,7 @@ const Roots = () => (
         <path
           vectorEffect="non-scaling-stroke"
           className="opacity-60"
-          d={rootlets(id, part).join("")}
+          d={rootlets(part).join("")}
         />
         <path vectorEffect="non-scaling-stroke" strokeWidth="2" d={strands(part)} />
       </g>
@@ -197,7 +179,7 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
         <div className="relative">
           <Sand />
           <ul className="relative z-1 grid grid-flow-col grid-cols-2 grid-rows-2 gap-4 md:grid-cols-4 md:grid-rows-1">
-            {existingLinks(parts).map(({ id, label, text, href }) => (
+            {parts.map(({ id, label, text, href }) => (
               <li key={id}>
                 <a
                   href={href.href}
@@ -216,16 +198,13 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
         <Page>
           <Roots />
         </Page>
-        {existingLinks([tables]).map(({ label, text, href }) => (
-          <a
-            key={label}
-            href={href.href}
-            data-lights={partIds.join(" ")}
-            className="group/part mx-auto mb-5 block w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1 md:mb-3"
-          >
-            <Tag label={label} text={text} wide />
-          </a>
-        ))}
+        <a
+          href={tables.href.href}
+          data-lights={partIds.join(" ")}
+          className="group/part mx-auto mb-5 block w-fit rounded-large after:absolute after:inset-x-0 after:top-36 after:bottom-0 after:z-1 md:mb-3"
+        >
+          <Tag label={tables.label} text={tables.text} wide />
+        </a>
         <Strata tables={tables} />
       </div>
     </div>
