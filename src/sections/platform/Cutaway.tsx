@@ -39,6 +39,11 @@ const stones = [
   { cx: 1110, cy: 40, rx: 24, ry: 11, squareness: 2.2 },
 ];
 
+/** On a phone the parts are in two rows, in a picture 400 wide. */
+const phoneFeet = [40, 250].flatMap((cy) =>
+  [105, 295].map((cx) => ({ cx, cy, rx: 78, ry: 22, squareness: 3 })),
+);
+
 /** The raked ground that the parts are on, as wide as the window. */
 const Sand = () => (
   <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
@@ -48,7 +53,15 @@ const Sand = () => (
       gap={10}
       step={30}
       fit="stretch"
-      className="size-full"
+      className="size-full max-md:hidden"
+    />
+    <RakedGround
+      viewBox={[-400, 0, 1200, 320]}
+      stones={phoneFeet}
+      gap={14}
+      step={25}
+      fit="stretch"
+      className="size-full md:hidden"
     />
     <svg
       aria-hidden="true"

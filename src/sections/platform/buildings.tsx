@@ -39,7 +39,7 @@ const drawings: Record<PartId, ReactNode> = {
   // A slip that comes out of a counter, paid by card.
   checkout: (
     <>
-      <path className="fill-raised" d="M74 142V22l14-9 14 9 14-9 14 9 14-9 14 9v120z" />
+      <path className="fill-raised" d="M74 142V22l15-9 16 9 15-9 16 9 15-9 15 9v120z" />
       <path className={thin} d="M90 42h34m16 0h14M90 58h26m24 0h14M90 74h40m10 0h14" />
       <path className={thin} strokeDasharray="3 5" d="M90 88h66" />
       <rect className={light} x="90" y="98" width="68" height="26" rx="13" />
