@@ -75,7 +75,7 @@ it("shows a rule's faults next to its fields, keeps the typed text, and treats m
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Then" }), "note");
   await fill("Text", "<b>hello</b>");
   expect(
-    screen.getByText("When someone checks out, show “<b>hello</b>” on the details step."),
+    screen.getByText("If someone checks out, show “<b>hello</b>” on the details step."),
   ).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "If" }), "utm");
   expect(screen.getByRole("textbox", { name: "Its value" })).toHaveProperty("value", "spring sale");
