@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { ApproachPicture } from "./pictures.tsx";
+import { PlotStrip } from "./Garden.tsx";
 
 interface ApproachesProps {
   approaches: Content<"versus">["approaches"];
@@ -18,7 +18,7 @@ const columns = cx(
 /** The five ways in the order of the plan, from the least to the most that is shared. */
 export function Approaches({ approaches, labels }: ApproachesProps) {
   return (
-    <div className="pt-section pb-[clamp(4rem,7vw,7rem)]">
+    <div className="py-band">
       <Page className={columns}>
         {approaches.map((approach) => (
           <Approach key={approach.id} approach={approach} labels={labels} />
@@ -37,7 +37,7 @@ const subhead = "font-text text-small/body tracking-normal text-ink-muted";
 
 /** One way, a column of the comparison: what it is, both sides of it, and for whom it is right. */
 function Approach({ approach, labels }: ApproachProps) {
-  const { id, name, plot, what, good, hurts, choose, read } = approach;
+  const { id, name, what, good, hurts, choose, read } = approach;
   const sides = [
     { label: labels.good, points: good },
     { label: labels.hurts, points: hurts },
@@ -48,10 +48,7 @@ function Approach({ approach, labels }: ApproachProps) {
       className="row-span-full grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4"
       aria-labelledby={`${id}-name`}
     >
-      <div>
-        <ApproachPicture id={id} />
-        <p className="mt-2 text-small/body text-ink-muted">{plot}</p>
-      </div>
+      <PlotStrip id={id} />
       <div className="contents">
         <h2 className="text-title" id={`${id}-name`}>
           {name}

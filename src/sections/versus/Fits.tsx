@@ -1,9 +1,10 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface FitsProps {
@@ -15,28 +16,27 @@ interface FitsProps {
 export function Fits({ fits, approaches }: FitsProps) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (
-    <Band ground="sunken" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-4-8">
-      <div>
-        <h2 className="text-heading">{fits.title}</h2>
-        <p className="mt-4 max-w-form">{fits.lead}</p>
-      </div>
-      <Accordion
-        name="fits"
-        className="[&_summary]:font-display [&_summary]:text-title/tight"
-        items={fits.items.map(({ id, says, to, text }) => ({
-          id: `fit-${id}`,
-          title: `“${says}”`,
-          content: (
-            <>
-              <p>{text}</p>
-              <TextLink look="onward" href={`#${to}`}>
-                {interpolate(fits.onward, { name: nameOf(to) })}
-              </TextLink>
-            </>
-          ),
-        }))}
-      />
-    </Band>
+    <section className="bg-sunken py-band">
+      <Page>
+        <SplitHead title={fits.title} lead={fits.lead} />
+        <Accordion
+          name="fits"
+          className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 [&_summary]:font-display [&_summary]:text-title/tight"
+          items={fits.items.map(({ id, says, to, text }) => ({
+            id: `fit-${id}`,
+            title: `“${says}”`,
+            content: (
+              <>
+                <p>{text}</p>
+                <TextLink look="onward" href={`#${to}`}>
+                  {interpolate(fits.onward, { name: nameOf(to) })}
+                </TextLink>
+              </>
+            ),
+          }))}
+        />
+      </Page>
+    </section>
   );
 }
 

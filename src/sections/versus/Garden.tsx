@@ -1,0 +1,73 @@
+import type { Content } from "#content/collections.ts";
+import { column, height, horizon, margin, Shapes, width } from "./ground.tsx";
+import { plots } from "./plots.tsx";
+import type { ApproachId } from "./schema.ts";
+
+/** The id of a plot's drawing, for pictures of it elsewhere on the page. */
+const drawingOf = (id: ApproachId) => `plot-${id}`;
+
+/** The paths left and right of a plot, which narrow toward the horizon. Phones have them between the rows. */
+const paths = `M${margin} ${horizon}h3l6 ${height - horizon}h-9zM${width - margin} ${horizon}h-3l-6 ${height - horizon}h9z`;
+
+interface GardenProps {
+  /** What the row of plots is, for screen readers. */
+  label: string;
+  approaches: Content<"versus">["approaches"];
+}
+
+/** One piece of land run in five ways, from edge to edge of the window. Each plot links to its section. */
+export function Garden({ label, approaches }: GardenProps) {
+  return (
+    <nav aria-label={label}>
+      <Shapes />
+      <ol className="grid gap-y-1 frame:grid-cols-5">
+        {approaches.map(({ id, name, plot }, i) => {
+          const Plot = plots[id];
+          return (
+            <li key={id}>
+              <a href={`#${id}`} className="group relative block focus-visible:-outline-offset-6">
+                <svg
+                  aria-hidden="true"
+                  viewBox={`0 0 ${width} ${height}`}
+                  preserveAspectRatio="xMidYMid slice"
+                  className="block h-30 w-full frame:aspect-4/5 frame:h-auto"
+                >
+                  <use href="#plot-backdrop" x={margin - i * column} />
+                  <rect
+                    y={horizon}
+                    width={width}
+                    height={height}
+                    className="fill-transparent transition-colors group-hover:fill-moss-soft/50"
+                  />
+                  <g id={drawingOf(id)}>
+                    <Plot />
+                  </g>
+                  <path className="hidden fill-ground frame:block" d={paths} />
+                </svg>
+                <span className="absolute bottom-0 rounded-tr-medium bg-ground ps-gutter pe-4 pt-1 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:static frame:block frame:px-3 frame:pt-3 frame:text-center">
+                  {name}
+                </span>
+                <span className="hidden px-3 pt-1 text-center text-small/snug text-ink-muted lg:block">
+                  {plot}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** A strip of a plot, above its column. Decoration. */
+export function PlotStrip({ id }: { id: ApproachId }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${margin} 160 ${column} 240`}
+      className="w-full rounded-medium bg-sunken"
+    >
+      <use href={`#${drawingOf(id)}`} />
+    </svg>
+  );
+}

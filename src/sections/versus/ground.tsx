@@ -1,0 +1,153 @@
+/**
+ * The kit of the garden: its ground, and what is in several plots. A plot is 960 by 640 units with its horizon at
+ * `horizon`. Wide windows show its middle `column` at full height; phones show its full width, without the sky. The
+ * light comes from the right.
+ */
+import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { approachIds, type ApproachId } from "./schema.ts";
+
+export const [width, height, horizon, column] = [960, 640, 130, 512];
+
+/** What wide windows cut off on each side. */
+export const margin = (width - column) / 2;
+
+const garden = column * approachIds.length;
+
+/** The size of things at a height of the drawing: larger toward the front. */
+export const scaleAt = (y: number): number => Math.round(45 + (85 * (y - horizon)) / 510) / 100;
+
+export const stone = (cx: number, cy: number, rx: number, ry: number): Stone => ({
+  cx,
+  cy,
+  rx,
+  ry,
+  squareness: 2.2,
+});
+
+export type Place = readonly [x: number, y: number, size?: number];
+
+export function Sprout({ at: [x, y, size = 1] }: { at: Place }) {
+  const scale = (size * scaleAt(y)).toFixed(2);
+  return <use href="#plot-sprout" transform={`translate(${x} ${y}) scale(${scale})`} />;
+}
+
+export function Rock({ at: { cx, cy, rx, ry }, className }: { at: Stone; className: string }) {
+  const transform = `translate(${cx} ${cy}) scale(${rx - 7} ${Math.round(ry * 1.15)})`;
+  return <use href="#plot-rock" className={className} transform={transform} />;
+}
+
+interface FurrowsProps {
+  id: ApproachId;
+  stones: readonly Stone[];
+  /** The height at which the raked ground ends: by default the front. */
+  end?: number;
+}
+
+/** Furrows that part at stones: a broad hollow, its dark side and its lit side. */
+export function Furrows({ id, stones, end = height }: FurrowsProps) {
+  const levels: number[] = [];
+  for (let y = horizon + 9; y < end; y += 10 + (y - horizon) / 25) levels.push(y);
+  const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, width, 32))).join("");
+  const href = `#furrows-${id}`;
+  return (
+    <g className="fill-none">
+      <defs>
+        <path id={href.slice(1)} d={lines} />
+      </defs>
+      <use href={href} className="stroke-line/60" strokeWidth="6" />
+      <use href={href} className="stroke-line-strong/70" strokeWidth="1.75" y="-2.5" />
+      <use href={href} className="stroke-gleam" strokeWidth="2" y="2.5" />
+    </g>
+  );
+}
+
+/** Pebbles on ground that nobody rakes. */
+export function Pebbles({ seed }: { seed: string }) {
+  const next = seeded(`pebbles ${seed}`);
+  const dots = Array.from({ length: 90 }, () => {
+    const [x, y] = [next() * width, horizon + 14 + next() ** 1.4 * 490];
+    return `M${Math.round(x)} ${Math.round(y)}h${Math.round(2 + 4 * scaleAt(y))}`;
+  });
+  return <path className="stroke-line-strong/45" strokeWidth="3" d={dots.join("")} />;
+}
+
+/** Sky, hills, ground and the fence at the back: one piece behind all plots, in the garden's own units. */
+function Backdrop() {
+  const posts = Array.from({ length: garden / 64 }, (_, i) => `M${32 + i * 64} 104V136`);
+  return (
+    <g id="plot-backdrop">
+      <circle cx="1960" cy="84" r="84" fill="url(#plot-dawn)" />
+      <circle className="fill-moon" cx="1960" cy="84" r="58" />
+      <path
+        className="fill-moss-soft"
+        d={`M0 ${horizon}V84C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${garden} 70V${horizon}z`}
+      />
+      <path
+        className="fill-moss/40"
+        d={`M0 ${horizon}V112C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${garden} 104V${horizon}z`}
+      />
+      <rect
+        x={-margin}
+        y={horizon}
+        width={garden + 2 * margin}
+        height={height}
+        fill="url(#plot-ground)"
+      />
+      <path
+        className="stroke-clay/60"
+        strokeWidth="3"
+        d={`M0 114H${garden}M0 126H${garden}${posts.join("")}`}
+      />
+    </g>
+  );
+}
+
+/** What the plots refer to, once on the page, in a picture of no size. */
+export function Shapes() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <defs>
+        <linearGradient id="plot-ground" x2="0" y2="1">
+          <stop className="[stop-color:var(--color-raised)]" />
+          <stop offset=".25" className="[stop-color:var(--color-sunken)]" />
+          <stop offset="1" className="[stop-color:var(--color-clay-soft)]" />
+        </linearGradient>
+        <radialGradient id="plot-shadow">
+          <stop offset=".35" className="[stop-color:var(--color-shade)]" />
+          <stop offset="1" className="[stop-color:var(--color-shade)] [stop-opacity:0]" />
+        </radialGradient>
+        <radialGradient id="plot-dawn">
+          <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
+          <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
+        </radialGradient>
+        <Backdrop />
+        <g id="plot-rock">
+          <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#plot-shadow)" />
+          <path
+            className="fill-current"
+            d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
+          />
+          <path
+            className="fill-shade"
+            d="M-1 .2C-1 .6-.6 .8 0 .8 .3 .8 .6 .72 .78 .56 .3 .6-.2 .5-.5 .2-.68 0-.76-.3-.5-.82-.8-.62-1-.25-1 .2z"
+          />
+          <path
+            className="fill-on-night/30"
+            d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
+          />
+        </g>
+        <g id="plot-sprout">
+          <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#plot-shadow)" />
+          <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
+          <path
+            className="fill-moss"
+            d="M0-24C-16-20-28-29-30-46-11-47-1-38 0-24zM0-28C1-44 13-52 32-50 31-35 18-25 0-28z"
+          />
+          <path className="fill-on-night/35" d="M0-28C1-44 13-52 32-50 20-40 12-35 0-28z" />
+        </g>
+      </defs>
+    </svg>
+  );
+}
