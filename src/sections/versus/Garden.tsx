@@ -44,10 +44,10 @@ export function Garden({ label, approaches }: GardenProps) {
                   </g>
                   <path className="hidden fill-ground frame:block" d={paths} />
                 </svg>
-                <span className="absolute bottom-0 rounded-tr-medium bg-ground ps-gutter pe-4 pt-1 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:static frame:block frame:px-3 frame:pt-3 frame:text-center">
+                <span className="absolute bottom-0 rounded-tr-medium bg-ground ps-gutter pe-4 pt-1 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:static frame:block frame:px-3 frame:pt-3 frame:text-center frame:text-balance">
                   {name}
                 </span>
-                <span className="hidden px-3 pt-1 text-center text-small/snug text-ink-muted lg:block">
+                <span className="hidden px-3 pt-1 text-center text-small/snug text-balance text-ink-muted lg:block">
                   {plot}
                 </span>
               </a>

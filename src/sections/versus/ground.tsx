@@ -52,7 +52,7 @@ export function Furrows({ id, stones, end = height }: FurrowsProps) {
   const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, width, 32))).join("");
   const href = `#furrows-${id}`;
   return (
-    <g className="fill-none">
+    <g className="fill-none" clipPath="url(#plot-raked)">
       <defs>
         <path id={href.slice(1)} d={lines} />
       </defs>
@@ -122,6 +122,9 @@ export function Shapes() {
           <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
           <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
         </radialGradient>
+        <clipPath id="plot-raked">
+          <path d={`M0 ${horizon}H${width}V${height}H0z`} />
+        </clipPath>
         <Backdrop />
         <g id="plot-rock">
           <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#plot-shadow)" />
