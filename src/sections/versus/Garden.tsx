@@ -25,7 +25,10 @@ export function Garden({ label, approaches }: GardenProps) {
           const Plot = plots[id];
           return (
             <li key={id}>
-              <a href={`#${id}`} className="group relative block focus-visible:-outline-offset-6">
+              <a
+                href={`#${id}`}
+                className="group relative block focus-visible:-outline-offset-3 frame:pb-2"
+              >
                 <svg
                   aria-hidden="true"
                   viewBox={`0 0 ${width} ${height}`}
