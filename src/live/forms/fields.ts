@@ -52,7 +52,7 @@ export type Problem = "missing" | "malformed";
 const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
- * @param value as typed. Any length is accepted: whoever reads the lead can judge it
+ * @param value as typed. Any length is accepted: the person who reads the lead can judge it
  * @returns what is wrong, or undefined
  */
 export function problemOf(
