@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readWords } from "#scripts/lib/ezql-questions.ts";
-import { answerTo, refuseOtherSql, refuseUnheard } from "./questions.ts";
+import { answerTo, chartedAnswers, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();
 
@@ -32,6 +32,18 @@ it("answers with rows of the sample shop", () => {
   expect(reply.sql).toContain("SELECT");
   expect(columns).toHaveLength(2);
   expect(rows.length).toBeGreaterThan(2);
+});
+
+it("answers a conversation for charts, with readable names, or names what it does not understand", () => {
+  const questions = ["Why did charges fail in January 2024?", "Was it the same in December 2023?"];
+  const place = 'x.yaml: field "steps"';
+  const [first, second] = chartedAnswers({ place, questions, thread: true }, words);
+  expect(first?.choice).toMatchObject({ x: "failure_code", ys: ["failed_charges"] });
+  expect(first?.rows[0]?.[0]).toBe("insufficient funds");
+  expect(second?.rows).not.toEqual(first?.rows);
+  expect(() =>
+    chartedAnswers({ place, questions: ["Which weeks were odd?"], thread: false }, words),
+  ).toThrow(`${place} is “Which weeks were odd?”, which EZQL does not understand`);
 });
 
 it("rejects printed SQL that the demo does not write, that has no rows, or that does not run", () => {

@@ -1,10 +1,13 @@
-/** Checks the questions that pages show or offer, by asking EZQL at build time. */
+/** Asks EZQL the questions that pages show or offer, at build time. */
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
+import type { Reply } from "#live/ai/ezql/types.ts";
+import { showName } from "#live/engine/charts/format.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { ContentError } from "#content/parse.ts";
-import { shopAnswer } from "./shop-answer.ts";
+import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
 
 /** Questions from one place in the content. */
 export interface Asked {
@@ -15,18 +18,26 @@ export interface Asked {
   readonly questions: readonly string[];
 }
 
-function faultsIn({ place, thread, questions }: Asked, words: EzqlWords): string[] {
+/** The reply to each question, in order. */
+function repliesTo({ thread, questions }: Asked, words: EzqlWords): Reply[] {
   const ask = createAsk(words);
   const values = knownValues(shopAnswer(valuesQuery).rows);
   let last: Plan | null = null;
-  return questions.flatMap((question, i) => {
+  return questions.map((question) => {
     const reply = ask(question, thread ? last : null, values);
-    if (reply.kind !== "unknown") {
-      last = reply.plan;
-      return [];
-    }
+    if (reply.kind !== "unknown") last = reply.plan;
+    return reply;
+  });
+}
+
+function faultsIn(asked: Asked, words: EzqlWords): string[] {
+  const { place, questions } = asked;
+  return repliesTo(asked, words).flatMap(({ kind }, i) => {
+    if (kind !== "unknown") return [];
     const which = questions.length > 1 ? ` #${String(i + 1)}` : "";
-    return [`${place}${which} is “${question}”, which EZQL does not understand; write another.`];
+    return [
+      `${place}${which} is “${questions[i] ?? ""}”, which EZQL does not understand; write another.`,
+    ];
   });
 }
 
@@ -34,6 +45,25 @@ function faultsIn({ place, thread, questions }: Asked, words: EzqlWords): string
 export function refuseUnheard(asked: readonly Asked[], words: EzqlWords): void {
   const faults = asked.flatMap((each) => faultsIn(each, words));
   if (faults.length > 0) throw new ContentError(faults.join("\n"));
+}
+
+/**
+ * @returns the answer and the chart for each question, in order; names in rows have spaces instead of underscores
+ * @throws ContentError with a sentence for each question that EZQL does not understand
+ */
+export function chartedAnswers(
+  asked: Asked,
+  words: EzqlWords,
+): (ShopAnswer & { readonly choice: ChartChoice })[] {
+  refuseUnheard([asked], words);
+  return repliesTo(asked, words).flatMap((reply) => {
+    if (reply.kind === "unknown") return [];
+    const { columns, rows } = shopAnswer(reply.sql);
+    const shown = rows.map((row) =>
+      row.map((cell) => (typeof cell === "string" ? showName(cell) : cell)),
+    );
+    return [{ columns, rows: shown, choice: reply.chart }];
+  });
 }
 
 /** SQL that a page prints, and its requirements. */

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { parse } from "parse5";
 import { attribute, type Element, elements, pages, textOf } from "#tests/support/dist.ts";
+import { plans } from "#tests/support/published-plans.ts";
 import { site } from "#site";
 
 const built = new Map(pages().map(({ path, html }) => [path, html]));
@@ -40,6 +41,55 @@ it.each(["/", "/platform/"])("%s names the Zen AI agents", (path) => {
 
 it("the error page says in plain words that the page does not exist", () => {
   expect(words("/404.html")).toContain("This page does not exist");
+});
+
+it("the header's Log in leads to the admin", () => {
+  const links = elements(htmlOf("/")).filter(
+    (element) => element.tagName === "a" && textOf(element).trim() === "Log in",
+  );
+  const hrefs = links
+    .filter((link) => within(link, "header"))
+    .map((link) => attribute(link, "href"));
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(new Set(hrefs)).toEqual(new Set([site.login]));
+});
+
+it("home says of which plan and which sales its larger price is an example", () => {
+  const price = plans.find(({ id }) => id === "autopilot")?.price?.amount ?? 0;
+  expect(words("/")).toContain(`example is the $${price.toLocaleString("en-US")} plan plus`);
+  expect(words("/")).toContain("of $500,000 in sales");
+});
+
+it("one clause of the terms has both billing cycles", () => {
+  const clause = elements(htmlOf("/terms/"))
+    .filter(({ tagName }) => tagName === "p" || tagName === "li")
+    .map((element) => textOf(element).replace(/\s+/g, " "))
+    .find((text) => text.includes("billed for the year"));
+  expect(clause).toContain("every 30 days");
+});
+
+it("the summary of section 4 lets a store keep its platform's checkout, as its clause does", () => {
+  expect(words("/terms/")).toMatch(/use the checkout of \S+ or your platform’s/);
+});
+
+it("every page has the same days for the first group and for everyone else", () => {
+  const plan = words("/migrate/");
+  const [, first = "?"] = /Day (\d)\s*Move the cards of the first group/.exec(plan) ?? [];
+  const [, rest = "?"] = /Day (\d)(?:(?!Day \d).)*move everyone else/.exec(plan) ?? [];
+  const moves = `first group of subscriptions and cards moves on day ${first}, everyone else by day ${rest}`;
+  for (const path of ["/partnerships/", `/why-${site.slug}/`]) expect(words(path)).toContain(moves);
+  for (const path of ["/", "/get-ramp/"]) {
+    expect(words(path)).toMatch(
+      new RegExp(`Day ${first}(?:(?!Day \\d).)*a first group of subscriptions and cards`, "i"),
+    );
+    expect(words(path)).toContain(`everyone else by day ${rest}`);
+  }
+});
+
+it("texts begin on the last day of the move, on every page", () => {
+  expect(words("/migrate/")).toMatch(/Day 7(?:(?!Day \d).)*turn on texts/);
+  expect(words("/")).toMatch(/Day 7(?:(?!Day \d).)*texts and offers are on/);
+  expect(words("/get-ramp/")).toMatch(/Day 7(?:(?!Day \d).)*texts are on/);
 });
 
 it("articles on moving over link to the concierge team's booking page", () => {

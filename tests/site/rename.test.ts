@@ -205,6 +205,8 @@ describe("with one more entry in every list", () => {
     expect(textOf("/announcements/")).toContain("One announcement more");
     expect(textOf("/pricing/")).toContain("Five plans");
     for (const path of ["/", "/pricing/"]) expect(textOf(path)).toContain("Kitchen garden");
+    const counted = pages(out).filter(({ html }) => /four plans|other two plans/i.test(html));
+    expect(counted.map(({ path }) => path)).toEqual([]);
   });
 
   it(

@@ -63,3 +63,11 @@ it("states the period of the shop's data", () => {
   for (const end of [reach?.["a"], reach?.["z"]])
     expect(demo.note).toContain(day(String(end).slice(0, 10)));
 });
+
+it("prints the accuracy that the decision records for the same questions", () => {
+  const decision = readFileSync(join(root, "docs/decisions/0021-ezql.md"), "utf8");
+  const [right, refused, wrong] = page.demo.figures;
+  const [, asked = ""] = /out of (\d+) /.exec(right?.text ?? "") ?? [];
+  const measured = `${right?.figure ?? ""} were answered right, ${refused?.figure ?? ""} refused, ${wrong?.figure ?? ""} wrong`;
+  expect(decision).toMatch(new RegExp(`of ${asked} ordinary questions, [^.]*${measured}`));
+});

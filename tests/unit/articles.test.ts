@@ -5,11 +5,24 @@ import { articleFaults, missingClaims, readFiles } from "#scripts/lib/article-ch
 import { root } from "#tests/support/dist.ts";
 
 const files = readFiles(root, articleFiles(root));
+const texts = files.map(({ file, bytes }) => ({ file, text: Buffer.from(bytes).toString() }));
 
 it("finds nothing wrong with the articles", () => {
   expect(articleFaults(files)).toEqual([]);
 });
 
 it("makes every claim, with the product's name if it is the product's", () => {
-  expect(missingClaims(files.map(({ bytes }) => Buffer.from(bytes).toString()))).toEqual([]);
+  expect(missingClaims(texts.map(({ text }) => text))).toEqual([]);
+});
+
+it("quotes what several pages say instead of repeating it", () => {
+  const byHand = /10 involuntary churns|churn:?\*\* (?:is )?subscribers lost/i;
+  expect(texts.filter(({ text }) => byHand.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+it("offers the concierge team's help wherever an article leads to the migration page", () => {
+  const moving = texts.filter(({ text }) => text.includes("](/migrate/)"));
+  expect(moving.length).toBeGreaterThan(5);
+  const without = moving.filter(({ text }) => !text.includes("](@bookingConcierge)"));
+  expect(without.map(({ file }) => file)).toEqual([]);
 });

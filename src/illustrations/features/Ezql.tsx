@@ -2,17 +2,18 @@ import { around, Sand } from "./parts/Sand.tsx";
 import { Disc, Sheet, Stroke } from "./parts/shapes.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** Subscribers lost in each month, as a share of the worst. */
+/** Cancellations in the sample shop in each month, from August 2024. A test compares them. */
 const months = [
-  { name: "Jan", lost: 0.42 },
-  { name: "Feb", lost: 0.3 },
-  { name: "Mar", lost: 1 },
-  { name: "Apr", lost: 0.5 },
-  { name: "May", lost: 0.36 },
-  { name: "Jun", lost: 0.24 },
+  { name: "Aug", lost: 265 },
+  { name: "Sep", lost: 269 },
+  { name: "Oct", lost: 276 },
+  { name: "Nov", lost: 292 },
+  { name: "Dec", lost: 380 },
+  { name: "January", lost: 457 },
 ] as const;
+const most = Math.max(...months.map(({ lost }) => lost));
 
-/** A question in plain words, the months that answer it, hanging bars of which March is lowest, and the SQL. */
+/** A question in plain words, hanging bars by month of which January is the longest, and a part of EZQL's SQL. */
 export function Ezql() {
   return (
     <>
@@ -31,28 +32,30 @@ export function Ezql() {
             x={96 + i * 88}
             y={182}
             align="middle"
-            weight={lost === 1 ? 640 : 400}
-            color={lost === 1 ? "persimmon" : "inkMuted"}
+            weight={lost === most ? 640 : 400}
+            color={lost === most ? "persimmon" : "inkMuted"}
           >
-            {lost === 1 ? "March" : name}
+            {name}
           </Words>
           <Sheet
             x={70 + i * 88}
             y={198}
             w={52}
-            h={lost * 194}
+            h={(lost / most) * 194}
             r={6}
-            fill={lost === 1 ? "persimmon" : "persimmonSoft"}
+            fill={lost === most ? "persimmon" : "persimmonSoft"}
             stroke="none"
           />
         </g>
       ))}
-      <Sheet x={320} y={318} w={264} h={132} r={14} fill="inverse" stroke="none" />
-      {["select month", "from losses", "order by lost desc"].map((line, i) => (
-        <Words key={line} x={344} y={357 + i * 34} face="code" color="onInverse">
-          {line}
-        </Words>
-      ))}
+      <Sheet x={44} y={326} w={364} h={126} r={14} fill="inverse" stroke="none" />
+      {["FROM subscriptions AS s", "GROUP BY month", "ORDER BY cancellations DESC"].map(
+        (line, i) => (
+          <Words key={line} x={62} y={362 + i * 34} face="code" color="onInverse">
+            {line}
+          </Words>
+        ),
+      )}
     </>
   );
 }

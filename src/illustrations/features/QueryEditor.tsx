@@ -3,16 +3,17 @@ import { Shape, Sheet, Stroke } from "./parts/shapes.tsx";
 import { Words } from "./parts/Words.tsx";
 
 const code = [
-  "select plan, count(*)",
+  "select status, count(*)",
   "from subscriptions",
-  "where skips = 0",
-  "group by plan",
+  "where quantity > 1",
+  "group by status",
 ] as const;
 
+/** What the sample shop answers. A test compares it. */
 const rows = [
-  ["Monthly", "1,284"],
-  ["Weekly", "412"],
-  ["Yearly", "96"],
+  ["active", "810"],
+  ["cancelled", "1,092"],
+  ["paused", "40"],
 ] as const;
 
 /** Four numbered lines of SQL on a dark sheet, a run button at its foot, and the rows that came back. */
@@ -31,12 +32,12 @@ export function QueryEditor() {
           </Words>
         </g>
       ))}
-      <Stroke d="M365 214v32" color="persimmonSoft" width={4} />
+      <Stroke d="M395 214v32" color="persimmonSoft" width={4} />
       <Sheet x={190} y={278} w={410} h={166} />
-      {rows.map(([plan, count], i) => (
-        <g key={plan}>
+      {rows.map(([status, count], i) => (
+        <g key={status}>
           <Words x={222} y={324 + i * 48} size={24}>
-            {plan}
+            {status}
           </Words>
           <Words x={568} y={324 + i * 48} size={24} face="code" align="end">
             {count}
@@ -44,9 +45,9 @@ export function QueryEditor() {
         </g>
       ))}
       <Stroke d="M222 340H568M222 388H568" color="line" width={2} />
-      <Sheet x={402} y={192} w={120} h={60} r={30} fill="persimmon" stroke="none" />
-      <Shape d="M428 210l20 12-20 12z" fill="raised" />
-      <Words x={462} y={230} size={24} weight={640} color="raised">
+      <Sheet x={416} y={200} w={120} h={60} r={30} fill="persimmon" stroke="none" />
+      <Shape d="M442 218l20 12-20 12z" fill="raised" />
+      <Words x={476} y={238} size={24} weight={640} color="raised">
         Run
       </Words>
     </>

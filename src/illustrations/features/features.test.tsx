@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { drawingId } from "#illustrations/address.ts";
+import { createAsk } from "#live/ai/ezql/ask.ts";
+import { readWords, valuesIn } from "#scripts/lib/ezql-questions.ts";
+import { openNative } from "#scripts/lib/native-shop.ts";
 import { type FeatureId, featureIds } from "./ids.ts";
 import { FeatureFile } from "./index.tsx";
 import { paint } from "./parts/paint.ts";
@@ -31,5 +34,49 @@ describe.each(featureIds)("the picture of %s", (feature) => {
     for (const [, size = "0"] of svg.matchAll(/font-size="(\d+)"/g)) {
       expect(Number(size)).toBeGreaterThanOrEqual(20);
     }
+  });
+});
+
+describe("what the pictures print about data", () => {
+  const shop = openNative();
+  afterAll(() => shop.close());
+  const rowsOf = (sql: string) =>
+    shop
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row));
+  /** Texts in the order of the picture, without entities. */
+  const textsIn = (feature: FeatureId) =>
+    [...draw(feature).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = ""]) =>
+      text.replace("&gt;", ">"),
+    );
+
+  it("the editor's rows are the sample shop's answer to its query", () => {
+    const texts = textsIn("query-editor");
+    const code = texts.filter((text) => /^(?:select|from|where|group by) /.test(text));
+    const answer = rowsOf(code.join("\n")).flatMap(([name, count]) => [
+      String(name),
+      Number(count).toLocaleString("en-US"),
+    ]);
+    expect(answer).toHaveLength(6);
+    expect(texts).toEqual(expect.arrayContaining(answer));
+  });
+
+  it("EZQL answers the picture's question with its longest bar, and writes its SQL", () => {
+    const [question = "", ...texts] = textsIn("ezql");
+    const reply = createAsk(readWords())(question, null, valuesIn(shop));
+    if (reply.kind === "unknown") throw new Error(`not understood: ${question}`);
+    for (const line of texts.filter((text) => / BY |^FROM /.test(text)))
+      expect(reply.sql).toContain(line);
+    const months = rowsOf(reply.sql.replace(/ORDER BY[^]*/, "ORDER BY month")).slice(-7, -1);
+    const most = Math.max(...months.map(([, count]) => Number(count)));
+    expect(rowsOf(reply.sql)).toEqual([["2025-01", most]]);
+    const heights = [...draw("ezql").matchAll(/width="52" height="([\d.]+)"/g)].map(([, height]) =>
+      Number(height),
+    );
+    const shares = months.map(([, count]) => Number(count) / most);
+    expect(heights.map((height) => height / Math.max(...heights))).toEqual(
+      shares.map((share) => expect.closeTo(share, 2) as number),
+    );
   });
 });

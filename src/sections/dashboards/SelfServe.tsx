@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf, type RowList } from "#live/engine/charts/read.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { Column } from "#live/engine/tables.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
@@ -12,6 +13,7 @@ type Section = Content<"dashboards">["selfServe"];
 export interface Answered {
   readonly columns: readonly Column[];
   readonly rows: RowList;
+  readonly choice: ChartChoice;
 }
 
 interface SelfServeProps {
@@ -26,8 +28,8 @@ interface QuestionProps {
 }
 
 /** The first row in words: the answer itself. */
-function answerOf({ columns, rows }: Answered, x: string, y: string): string {
-  const [name, figure] = [columnAt(columns, x), columnAt(columns, y)];
+function answerOf({ columns, rows, choice: { x, ys } }: Answered): string {
+  const [name, figure] = [columnAt(columns, x), columnAt(columns, ys[0] ?? "")];
   const column = columns[figure];
   if (column === undefined) return "";
   const value = numberOf(rows.at(0)?.[figure]);
@@ -37,18 +39,18 @@ function answerOf({ columns, rows }: Answered, x: string, y: string): string {
 
 /** A question, its answer in large type, and all rows as bars. */
 function Question({ question, answer }: QuestionProps) {
-  const { who, ask, x, y } = question;
+  const { who, ask } = question;
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line-strong py-7 [--chart-ground:var(--color-sunken)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="text-small/body text-ink-muted">{who}</p>
       <div>
         <h3 className="text-title">“{ask}”</h3>
         <p className="mt-3 font-display text-lead/body text-persimmon first-letter:uppercase">
-          {answerOf(answer, x, y)}
+          {answerOf(answer)}
         </p>
       </div>
       <div className="chart">
-        <ChartBody title={ask} {...answer} choice={{ kind: "bar", x, ys: [y] }} />
+        <ChartBody title={ask} {...answer} />
       </div>
     </li>
   );

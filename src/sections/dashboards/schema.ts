@@ -26,10 +26,7 @@ export const dashboardsPage = object({
     answered: text(120, "where the answers come from"),
     questions: list("questions", {
       who: text(24, "who asks"),
-      ask: text(80, "what they ask"),
-      sql: sql(600, "the query that answers it"),
-      x: text(40, "its column of names"),
-      y: text(40, "its column of figures"),
+      ask: text(80, "what they ask: a question that EZQL answers with a chart"),
     }),
   }),
   building: object({

@@ -2,7 +2,8 @@ import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
-import { numberOf } from "#live/engine/charts/read.ts";
+import { columnAt, numberOf } from "#live/engine/charts/read.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -12,6 +13,8 @@ import { RootPicture } from "./RootPicture.tsx";
 import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 import type { Answer } from "./weeks.ts";
 
+type Charted = Answer & { readonly choice: ChartChoice };
+
 interface FeaturesProps {
   features: Content<"forStartups">["features"];
   /** The share of failed charges by week. */
@@ -19,7 +22,7 @@ interface FeaturesProps {
   /** Orders by week. */
   orders: Answer;
   /** Of each question of the last part. */
-  dug: readonly Answer[];
+  dug: readonly Charted[];
 }
 
 const row = "mt-band grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
@@ -70,25 +73,29 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
 interface DigDeeperProps {
   dig: Content<"forStartups">["features"]["dig"];
   /** Of each step. */
-  answers: readonly Answer[];
+  answers: readonly Charted[];
 }
 
+/** Where the figures of an answer are. */
+const figureAt = ({ columns, choice }: Charted) => columnAt(columns, choice.ys[0] ?? "");
+
 /** The first row of an answer, put into its sentence. */
-function said({ columns, rows }: Answer, sentence: string): string {
-  const [first = null, cell] = rows[0] ?? [];
-  const figure = numberOf(cell);
-  const unit = columns[1] === undefined ? "count" : unitOf(columns[1], figure);
-  const words = interpolate(sentence, { first: String(first), n: showFigure(figure, unit) });
+function said(answer: Charted, sentence: string): string {
+  const { columns, rows, choice } = answer;
+  const [row, column] = [rows[0] ?? [], columns[figureAt(answer)]];
+  const [first, figure] = [row[columnAt(columns, choice.x)], numberOf(row[figureAt(answer)])];
+  const unit = column === undefined ? "count" : unitOf(column, figure);
+  const words = interpolate(sentence, { first: String(first ?? ""), n: showFigure(figure, unit) });
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The largest figure among comparable answers, for a common scale. */
-const scaleOf = (answers: readonly Answer[], counted: string): number =>
+const scaleOf = (answers: readonly Charted[], counted: string | undefined): number =>
   Math.max(
     0,
     ...answers
-      .filter(({ columns }) => columns[1]?.name === counted)
-      .flatMap(({ rows }) => rows.map((row) => numberOf(row[1]))),
+      .filter(({ choice }) => choice.ys[0] === counted)
+      .flatMap((answer) => answer.rows.map((row) => numberOf(row[figureAt(answer)]))),
   );
 
 /** Charts of one width, so that their bars can be compared. */
@@ -107,7 +114,6 @@ export function DigDeeper({ dig, answers }: DigDeeperProps) {
         {dig.steps.map(({ ask, say }, i) => {
           const answer = answers[i];
           if (answer === undefined) return null;
-          const [x = "", y = ""] = answer.columns.map(({ name }) => name);
           return (
             <li key={ask} className={step}>
               <div>
@@ -115,12 +121,7 @@ export function DigDeeper({ dig, answers }: DigDeeperProps) {
                 <p className="mt-2">{said(answer, say)}</p>
               </div>
               <div className="chart">
-                <ChartBody
-                  title={ask}
-                  {...answer}
-                  choice={{ kind: "bar", x, ys: [y] }}
-                  scale={scaleOf(answers, y)}
-                />
+                <ChartBody title={ask} {...answer} scale={scaleOf(answers, answer.choice.ys[0])} />
               </div>
             </li>
           );

@@ -21,7 +21,7 @@ export const forStartupsPage = object({
     alt,
     name: text(32, "the shop's name"),
     places: list("parts", text(24, "a part of the application")),
-    asked: text(60, "the question on the screen"),
+    asked: text(60, "the question on the screen, one that EZQL understands"),
     title: text(60, "the answer's title"),
     tables: text(24, "the heading of the tables"),
     caption: text(120, "what is said below the screen"),
@@ -63,8 +63,7 @@ export const forStartupsPage = object({
       title: text(40, "the feature's name"),
       text: told,
       steps: list("steps", {
-        ask: text(80, "the question"),
-        sql: sql(400, "the query that answers it: a name and a figure, the largest first"),
+        ask: text(80, "a question that EZQL answers with a chart"),
         say: text(160, "its first row in words: [first], [n]"),
       }),
       links,

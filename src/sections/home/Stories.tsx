@@ -87,11 +87,13 @@ export function Stories({ stories, customers, labels }: StoriesProps) {
         <p className="mt-3 max-w-prose text-lead">{stories.lead}</p>
         <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <LeadStory customer={first} href={hrefOf(first.slug)} more={stories.more} />
-          <ul className="grid content-between gap-10">
-            {others.map((customer) => (
-              <StoryRow key={customer.slug} customer={customer} href={hrefOf(customer.slug)} />
-            ))}
-          </ul>
+          {others.length > 0 && (
+            <ul className="grid content-between gap-10">
+              {others.map((customer) => (
+                <StoryRow key={customer.slug} customer={customer} href={hrefOf(customer.slug)} />
+              ))}
+            </ul>
+          )}
         </div>
       </Page>
     </section>

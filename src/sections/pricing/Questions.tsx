@@ -8,7 +8,7 @@ interface QuestionsProps {
   figures: Content<"plans">["figures"];
 }
 
-/** Six questions, one answered at a time. Claims without evidence are marked. */
+/** The questions, one answered at a time. Claims without evidence are marked. */
 export function Questions({ questions, figures }: QuestionsProps) {
   const { title, claim, items } = questions;
   const isShown = (name: string) => figures.some((each) => each.name === name && each.evidence);
