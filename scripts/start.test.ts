@@ -1,19 +1,29 @@
-/** Runs `npm start` as a process, with a small ready-made build or none. */
+/** Runs `npm start` and `npm run build` as processes, with a small ready-made build or none. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { site } from "#site";
+import { inputHash } from "./lib/fresh.ts";
+import { root } from "./lib/paths.ts";
 
-const script = fileURLToPath(new URL("start.ts", import.meta.url));
+const scriptAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
 let child: ChildProcess | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "start-"));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "start-")));
 });
 afterEach(() => {
   child?.kill("SIGKILL");
@@ -21,16 +31,16 @@ afterEach(() => {
 });
 
 /** Writes a small build whose page shows some words. */
-function writeBuild(words = "Built", at = "dist", records = "dist.build"): void {
+function writeBuild(words = "Built", at = "dist", records = "dist.build", inputs = words): void {
   mkdirSync(join(folder, at), { recursive: true });
   mkdirSync(join(folder, records), { recursive: true });
   writeFileSync(join(folder, at, "index.html"), `<h1>${words}</h1>`);
-  writeFileSync(join(folder, records, "stamp.json"), JSON.stringify({ inputs: words }));
+  writeFileSync(join(folder, records, "stamp.json"), JSON.stringify({ inputs }));
 }
 
-/** Starts it; `line` is the first line of standard output, `end` the exit code with all output. */
-function start(env: Record<string, string>, args = ["--no-build", "--out", join(folder, "dist")]) {
-  const started = spawn(process.execPath, [script, ...args], {
+/** Starts a script; `line` is the first line of standard output, `end` the exit code with all output. */
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  const started = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -43,10 +53,14 @@ function start(env: Record<string, string>, args = ["--no-build", "--out", join(
       out += chunk.toString();
       if (out.includes("\n")) resolve(out);
     });
+    started.once("close", () => resolve(out));
   });
   const end = once(started, "close").then(([code]: unknown[]) => ({ code, out, errors }));
   return { line, end, kill: (signal: NodeJS.Signals) => started.kill(signal) };
 }
+
+const start = (env: Record<string, string>, flags: readonly string[] = ["--no-build"]) =>
+  run([scriptAt("start.ts"), ...flags, "--out", join(folder, "dist")], env);
 
 describe("an existing build", () => {
   it("is served at the address it prints, until told to stop", async () => {
@@ -57,6 +71,19 @@ describe("an existing build", () => {
     expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
     kill("SIGTERM");
     expect(await end).toEqual({ code: 0, out: await line, errors: "" });
+  });
+
+  it.each([
+    ["killed between its two moves, with --no-build", ["--no-build"], "dist.build/old"],
+    ["killed before them", [], "dist"],
+  ])("is put in place first when its own process was %s", async (_, flags, before) => {
+    writeBuild("Before", before);
+    const inputs = flags.length === 0 ? await inputHash(root, process.env) : "any";
+    writeBuild("Waiting", "dist.build/next/dist", "dist.build/next", inputs);
+    const { line } = start({ PORT: "0" }, flags);
+    const [, address] = / is at (\S+)\n$/.exec(await line) ?? [];
+    expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Waiting</h1>");
+    expect(readdirSync(join(folder, "dist.build"))).toEqual(["stamp.json"]);
   });
 });
 
@@ -74,5 +101,30 @@ describe("one sentence, and code 1", () => {
     expect(code).toBe(1);
     expect(errors).toContain('SITE_URL is "nowhere"');
     expect(errors).not.toContain("    at ");
+  });
+
+  it("a build into a folder with other files, which stay", async () => {
+    writeFileSync(join(folder, "photo.jpg"), "");
+    const { code, errors } = await run([scriptAt("build.ts"), "--out", folder]).end;
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `--out ${folder} is not empty and was not made by an earlier build; a build replaces all of it. Name a folder that is new or empty.\n`,
+    );
+    expect(readdirSync(folder)).toEqual(["photo.jpg"]);
+  });
+
+  it("a second build at the same time", async () => {
+    // A project of its own, whose lock no real build holds.
+    const names = ["scripts", "src", "server", "node_modules", "package.json", "site.config.ts"];
+    for (const name of names) symlinkSync(join(root, name), join(folder, name));
+    mkdirSync(join(folder, ".cache"));
+    const holder = { pid: process.pid, folder: "/elsewhere/dist", since: "2026-11-27T03:00:00Z" };
+    writeFileSync(join(folder, ".cache/build.lock"), JSON.stringify(holder));
+    const links = ["--preserve-symlinks", "--preserve-symlinks-main"];
+    const { code, errors } = await run([...links, join(folder, "scripts/build.ts")]).end;
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Process ${String(process.pid)} has been building /elsewhere/dist since 2026-11-27T03:00:00Z; wait for it, or stop it.\n`,
+    );
   });
 });

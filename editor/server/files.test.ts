@@ -180,6 +180,12 @@ describe("a YAML file", () => {
     expect(await read(path)).toMatch(/^# Theirs\.\n[^]*copyrightYear: 2026/);
   });
 
+  it("must quote the prices of plans", async () => {
+    const file = await openFile(root, path);
+    const { faults } = await checkFile(root, path, withFields(file, { legalName: "$1,500 Ltd" }));
+    expect(faults).toMatchObject([{ sentence: expect.stringMatching(/^writes out “\$1500”/) }]);
+  });
+
   it("that cannot be parsed is shown as text, and can be fixed", async () => {
     await writeFile(join(root, path), "legalName: A: B\n");
     const file = await openFile(root, path);
@@ -218,6 +224,43 @@ describe("an article", () => {
       { place: ["title"], bodyLine: null },
       { place: null, bodyLine: 3 },
     ]);
+  });
+
+  it("must follow the rules of `npm run check`: length, reading grade, figures", async () => {
+    const file = await openFile(root, article);
+    const hard = "Organizational responsibility necessitates sophisticated considerations. ".repeat(
+      9,
+    );
+    const body = `Stores lose 12% of their members.\n\n${hard}\n`;
+    const { faults } = await checkFile(root, article, { ...file.draft, body } as Draft);
+    expect(faults).toEqual(
+      [
+        [/^has 51 words; an article has 900 to 1,800\.$/, null],
+        [/^reads at grade \d/, null],
+        [/^leads to no other article/, null],
+        [/^“12%” is neither calculated, assumed nor attributed/, 1],
+      ].map(([words, bodyLine]) => ({
+        place: null,
+        sentence: expect.stringMatching(words as RegExp),
+        bodyLine,
+      })),
+    );
+  });
+
+  it("must not lose a claim, and says where else it is named", async () => {
+    const claim = "{product} says that it recovers 8 of 10 involuntary churns.";
+    await writeFile(join(root, article), text.replace("A first paragraph.", claim));
+    const file = await openFile(root, article);
+    const { faults, notices } = await checkFile(root, article, {
+      ...file.draft,
+      body: "Nothing of it.\n",
+    } as Draft);
+    expect(faults.map(({ sentence }) => sentence)).toContain(
+      "the articles no longer say recovered churns; put it back.",
+    );
+    expect(notices).toContain(
+      "content/claims.yaml names “8 of 10 involuntary churns” from this file; change it there too.",
+    );
   });
 
   it("is published only without placeholders", async () => {
