@@ -1,9 +1,9 @@
-/** At every width that a layout may change at, no page scrolls sideways and no text leaves its box. */
+/** At every width that a layout may change at, no page scrolls sideways, and all text stays in its box, apart and whole. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, sideways, useTabs } from "#tests/support/browse.ts";
 import { templates } from "#tests/support/matrix.ts";
-import { protrudingText } from "#tests/support/overflow.ts";
+import { textFaults } from "#tests/support/overflow.ts";
 
 const open = useTabs();
 
@@ -33,16 +33,28 @@ async function faultsAt(page: Page, all: readonly number[]): Promise<string[]> {
     await page.setViewportSize({ width, height: desktop.height });
     const over = await sideways(page);
     if (over > 0) faults.push(`${String(width)}: scrolls sideways by ${String(over)} px`);
-    const texts = await protrudingText(page, onPurpose);
+    const texts = await textFaults(page, onPurpose);
     faults.push(...texts.map((text) => `${String(width)}: ${text}`));
   }
   return faults;
 }
 
+/** Controls that look like the browser's own, and a square panel. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll("select")]
+      .filter((select) => getComputedStyle(select).appearance !== "none")
+      .map(({ name, id }) => `select ${name || id}`),
+    ...[...document.querySelectorAll("[data-conversation]")]
+      .filter((panel) => getComputedStyle(panel).borderRadius === "0px")
+      .map(() => "a square panel"),
+  ]);
+
 it.each([...templates])("%s fits every width", async (path) => {
   await using visit = await open(path, { viewport: desktop });
   const { page } = visit;
   await page.evaluate(() => document.fonts.ready);
+  expect(await unstyled(page)).toEqual([]);
   expect(await faultsAt(page, widths)).toEqual([]);
 });
 
@@ -59,11 +71,27 @@ it("text that leaves its card is found, and text that a card scrolls is not", as
   await page.locator("main h1").evaluate((headline) => {
     headline.style.cssText = "width: 3rem; border: 1px solid; white-space: nowrap";
   });
-  const found = await protrudingText(page, onPurpose);
+  const found = await textFaults(page, onPurpose);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/px out of h1/);
   await page.locator("main h1").evaluate((headline) => {
     headline.style.overflow = "auto";
   });
-  expect(await protrudingText(page, onPurpose)).toEqual([]);
+  expect(await textFaults(page, onPurpose)).toEqual([]);
+});
+
+it("text over other text is found, and a word that breaks", async () => {
+  await using visit = await open("/contact-sales/", { viewport: desktop });
+  const { page } = visit;
+  await page.locator("main h1").evaluate((headline) => {
+    const word = document.createElement("p");
+    word.textContent = "Unbreakable";
+    word.style.cssText = "width: 2rem; overflow-wrap: anywhere";
+    const over = document.createElement("p");
+    over.textContent = "Over it";
+    over.style.marginTop = "-1lh";
+    headline.before(word, over);
+  });
+  const found = await textFaults(page, onPurpose);
+  expect(found).toEqual(["Unbreakable (a broken word)", "Unbreakable (over: Over it)"]);
 });

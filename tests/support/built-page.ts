@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { desktop, phone, sideways } from "./browse.ts";
-import { protrudingText } from "./overflow.ts";
+import { textFaults } from "./overflow.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -37,7 +37,7 @@ const plansCompared = (page: Page) =>
 
 /**
  * @param folder the built site
- * @returns the faults of each page on a phone and on a desktop: it scrolls sideways, or text overflows its box
+ * @returns the faults of each page on a phone and on a desktop: it scrolls sideways, or text is hard to read
  */
 export async function faultsOfLayout(
   browser: Browser,
@@ -54,7 +54,7 @@ export async function faultsOfLayout(
       const say = (fault: string) => faults.push(`${path} at ${String(viewport.width)}: ${fault}`);
       const over = await sideways(page);
       if (over > 0) say(`scrolls sideways by ${String(over)} px`);
-      for (const text of await protrudingText(page, onPurpose)) say(text);
+      for (const text of await textFaults(page, onPurpose)) say(text);
       const compared = await plansCompared(page);
       if (compared !== null && compared !== (viewport === phone ? 1 : 5))
         say(`compares ${String(compared)} plans`);

@@ -19,7 +19,9 @@ export function Hero({ hero, entries, labels }: HeroProps) {
     <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
       <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
         <div>
-          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">
+            {hero.title}
+          </h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
           {hero.sample && (
             <p className="mt-3">

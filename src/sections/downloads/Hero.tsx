@@ -99,7 +99,10 @@ function AppWindow({ app, labels, mark }: AppWindowProps) {
       <div className={face}>
         <AppPicture pot={id} />
         <div>
-          <h2 id={`app-${id}`} className="text-heading">
+          <h2
+            id={`app-${id}`}
+            className="text-heading max-sm:text-[min(var(--text-heading),8.5vw)]"
+          >
             {name}
           </h2>
           <p className="mt-1">{needs}</p>

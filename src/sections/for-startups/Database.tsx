@@ -40,7 +40,7 @@ export function Database({ database, tables }: DatabaseProps) {
         <div role="img" aria-label={database.picture}>
           <ul
             aria-hidden="true"
-            className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body lg:isolate"
+            className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body max-sm:gap-x-2 lg:isolate"
           >
             {tables.map(({ name, rows }) => (
               <li key={name} className={sideRoot}>
