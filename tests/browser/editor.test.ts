@@ -1,4 +1,5 @@
 /** The editor on the development server, on a copy of the project: what a marketer does, in a browser. */
+import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "node:http";
@@ -343,4 +344,10 @@ it("has no accessibility violation, in both themes", async () => {
     expect(await violations(page, "html", { iframes: false, runOnly })).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
   }
+});
+
+// Last, since the server reads all content again.
+it("runs while a new page is made, and then shows it", async () => {
+  execFileSync(process.execPath, ["scripts/run.mjs", "new", "page", "x"], { cwd: site.folder });
+  await expect.poll(async () => (await fetch(`${site.base}/x/`)).status).toBe(200);
 });

@@ -331,6 +331,12 @@ describe("a bad file", () => {
     expect(await table.column("name")).toEqual(["Zoë"]);
   });
 
+  it("with offsets in its times says that they are shown in UTC", async () => {
+    const { page } = await shared();
+    await upload(page, "times.csv", "at\n2024-01-31T01:30:00+02:00\n2024-02-01T01:30:00+02:00\n");
+    await said(page).toContain("Times with an offset are shown in UTC: at.");
+  });
+
   it("with ragged rows says how many, and script in it stays text everywhere", async () => {
     const { page, table } = await shared();
     const evil = '<img src=x onerror="document.title=1">';
