@@ -33,7 +33,7 @@ Say here in two or three sentences what the reader is faced with, and what they 
 
 ## Say here in a few words what the first part answers
 
-Say here what the part is about. A paragraph is a few lines between two empty ones; words can be **bold**, _emphasized_ or a \`command\`, and [a link](/blog/) names where it leads. A figure wants its sum beside it, its assumption, or the address of its source.
+Say here what the part is about. A paragraph is a few lines between two empty ones; words can be **bold**, _emphasized_ or a \`command\`, and [a link](/blog/) names where it leads. A figure needs its sum next to it, its assumption, or the address of its source.
 
 - Say here the first point. A list is for things of one kind.
 - **A label:** say here what it means, when each entry has a name of its own.

@@ -11,6 +11,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toolFrame } from "#lib/site/embed.ts";
 import { toolIds } from "#live/calculators/tools/fields.ts";
+import { programOf } from "#scripts/lib/paths.ts";
 import { site } from "#site";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
@@ -241,13 +242,23 @@ describe("with the everyday changes of a developer", () => {
   });
 
   it(
-    "passes type checks and lint",
+    "passes the checks of types, lint, format and spelling",
     async () => {
-      const tsc = join(root, "node_modules/typescript-native/bin/tsc");
-      const eslint = join(root, "node_modules/eslint/bin/eslint.js");
+      const tsc = programOf("typescript-native", "tsc");
       const made = ["src/live/waitlist", "src/live/forms", "src/sections/garden-notes"];
       await run(process.execPath, [tsc, "--noEmit"], { cwd: copy });
-      await run(process.execPath, [eslint, ...made], { cwd: copy });
+      await run(process.execPath, [programOf("eslint"), ...made], { cwd: copy });
+      const code = ["src/live/waitlist", "src/sections/garden-notes"];
+      const words = [
+        "content/pages/garden-notes.yaml",
+        "content/blog/how-a-draft-begins.md",
+        "docs/page-map.md",
+      ];
+      await run(process.execPath, [programOf("oxfmt"), "--check", ...code, ...words], {
+        cwd: copy,
+      });
+      const spelling = ["--no-progress", ...words, ...code.map((folder) => `${folder}/*`)];
+      await run(process.execPath, [programOf("cspell"), ...spelling], { cwd: copy });
     },
     4 * patience,
   );
