@@ -34,6 +34,10 @@ export default defineConfig({
     // With two cores Vitest would use one. More than two browsers only wait for one another.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // A stack trace that a passing test prints hides the ones that matter.
+    onConsoleLog: (log) => {
+      if (/^\s+at .+:\d+:\d+/m.test(log)) throw new Error(`A test printed a stack trace:\n${log}`);
+    },
     projects: [
       {
         test: {
