@@ -248,7 +248,8 @@ describe("an article", () => {
   });
 
   it("must not lose a claim, and says where else it is named", async () => {
-    const claim = "{product} says that it recovers 8 of 10 involuntary churns.";
+    const claim =
+      "{product} says that it recovers {fact.recovered} involuntary churns, 8 of 10 involuntary churns.";
     await writeFile(join(root, article), text.replace("A first paragraph.", claim));
     const file = await openFile(root, article);
     const { faults, notices } = await checkFile(root, article, {

@@ -13,22 +13,25 @@ type Section = Content<"dashboards">["selfServe"];
 export interface Answered {
   readonly columns: readonly Column[];
   readonly rows: RowList;
+}
+
+interface ChartedAnswer extends Answered {
   readonly choice: ChartChoice;
 }
 
 interface SelfServeProps {
   selfServe: Section;
   /** Of each question. */
-  answers: readonly Answered[];
+  answers: readonly ChartedAnswer[];
 }
 
 interface QuestionProps {
   question: Section["questions"][number];
-  answer: Answered;
+  answer: ChartedAnswer;
 }
 
 /** The first row in words: the answer itself. */
-function answerOf({ columns, rows, choice: { x, ys } }: Answered): string {
+function answerOf({ columns, rows, choice: { x, ys } }: ChartedAnswer): string {
   const [name, figure] = [columnAt(columns, x), columnAt(columns, ys[0] ?? "")];
   const column = columns[figure];
   if (column === undefined) return "";
