@@ -81,7 +81,7 @@ describe("the live board", () => {
     // By mouse: one drag is one change.
     await handle(page, "Why they leave").hover();
     await page.mouse.down();
-    await cards(page).filter({ hasText: "Subscribers won" }).hover();
+    await cards(page).filter({ hasText: "New and lost subscribers" }).hover();
     await page.mouse.up();
     await expect
       .poll(() => titles(page))

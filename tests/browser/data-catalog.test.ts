@@ -64,11 +64,11 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   await button(page, "Remove sms_messages.sent_at").press("Enter");
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Yours");
-  await button(page, "Clear my work").press("Enter");
+  await button(page, "Delete my work").press("Enter");
   expect(await page.getByRole("alert").innerText()).toContain("relationships (1)");
   await page.keyboard.press("Escape");
   expect(await drawn(page)).toBe(1);
-  await button(page, "Clear my work").press("Enter");
+  await button(page, "Delete my work").press("Enter");
   await button(page, "Delete").press("Enter");
   await expect.poll(() => drawn(page)).toBe(0);
   expect(await kept(page)).toBeNull();
@@ -133,7 +133,7 @@ it("starts where something is stored, whatever was put there, and relates the vi
   await button(page, "Remove gone").click();
   await expect.poll(() => yours.locator("li").count()).toBe(3);
 
-  await button(page, "Clear my work").click();
+  await button(page, "Delete my work").click();
   await button(page, "Delete").click();
   await expect.poll(uploads).toBe(0);
   expect(await kept(page)).toBeNull();

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
-import { themesAndWidths } from "#tests/support/matrix.ts";
+import { full, themesAndWidths } from "#tests/support/matrix.ts";
 
 const visit = useBrowser();
 const open = (hash = "", options = {}) =>
@@ -256,7 +256,8 @@ describe("a query asked for while another runs", () => {
   });
 });
 
-describe("a query that runs to its time limit", () => {
+// Ten seconds of a whole processor: in the full run.
+describe.runIf(full)("a query that runs to its time limit", () => {
   const visit = oneVisit(async () => {
     const visited = await openReady();
     await run(
@@ -397,7 +398,7 @@ describe("what a visitor makes", () => {
     expect(await button(page, "Open My own").isVisible()).toBe(true);
     await page.getByRole("tab", { name: "History" }).click();
     expect(await page.locator("[data-part=run]").innerText()).toContain("1 row");
-    await button(page, "Clear my work").click();
+    await button(page, "Delete my work").click();
     expect(await page.locator("[data-part=clearing]").innerText()).toContain("Saved queries: 1.");
     expect(await page.locator("[data-part=run]").count()).toBe(1);
     await button(page, "Delete").click();

@@ -170,10 +170,10 @@ describe("a file", () => {
     await page.keyboard.press("Enter");
     expect(await one.evaluate((each) => each.matches(":focus"))).toBe(true);
     expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
-    const everything = page.getByRole("button", { name: /^Delete everything/ });
+    const everything = page.getByRole("button", { name: /^Delete my work/ });
     await everything.click();
     // It cannot be undone, so it asks, and names what goes.
-    const sure = page.getByRole("group", { name: /^Delete everything/ });
+    const sure = page.getByRole("group", { name: /^Delete my work/ });
     expect(await sure.innerText()).toContain("This deletes for good: goods.");
     await sure.getByRole("button", { name: "Cancel" }).click();
     expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);

@@ -36,5 +36,7 @@ it("describes every reference in the schema", () => {
     references.toSorted(),
   );
   // A sentence begins after each.
-  expect(said.map(([, , first]) => first)).toEqual(said.map(() => "A"));
+  expect(said.map(([, , first]) => first).filter((first) => !/[A-Z]/.test(first ?? ""))).toEqual(
+    [],
+  );
 });

@@ -6,7 +6,7 @@ import { Clear } from "./BelowEditor.tsx";
 
 const made = { saved: 3, tabs: 2, runs: 0, tables: 1, relations: 0 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const start = "Clear my work";
+const start = "Delete my work";
 
 beforeEach(() => document.body.replaceChildren());
 

@@ -35,7 +35,7 @@ const cell = "row-span-4 grid grid-cols-1 grid-rows-subgrid content-start gap-1 
 
 /** A line of a ledger: the question, and the figure at its end. */
 const line = cx(
-  "grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] content-start items-center gap-x-4",
+  "grid grid-cols-[minmax(min-content,1fr)_minmax(0,9rem)] content-start items-center gap-x-4",
   "border-b border-line py-2 *:last:col-span-full",
 );
 
