@@ -55,7 +55,7 @@ export function Database({ database, tables }: DatabaseProps) {
                     r={Math.round(Math.max(6, Math.sqrt(rows / most) * 46))}
                   />
                 </svg>
-                <b className="mt-1 block font-code text-[clamp(0.6875rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere">
+                <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere">
                   {name}
                 </b>
                 <span className="text-ink-muted">
