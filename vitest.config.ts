@@ -31,8 +31,8 @@ const slowly = { testTimeout: 5 * patience, hookTimeout: 5 * patience };
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine, since a test of a browser waits for a fifth of its time.
-    maxWorkers: 3,
+    // With two cores Vitest would use one. A third makes no run shorter.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A stack trace that a passing test prints hides the ones that matter.
     onConsoleLog: (log) => {
