@@ -123,6 +123,8 @@ const intent: ClientDirective = (load, _options, island: Island) => {
     isLoading = true;
     load()
       .then(async (hydrate) => {
+        // React writes a textarea's default value, which would reset the caret of an untouched one. This touches it.
+        for (const area of island.querySelectorAll("textarea")) area.value += "";
         await hydrate();
         // Astro does not hydrate an island that was removed from the document; it may be put back.
         if (!island.isConnected) isLoading = false;
