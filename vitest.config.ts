@@ -104,6 +104,7 @@ export default defineConfig({
           include: ["tests/site/**/*.test.ts"],
           environment: "node",
           setupFiles: ["./tests/support/check-refusals.ts"],
+          // The files of a worker share what they import.
           isolate: false,
           ...slowly,
         },

@@ -264,6 +264,17 @@ describe("a form before its island is live", () => {
     expect(await page.inputValue("[name=note]")).toBe("Oh, well: Hello!");
   });
 
+  it("keeps the selection in an unchanged field", async () => {
+    const release = server.hold(code);
+    const page = await open("/form/");
+    await page.focus("[name=note]");
+    await page.keyboard.press("Control+a");
+    release();
+    await live(page, "#state");
+    await page.keyboard.type("New");
+    expect(await page.inputValue("[name=note]")).toBe("New");
+  });
+
   it("toggles a checkbox twice as often as it was clicked twice", async () => {
     const release = server.hold(code);
     const page = await open("/form/");

@@ -1,6 +1,5 @@
 /**
- * One browser for a test file, with pages that collect their logs, errors and requests to other hosts, since each of
- * these is a fault on any page.
+ * Opens pages that collect their logs, errors and requests to other hosts, since each of these is a fault on any page.
  */
 import type {
   Browser,

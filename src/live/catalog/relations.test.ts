@@ -118,7 +118,7 @@ describe("the check", () => {
     ["one.id", "one.id", "one-to-one"],
     ["many.at", "select.on", "many-to-many"],
   ] as const)("%s to %s is %s", (left, right, expected) => {
-    // Elsewhere a column does not fit itself; here it stands for two equal columns.
+    // A column normally does not fit itself; here it serves as two equal columns.
     const of = relation(left, right);
     const check = readCheck(all(checkSql(of, left === "many.at" ? "day" : "value"))[0]);
     expect(check && multiplicityOf(check)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
@@ -103,7 +104,7 @@ export function ActivityLog({ logs }: ActivityLogProps) {
                 {when}
               </time>
               <span>
-                <b>{who}</b> {what}
+                <b>{who}</b> {interpolate(what, { question: logs.question })}
               </span>
             </li>
           ))}

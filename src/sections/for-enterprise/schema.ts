@@ -59,6 +59,7 @@ export const forEnterprisePage = object({
       text: said,
       sample: flag("are the lines invented? They stay marked as samples until this is false"),
       caption: text(40, "what the lines are"),
+      question: text(60, "a question that EZQL answers; [question] in a line quotes it"),
       lines: list("lines", {
         when: text(8, "the time, in quotes"),
         who: text(16, "who did it"),

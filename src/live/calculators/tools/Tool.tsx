@@ -11,8 +11,8 @@ import { ToolPicture } from "./ToolPicture.tsx";
 import { leafPlot, scalePlot, stemPlot } from "./pictures.ts";
 import { type ToolProps, type ToolState, useTool } from "./use-tool.ts";
 
-/** On a phone the figures are above the fields that come before them: nothing shows until all of it has arrived. */
-const whole = "[&:not(:has(+*))]:invisible";
+/** On a phone the figures show above the fields, which arrive first: nothing shows until all of it has arrived. */
+const hiddenUntilComplete = "[&:not(:has(+*))]:invisible";
 
 interface LayoutProps {
   state: ToolState;
@@ -29,7 +29,13 @@ function DunningLayout({ state }: LayoutProps) {
         plot={leafPlot}
         className={isFrame ? "frame:col-start-2 frame:row-start-2" : ""}
       />
-      <div className={cx(whole, "flex flex-col gap-8", isFrame ? "frame:contents" : "lg:contents")}>
+      <div
+        className={cx(
+          hiddenUntilComplete,
+          "flex flex-col gap-8",
+          isFrame ? "frame:contents" : "lg:contents",
+        )}
+      >
         <ToolFields
           state={state}
           title={words.dunning.form}
@@ -100,7 +106,7 @@ function MarginLayout({ state }: LayoutProps) {
       </ToolPicture>
       <div
         className={cx(
-          whole,
+          hiddenUntilComplete,
           "flex flex-col gap-8 not-print:mt-6 not-print:mb-8",
           place === "page" ? "lg:contents" : "frame:contents",
         )}
@@ -162,7 +168,7 @@ function LifetimeLayout({ state }: LayoutProps) {
         place === "page" ? "mt-10" : "mt-4",
       )}
     >
-      <div className={cx(whole, looks.pages)}>
+      <div className={cx(hiddenUntilComplete, looks.pages)}>
         <div className={looks.leaf}>
           <ToolFields state={state} title={words.lifetime.form} />
         </div>
