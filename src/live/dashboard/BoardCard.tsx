@@ -96,7 +96,7 @@ export function BoardCard(props: BoardCardProps) {
           onKeyDown={moveByKey}
           onPointerDown={props.onGrip}
         />
-        <h3 className="flex-1 font-text text-base/[1.3] font-medium tracking-normal">{title}</h3>
+        <h3 className="grow font-text text-base/[1.3] font-medium tracking-normal">{title}</h3>
         <div className="flex items-center unscripted:hidden">
           <button
             type="button"

@@ -26,7 +26,7 @@ const onward = object({ label: text(70, "the link’s words"), href: link("where
 const approach = object({
   id,
   name: text(40, "its name"),
-  plot: text(60, "its plot in words"),
+  plot: text(60, "below its plot: how it works, in a few words"),
   what: text(160, "what it is"),
   good: points,
   hurts: points,
