@@ -11,6 +11,7 @@ import {
   launch,
   machineLine,
   median,
+  medians,
   readOptions,
   type Row,
   showTable,
@@ -27,17 +28,8 @@ import { servePage, serveSite } from "./lib/serve.ts";
 import { indexedPaths, templatesIn } from "./lib/templates.ts";
 
 /** Milliseconds; the sum of layout shifts for `cls`. */
-interface FirstView {
-  readonly fcp: number;
-  readonly lcp: number;
-  /** Total Blocking Time: the part beyond 50 ms of each task after the first paint (https://web.dev/articles/tbt). */
-  readonly tbt: number;
-  readonly longestTask: number;
-  readonly cls: number;
-}
-
-const see = (browser: Browser, url: string): Promise<FirstView> =>
-  visit(browser, slow, async (page) => {
+async function firstView(browser: Browser, url: string) {
+  return visit(browser, slow, async (page) => {
     await load(page, url, 2000);
     const { vitals, tasks } = await vitalsOf(page);
     const fcp = vitals["FCP"] ?? 0;
@@ -45,25 +37,22 @@ const see = (browser: Browser, url: string): Promise<FirstView> =>
     return {
       fcp,
       lcp: vitals["LCP"] ?? 0,
+      /** Total Blocking Time: the part beyond 50 ms of each task after the first paint (https://web.dev/articles/tbt). */
       tbt: lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
       longestTask: Math.max(0, ...lengths),
       cls: vitals["shifts"] ?? 0,
     };
   });
-
-/** Visits the addresses in turns, so that a machine that slows down does so for all. @returns medians, in order */
-async function firstViews(browser: Browser, urls: readonly string[], runs: number) {
-  const views = urls.map((): FirstView[] => []);
-  for (let run = 0; run < runs; run += 1)
-    for (const [i, url] of urls.entries()) views[i]?.push(await see(browser, url));
-  return views.map((all): FirstView => ({
-    fcp: median(all.map(({ fcp }) => fcp)),
-    lcp: median(all.map(({ lcp }) => lcp)),
-    tbt: median(all.map(({ tbt }) => tbt)),
-    longestTask: median(all.map(({ longestTask }) => longestTask)),
-    cls: Math.max(...all.map(({ cls }) => cls)),
-  }));
 }
+
+/** Visits a page and its bare page in turns, so that a machine that slows down does so for both. */
+const firstViews = (browser: Browser, url: string, bareUrl: string, runs: number) =>
+  medians(runs, async () => {
+    const view = await firstView(browser, url);
+    const bare = await firstView(browser, bareUrl);
+    return { ...view, bareLcp: bare.lcp };
+  });
+type Views = Awaited<ReturnType<typeof firstViews>>;
 
 /** @returns Lighthouse's four scores with its mobile preset, 0 to 100 */
 async function scoresOf(url: string, port: number): Promise<Record<string, number>> {
@@ -74,33 +63,23 @@ async function scoresOf(url: string, port: number): Promise<Record<string, numbe
   );
 }
 
-function firstViewRows(weight: Weight, view: FirstView, bare: FirstView, budget: Budget): Row[] {
+function firstViewRows(weight: Weight, view: Views, budget: Budget): Row[] {
   return [
-    { figure: "first view, all", unit: "bytes", measured: weight.total, budget: budget.total },
-    { figure: "  HTML with what is inlined", unit: "bytes", measured: weight.html },
-    { figure: "  style", unit: "bytes", measured: weight.css, budget: budget.css },
-    { figure: "  script", unit: "bytes", measured: weight.js, budget: budget.js },
-    { figure: "  frameworks", unit: "count", measured: Number(weight.framework), budget: 0 },
-    { figure: "  fonts", unit: "bytes", measured: weight.fonts },
-    { figure: "  requests", unit: "count", measured: weight.requests, budget: budget.requests },
-    { figure: "fetched ahead", unit: "bytes", measured: weight.ahead },
-    { figure: "first paint", unit: "ms", measured: view.fcp },
-    { figure: "largest paint", unit: "ms", measured: view.lcp },
-    { figure: "  bare page", unit: "ms", measured: bare.lcp },
-    { figure: "  ratio", unit: "times", measured: view.lcp / bare.lcp, budget: budget.lcpRatio },
-    { figure: "blocking time", unit: "ms", measured: view.tbt, budget: budget.tbt },
-    {
-      figure: "  longest task",
-      unit: "ms",
-      measured: view.longestTask,
-      budget: budget.longestTask,
-    },
-    {
-      figure: "layout shifts",
-      unit: "shift",
-      measured: Math.max(weight.cls, view.cls),
-      budget: budget.cls,
-    },
+    ["first view, all", "bytes", weight.total, budget.total],
+    ["  HTML with what is inlined", "bytes", weight.html],
+    ["  style", "bytes", weight.css, budget.css],
+    ["  script", "bytes", weight.js, budget.js],
+    ["  frameworks", "count", Number(weight.framework), 0],
+    ["  fonts", "bytes", weight.fonts],
+    ["  requests", "count", weight.requests, budget.requests],
+    ["fetched ahead", "bytes", weight.ahead],
+    ["first paint", "ms", view.fcp],
+    ["largest paint", "ms", view.lcp],
+    ["  bare page", "ms", view.bareLcp],
+    ["  ratio", "times", view.lcp / view.bareLcp, budget.lcpRatio],
+    ["blocking time", "ms", view.tbt, budget.tbt],
+    ["  longest task", "ms", view.longestTask, budget.longestTask],
+    ["layout shifts", "shift", Math.max(weight.cls, view.cls), budget.cls],
   ];
 }
 
@@ -110,22 +89,11 @@ function useRows(name: string, uses: Uses, budget: Budget): Row[] {
     return shown.length === 0 ? undefined : median(shown);
   };
   const lost = [...uses.fast, ...uses.slow, ...uses.early].filter((one) => one === undefined);
-  const { firstUse, firstUseEarly } = budget;
   return [
-    {
-      figure: `first use of ${name}, fast line`,
-      unit: "ms",
-      measured: typical(uses.fast),
-      budget: firstUse,
-    },
-    { figure: "  slow line", unit: "ms", measured: typical(uses.slow), budget: firstUse },
-    {
-      figure: "  at first paint",
-      unit: "ms",
-      measured: typical(uses.early),
-      budget: firstUseEarly,
-    },
-    { figure: "  lost", unit: "count", measured: lost.length, budget: budget.lost },
+    [`first use of ${name}, fast line`, "ms", typical(uses.fast), budget.firstUse],
+    ["  slow line", "ms", typical(uses.slow), budget.firstUse],
+    ["  at first paint", "ms", typical(uses.early), budget.firstUseEarly],
+    ["  lost", "count", lost.length, budget.lost],
   ];
 }
 
@@ -138,28 +106,9 @@ await main(async () => {
   process.stdout.write(machineLine() + (await staleNote(options.output)));
   const port = await freePort();
   await using browser = await launch(port);
-
-  // Other addresses are compared with the home page but have no budget.
-  if (options.others.length > 0) {
-    const urls = ["/", ...options.others].map((address) => new URL(address, site.origin).href);
-    const views = await firstViews(browser, urls, options.runs);
-    for (const [i, url] of urls.entries()) {
-      const { total, requests } = await weigh(browser, url, slow);
-      showTable(url, [
-        { figure: "first view", unit: "bytes", measured: total },
-        { figure: "requests", unit: "count", measured: requests },
-        { figure: "largest paint", unit: "ms", measured: views[i]?.lcp },
-        { figure: "blocking time", unit: "ms", measured: views[i]?.tbt },
-        { figure: "layout shifts", unit: "shift", measured: views[i]?.cls },
-      ]);
-    }
-    return;
-  }
-
   const indexed = indexedPaths(options.output.dist);
   const templates = await templatesIn(options.output.dist, options.only);
   const over: string[] = [];
-  const raw = [];
   for (const [i, { route, path }] of templates.entries()) {
     say(`${route} (${String(i + 1)} of ${String(templates.length)})`);
     // The error page is measured the way visitors get it.
@@ -167,23 +116,16 @@ await main(async () => {
     const budget = budgetOf(route);
     const weight = await weigh(browser, url, slow);
     await using bareSite = await servePage(await barePageOf(browser, url));
-    const [view, bare] = await firstViews(browser, [url, `${bareSite.origin}/`], options.runs);
-    if (!view || !bare) throw new Error(`${url} was not visited`);
-    const rows = firstViewRows(weight, view, bare, budget);
+    const view = await firstViews(browser, url, `${bareSite.origin}/`, options.runs);
+    const rows = firstViewRows(weight, view, budget);
     const parts = await partsOf(browser, url);
     for (const name of parts.filter((part) => i === 0 || !isOnEveryPage(part)))
       rows.push(...useRows(name, await firstUses(browser, url, name, options.runs), budget));
     if (!options.quick && indexed.includes(path)) {
       for (const [category, measured] of Object.entries(await scoresOf(url, port)))
-        rows.push({
-          figure: `Lighthouse, ${category}`,
-          unit: "score",
-          measured,
-          budget: budget.lighthouse,
-        });
+        rows.push([`Lighthouse, ${category}`, "score", measured, budget.lighthouse]);
     }
     over.push(...showTable(`${route}  ${path}`, rows));
-    raw.push({ route, path, rows });
   }
-  await finish(over, options.json, raw);
+  finish(over);
 });

@@ -35,16 +35,15 @@ const folder = join(cacheDir, "film");
 /** Frames per second. */
 const rate = 25;
 /** The site's light ground color (src/styles/tokens.css) under captions. */
-const paper = "0xfdfaf3";
+const paper = "#fdfaf3";
 
-/** @returns the name or path of an ffmpeg that writes H.264 @throws Refusal with the remedy */
-async function findFfmpeg(): Promise<string> {
-  const program = env["FFMPEG"] || "ffmpeg";
-  const { ok, output } = await run(program, ["-hide_banner", "-encoders"], { timeout: 30_000 });
-  if (ok && output.includes("libx264")) return program;
-  throw new Refusal(
-    `The film needs ffmpeg with libx264, and "${program}" ${ok ? "has no libx264" : "does not start"}; install it (Debian: sudo apt-get install ffmpeg; Mac: brew install ffmpeg) or name one with FFMPEG=/path/to/it.`,
-  );
+/** @throws Refusal with the remedy when there is no ffmpeg that writes H.264 */
+async function requireFfmpeg(): Promise<void> {
+  const { ok, output } = await run("ffmpeg", ["-hide_banner", "-encoders"], { timeout: 30_000 });
+  if (!ok || !output.includes("libx264"))
+    throw new Refusal(
+      "The film needs ffmpeg with libx264; install it (Debian: sudo apt-get install ffmpeg; Mac: brew install ffmpeg).",
+    );
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -62,9 +61,9 @@ async function showTitle(page: Page, html: string, seconds: number): Promise<voi
   await title.dispose();
 }
 
+/** Its time is milliseconds since the beginning of the scene, without the time spent waiting. */
 interface Frame {
   readonly file: string;
-  /** Milliseconds since the beginning of the scene, without the time spent waiting. */
   readonly at: number;
 }
 
@@ -167,45 +166,36 @@ async function record(browser: Browser, origin: string, { parts, poster }: Story
 }
 
 /** H.264 in MP4 plays in every browser; the index comes first, so that it plays while it loads. */
-async function encode(
-  ffmpeg: string,
-  list: string,
-  { parts, seconds }: Storyboard,
-  comment: string,
-) {
-  const starts = parts.map((_, i) =>
-    parts
-      .slice(0, i)
-      .flatMap(({ scenes }) => scenes)
-      .reduce((sum, scene) => sum + scene.seconds, 0),
-  );
-  const filter = `fps=${String(rate)},scale=${String(picture.width)}:-2:out_color_matrix=bt709:out_range=tv,pad=${String(picture.width)}:${String(picture.height)}:0:0:${paper},format=yuv420p`;
-  const { ok, output } = await run(ffmpeg, [
+async function encode(list: string, { parts, seconds }: Storyboard, comment: string) {
+  let now = 0;
+  /** Players jump to the beginning of a chapter. */
+  const starts = parts.map(({ scenes }) => {
+    const start = now.toFixed(3);
+    now += scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+    return start;
+  });
+  const filter = `fps=${String(rate)},scale=${String(picture.width)}:-2:out_color_matrix=bt709:out_range=tv,pad=${String(picture.width)}:${String(picture.height)}:0:0:${paper.replace("#", "0x")},format=yuv420p`;
+  const { ok, output } = await run("ffmpeg", [
     ...["-hide_banner", "-loglevel", "error", "-y", "-f", "concat", "-safe", "0", "-i", list],
     ...["-vf", filter, "-t", String(seconds), "-an", "-c:v", "libx264", "-preset", "slow"],
     ...["-crf", "24", "-tune", "animation", "-profile:v", "high", "-g", String(rate * 30)],
-    ...["-force_key_frames", starts.map((start) => start.toFixed(3)).join(",")],
+    ...["-force_key_frames", starts.join(",")],
     ...["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"],
     ...["-metadata", `comment=${comment}`, "-movflags", "+faststart", filmFile],
   ]);
   if (!ok) throw new Refusal(`The film could not be encoded: ${output.trim()}`);
 }
 
-/** @returns the commit, with a plus when files have changed since */
-async function presentCommit(): Promise<string> {
-  const { output: head } = await run("git", ["rev-parse", "--short=12", "HEAD"]);
-  const { output: changed } = await run("git", ["status", "--porcelain", "--untracked-files=no"]);
-  return head.trim() + (changed.trim() === "" ? "" : "+");
-}
-
 await main(async () => {
   const { product } = await loadSite();
   const storyboard = await refusing(readStoryboard);
-  const ffmpeg = await findFfmpeg();
+  await requireFfmpeg();
   const output = outputAt(undefined);
   if (!(await isFresh(output, await inputHash(root, env))))
     say("The build is older than the sources; npm run build renews it.");
-  const commit = await presentCommit();
+  // With a plus when files have changed since.
+  const describe = ["describe", "--always", "--exclude=*", "--abbrev=12", "--dirty=+"];
+  const commit = (await run("git", describe)).output.trim();
   await step("Recording", async () => {
     await using site = await serveSite(output);
     await using browser = await chromium.launch({
@@ -213,15 +203,13 @@ await main(async () => {
       args: [...chromiumArgs, "--font-render-hinting=none"],
     });
     const { list, posterFrame } = await record(browser, site.origin, storyboard);
-    await encode(ffmpeg, list, storyboard, `Recorded by npm run build -- film at commit ${commit}`);
-    const poster = sharp(posterFrame).extend({ bottom: band, background: "#fdfaf3" });
-    await writeFile(
-      posterFile,
-      await sharp(await poster.png().toBuffer())
-        .resize({ width: 960 })
-        .avif({ quality: 38, effort: 9 })
-        .toBuffer(),
-    );
+    await encode(list, storyboard, `Recorded by npm run build -- film at commit ${commit}`);
+    const poster = sharp(posterFrame).resize({ width: 960 });
+    const below = Math.round((band * 960) / picture.width);
+    await poster
+      .extend({ bottom: below, background: paper })
+      .avif({ quality: 38, effort: 9 })
+      .toFile(posterFile);
     const { length: bytes } = await readFile(filmFile);
     const made: FilmRecord = { commit, product, bytes, ...shownOf(storyboard) };
     await writeFile(recordFile, `${JSON.stringify(made, null, 2)}\n`);

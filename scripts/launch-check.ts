@@ -4,12 +4,12 @@
  */
 import { site } from "#site";
 import { main, say } from "./lib/cli.ts";
-import { launchFindings, lineOf } from "./lib/launch-findings.ts";
+import { launchFindings } from "./lib/launch-findings.ts";
 import { root } from "./lib/paths.ts";
 
 await main(() => {
   const findings = launchFindings(root, site);
-  for (const finding of findings) process.stdout.write(`${lineOf(finding)}\n`);
+  for (const finding of findings) process.stdout.write(`${finding}\n`);
   if (findings.length === 0) say("Nothing is sample any more, and every address is somebody’s.");
   else {
     say(`${String(findings.length)} things stand between this site and its launch.`);

@@ -1,7 +1,6 @@
 /**
- * `npm run new component PlanCard` makes a component with its test, `npm run new live waitlist` a live part, `npm run
- * new page pricing` a page with its section, content, schema and row in the page map, `npm run new article "Title"` the
- * draft of an article. The result passes `npm run check` and `npm test` as is; its placeholder words say what to write
+ * `npm run new live waitlist` makes a live part with its test, `npm run new page pricing` a page with its section, content,
+ * schema and row in the page map, `npm run new article "Title"` the draft of an article. The result passes `npm run check` and `npm test` as is; its placeholder words say what to write
  * instead.
  */
 import { basename, join } from "node:path";
@@ -14,7 +13,6 @@ import {
   carryOut,
   type Plan,
   planArticle,
-  planComponent,
   planLive,
   planPage,
   type Project,
@@ -31,12 +29,6 @@ interface Thing {
 }
 
 const things: Readonly<Record<string, Thing>> = {
-  component: {
-    plan: planComponent,
-    example: "npm run new component PlanCard",
-    spaces: false,
-    next: () => "Say in its comment what it is for. A primitive shows at /_kit/ in npm run dev.",
-  },
   live: {
     plan: planLive,
     example: "npm run new live waitlist",

@@ -108,7 +108,7 @@ describe("one sentence, and code 1", () => {
     const { code, errors } = await run([scriptAt("build.ts"), "--out", folder]).end;
     expect(code).toBe(1);
     expect(errors).toBe(
-      `--out ${folder} is not empty and was not made by an earlier build; a build replaces all of it. Name a folder that is new or empty.\n`,
+      `--out ${folder} holds files that no build has made, and a build replaces all of it. Name a folder that is new or empty.\n`,
     );
     expect(readdirSync(folder)).toEqual(["photo.jpg"]);
   });

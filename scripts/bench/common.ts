@@ -1,5 +1,5 @@
 /** Shared by all benches: options, the machine, the emulated phone, and tables with budgets. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,23 +16,18 @@ export interface Options {
   readonly only: readonly string[];
   /** One visit per figure, and no Lighthouse. */
   readonly quick: boolean;
-  /** The file for the raw figures. */
-  readonly json: string | undefined;
   readonly output: Output;
-  readonly others: readonly string[];
 }
 
 /** @throws Refusal when an argument makes no sense */
 export async function readOptions(args: readonly string[]): Promise<Options> {
-  const { values, positionals } = await refusing(() =>
+  const { values } = await refusing(() =>
     parseArgs({
       args: [...args],
-      allowPositionals: true,
       options: {
         runs: { type: "string" },
         quick: { type: "boolean", default: false },
         only: { type: "string", multiple: true, default: [] },
-        json: { type: "string" },
         out: { type: "string" },
       },
     }),
@@ -41,8 +36,8 @@ export async function readOptions(args: readonly string[]): Promise<Options> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Refusal(`--runs is "${values.runs ?? ""}"; expected a whole number from 1.`);
   const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
-  const { only, quick, json } = values;
-  return { runs, only, quick, json, output, others: positionals };
+  const { only, quick } = values;
+  return { runs, only, quick, output };
 }
 
 /** @returns a sentence when the build is older than the sources */
@@ -73,22 +68,21 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
   locale: "en-US",
 };
-/** The phone's processor is this many times slower than the machine's. */
-export const slowdown = 4;
-
 export interface Line {
   /** Milliseconds before the first byte of each answer. */
   readonly latency: number;
   /** Bytes per second, both ways; -1 for no limit. */
   readonly throughput: number;
+  /** How many times slower than the machine's the phone's processor is. */
+  readonly slowdown: number;
 }
 
 /** Slow 4G: 150 ms and 1.6 Mbit/s. */
-export const slow: Line = { latency: 150, throughput: 1_600_000 / 8 };
-export const fast: Line = { latency: 0, throughput: -1 };
+export const slow: Line = { latency: 150, throughput: 1_600_000 / 8, slowdown: 4 };
+export const fast: Line = { latency: 0, throughput: -1, slowdown: 4 };
 
 /** Slows the page's processor down. */
-export async function throttle(page: Page, rate = slowdown): Promise<void> {
+export async function throttle(page: Page, rate = slow.slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
@@ -140,16 +134,11 @@ export async function vitalsOf(page: Page): Promise<NonNullable<Window["bench"]>
   return bench;
 }
 
-/**
- * Opens an empty page on the phone with an empty cache, and closes it after `use`.
- *
- * @param rate how many times slower the phone's processor is
- */
+/** Opens an empty page on the phone with an empty cache, and closes it after `use`. */
 export async function visit<T>(
   browser: Browser,
   line: Line,
   use: (page: Page) => Promise<T>,
-  rate = slowdown,
 ): Promise<T> {
   await using context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -164,7 +153,7 @@ export async function visit<T>(
     downloadThroughput: line.throughput,
     uploadThroughput: line.throughput,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await throttle(page, line.slowdown);
   return await use(page);
 }
 
@@ -177,18 +166,32 @@ export function median(figures: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-export type Unit = "bytes" | "ms" | "count" | "times" | "shift" | "score";
-
-export interface Row {
-  readonly figure: string;
-  readonly unit: Unit;
-  /** Undefined when nothing could be measured. */
-  readonly measured: number | undefined;
-  /** Undefined for a figure that is only reported. A score must reach it; any other figure must not exceed it. */
-  readonly budget?: number;
+/** Repeats a measurement. @returns the medians by name */
+export async function medians<T extends string>(
+  runs: number,
+  measure: () => Promise<Record<T, number>>,
+): Promise<Record<T, number>> {
+  const all: Record<T, number>[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measure());
+  const names = Object.keys(all[0] ?? {}) as T[];
+  const entries = names.map((name) => [name, median(all.map((one) => one[name]))] as const);
+  return Object.fromEntries(entries) as Record<T, number>;
 }
 
-const isOver = ({ unit, measured, budget }: Row): boolean =>
+type Unit = "bytes" | "ms" | "count" | "times" | "shift" | "score";
+
+/**
+ * A figure, its value (undefined when nothing could be measured) and its budget, unless it is only reported. A score must
+ * reach its budget; any other figure must not exceed it.
+ */
+export type Row = readonly [
+  figure: string,
+  unit: Unit,
+  measured: number | undefined,
+  budget?: number,
+];
+
+const isOver = ([, unit, measured, budget]: Row): boolean =>
   budget !== undefined &&
   (measured === undefined || (unit === "score" ? measured < budget : measured > budget));
 
@@ -212,22 +215,22 @@ export function columns(rows: readonly (readonly string[])[]): string {
 
 /** Prints the rows. @returns the figures that are over their budget */
 export function showTable(heading: string, rows: readonly Row[]): string[] {
-  const lines = rows.map((row) => [
-    row.figure,
-    row.measured === undefined ? "none" : writers[row.unit](row.measured),
-    row.budget === undefined ? "" : writers[row.unit](row.budget),
-    row.budget === undefined ? "" : isOver(row) ? "OVER" : "ok",
-  ]);
+  const lines = rows.map((row) => {
+    const [figure, unit, measured, budget] = row;
+    const write = writers[unit];
+    const value = measured === undefined ? "none" : write(measured);
+    if (budget === undefined) return [figure, value];
+    return [figure, value, write(budget), isOver(row) ? "OVER" : "ok"];
+  });
   process.stdout.write(`\n${heading}\n${columns([["", "measured", "budget", ""], ...lines])}`);
-  return rows.filter(isOver).map(({ figure }) => `${heading}: ${figure.trim()}`);
+  return rows.filter(isOver).map(([figure]) => `${heading}: ${figure.trim()}`);
 }
 
-/** Prints the verdict, writes the raw figures, and sets the exit code. */
-export async function finish(over: readonly string[], json: string | undefined, raw: unknown) {
+/** Prints the verdict, and sets the exit code. */
+export function finish(over: readonly string[]): void {
   const list = over.map((figure) => `  ${figure}\n`).join("");
   const verdict =
     over.length === 0 ? "Everything is within its budget.\n" : `${list}Over budget.\n`;
   process.stdout.write(`\n${verdict}`);
-  if (json !== undefined) await writeFile(json, JSON.stringify(raw, null, 2));
   if (over.length > 0) process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ import {
   finish,
   launch,
   machineLine,
-  median,
+  medians,
   readOptions,
   type Row,
   showTable,
@@ -32,18 +32,6 @@ interface Bench {
   readonly browser: Browser;
   readonly origin: string;
   readonly runs: number;
-}
-
-/** Repeats a measurement. @returns the medians by name */
-async function medians<T extends string>(
-  runs: number,
-  measure: () => Promise<Record<T, number>>,
-): Promise<Record<T, number>> {
-  const all: Record<T, number>[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measure());
-  const names = Object.keys(all[0] ?? {}) as T[];
-  const entries = names.map((name) => [name, median(all.map((one) => one[name]))] as const);
-  return Object.fromEntries(entries) as Record<T, number>;
 }
 
 declare global {
@@ -132,21 +120,10 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
         };
       }),
     );
-    const { untouched, touched, wait } = measured;
     rows.push(
-      {
-        figure: `${path} in the HTML`,
-        unit: "bytes",
-        measured: untouched,
-        budget: demoBudget.untouched,
-      },
-      { figure: "  after the touch", unit: "bytes", measured: touched, budget: demoBudget.touched },
-      {
-        figure: "  touch to result, less the download",
-        unit: "ms",
-        measured: wait,
-        budget: demoBudget.firstResult,
-      },
+      [`${path} in the HTML`, "bytes", measured.untouched, demoBudget.untouched],
+      ["  after the touch", "bytes", measured.touched, demoBudget.touched],
+      ["  touch to result, less the download", "ms", measured.wait, demoBudget.firstResult],
     );
   }
   return rows;
@@ -211,8 +188,7 @@ async function interactionRows({ browser, origin, runs }: Bench): Promise<Row[]>
       return { slowest: after === before ? 0 : after };
     }),
   );
-  const figure = "100,000 rows, slowest interaction";
-  return [{ figure, unit: "ms", measured: slowest, budget: demoBudget.interaction }];
+  return [["100,000 rows, slowest interaction", "ms", slowest, demoBudget.interaction]];
 }
 
 /** One point a minute, up and down. */
@@ -236,8 +212,7 @@ async function chartRows({ browser, origin, runs }: Bench): Promise<Row[]> {
       return { longest: Math.max(0, ...tasks.map(([, duration]) => duration)) };
     }),
   );
-  const figure = "100,000 points drawn, longest task";
-  return [{ figure, unit: "ms", measured: longest, budget: demoBudget.chartDrawing }];
+  return [["100,000 points drawn, longest task", "ms", longest, demoBudget.chartDrawing]];
 }
 
 const parts: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
@@ -247,7 +222,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
 };
 
 await main(async () => {
-  const { only, runs, json, output } = await readOptions(process.argv.slice(2));
+  const { only, runs, output } = await readOptions(process.argv.slice(2));
   const unknown = only.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new Refusal(`--only is "${unknown}"; expected one of ${Object.keys(parts).join(", ")}.`);
@@ -255,13 +230,10 @@ await main(async () => {
   process.stdout.write(machineLine() + (await staleNote(output)));
   await using browser = await launch();
   const over: string[] = [];
-  const raw: Record<string, readonly Row[]> = {};
   for (const [name, measure] of Object.entries(parts)) {
     if (only.length > 0 && !only.includes(name)) continue;
     say(name);
-    const rows = await measure({ browser, origin: site.origin, runs });
-    raw[name] = rows;
-    over.push(...showTable(name, rows));
+    over.push(...showTable(name, await measure({ browser, origin: site.origin, runs })));
   }
-  await finish(over, json, raw);
+  finish(over);
 });

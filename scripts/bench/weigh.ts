@@ -75,71 +75,53 @@ const compressed = (texts: readonly string[]) =>
  * Visits the page once and weighs it.
  *
  * @param settle how long after loading to wait for late requests, in milliseconds
- * @param rate how many times slower the phone's processor is; no figure depends on it
  * @throws Error when the page cannot be reached
  */
-export const weigh = (
-  browser: Browser,
-  url: string,
-  line: Line,
-  settle = 2000,
-  rate = 1,
-): Promise<Weight> =>
-  visit(
-    browser,
-    line,
-    async (page) => {
-      const requests = recordRequests(page);
-      await page.coverage.startJSCoverage({ resetOnNavigation: false });
-      await load(page, url, settle);
-      const coverage = await page.coverage.stopJSCoverage();
-      const ran = coverage.filter(({ functions }) =>
-        functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
-      );
-      const ranUrls = new Set(ran.map((script) => script.url));
-      /** Prefetches, the rules for them, and script that did not run are for later. */
-      const isAhead = async (request: Request) => {
-        const address = request.url();
-        if (address.endsWith(speculationPath)) return true;
-        if (request.resourceType() === "script") return !ranUrls.has(address);
-        // Code that the page script fetches once the page has loaded (src/script/live-parts.ts).
-        if (request.resourceType() === "fetch" && /\/_astro\/[\w.-]+\.js$/.test(address))
-          return true;
-        return ((await request.allHeaders())["sec-purpose"] ?? "").includes("prefetch");
-      };
-      const all = await Promise.all(
-        [...requests.values()].map(async (request) => ({
-          type: request.resourceType(),
-          bytes: await wireBytes(request),
-          body: (await request.sizes()).responseBodySize,
-          isAhead: await isAhead(request),
-        })),
-      );
-      const bytes = (isCounted: (one: (typeof all)[number]) => boolean) =>
-        all.filter(isCounted).reduce((sum, one) => sum + one.bytes, 0);
-      const first = (type: string) => bytes((one) => !one.isAhead && one.type === type);
-      /** Without headers, which are no style and no script; the total has them. */
-      const bodies = (type: string) =>
-        all
-          .filter((one) => !one.isAhead && one.type === type)
-          .reduce((sum, one) => sum + one.body, 0);
-      const { scripts, styles } = await page.evaluate(inlined);
-      await page.evaluate(scrollThrough);
-      const external = ran.filter(
-        (script) =>
-          requests.has(script.url) && requests.get(script.url)?.resourceType() === "script",
-      );
-      return {
-        requests: all.filter((one) => !one.isAhead).length,
-        total: bytes((one) => !one.isAhead),
-        html: first("document"),
-        fonts: first("font"),
-        css: compressed(styles) + bodies("stylesheet"),
-        js: compressed(scripts) + bodies("script"),
-        framework: [...scripts, ...external.map(({ source }) => source ?? "")].some(isFramework),
-        ahead: bytes((one) => one.isAhead),
-        cls: (await vitalsOf(page)).vitals["shifts"] ?? 0,
-      };
-    },
-    rate,
-  );
+export const weigh = (browser: Browser, url: string, line: Line, settle = 2000): Promise<Weight> =>
+  visit(browser, line, async (page) => {
+    const requests = recordRequests(page);
+    await page.coverage.startJSCoverage({ resetOnNavigation: false });
+    await load(page, url, settle);
+    const coverage = await page.coverage.stopJSCoverage();
+    const ran = coverage.filter(({ functions }) =>
+      functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
+    );
+    /** Prefetches, the rules for them, and script that did not run are for later. */
+    const isAhead = async (request: Request) => {
+      const address = request.url();
+      if (address.endsWith(speculationPath)) return true;
+      if (request.resourceType() === "script") return !ran.some((script) => script.url === address);
+      // Code that the page script fetches once the page has loaded (src/script/live-parts.ts).
+      if (request.resourceType() === "fetch" && /\/_astro\/[\w.-]+\.js$/.test(address)) return true;
+      return ((await request.allHeaders())["sec-purpose"] ?? "").includes("prefetch");
+    };
+    const all = await Promise.all(
+      [...requests.values()].map(async (request) => ({
+        type: request.resourceType(),
+        bytes: await wireBytes(request),
+        body: (await request.sizes()).responseBodySize,
+        isAhead: await isAhead(request),
+      })),
+    );
+    const first = all.filter((one) => !one.isAhead);
+    const bytes = (some: typeof all) => some.reduce((sum, one) => sum + one.bytes, 0);
+    const ofType = (type: string) => first.filter((one) => one.type === type);
+    /** Without headers, which are no style and no script; the total has them. */
+    const bodies = (type: string) => ofType(type).reduce((sum, { body }) => sum + body, 0);
+    const { scripts, styles } = await page.evaluate(inlined);
+    await page.evaluate(scrollThrough);
+    const external = ran
+      .filter((script) => requests.get(script.url)?.resourceType() === "script")
+      .map(({ source }) => source ?? "");
+    return {
+      requests: first.length,
+      total: bytes(first),
+      html: bytes(ofType("document")),
+      fonts: bytes(ofType("font")),
+      css: compressed(styles) + bodies("stylesheet"),
+      js: compressed(scripts) + bodies("script"),
+      framework: [...scripts, ...external].some(isFramework),
+      ahead: bytes(all) - bytes(first),
+      cls: (await vitalsOf(page)).vitals["shifts"] ?? 0,
+    };
+  });

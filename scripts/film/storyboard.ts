@@ -6,7 +6,6 @@ import { contentFiles, kinds } from "#content/collections.ts";
 import { parseContent } from "#content/parse.ts";
 import { number, object, oneOf, text } from "#content/fields.ts";
 import { picture } from "#film/picture.ts";
-import { timeline } from "#film/timeline.ts";
 import { root } from "../lib/paths.ts";
 
 const movesFile = "scripts/film/moves.yaml";
@@ -53,70 +52,43 @@ export const movesSchema = object({
   beats: z.record(z.string(), z.array(move)),
 });
 
-export interface Scene {
-  readonly id: string;
-  /** How long its sentence is shown. */
-  readonly seconds: number;
-  readonly moves: readonly Move[];
-}
-
-export interface Part {
-  readonly clock: string;
-  readonly title: string;
-  readonly scenes: readonly Scene[];
-}
-
-export interface Storyboard {
-  readonly seconds: number;
-  /** The id of the scene whose last picture is the poster. */
-  readonly poster: string;
-  readonly parts: readonly Part[];
-}
-
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** @throws Error with a sentence for each fault in either file, and for each id that only one of them has */
-export function readStoryboard(): Storyboard {
-  const words = parseContent(contentFiles.film, read(contentFiles.film), kinds.film);
-  const { poster, beats } = parseContent(movesFile, read(movesFile), movesSchema);
-  const timed = timeline(words.chapters);
-  const parts = words.chapters.map(({ clock, title, beats: sentences }, i) => ({
+/**
+ * @returns the film's length in seconds, the id of the scene whose last picture is the poster, and the chapters; a scene is
+ *   a sentence, the seconds that it is shown, and its moves
+ * @throws Error with a sentence for each fault in either file, and for each id that only one of them has
+ */
+export function readStoryboard() {
+  const { seconds, chapters } = parseContent(
+    contentFiles.film,
+    read(contentFiles.film),
+    kinds.film,
+  );
+  const { poster, beats: moves } = parseContent(movesFile, read(movesFile), movesSchema);
+  const parts = chapters.map(({ clock, title, beats }) => ({
     clock,
     title,
-    scenes: sentences.map(({ id }, j) => {
-      const cue = timed[i]?.cues[j];
-      return { id, seconds: (cue?.end ?? 0) - (cue?.start ?? 0), moves: beats[id] ?? [] };
-    }),
+    scenes: beats.map((beat) => ({ ...beat, moves: moves[beat.id] ?? [] })),
   }));
   const known = parts.flatMap(({ scenes }) => scenes.map(({ id }) => id));
-  const unknown = [...Object.keys(beats), poster].filter((id) => !known.includes(id));
-  if (unknown.length > 0) {
-    const faults = unknown.map(
-      (id) => `${movesFile} names "${id}"; ${contentFiles.film} has none.`,
+  const unknown = [...Object.keys(moves), poster].filter((id) => !known.includes(id));
+  if (unknown.length > 0)
+    throw new Error(
+      unknown.map((id) => `${movesFile} names "${id}"; ${contentFiles.film} has none.`).join("\n"),
     );
-    throw new Error(faults.join("\n"));
-  }
-  return { seconds: words.seconds, poster, parts };
+  return { seconds, poster, parts };
 }
+
+export type Storyboard = ReturnType<typeof readStoryboard>;
+export type Scene = Storyboard["parts"][number]["scenes"][number];
 
 const folder = join(root, "src/film");
 export const filmFile = join(folder, "film.mp4");
 export const posterFile = join(folder, "poster.avif");
 export const recordFile = join(folder, "record.json");
 
-/** What the committed film shows. tests/unit/film.test.ts compares it with the present words. */
-export interface FilmRecord {
-  readonly commit: string;
-  /** The name that can be read in its pictures. */
-  readonly product: string;
-  readonly seconds: number;
-  readonly bytes: number;
-  /** Seconds of each sentence, by its id. */
-  readonly times: Readonly<Record<string, number>>;
-  readonly sheets: readonly string[];
-}
-
-/** What can be seen of a storyboard in the film. */
+/** What can be seen of a storyboard in the film: seconds in all and of each sentence by its id, and the chapters' titles. */
 export const shownOf = ({ parts, seconds }: Storyboard) => ({
   seconds,
   times: Object.fromEntries(
@@ -124,3 +96,11 @@ export const shownOf = ({ parts, seconds }: Storyboard) => ({
   ),
   sheets: parts.map(({ clock, title }) => `${clock} ${title}`),
 });
+
+/** What the committed film shows. tests/unit/film.test.ts compares it with the present words. */
+export interface FilmRecord extends ReturnType<typeof shownOf> {
+  readonly commit: string;
+  /** The name that can be read in its pictures. */
+  readonly product: string;
+  readonly bytes: number;
+}

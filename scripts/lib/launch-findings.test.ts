@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
 import { hostNames, hosts } from "#lib/site/hosts.ts";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
-import { contentFindings, launchFindings, lineOf, vitalsFindings } from "./launch-findings.ts";
+import { contentFindings, launchFindings, vitalsFindings } from "./launch-findings.ts";
 import { root } from "./paths.ts";
 
 const defaults = {
@@ -35,10 +35,8 @@ const configured = defineSite(defaults, {
   SITE_LEADS: "https://leads.tidewater.com/",
 });
 
-const lines = (file: string, source: string) => contentFindings(file, source).map(lineOf);
-
 describe("this site as it comes", () => {
-  const found = launchFindings(root, defineSite(defaults, {})).map(lineOf);
+  const found = launchFindings(root, defineSite(defaults, {}));
 
   it("names every placeholder address, and that leads have no receiver", () => {
     const source = readFileSync(join(root, "site.config.ts"), "utf8").split("\n");
@@ -100,9 +98,15 @@ describe("content", () => {
       "```",
       "Sample shop, drip.example, and [a real one](https://shopify.com).",
     ].join("\n");
-    expect(lines("content/blog/a.md", article)).toEqual([
-      "content/blog/a.md:3: this article is a sample; replace what is invented in the article, or take it out, then set “sample” to false.",
-      "content/blog/a.md:5: https://a.example/x leads to nobody; write an address that exists, or take the link out.",
+    expect(contentFindings("content/blog/a.md", article)).toEqual([
+      [
+        3,
+        "this file is a sample; replace it with what is true of your company, or remove it, then set “sample” to false.",
+      ],
+      [
+        5,
+        "https://a.example/x leads to nobody; write an address that exists, or take the link out.",
+      ],
     ]);
   });
 });
@@ -123,10 +127,10 @@ const files = ["content/legal/privacy-policy.md", "content/pages/security.yaml"]
 
 it.each(files)("finds statements in %s about measuring, once something is measured", (file) => {
   const source = readFileSync(join(root, file), "utf8");
-  expect(vitalsFindings(file, source, { vitals: undefined })).toEqual([]);
-  const found = vitalsFindings(file, source, { vitals });
+  expect(vitalsFindings(source, { vitals: undefined })).toEqual([]);
+  const found = vitalsFindings(source, { vitals });
   expect(found.length).toBeGreaterThan(0);
-  for (const { line } of found)
+  for (const [line] of found)
     expect(source.split("\n")[line - 1]).toMatch(/analytics|does not track you/);
 });
 
@@ -148,9 +152,7 @@ describe("security.txt", () => {
     { SITE_SECURITY_EXPIRES: "2027-06-18" },
   );
   const found = (now: string) =>
-    launchFindings(folder, expiring, new Date(now))
-      .map(lineOf)
-      .filter((line) => line.includes("2027-06-18"));
+    launchFindings(folder, expiring, new Date(now)).filter((line) => line.includes("2027-06-18"));
 
   it("reports a security.txt that expires within 30 days, as configured and as built", () => {
     expect(found("2027-05-19T00:00:00Z")).toEqual([]);

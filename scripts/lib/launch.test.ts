@@ -37,7 +37,7 @@ describe("nodeFlags", () => {
 
 describe("resolveCommand", () => {
   it.each([
-    [["bench", "load", "--out", "x"], "bench/load", ["--out", "x"]],
+    [["bench", "load", "--seconds", "5"], "bench/load", ["--seconds", "5"]],
     [["test", "visual"], "visual", []],
     [["test:full"], "test", ["--full"]],
     [["build", "--out", "film"], "build", ["--out", "film"]],

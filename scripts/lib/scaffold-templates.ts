@@ -1,28 +1,5 @@
 /** The texts of new files. They are formatted afterwards, so line lengths do not matter here. */
-import type { ComponentName, PageName } from "./scaffold.ts";
-
-export const componentSource = ({
-  name,
-  folder,
-}: ComponentName): string => `import type { HTMLAttributes } from "react";
-import { cx } from "${folder === "ui" ? "./cx.ts" : "#ui/cx.ts"}";
-
-/** Say here in one sentence what a ${name} is for, and when to use it. */
-export function ${name}({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div className={cx("grid gap-4", className)} {...rest} />;
-}
-`;
-
-export const componentTest = ({ name }: ComponentName): string => `// @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { ${name} } from "./${name}.tsx";
-
-it("shows what it holds and passes attributes on", () => {
-  render(<${name} id="one">words</${name}>);
-  expect(screen.getByText("words").id).toBe("one");
-});
-`;
+import type { PageName } from "./scaffold.ts";
 
 export const liveSource = (name: string): string => `import { useState } from "react";
 import errorWords from "virtual:words/errorView";
@@ -74,18 +51,6 @@ it("answers a press", () => {
   expect(screen.getByRole("status").textContent).toBe("Pressed 1 times");
 });
 `;
-
-/** A primitive's entry on the kit page; a test asks for one. */
-export const specimenEntry = ({ name, title }: ComponentName): string => `  {
-    name: "${name}",
-    use: "Say here what it is for, and when to use something else.",
-    states: { default: <${name}>${title}</${name}> },
-  },
-`;
-
-/** A row of docs/design-system.md. */
-export const guideRow = ({ name }: ComponentName): string =>
-  `| \`src/ui/${name}.tsx\` | say here what it is for |`;
 
 export const pageSource = ({ path, title, kind, component }: PageName): string => `---
 /** ${title}. Words: content/pages/${path}.yaml. */

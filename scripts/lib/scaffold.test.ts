@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { root } from "./paths.ts";
 import {
   carryOut,
-  kitFile,
   collectionsFile,
   mapFile,
+  pageName,
   type Plan,
-  planComponent,
+  planArticle,
   planLive,
   planPage,
   type Project,
@@ -25,32 +25,6 @@ const project = (files: Readonly<Record<string, string>> = {}): Project => ({
 
 const text = (plan: Plan, path: string): string =>
   plan.added.get(path) ?? plan.changed.get(path) ?? "";
-
-describe("planComponent", () => {
-  it("makes a primitive with its test and its entry in the kit", () => {
-    const plan = planComponent("PlanCard", project());
-    expect([...plan.added.keys()]).toEqual(["src/ui/PlanCard.tsx", "src/ui/PlanCard.test.tsx"]);
-    const kit = text(plan, kitFile);
-    expect(kit).toContain('import { PlanCard } from "#ui/PlanCard.tsx";\n\nexport interface');
-    expect(kit).toMatch(/name: "PlanCard",[^]*\n {2}\/\/ New primitives:/);
-    expect(text(plan, "src/ui/PlanCard.tsx")).toContain("export function PlanCard(");
-    expect(text(plan, "src/ui/PlanCard.tsx")).toContain('from "./cx.ts"');
-  });
-
-  it("makes a part of a section without an entry in the kit", () => {
-    const plan = planComponent("sections/pricing/PlanCard", project());
-    const path = "src/sections/pricing/PlanCard";
-    expect([...plan.added.keys()]).toEqual([`${path}.tsx`, `${path}.test.tsx`]);
-    expect(plan.changed.size).toBe(0);
-    expect(text(plan, `${path}.tsx`)).toContain('from "#ui/cx.ts"');
-  });
-
-  it.each(["src/ui/Card.tsx", "src/ui/Card.test.tsx"])("refuses where %s exists", (path) => {
-    expect(() => planComponent("Card", project({ [path]: "" }))).toThrow(
-      `${path} exists already; choose another name, or edit that file.`,
-    );
-  });
-});
 
 describe("planLive", () => {
   it("makes a component and its test in a new folder", () => {
@@ -139,5 +113,73 @@ describe("carryOut", () => {
     );
     await expect(again).rejects.toThrow("EEXIST");
     expect(readFileSync(join(folder, "c.txt"), "utf8")).toBe("mine");
+  });
+});
+
+describe("pageName", () => {
+  it.each(["pricing", "/pricing", "pricing/", "/pricing/"])("%s", (typed) => {
+    expect(pageName(typed)).toEqual({
+      path: "pricing",
+      title: "Pricing",
+      fullTitle: "Pricing",
+      kind: "pricing",
+      component: "Pricing",
+    });
+  });
+
+  it("names a nested page by both parts", () => {
+    expect(pageName("solutions/for-startups")).toEqual({
+      path: "solutions/for-startups",
+      title: "For startups",
+      fullTitle: "For startups, solutions",
+      kind: "solutionsForStartups",
+      component: "SolutionsForStartups",
+    });
+  });
+  it.each(["Pricing", "pricing plans", "../pricing", "a/../b", "/", "[id]", "a-", "index"])(
+    "refuses %j",
+    (typed) => {
+      expect(() => pageName(typed)).toThrow(
+        `"${typed}" is no path for a page; use lower-case letters`,
+      );
+    },
+  );
+});
+
+const library = (files: Readonly<Record<string, string>> = {}) => ({
+  exists: (path: string) => path in files,
+  read: (path: string) => files[path] ?? "",
+  articles: Object.keys(files),
+});
+
+describe("planArticle", () => {
+  it("writes one file and changes none", () => {
+    const { added, changed } = planArticle("What is dunning?", library(), "Mar 7, 2023");
+    expect([...added.keys()]).toEqual(["content/blog/what-is-dunning.md"]);
+    expect(changed.size).toBe(0);
+    expect(added.get("content/blog/what-is-dunning.md")).toContain('date: "Mar 7, 2023"');
+  });
+
+  it("rejects a title whose file exists", () => {
+    const file = "content/blog/what-is-dunning.md";
+    expect(() => planArticle("What is dunning", library({ [file]: "" }))).toThrow(
+      `${file} exists already; choose another name, or edit that file.`,
+    );
+  });
+
+  it("rejects a title whose address is taken", () => {
+    const file = "content/blog/dunning.md";
+    const text = '---\ntitle: "Dunning"\nhref: "/blog/what-is-dunning/"\n---\n';
+    expect(() => planArticle("What is dunning?", library({ [file]: text }))).toThrow(
+      `${file} has the address /blog/what-is-dunning/ already; choose another title.`,
+    );
+  });
+
+  it.each([
+    ["Topics", "“topics” is taken by a page of the blog; choose another"],
+    ["Dunning 🌱", "holds “🌱”, which the site’s fonts lack; write it with other characters"],
+    ["What {prodcut} does", "holds {prodcut}, which stands for nothing"],
+  ])("rejects %s with the content check's message", (title, sentence) => {
+    expect(() => planArticle(title, library())).toThrow(sentence);
   });
 });

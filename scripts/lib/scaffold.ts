@@ -1,5 +1,5 @@
 /**
- * Plans and makes new components, live parts and pages (`npm run new`). A plan is complete before anything is written,
+ * Plans and makes new live parts, pages and articles (`npm run new`). A plan is complete before anything is written,
  * so a refusal leaves the project unchanged. Existing files are never replaced; only lists of pages get new lines.
  */
 import * as templates from "./scaffold-templates.ts";
@@ -26,8 +26,6 @@ export interface Plan {
 
 export const collectionsFile = "src/content/collections.ts";
 export const mapFile = "docs/page-map.md";
-export const guideFile = "docs/design-system.md";
-export const kitFile = "src/kit/specimens.tsx";
 
 export const projectAt = (root: string): Project => ({
   exists: (path) => existsSync(join(root, path)),
@@ -35,63 +33,19 @@ export const projectAt = (root: string): Project => ({
 });
 
 /** @throws Refusal when one of the paths already exists */
-export function refuseExisting({ exists }: Project, paths: readonly string[]): void {
+function refuseExisting({ exists }: Project, paths: readonly string[]): void {
   const found = paths.find(exists);
   if (found !== undefined) {
     throw new Refusal(`${found} exists already; choose another name, or edit that file.`);
   }
 }
 
-/**
- * Adds a row to a document's table.
- *
- * @param start how the table's rows begin; the new one comes after the last of them
- * @param table the table's name, for the refusal
- */
-function withRow(
-  { read }: Project,
-  file: string,
-  { start, table, row }: { start: string; table: string; row: string },
-): [string, string] {
-  const lines = read(file).split("\n");
-  const last = lines.findLastIndex((line) => line.startsWith(start));
-  if (last < 0) throw new Refusal(`${file} must hold the table ${table}; put it back.`);
-  return [file, lines.toSpliced(last + 1, 0, row).join("\n")];
-}
-
-/** Adds a primitive to the table of the kit page. */
-function withSpecimen({ read }: Project, component: ComponentName): [string, string] {
-  const text = read(kitFile);
-  const at = text.indexOf("  // New primitives:");
-  const imports = text.indexOf("\nexport interface");
-  if (at < 0 || imports < 0)
-    throw new Refusal(`${kitFile} must hold the comment "// New primitives:"; put it back.`);
-  const line = `import { ${component.name} } from "#ui/${component.name}.tsx";\n`;
-  const entry = templates.specimenEntry(component);
-  return [
-    kitFile,
-    text.slice(0, imports) + line + text.slice(imports, at) + entry + text.slice(at),
-  ];
-}
-
-/**
- * @param typed the component's name, with its folder below src/ unless it is ui
- * @returns the component and its test; for a primitive also its place in the kit and in the design guide
- * @throws Refusal with one sentence
- */
-export function planComponent(typed: string | undefined, project: Project): Plan {
-  const component = componentName(typed);
-  const path = `src/${component.folder}/${component.name}`;
-  const added = new Map([
-    [`${path}.tsx`, templates.componentSource(component)],
-    [`${path}.test.tsx`, templates.componentTest(component)],
-  ]);
-  refuseExisting(project, [...added.keys()]);
-  if (component.folder !== "ui") return { added, changed: new Map() };
-  const row = templates.guideRow(component);
-  const place = { start: "| `src/ui/", table: "of primitives", row };
-  const changed = new Map([withRow(project, guideFile, place), withSpecimen(project, component)]);
-  return { added, changed };
+/** Adds a row to the page map, after the last of its pages. */
+function withRow({ read }: Project, row: string): [string, string] {
+  const lines = read(mapFile).split("\n");
+  const last = lines.findLastIndex((line) => line.startsWith("| /"));
+  if (last < 0) throw new Refusal(`${mapFile} must hold the table of pages; put it back.`);
+  return [mapFile, lines.toSpliced(last + 1, 0, row).join("\n")];
 }
 
 /**
@@ -164,11 +118,7 @@ export function planPage(typed: string | undefined, project: Project): Plan {
       collectionsFile,
       lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), collections),
     ],
-    withRow(project, mapFile, {
-      start: "| /",
-      table: '"| URL | Page | Sections | Content |"',
-      row: templates.mapRow(page),
-    }),
+    withRow(project, templates.mapRow(page)),
   ]);
   return { added, changed };
 }
@@ -200,11 +150,7 @@ export async function carryOut(
   return all.map(({ path }) => path);
 }
 
-const component = /^[A-Z][A-Za-z0-9]*$/;
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-
-/** Folders for components; all but src/ui have folders below them. */
-const rooms = ["ui", "sections", "live", "illustrations"];
 
 /** "for-startups" becomes "For startups". */
 const spaced = (words: string): string => {
@@ -217,44 +163,6 @@ const pascal = (parts: readonly string[]): string =>
     .flatMap((part) => part.split("-"))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
-
-export interface ComponentName {
-  /** "PlanCard" */
-  readonly name: string;
-  /** "Plan card" */
-  readonly title: string;
-  /** Below src/, without a final slash: "ui", "sections/pricing". */
-  readonly folder: string;
-}
-
-/**
- * @param typed "PlanCard", or with its folder: "sections/pricing/PlanCard"
- * @throws Refusal with one sentence when it is not a name, or the folder is not for components
- */
-export function componentName(typed: string | undefined): ComponentName {
-  if (typed === undefined || typed === "") {
-    throw new Refusal("Name the component, such as: npm run new component PlanCard");
-  }
-  const parts = typed.replace(/^src\//, "").split("/");
-  const name = parts.pop() ?? "";
-  if (!component.test(name)) {
-    throw new Refusal(
-      `"${name}" is no component name; begin with a capital letter and use only letters and digits, such as PlanCard.`,
-    );
-  }
-  const [room = "ui", ...below] = parts;
-  const fits =
-    room === "ui"
-      ? below.length === 0
-      : rooms.includes(room) && (below.length > 0 || room === "illustrations");
-  if (!fits || !below.every((part) => segment.test(part))) {
-    throw new Refusal(
-      `"${parts.join("/")}" is no folder for components; name ui, or one in sections, live or pictures, such as sections/pricing.`,
-    );
-  }
-  const title = spaced(name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-"));
-  return { name, title, folder: [room, ...below].join("/") };
-}
 
 export interface PageName {
   /** "solutions/for-startups" */

@@ -57,6 +57,17 @@ function scriptsBelow(folder: string): (html: string) => readonly string[] {
   };
 }
 
+/** @returns the classes, ids and elements of a stylesheet, unescaped, as pages write them */
+function identifiersIn(css: string): ReadonlySet<string> {
+  const written = css.match(/(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+/gi) ?? [];
+  const plain = written.map((name) =>
+    name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex?: string, sign = "") =>
+      hex === undefined ? String(sign) : String.fromCodePoint(Number.parseInt(hex, 16)),
+    ),
+  );
+  return new Set(plain);
+}
+
 /** @returns the rules that these names can match, with any attributes, since scripts set those */
 async function rulesFor(css: string, names: readonly string[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
@@ -102,15 +113,20 @@ function withPolicy(html: string, file: string): string {
 async function finishPages(dist: string): Promise<void> {
   const wordsOfScripts = scriptsBelow(join(dist, "_astro"));
   const inlined = new Set<string>();
+  const sheets = new Map<string, { css: string; identifiers: ReadonlySet<string> }>();
+  const sheetOf = (hrefs: readonly string[]) => {
+    const css = hrefs.map((href) => readFileSync(join(dist, href), "utf8")).join("\n");
+    return { css, identifiers: identifiersIn(css) };
+  };
   /** Pages of one kind use the same rules. */
   const known = new Map<string, string>();
   for (const { file, html } of pagesBelow(dist)) {
     const hrefs = [...html.matchAll(sheetLink)].map(([, href = ""]) => href);
-    const css = hrefs.map((href) => readFileSync(join(dist, href), "utf8")).join("\n");
-    const plain = css.replaceAll("\\", "");
-    const names = [...new Set([...namesIn(html), ...wordsOfScripts(html)])]
-      .filter((name) => plain.includes(name))
-      .toSorted();
+    const sheet = sheets.get(hrefs.join(" ")) ?? sheetOf(hrefs);
+    sheets.set(hrefs.join(" "), sheet);
+    const { css, identifiers } = sheet;
+    const written = new Set([...namesIn(html), ...wordsOfScripts(html)]);
+    const names = [...written].filter((name) => identifiers.has(name)).toSorted();
     const key = JSON.stringify([hrefs, names]);
     const rules = known.get(key) ?? (await rulesFor(css, names));
     known.set(key, rules);

@@ -247,5 +247,4 @@ export const specimens: readonly Specimen[] = [
       ),
     },
   },
-  // New primitives: above this line.
 ];

@@ -4,7 +4,7 @@
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { fast, slowdown } from "#scripts/bench/common.ts";
+import { fast } from "#scripts/bench/common.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
@@ -25,7 +25,8 @@ it.concurrent.each(weighed)(
   "%s keeps to its bytes, requests, script and stillness",
   async (path) => {
     const budget = budgetOf(routeOfPage(path));
-    const cost = await weigh(browser, inject("base") + path, fast, 500, full ? slowdown : 1);
+    const line = full ? fast : { ...fast, slowdown: 1 };
+    const cost = await weigh(browser, inject("base") + path, line, 500);
     const over = (["css", "js", "requests", "total", "cls"] as const)
       .filter((figure) => cost[figure] > budget[figure])
       .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
