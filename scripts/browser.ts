@@ -30,16 +30,6 @@ const names = [
   "google-chrome-stable",
   "microsoft-edge",
 ];
-const applications: Readonly<Record<string, readonly string[]>> = {
-  darwin: ["Chromium", "Google Chrome", "Microsoft Edge"].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  ),
-  win32: [env["PROGRAMFILES"], env["PROGRAMFILES(X86)"], env["LOCALAPPDATA"]].flatMap((folder) =>
-    ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"].map((name) =>
-      join(folder ?? "", name),
-    ),
-  ),
-};
 
 // Playwright reads this variable when it looks for its own browser.
 env["PLAYWRIGHT_BROWSERS_PATH"] ??= join(cacheDir, "chromium");
@@ -50,8 +40,7 @@ function candidates(): string[] {
   if (wanted) return [wanted];
   const folders = (env["PATH"] ?? "").split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const all = [...(applications[platform] ?? []), ...onPath, chromium.executablePath()];
-  return all.filter((path) => existsSync(path));
+  return [...onPath, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
 /** @returns undefined when the browser starts, otherwise its output */

@@ -9,18 +9,13 @@ import { Refusal, refusing } from "../lib/cli.ts";
 import { inputHash, isFresh } from "../lib/fresh.ts";
 import { type Output, outputAt, root } from "../lib/paths.ts";
 
-export interface Options {
-  /** Visits or runs per figure; the median counts. */
-  readonly runs: number;
-  /** Templates or parts to measure; empty for all. */
-  readonly only: readonly string[];
-  /** One visit per figure, and no Lighthouse. */
-  readonly quick: boolean;
-  readonly output: Output;
-}
-
-/** @throws Refusal when an argument makes no sense */
-export async function readOptions(args: readonly string[]): Promise<Options> {
+/**
+ * `--runs N`: visits or runs per figure, of which the median counts (5). `--quick`: one visit per figure, and no Lighthouse.
+ * `--only NAME`: templates or parts to measure (all). `--out DIR`: another build than dist/.
+ *
+ * @throws Refusal when an argument makes no sense
+ */
+export async function readOptions(args: readonly string[]) {
   const { values } = await refusing(() =>
     parseArgs({
       args: [...args],
@@ -36,8 +31,7 @@ export async function readOptions(args: readonly string[]): Promise<Options> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Refusal(`--runs is "${values.runs ?? ""}"; expected a whole number from 1.`);
   const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
-  const { only, quick } = values;
-  return { runs, only, quick, output };
+  return { runs, only: values.only, quick: values.quick, output };
 }
 
 /** @returns a sentence when the build is older than the sources */

@@ -121,15 +121,15 @@ async function tap(page: Page, name: string): Promise<number | undefined> {
   }
 }
 
-export interface Uses {
-  /** Milliseconds once the page has loaded, on the fast and on the slow line; undefined where a use was lost. */
-  readonly fast: (number | undefined)[];
-  readonly slow: (number | undefined)[];
-  /** On the slow line, as soon as the first paint is reported. */
-  readonly early: (number | undefined)[];
-}
+/** Milliseconds of each use, by how it was made; undefined where it was lost. */
+export type Uses = Record<"fast" | "slow" | "early", (number | undefined)[]>;
 
-/** Uses the part `runs` times in each way, every time on a new visit. */
+/**
+ * Uses the part `runs` times in each way, every time on a new visit.
+ *
+ * @returns the times on the fast and on the slow line, once the page has loaded, and on the slow line as soon as the first
+ *   paint is reported
+ */
 export async function firstUses(
   browser: Browser,
   url: string,

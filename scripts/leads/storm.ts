@@ -11,28 +11,8 @@ import { type Entry, formNames, type Lead } from "#live/forms/lead.ts";
 import { outbox, send } from "#live/forms/outbox.ts";
 import type { Store } from "#live/forms/store.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { type Fault, faultyLine } from "./faults.ts";
+import { faultyLine } from "./faults.ts";
 import { receiverProcess } from "./receiver-process.ts";
-
-export interface Report {
-  readonly seed: string;
-  readonly submits: number;
-  /** That reached the line; attempts without a connection are counted separately. */
-  readonly requests: number;
-  readonly offline: number;
-  readonly faults: ReadonlyMap<Fault, number>;
-  /** How often the receiver was killed. */
-  readonly kills: number;
-  /** Leads in the receiver's file. */
-  readonly stored: number;
-  readonly missing: number;
-  /** Rows of an id beyond its first. */
-  readonly twice: number;
-  /** Entries that are still in an outbox. */
-  readonly left: number;
-  /** Milliseconds: the longest that a page had to wait before it could leave. */
-  readonly longestWait: number;
-}
 
 /** Milliseconds after which a browser gives an answer up; on the site it is 15 seconds. */
 const patience = 60;
@@ -209,8 +189,9 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
 /**
  * @param seed decides leads, faults and visits; what the machine's own timing decides differs from run to run
  * @param count submits, distributed among visitors in ones, twos and threes
+ * @returns figures of the run; `requests` are those that reached the line, `duplicated` are rows of an id beyond its first
  */
-export async function storm(seed: string, count: number): Promise<Report> {
+export async function storm(seed: string, count: number) {
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   try {
     await using receiver = receiverProcess(join(folder, "leads.sqlite"));
@@ -248,14 +229,16 @@ export async function storm(seed: string, count: number): Promise<Report> {
       seed,
       submits: count,
       requests: [...line.counts.values()].reduce((sum, each) => sum + each, 0),
-      offline: weather.offline,
-      faults: line.counts,
-      kills,
+      offlineAttempts: weather.offline,
+      receiverKills: kills,
       stored: found.size,
       missing: leads.filter(({ id }) => !found.has(id)).length,
-      twice: ids.length - found.size,
-      left: visitors.reduce((sum, { entries }) => sum + entries.size, 0),
-      longestWait: Math.max(...visitors.map(({ longestWait }) => longestWait)),
+      duplicated: ids.length - found.size,
+      leftInOutbox: visitors.reduce((sum, { entries }) => sum + entries.size, 0),
+      /** How long a page had to wait before it could leave, in milliseconds. */
+      longestWait: Math.round(Math.max(...visitors.map(({ longestWait }) => longestWait))),
+      /** How often each fault was chosen. */
+      faults: line.counts,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
