@@ -5,7 +5,7 @@
  */
 import { measures } from "./measures.ts";
 import { columnIds, events, facts, fields, groupIds } from "./tables.ts";
-import { roleIds, topicIds } from "./vocabulary.ts";
+import { roles, topics } from "./vocabulary.ts";
 import { each, hints, list, object, text } from "#content/fields.ts";
 
 const how = "with commas between; a/b for either, c? for what may be left out";
@@ -41,14 +41,14 @@ const optional = (of: string) => phrases(of).optional();
 
 export const ezql = object({
   measures: each(idsOf(measures), optional),
-  topics: each(topicIds, phrases),
+  topics: each(idsOf(topics), phrases),
   groups: each(groupIds, optional),
   facts: each(idsOf(facts), optional),
   fields: each(idsOf(fields), optional),
   events: each(idsOf(events), optional),
   details: phrases("what a list shows"),
   values: each(columnIds, spellings),
-  roles: each(roleIds, phrases),
+  roles: each(idsOf(roles), phrases),
   short: lines("lines such as “last = lst” for words that people shorten"),
   filler: phrases("what says nothing"),
   unknown: phrases("what the books do not tell"),

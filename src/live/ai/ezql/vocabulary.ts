@@ -1,129 +1,194 @@
-/** The groups that content/ezql.yaml sorts words into, and the shape of that file as this library reads it. */
-import type { ColumnId, EventId, FactId, FieldId, GroupId, MeasureId } from "./plan.ts";
+/**
+ * The groups that content/ezql.yaml sorts words into, with what each does in a question. A new group is one entry here,
+ * plus its words there.
+ */
+import type { ChartKind } from "#live/engine/charts/spec.ts";
+import type {
+  ColumnId,
+  Direction,
+  EntityId,
+  EventId,
+  FactId,
+  FieldId,
+  Filter,
+  GroupId,
+  MeasureId,
+  NumberTest,
+  TimeId,
+} from "./plan.ts";
 
-/** A question's topic; with “how many”, “how much” or “what share” it becomes a measure (reader/topics.ts). */
-export const topicIds = [
-  "revenue",
-  "earn",
-  "sell",
-  "order",
-  "unit",
-  "profit",
-  "margin",
-  "discount",
-  "shipping",
-  "tax",
-  "refund",
-  "customer",
-  "signup",
-  "buyer",
-  "repeat",
-  "subscription",
-  "subscribe",
-  "active",
-  "cancel",
-  "lost",
-  "charge",
-  "failure",
-  "recovery",
-  "message",
-  "delivery",
-  "reply",
-  "optout",
-  "offer",
-  "shown",
-  "acceptance",
-  "taken",
-  "convert",
-  "added",
-  "product",
-  "affiliate",
-  "price",
-  "dunning",
-] as const;
-export type TopicId = (typeof topicIds)[number];
+interface Topic {
+  /** It matters little when another word names the topic. */
+  readonly weak?: true;
+  /** The rows that a list about it shows. */
+  readonly rows?: EntityId;
+  /** What it says about the rows of a list. */
+  readonly state?: Filter;
+}
+
+const status = (column: ColumnId, value: string): Filter => ({
+  kind: "values",
+  column,
+  values: [value],
+  not: false,
+});
+
+const allTopics = {
+  revenue: {},
+  earn: { weak: true },
+  sell: {},
+  order: { rows: "orders" },
+  unit: {},
+  profit: {},
+  margin: {},
+  discount: {},
+  shipping: {},
+  tax: {},
+  refund: { state: status("orders.status", "refunded") },
+  customer: { weak: true, rows: "customers" },
+  signup: { rows: "customers" },
+  buyer: { rows: "customers" },
+  repeat: {},
+  subscription: { rows: "subscriptions" },
+  subscribe: {},
+  active: { rows: "subscriptions", state: status("subscriptions.status", "active") },
+  cancel: { rows: "subscriptions", state: status("subscriptions.status", "cancelled") },
+  lost: {},
+  charge: { rows: "charges" },
+  failure: { rows: "charges", state: status("charges.status", "failed") },
+  recovery: {},
+  message: { rows: "messages" },
+  delivery: {},
+  reply: { rows: "messages" },
+  optout: {},
+  offer: { rows: "offers" },
+  shown: { weak: true },
+  acceptance: { state: { kind: "fact", fact: "accepted" } },
+  taken: { weak: true },
+  convert: {},
+  added: {},
+  product: { weak: true, rows: "products" },
+  affiliate: { weak: true, rows: "affiliates" },
+  price: { weak: true },
+  dunning: {},
+} as const satisfies Record<string, Topic>;
+
+/** A question's topic; with “how many”, “how much” or “what share” it becomes a measure (reader/subjects.ts). */
+export type TopicId = keyof typeof allTopics;
+export const topics: Readonly<Record<TopicId, Topic>> = allTopics;
+
+export interface Ranks {
+  readonly direction: Direction;
+  /** “Best” and “worst” swap when a high figure is bad news. */
+  readonly judged?: true;
+  /** The measure that the word implies: “popular” means units. */
+  readonly measure?: MeasureId;
+  /** The column of rows that the word implies. */
+  readonly field?: FieldId | "date";
+  /** It only sets the order of the rows. */
+  readonly sorts?: true;
+  readonly products?: true;
+}
+
+interface Role {
+  /** It only holds the question together: left over, it is no reason to refuse. */
+  readonly glue?: true;
+  readonly ranks?: Ranks;
+  /** How it tests the number after it, or the one before it. */
+  readonly tests?: NumberTest["op"];
+  readonly testsBefore?: NumberTest["op"];
+  /** Days of the week; Sunday is 0. */
+  readonly days?: readonly number[];
+  /** The steps of time that it splits by. */
+  readonly step?: TimeId;
+  readonly chart?: ChartKind;
+}
+
+const glue = { glue: true } as const;
+
+const allRoles = {
+  by: glue,
+  and: glue,
+  comma: glue,
+  or: {},
+  versus: {},
+  than: {},
+  more: {},
+  count: glue,
+  money: glue,
+  rate: {},
+  average: {},
+  high: { ranks: { direction: "desc" } },
+  low: { ranks: { direction: "asc" } },
+  best: { ranks: { direction: "desc", judged: true } },
+  worst: { ranks: { direction: "asc", judged: true } },
+  busiest: { ranks: { direction: "desc", measure: "orders" } },
+  quietest: { ranks: { direction: "asc", measure: "orders" } },
+  popular: { ranks: { direction: "desc", measure: "units_sold" } },
+  unpopular: { ranks: { direction: "asc", measure: "units_sold" } },
+  seller: { ranks: { direction: "desc", measure: "product_sales", products: true } },
+  slow_seller: { ranks: { direction: "asc", measure: "product_sales", products: true } },
+  profitable: { ranks: { direction: "desc", measure: "gross_profit" } },
+  common: { ranks: { direction: "desc" } },
+  rare: { ranks: { direction: "asc" } },
+  desc: { ranks: { direction: "desc", sorts: true } },
+  asc: { ranks: { direction: "asc", sorts: true } },
+  sort: glue,
+  recent: { ranks: { direction: "desc", field: "date" } },
+  oldest: { ranks: { direction: "asc", field: "date" } },
+  dear: { ranks: { direction: "desc", field: "price" } },
+  cheap: { ranks: { direction: "asc", field: "price" } },
+  not: {},
+  gt: { tests: ">" },
+  ge: { tests: ">=" },
+  lt: { tests: "<" },
+  le: { tests: "<=" },
+  eq: { tests: "=" },
+  between: {},
+  or_more: { testsBefore: ">=" },
+  or_less: { testsBefore: "<=" },
+  which: glue,
+  who: glue,
+  where: glue,
+  when: glue,
+  why: glue,
+  list: glue,
+  distinct: glue,
+  only: glue,
+  instead: glue,
+  about: glue,
+  then: glue,
+  those: glue,
+  also: glue,
+  reset: {},
+  joint: glue,
+  down: glue,
+  growth: {},
+  growth_week: { glue: true, step: "week" },
+  growth_month: { glue: true, step: "month" },
+  growth_quarter: { glue: true, step: "quarter" },
+  growth_year: { glue: true, step: "year" },
+  trend: { glue: true, step: "month" },
+  ever: glue,
+  saturday: { days: [6] },
+  sunday: { days: [0] },
+  monday: { days: [1] },
+  tuesday: { days: [2] },
+  wednesday: { days: [3] },
+  thursday: { days: [4] },
+  friday: { days: [5] },
+  weekend: { days: [0, 6] },
+  workday: { days: [1, 2, 3, 4, 5] },
+  line: { chart: "line" },
+  bar: { chart: "bar" },
+  area: { chart: "area" },
+  number: { chart: "number" },
+  table: { chart: "table" },
+} as const satisfies Record<string, Role>;
 
 /** The small words that hold a question together, by their function. */
-export const roleIds = [
-  "by",
-  "and",
-  "comma",
-  "or",
-  "versus",
-  "than",
-  "more",
-  "count",
-  "money",
-  "rate",
-  "average",
-  "high",
-  "low",
-  "best",
-  "worst",
-  "busiest",
-  "quietest",
-  "popular",
-  "unpopular",
-  "seller",
-  "slow_seller",
-  "profitable",
-  "common",
-  "rare",
-  "desc",
-  "asc",
-  "sort",
-  "recent",
-  "oldest",
-  "dear",
-  "cheap",
-  "not",
-  "gt",
-  "ge",
-  "lt",
-  "le",
-  "eq",
-  "between",
-  "or_more",
-  "or_less",
-  "which",
-  "who",
-  "where",
-  "when",
-  "why",
-  "list",
-  "distinct",
-  "only",
-  "instead",
-  "about",
-  "then",
-  "those",
-  "also",
-  "reset",
-  "joint",
-  "down",
-  "growth",
-  "growth_week",
-  "growth_month",
-  "growth_quarter",
-  "growth_year",
-  "trend",
-  "ever",
-  "saturday",
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "weekend",
-  "workday",
-  "line",
-  "bar",
-  "area",
-  "number",
-  "table",
-] as const;
-export type RoleId = (typeof roleIds)[number];
+export type RoleId = keyof typeof allRoles;
+export const roles: Readonly<Record<RoleId, Role>> = allRoles;
 
 /** Phrases, separated by commas. */
 type Phrases = string;

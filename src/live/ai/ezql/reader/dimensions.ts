@@ -1,7 +1,6 @@
 /** What an answer is split by. */
 import { isTime } from "../tables.ts";
 import type { GroupId } from "../plan.ts";
-import type { RoleId } from "../vocabulary.ts";
 import {
   anyRole,
   hasKind,
@@ -12,6 +11,7 @@ import {
   neighbour,
   type Piece,
   type Pieces,
+  roleOf,
   take,
 } from "./pieces.ts";
 import { isRankingWord, type Ranking } from "./ranking.ts";
@@ -137,13 +137,6 @@ function isCounted(pieces: Pieces, piece: Piece): boolean {
   return hasRole(before, "count") && (!isSubjectToo(piece) || distinct);
 }
 
-const growthSteps: readonly (readonly [RoleId, GroupId])[] = [
-  ["growth_week", "week"],
-  ["growth_month", "month"],
-  ["growth_quarter", "quarter"],
-  ["growth_year", "year"],
-];
-
 export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean): Dimensions {
   const options: GroupId[][] = [];
   let counted: GroupId | null = null;
@@ -206,8 +199,8 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     add(["weekday"]);
   const stepped = options.some(([id]) => id !== undefined && isTime(id));
   for (const piece of pieces) {
-    if (hasRole(piece, "trend") && !stepped) add(["month"]);
-    for (const [role, step] of growthSteps) if (hasRole(piece, role) && !stepped) add([step]);
+    const step = roleOf(piece, "step");
+    if (step !== undefined && !stepped) add([step]);
   }
   const has = (...ids: GroupId[]) => options.some((all) => all.some((id) => ids.includes(id)));
   if (anyRole(pieces, "why") && !has("cancel_reason", "failure_code"))

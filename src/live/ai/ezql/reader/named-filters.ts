@@ -3,7 +3,6 @@ import type { Base, Filter, MeasureId } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
 import { columnSql, tables } from "../tables.ts";
-import type { RoleId } from "../vocabulary.ts";
 import {
   hasKind,
   hasRole,
@@ -12,6 +11,7 @@ import {
   neighbour,
   type Piece,
   type Pieces,
+  roleOf,
   take,
 } from "./pieces.ts";
 
@@ -23,23 +23,10 @@ export interface NamedFilter {
   readonly idle?: boolean;
 }
 
-const dayRoles: readonly RoleId[] = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-];
 const intervals = [14, 30, 45, 60];
 
-function daysOf(piece: Piece): readonly number[] {
-  if (hasRole(piece, "weekend")) return [0, 6];
-  if (hasRole(piece, "workday") || /^weekdays?$/i.test(piece.chunk.text)) return [1, 2, 3, 4, 5];
-  const day = dayRoles.findIndex((role) => hasRole(piece, role));
-  return day < 0 ? [] : [day];
-}
+const daysOf = (piece: Piece): readonly number[] =>
+  roleOf(piece, "days") ?? (/^weekdays?$/i.test(piece.chunk.text) ? [1, 2, 3, 4, 5] : []);
 
 /** "Every 14 days", "30-day subscriptions", "every two weeks", "attempt 2". */
 export function readIntervals(pieces: Pieces): NamedFilter[] {

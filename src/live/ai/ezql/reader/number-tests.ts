@@ -1,7 +1,6 @@
 /** Conditions with numbers: "over $100", "more than 2,500 orders", "between 20 and 50 dollars". */
 import type { NumberTest } from "../plan.ts";
-import type { RoleId } from "../vocabulary.ts";
-import { hasRole, meaningsOf, neighbour, type Piece, type Pieces, take } from "./pieces.ts";
+import { hasRole, neighbour, type Pieces, roleOf, take } from "./pieces.ts";
 
 export interface NumberCondition {
   readonly test: NumberTest;
@@ -10,18 +9,6 @@ export interface NumberCondition {
   readonly first: number;
   readonly last: number;
 }
-
-const operators: Partial<Record<RoleId, NumberTest["op"]>> = {
-  gt: ">",
-  ge: ">=",
-  lt: "<",
-  le: "<=",
-  eq: "=",
-};
-const operatorsBehind: Partial<Record<RoleId, NumberTest["op"]>> = { or_more: ">=", or_less: "<=" };
-
-const operatorOf = (piece: Piece | undefined, among: typeof operators) =>
-  meaningsOf(piece, "role").flatMap(({ id }) => among[id] ?? [])[0];
 
 const dollar = /^(?:\$|dollars?|usd|bucks)$/i;
 const percent = /^(?:%|percent|pct)$/i;
@@ -64,8 +51,8 @@ export function readNumberTests(pieces: Pieces): NumberCondition[] {
         continue;
       }
     }
-    const op = operatorOf(before, operators);
-    const behind = operatorOf(next, operatorsBehind);
+    const op = roleOf(before, "tests");
+    const behind = roleOf(next, "testsBefore");
     if (op !== undefined && before !== undefined)
       add({ test: { op, value, to: value }, unit, first: before.at, last });
     else if (behind !== undefined && next !== undefined && next.at - last <= 1)

@@ -1,5 +1,5 @@
 /** The phrases of a question while it is read. Whatever understands one takes it. */
-import type { Meaning, RoleId, TopicId } from "../vocabulary.ts";
+import { type Meaning, type RoleId, roles, type TopicId } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
 
 export interface Piece {
@@ -29,6 +29,13 @@ export const meaningsOf = <K extends Meaning["kind"]>(piece: Piece | undefined, 
 
 export const hasRole = (piece: Piece | undefined, ...ids: readonly RoleId[]): boolean =>
   meaningsOf(piece, "role").some(({ id }) => ids.includes(id));
+
+type Role = (typeof roles)[RoleId];
+/** What the roles of a piece say under a key, such as the direction that it ranks in. */
+export const roleOf = <K extends keyof Role>(piece: Piece | undefined, key: K): Role[K] | undefined =>
+  meaningsOf(piece, "role")
+    .map(({ id }) => roles[id][key])
+    .find((said) => said !== undefined);
 
 export const hasTopic = (piece: Piece | undefined, ...ids: readonly TopicId[]): boolean =>
   meaningsOf(piece, "topic").some(({ id }) => ids.includes(id));

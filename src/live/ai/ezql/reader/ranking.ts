@@ -1,6 +1,5 @@
 /** "Top five", "which state has the most", "worst first", "the second best": what is ranked, and how many are shown. */
 import type { Direction, FieldId, MeasureId } from "../plan.ts";
-import type { RoleId } from "../vocabulary.ts";
 import {
   anyRole,
   hasKind,
@@ -10,44 +9,9 @@ import {
   neighbour,
   type Piece,
   type Pieces,
+  roleOf,
   take,
 } from "./pieces.ts";
-
-interface RankingWord {
-  readonly direction: Direction;
-  /** "Best" and "worst" swap when a high figure is bad news. */
-  readonly judged?: true;
-  /** The measure that the word implies: "popular" means units. */
-  readonly measure?: MeasureId;
-  /** The column of rows that the word implies. */
-  readonly field?: FieldId | "date";
-  /** It only sets the order of the rows. */
-  readonly sorts?: true;
-  readonly products?: true;
-}
-
-const words: Partial<Record<RoleId, RankingWord>> = {
-  high: { direction: "desc" },
-  low: { direction: "asc" },
-  best: { direction: "desc", judged: true },
-  worst: { direction: "asc", judged: true },
-  busiest: { direction: "desc", measure: "orders" },
-  quietest: { direction: "asc", measure: "orders" },
-  popular: { direction: "desc", measure: "units_sold" },
-  unpopular: { direction: "asc", measure: "units_sold" },
-  seller: { direction: "desc", measure: "product_sales", products: true },
-  slow_seller: { direction: "asc", measure: "product_sales", products: true },
-  profitable: { direction: "desc", measure: "gross_profit" },
-  common: { direction: "desc" },
-  rare: { direction: "asc" },
-  recent: { direction: "desc", field: "date" },
-  oldest: { direction: "asc", field: "date" },
-  dear: { direction: "desc", field: "price" },
-  cheap: { direction: "asc", field: "price" },
-  desc: { direction: "desc", sorts: true },
-  asc: { direction: "asc", sorts: true },
-};
-const roles = Object.keys(words) as RoleId[];
 
 export interface Ranking {
   readonly direction: Direction | null;
@@ -77,7 +41,7 @@ const noRanking: Ranking = {
 /** The most rows of a list that anyone reads. */
 const most = 10_000;
 
-export const isRankingWord = (piece: Piece | undefined): boolean => hasRole(piece, ...roles);
+export const isRankingWord = (piece: Piece | undefined): boolean => roleOf(piece, "ranks") !== undefined;
 
 const isThing = (piece: Piece | undefined): boolean => hasKind(piece, "group", "value");
 
@@ -164,8 +128,7 @@ export function readRanking(pieces: Pieces): Ranking {
     };
   }
   const all = said.flatMap((piece) => {
-    const id = roles.find((role) => hasRole(piece, role));
-    const word = id === undefined ? undefined : words[id];
+    const word = roleOf(piece, "ranks");
     return word === undefined ? [] : [{ ...word, piece }];
   });
   const order = all.find(({ sorts: only }) => only);

@@ -8,9 +8,9 @@ import {
   type Piece,
   type Pieces,
   piecesOf,
+  roleOf,
 } from "./pieces.ts";
 import { writeSql } from "../sql/write.ts";
-import type { RoleId } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
 import { figuresPlan } from "./figures-plan.ts";
 import { followUp } from "./follow-up.ts";
@@ -21,37 +21,6 @@ import { readSlots } from "./slots.ts";
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan; readonly pieces: Pieces }
   | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
-
-/** Small words that hold a question together and change nothing once the rest has become a plan. */
-const glue: readonly RoleId[] = [
-  "by",
-  "and",
-  "comma",
-  "which",
-  "who",
-  "when",
-  "where",
-  "list",
-  "distinct",
-  "those",
-  "ever",
-  "only",
-  "then",
-  "also",
-  "down",
-  "trend",
-  "count",
-  "money",
-  "joint",
-  "instead",
-  "about",
-  "why",
-  "growth_week",
-  "growth_month",
-  "growth_quarter",
-  "growth_year",
-  "sort",
-];
 
 /** "Per order", about a figure that is not split by it. */
 const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
@@ -74,7 +43,7 @@ const unusedIn = (pieces: Pieces): readonly Piece[] =>
       splitsByNothing(pieces, piece) ||
       (!piece.taken &&
         !isFiller(piece) &&
-        !hasRole(piece, ...glue) &&
+        roleOf(piece, "glue") !== true &&
         !/^names?$/i.test(piece.chunk.text)),
   );
 

@@ -14,36 +14,10 @@ import {
   take,
 } from "./pieces.ts";
 import { readTimes } from "./times.ts";
-import type { TopicId } from "../vocabulary.ts";
+import { topics } from "../vocabulary.ts";
 import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
 import { readNumberTests } from "./number-tests.ts";
 import { readRanking } from "./ranking.ts";
-
-const entityOf: Partial<Record<TopicId, EntityId>> = {
-  order: "orders",
-  product: "products",
-  customer: "customers",
-  signup: "customers",
-  buyer: "customers",
-  subscription: "subscriptions",
-  active: "subscriptions",
-  cancel: "subscriptions",
-  charge: "charges",
-  failure: "charges",
-  affiliate: "affiliates",
-  message: "messages",
-  reply: "messages",
-  offer: "offers",
-};
-
-/** What a topic says about the rows of a list. */
-const states: Partial<Record<TopicId, Filter>> = {
-  failure: { kind: "values", column: "charges.status", values: ["failed"], not: false },
-  refund: { kind: "values", column: "orders.status", values: ["refunded"], not: false },
-  cancel: { kind: "values", column: "subscriptions.status", values: ["cancelled"], not: false },
-  active: { kind: "values", column: "subscriptions.status", values: ["active"], not: false },
-  acceptance: { kind: "fact", fact: "accepted" },
-};
 
 /** Which rows the question is about: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
@@ -54,7 +28,7 @@ function entityIn(pieces: Pieces): EntityId | null {
   );
   for (const piece of pieces) {
     for (const { id } of meaningsOf(piece, "topic")) {
-      const entity = entityOf[id];
+      const entity = topics[id].rows;
       if (entity !== undefined && !/^(?:bu|bought|ordered|purchased)/i.test(piece.chunk.text))
         return entity;
     }
@@ -184,7 +158,7 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
     sortedBy === undefined ? [] : meaningsOf(neighbour(pieces, sortedBy.at, 1), "field");
   if (sortedBy !== undefined) take(sortedBy);
   for (const piece of pieces)
-    if (hasKind(piece, "group") && meaningsOf(piece, "topic").some(({ id }) => entityOf[id] === of))
+    if (hasKind(piece, "group") && meaningsOf(piece, "topic").some(({ id }) => topics[id].rows === of))
       take(piece, `rows of ${of}`);
   // "Emails of customers" are a column to show; "email customers" came by email.
   for (const piece of pieces)
@@ -194,15 +168,15 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
   if (named === null) return null;
   for (const piece of pieces) {
     if (piece.taken) continue;
-    const topics = meaningsOf(piece, "topic").map(({ id }) => id);
-    const [state] = topics.flatMap((id) => (id === "refund" && refunds ? [] : (states[id] ?? [])));
+    const said = meaningsOf(piece, "topic").map(({ id }) => id);
+    const [state] = said.flatMap((id) => (id === "refund" && refunds ? [] : (topics[id].state ?? [])));
     if (state !== undefined && !hasKind(piece, "detail", "field")) {
       filters.push(state);
       take(piece, "which rows");
     } else if (
-      topics.some(
+      said.some(
         (id) =>
-          entityOf[id] !== undefined ||
+          topics[id].rows !== undefined ||
           (id === "refund" && refunds) ||
           ["price", "earn", "sell", "shown", "taken", "subscribe"].includes(id),
       )

@@ -21,8 +21,8 @@ import {
   neighbour,
   type Piece,
   type Pieces,
+  roleOf,
   take,
-  withRole,
 } from "./pieces.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
 import { readSubjects, type Subjects } from "./subjects.ts";
@@ -41,11 +41,10 @@ export interface Slots {
   readonly chart: ChartKind | null;
 }
 
-const charts: readonly ChartKind[] = ["line", "bar", "area", "number", "table"];
-
-export function readChart(pieces: Pieces): ChartKind | null {
-  const kind = charts.find((id) => anyRole(pieces, id)) ?? null;
-  if (kind !== null) for (const piece of withRole(pieces, kind)) take(piece, `shown as ${kind}`);
+function readChart(pieces: Pieces): ChartKind | null {
+  const found = pieces.filter((piece) => roleOf(piece, "chart") !== undefined);
+  const kind = roleOf(found[0], "chart") ?? null;
+  for (const piece of found) take(piece, `shown as ${kind ?? ""}`);
   return kind;
 }
 

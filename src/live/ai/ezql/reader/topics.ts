@@ -1,7 +1,7 @@
 /** Which figures the question wants: its topic, and whether it asks for a number, money or a share. */
 import { measures } from "../measures.ts";
 import type { Base, MeasureId } from "../plan.ts";
-import type { TopicId } from "../vocabulary.ts";
+import { type TopicId, topics } from "../vocabulary.ts";
 
 export type Asked = "count" | "money" | "rate" | "average" | "none";
 
@@ -117,17 +117,6 @@ export const namedByTopics: ReadonlySet<MeasureId> = new Set(
   ),
 );
 
-/** Words that matter little when another word names the topic. */
-export const weak: ReadonlySet<TopicId> = new Set<TopicId>([
-  "customer",
-  "product",
-  "affiliate",
-  "earn",
-  "shown",
-  "taken",
-  "price",
-]);
-
 /** What may appear with a measure of each table without changing it. */
 export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   orders: ["order", "revenue", "sell"],
@@ -144,12 +133,12 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
 /** Whether the plan uses everything that was said. */
 export function covers(
   id: MeasureId,
-  topics: ReadonlySet<TopicId>,
+  said: ReadonlySet<TopicId>,
   used: readonly TopicId[],
 ): boolean {
   const beside = harmless[measures[id].base];
-  return [...topics].every(
-    (topic) => used.includes(topic) || weak.has(topic) || beside.includes(topic),
+  return [...said].every(
+    (topic) => used.includes(topic) || topics[topic].weak === true || beside.includes(topic),
   );
 }
 
@@ -161,16 +150,16 @@ export interface Choice {
 }
 
 /** @returns the figures of the first rule that matches; null if the topics do not go together */
-export function choose(topics: ReadonlySet<TopicId>, asked: Asked): Choice | null {
+export function choose(said: ReadonlySet<TopicId>, asked: Asked): Choice | null {
   for (const one of rules) {
-    if (!one.need.every((topic) => topics.has(topic))) continue;
-    if (one.not?.some((topic) => topics.has(topic)) === true) continue;
+    if (!one.need.every((topic) => said.has(topic))) continue;
+    if (one.not?.some((topic) => said.has(topic)) === true) continue;
     const special = asked === "none" ? undefined : one[asked];
     const found = special === undefined ? one.none : [special];
     const [first] = found ?? [];
     if (found === null || first === undefined) continue;
     const used = [...one.need, ...(one.also ?? [])];
-    if (!covers(first, topics, used)) continue;
+    if (!covers(first, said, used)) continue;
     // "How much" of something that is only counted has no answer.
     if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
     // An average without a rule is not one of our figures.
