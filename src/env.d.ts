@@ -37,7 +37,7 @@ declare module "virtual:board-answers" {
 
 /** What the sample shop's columns hold, made by src/build/virtual-modules.ts. */
 declare module "virtual:known-values" {
-  import type { KnownValues } from "#live/ai/ezql/types.ts";
+  import type { KnownValues } from "#live/ai/ezql/plan.ts";
   const values: KnownValues;
   export default values;
 }

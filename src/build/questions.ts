@@ -1,9 +1,8 @@
 /** Asks EZQL the questions that pages show or offer, at build time. */
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
-import type { Plan } from "#live/ai/ezql/plan.ts";
+import type { Plan, Reply } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
-import type { Reply } from "#live/ai/ezql/types.ts";
 import { showName } from "#live/engine/charts/format.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { ContentError } from "#content/parse.ts";

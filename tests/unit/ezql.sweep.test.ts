@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseSync } from "node:sqlite";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { measures } from "#live/ai/ezql/measures.ts";
-import type { MeasureId } from "#live/ai/ezql/plan.ts";
-import type { KnownValues, Reply } from "#live/ai/ezql/types.ts";
+import type { KnownValues, MeasureId, Reply } from "#live/ai/ezql/plan.ts";
 import { openNative } from "#scripts/lib/native-shop.ts";
 import {
   judgeAll,

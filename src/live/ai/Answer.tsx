@@ -2,7 +2,7 @@
 import demoWords from "virtual:words/aiDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import type { KeptPart, Reading } from "./ezql/types.ts";
+import type { KeptPart, Reading } from "./ezql/plan.ts";
 
 const words = demoWords.turn;
 

@@ -8,7 +8,7 @@ import { readKept, writeKept } from "#live/engine/kept.ts";
 import { cx } from "#ui/cx.ts";
 import { Asked, Kept, Readings } from "./Answer.tsx";
 import { resultInWords } from "./answer-text.ts";
-import type { NotUnderstood } from "./ezql/types.ts";
+import type { NotUnderstood } from "./ezql/plan.ts";
 import { FaultView, SqlField } from "./SqlField.tsx";
 import { actions, button, heading, link, turn as turnClasses } from "./styles.ts";
 import { choiceFor, type Turn } from "./turns.ts";

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { FiguresPlan } from "#live/ai/ezql/plan.ts";
-import type { Understood } from "#live/ai/ezql/types.ts";
+import type { FiguresPlan, Understood } from "#live/ai/ezql/plan.ts";
 import {
   askAll,
   type AskOne,

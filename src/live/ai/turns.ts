@@ -4,8 +4,7 @@ import { guessChart } from "#live/engine/charts/guess.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { QueryOutcome, QueryResult } from "#live/engine/client/types.ts";
 import type { Column, Row } from "#live/engine/tables.ts";
-import type { Plan } from "./ezql/plan.ts";
-import type { Reply, Understood } from "./ezql/types.ts";
+import type { Plan, Reply, Understood } from "./ezql/plan.ts";
 import type { ModelAnswer } from "./model.ts";
 
 export interface Turn {

@@ -1,11 +1,19 @@
 /** How a plan is shown: its title, its chart, and the parts that it kept from the question before. */
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { measures } from "./measures.ts";
-import type { Filter, FiguresPlan, GroupId, ListPlan, NumberTest, Plan } from "./plan.ts";
+import type {
+  Filter,
+  FiguresPlan,
+  GroupId,
+  KeptPart,
+  ListPlan,
+  NumberTest,
+  Plan,
+  Understood,
+} from "./plan.ts";
 import type { Written } from "./sql/shapes.ts";
 import { writeSql } from "./sql/write.ts";
 import { facts, isTime } from "./tables.ts";
-import type { KeptPart, Understood } from "./types.ts";
 
 const sayValue = (value: string): string => value.replaceAll("_", " ");
 

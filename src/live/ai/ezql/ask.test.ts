@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readWords } from "#scripts/lib/ezql-questions.ts";
 import { createAsk } from "./ask.ts";
 import { dropPart } from "./answer.ts";
-import type { Plan } from "./plan.ts";
-import type { Reply } from "./types.ts";
+import type { Plan, Reply } from "./plan.ts";
 
 const words = readWords();
 const ask = createAsk(words);

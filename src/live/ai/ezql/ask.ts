@@ -3,17 +3,12 @@
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
 import { beginsAsFollowUp } from "./reader/follow-up.ts";
-import { chartFor } from "./answer.ts";
-import { keptParts } from "./answer.ts";
+import { chartFor, keptParts, titleOf } from "./answer.ts";
 import { measures } from "./measures.ts";
-import { nearTo } from "./near.ts";
-import type { MeasureId, Plan } from "./plan.ts";
+import type { Ask, KnownValues, MeasureId, Plan, Reading, Reply, Understood } from "./plan.ts";
 import { hasKind, hasRole, type Piece, piecesOf } from "./reader/pieces.ts";
-import { plainerOf } from "./reader/clauses.ts";
 import { readQuestion } from "./reader/read-question.ts";
-import { titleOf } from "./answer.ts";
 import { shownInstead, writeSql } from "./sql/write.ts";
-import type { Ask, KnownValues, Reading, Reply, Understood } from "./types.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
@@ -25,6 +20,74 @@ const mostCharacters = 400;
 /** Markup and SQL are never part of a question, wherever they appear. */
 const foreign =
   /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table/i;
+
+// "For the board deck: revenue by month", "..., so I know when to staff support": clauses that ask nothing.
+
+/** Where one clause ends and the next begins. */
+const clauseEnds = /\s*(?:[.!?;:]+(?=\s)|\s[-–—]+\s|,(?=\s))\s*/g;
+
+const asides =
+  /^(?:so (?:i|we|that)|because|as (?:i|we)|since (?:i|we)|thanks|thank you|cheers|i|i'm|i'd|im|we|we're|hi|hello|hey|ok|please)\b|\bhere$|^for (?:the|my|our|an?)\b.*\b(?:deck|slides?|report|meeting|file|filing|planning|review|board|budget|call|team|accountant|bookkeeper|books|taxes)$/i;
+
+/**
+ * @param asksNothing whether a plan could hold nothing from a clause
+ * @returns the question without a first or last clause that only gives a reason, the shortest cut first
+ */
+function plainerOf(question: string, asksNothing: (clause: string) => boolean): readonly string[] {
+  const found: string[] = [];
+  for (const { index, 0: mark } of question.trim().matchAll(clauseEnds)) {
+    const [before, behind] = [question.slice(0, index), question.slice(index + mark.length)];
+    if (behind.trim() === "") continue;
+    if (asides.test(before.trim()) && asksNothing(before)) found.push(behind);
+    if (asides.test(behind) && asksNothing(behind)) found.unshift(before);
+  }
+  return found;
+}
+
+/** How many questions a refusal offers. */
+const mostNear = 3;
+/** Words that do not make two questions similar. */
+const small = new Set(
+  tokenise(
+    "how many the by in of did we get do with which has most last and who what is our for from me to",
+  ).map(({ word }) => word),
+);
+
+/** The question without its unknown words, phrased as it would be understood. */
+function without(
+  question: string,
+  odd: readonly string[],
+  alone: (text: string) => Understood | null,
+): string[] {
+  if (odd.length === 0) return [];
+  const rest = odd.reduce((text, words) => text.replace(words, " "), question);
+  const answer = alone(rest);
+  if (answer === null) return [];
+  // Asked again, it must be the same question.
+  return alone(answer.title)?.sql === answer.sql ? [answer.title] : [];
+}
+
+/**
+ * @param odd the unknown words
+ * @param offered questions that are understood, such as those in content/ezql.yaml
+ * @param alone understands a question without context
+ */
+function nearTo(
+  question: string,
+  odd: readonly string[],
+  tokens: readonly Token[],
+  offered: readonly string[],
+  alone: (text: string) => Understood | null,
+): readonly string[] {
+  const asked = new Set(tokens.map(({ word }) => word));
+  const shared = (text: string) =>
+    tokenise(text).filter(({ word }) => asked.has(word) && !small.has(word)).length;
+  const ranked = offered
+    .map((text, at) => ({ text, score: shared(text) * 100 - at }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ text }) => text);
+  return [...new Set([...without(question, odd, alone), ...ranked])].slice(0, mostNear);
+}
 
 type Outcome =
   | { readonly ok: true; readonly answer: Understood }

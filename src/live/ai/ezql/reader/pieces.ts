@@ -32,7 +32,10 @@ export const hasRole = (piece: Piece | undefined, ...ids: readonly RoleId[]): bo
 
 type Role = (typeof roles)[RoleId];
 /** What the roles of a piece say under a key, such as the direction that it ranks in. */
-export const roleOf = <K extends keyof Role>(piece: Piece | undefined, key: K): Role[K] | undefined =>
+export const roleOf = <K extends keyof Role>(
+  piece: Piece | undefined,
+  key: K,
+): Role[K] | undefined =>
   meaningsOf(piece, "role")
     .map(({ id }) => roles[id][key])
     .find((said) => said !== undefined);

@@ -41,7 +41,8 @@ const noRanking: Ranking = {
 /** The most rows of a list that anyone reads. */
 const most = 10_000;
 
-export const isRankingWord = (piece: Piece | undefined): boolean => roleOf(piece, "ranks") !== undefined;
+export const isRankingWord = (piece: Piece | undefined): boolean =>
+  roleOf(piece, "ranks") !== undefined;
 
 const isThing = (piece: Piece | undefined): boolean => hasKind(piece, "group", "value");
 

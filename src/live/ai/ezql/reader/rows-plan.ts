@@ -13,10 +13,9 @@ import {
   type Pieces,
   take,
 } from "./pieces.ts";
-import { readTimes } from "./times.ts";
 import { topics } from "../vocabulary.ts";
 import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
-import { readNumberTests } from "./number-tests.ts";
+import { readNumberTests, readTimes } from "./times-and-numbers.ts";
 import { readRanking } from "./ranking.ts";
 
 /** Which rows the question is about: the first thing that it names. */
@@ -158,7 +157,10 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
     sortedBy === undefined ? [] : meaningsOf(neighbour(pieces, sortedBy.at, 1), "field");
   if (sortedBy !== undefined) take(sortedBy);
   for (const piece of pieces)
-    if (hasKind(piece, "group") && meaningsOf(piece, "topic").some(({ id }) => topics[id].rows === of))
+    if (
+      hasKind(piece, "group") &&
+      meaningsOf(piece, "topic").some(({ id }) => topics[id].rows === of)
+    )
       take(piece, `rows of ${of}`);
   // "Emails of customers" are a column to show; "email customers" came by email.
   for (const piece of pieces)
@@ -169,7 +171,9 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
   for (const piece of pieces) {
     if (piece.taken) continue;
     const said = meaningsOf(piece, "topic").map(({ id }) => id);
-    const [state] = said.flatMap((id) => (id === "refund" && refunds ? [] : (topics[id].state ?? [])));
+    const [state] = said.flatMap((id) =>
+      id === "refund" && refunds ? [] : (topics[id].state ?? []),
+    );
     if (state !== undefined && !hasKind(piece, "detail", "field")) {
       filters.push(state);
       take(piece, "which rows");

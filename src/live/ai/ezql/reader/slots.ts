@@ -11,9 +11,7 @@ import {
   readIntervals,
   readNamedFilters,
 } from "./named-filters.ts";
-import { type NumberCondition, readNumberTests } from "./number-tests.ts";
 import {
-  anyRole,
   hasKind,
   hasRole,
   hasTopic,
@@ -26,7 +24,12 @@ import {
 } from "./pieces.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
 import { readSubjects, type Subjects } from "./subjects.ts";
-import { readTimes, type Times } from "./times.ts";
+import {
+  type NumberCondition,
+  readNumberTests,
+  readTimes,
+  type Times,
+} from "./times-and-numbers.ts";
 import { choose, harmless } from "./topics.ts";
 
 /** Everything one question says, before it becomes a plan or changes the last one. */

@@ -2,9 +2,8 @@
 import type { Meaning } from "../vocabulary.ts";
 import { type TimeBetween, timeBetweenAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
-import { numberAt, placeAt } from "./numbers.ts";
 import { periodAt, type PeriodPhrase } from "./periods.ts";
-import type { Token } from "./tokens.ts";
+import { numberAt, placeAt, type Token } from "./tokens.ts";
 
 export interface Chunk {
   /** As it was typed. */

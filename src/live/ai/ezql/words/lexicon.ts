@@ -4,9 +4,8 @@ import type { ColumnId, KnownValues, MeasureId } from "../plan.ts";
 import { namedByTopics } from "../reader/topics.ts";
 import { groupIds } from "../tables.ts";
 import type { EzqlWords, Meaning } from "../vocabulary.ts";
-import { numberWords } from "./numbers.ts";
 import { periodWords } from "./days.ts";
-import { stem, tokenise } from "./tokens.ts";
+import { numberWords, stem, tokenise } from "./tokens.ts";
 
 export interface Node {
   readonly next: Map<string, Node>;

@@ -15,7 +15,7 @@ import {
   whole,
   wordAt,
 } from "./names.ts";
-import { numberAt } from "./numbers.ts";
+import { numberAt } from "./tokens.ts";
 
 /** A period as a question says it. */
 export interface PeriodPhrase extends Omit<Point, "span"> {

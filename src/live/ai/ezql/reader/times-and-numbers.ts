@@ -1,0 +1,122 @@
+/** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
+import type { NumberTest, Period } from "../plan.ts";
+import { shifted, today } from "../words/days.ts";
+import { hasRole, neighbour, type Pieces, roleOf, take } from "./pieces.ts";
+
+export interface Times {
+  readonly periods: readonly Period[];
+  /** The two ends of a single range. */
+  readonly ends: readonly [Period, Period] | null;
+}
+
+const yearOf = (period: Period | undefined): number | null =>
+  period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
+
+/**
+ * @param last the period of the question before, from which “the month before” counts
+ */
+export function readTimes(pieces: Pieces, last: Period | null): Times {
+  const found = pieces.filter((piece) => piece.chunk.period !== null);
+  const phrases = found.flatMap(({ chunk }) => (chunk.period === null ? [] : [chunk.period]));
+  const sure = phrases.map(({ inYear, back, period }) =>
+    inYear === null && back === null ? period : undefined,
+  );
+  const periods: Period[] = [];
+  phrases.forEach(({ inYear, period, back }, at) => {
+    const before = periods.at(-1) ?? last;
+    if (back !== null && before !== null) {
+      const later = /\b(?:after|later|following)\b/i.test(found[at]?.chunk.text ?? "");
+      periods.push(shifted(before, back, later ? 1 : -1) ?? period);
+      return;
+    }
+    // A name without a year takes it from the next name that has one, or from the one before.
+    const year =
+      yearOf(sure.slice(at + 1).find((other) => other !== undefined)) ?? yearOf(periods.at(-1));
+    const lent = inYear === null ? period : year !== null ? inYear(year) : period;
+    const own = lent.from !== null && lent.from >= today ? period : lent;
+    // “This January and last January”: the year before.
+    const again =
+      own.from === before?.from && /^(?:last|previous)\b/i.test(found[at]?.chunk.text ?? "");
+    periods.push(again ? (shifted(own, "year") ?? own) : own);
+  });
+  found.forEach((piece, at) => {
+    const period = periods[at];
+    take(piece, period === undefined ? "" : sayPeriod(period));
+  });
+  const [only] = phrases;
+  const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
+  // “Holiday quarter: Q4 2023 against Q4 2024” names one of them twice.
+  const different = periods.filter(
+    ({ from, to }, at) =>
+      periods.findIndex((other) => other.from === from && other.to === to) === at,
+  );
+  return { periods: different, ends };
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** Shown with its first and last day, so that the visitor can check it. */
+function sayPeriod({ from, to, words }: Period): string {
+  if (from !== null && to !== null) return `${words}: ${from} to ${dayBefore(to)}`;
+  return words;
+}
+
+export interface NumberCondition {
+  readonly test: NumberTest;
+  readonly unit: "$" | "%" | null;
+  /** Indexes of its first and last piece. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const dollar = /^(?:\$|dollars?|usd|bucks)$/i;
+const percent = /^(?:%|percent|pct)$/i;
+const signAt = (pieces: Pieces, at: number, sign: RegExp) =>
+  sign.test(pieces[at]?.chunk.text ?? "");
+
+/** A number with the symbols around it. */
+function amountAt(pieces: Pieces, at: number) {
+  const before = signAt(pieces, at - 1, dollar);
+  const behind = signAt(pieces, at + 1, dollar);
+  const rate = signAt(pieces, at + 1, percent);
+  const unit: NumberCondition["unit"] = before || behind ? "$" : rate ? "%" : null;
+  return {
+    first: before ? at - 1 : at,
+    last: behind || rate ? at + 1 : at,
+    unit,
+    value: pieces[at]?.chunk.number ?? 0,
+  };
+}
+
+export function readNumberTests(pieces: Pieces): NumberCondition[] {
+  const found: NumberCondition[] = [];
+  const add = (condition: NumberCondition) => {
+    for (const piece of pieces.slice(condition.first, condition.last + 1)) take(piece);
+    found.push(condition);
+  };
+  for (const piece of pieces) {
+    if (piece.chunk.number === null || piece.taken) continue;
+    const { first, last, unit, value } = amountAt(pieces, piece.at);
+    const direct = pieces[first - 1];
+    const before = hasRole(direct, "between") ? direct : neighbour(pieces, first, -1);
+    const next = neighbour(pieces, last, 1);
+    if (before !== undefined && hasRole(before, "between") && next !== undefined) {
+      const other = neighbour(pieces, next.at, 1);
+      const at = signAt(pieces, other?.at ?? -1, dollar) ? (other?.at ?? 0) + 1 : (other?.at ?? -1);
+      if (/and|to/i.test(next.chunk.text) && typeof pieces[at]?.chunk.number === "number") {
+        const upper = amountAt(pieces, at);
+        const test = { op: "between", value, to: upper.value } as const;
+        add({ test, unit: unit ?? upper.unit, first: before.at, last: upper.last });
+        continue;
+      }
+    }
+    const op = roleOf(before, "tests");
+    const behind = roleOf(next, "testsBefore");
+    if (op !== undefined && before !== undefined)
+      add({ test: { op, value, to: value }, unit, first: before.at, last });
+    else if (behind !== undefined && next !== undefined && next.at - last <= 1)
+      add({ test: { op: behind, value, to: value }, unit, first, last: next.at });
+  }
+  return found;
+}
