@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
-import { frameHeights } from "#live/calculators/tools/fields.ts";
+import { margin } from "#live/calculators/tools/tools.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 
 const open = useBrowser();
@@ -63,7 +63,7 @@ it("works in a frame of another site, and takes the figures to its page", async 
   const elsewhere = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(
-      `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="${String(frameHeights.margin)}" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
+      `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="${String(margin.frameHeight)}" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
     );
   });
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
@@ -73,7 +73,7 @@ it("works in a frame of another site, and takes the figures to its page", async 
   const frame = page.frameLocator("iframe");
   await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$33.15");
   const length = await frame.locator("html").evaluate((root) => root.scrollHeight);
-  expect(length).toBeLessThanOrEqual(frameHeights.margin);
+  expect(length).toBeLessThanOrEqual(margin.frameHeight);
   await frame.locator("#margin-discount").fill("0");
   await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$47.55");
   await expect

@@ -2,8 +2,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { planAddress } from "#live/calculators/plans/fields.ts";
-import { toolAddress, toolIds } from "#live/calculators/tools/fields.ts";
+import { addressOf } from "#live/calculators/address.ts";
+import { fieldIds } from "#live/calculators/plans/fields.ts";
+import { toolIds, toolOf } from "#live/calculators/tools/tools.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { elementsOf } from "#lib/html/elements.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
@@ -48,10 +49,11 @@ const cited = new Set(
 
 /** Readers of the values in an address, by page. */
 const sums = [
-  { path: "/pricing/", address: planAddress },
-  ...toolIds.flatMap((tool) =>
-    ["/free-tools/", toolFrame(tool)].map((path) => ({ path, address: toolAddress(tool) })),
-  ),
+  { path: "/pricing/", address: addressOf("calculator", fieldIds) },
+  ...toolIds.flatMap((tool) => {
+    const address = addressOf(`tool-${tool}`, Object.keys(toolOf(tool).rules));
+    return ["/free-tools/", toolFrame(tool)].map((path) => ({ path, address }));
+  }),
 ];
 const isSum = ({ pathname, hash }: URL): boolean =>
   sums.some(({ path, address }) => path === pathname && address.fromAddress(hash)?.odd === 0);

@@ -10,7 +10,7 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toolFrame } from "#lib/site/embed.ts";
-import { toolIds } from "#live/calculators/tools/fields.ts";
+import { toolIds } from "#live/calculators/tools/tools.ts";
 import { programOf } from "#scripts/lib/paths.ts";
 import { site } from "#site";
 import { launchBrowser } from "#tests/support/browser.ts";

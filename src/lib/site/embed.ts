@@ -4,5 +4,5 @@ export const embedFolder = "/embed/";
 export const chartFrame = "/embed/chart/";
 /** The folder of pages with one calculator each, which any site may embed too. */
 export const toolFrames = "/embed/tools/";
-/** @param tool the calculator's name (src/live/calculators/tools/fields.ts) */
+/** @param tool the calculator's name (src/live/calculators/tools/tools.ts) */
 export const toolFrame = (tool: string): string => `${toolFrames}${tool}/`;

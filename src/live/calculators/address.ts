@@ -4,43 +4,36 @@
  */
 
 /** Longer values are not numbers, and would make the address unusable: they are cut, visibly. */
-export const longest = 60;
+const longest = 60;
 
-interface Addressed<Id extends string> {
-  /** The address's value for each field, as written; one that is too long ends in “…”, so it is not a number. */
-  readonly texts: Readonly<Partial<Record<Id, string>>>;
-  /** How many of its values match no field, or one that already has a value. */
-  readonly odd: number;
-}
-
-export interface Address<Id extends string> {
-  /** @returns the part of the address from the hash on, without texts that are too long */
-  toAddress(texts: Readonly<Record<Id, string>>): string;
-  /**
-   * @param hash from the hash on
-   * @returns null if it contains no sum. Nothing in it is trusted: values are read like typed ones
-   */
-  fromAddress(hash: string): Addressed<Id> | null;
-}
+type Texts = Readonly<Record<string, string>>;
 
 /**
- * @param start the beginning of such an address's hash, up to the question mark
- * @param ids of the fields, in the order they are written
+ * @param section the id of the calculator's section
+ * @param ids of its fields, in the order they are written
  */
-export const addressOf = <Id extends string>(start: string, ids: readonly Id[]): Address<Id> => ({
-  toAddress(texts) {
-    const kept = ids.filter((id) => texts[id].length <= longest);
-    return start + new URLSearchParams(kept.map((id) => [id, texts[id]])).toString();
+export const addressOf = (section: string, ids: readonly string[]) => ({
+  /** @returns the part of the address from the hash on, without texts that are too long */
+  toAddress(texts: Texts): string {
+    const pairs = ids.map((id) => [id, texts[id] ?? ""]);
+    const kept = pairs.filter(([, text = ""]) => text.length <= longest);
+    return `#${section}?${new URLSearchParams(kept).toString()}`;
   },
-  fromAddress(hash) {
+  /**
+   * Nothing in the hash is trusted: values are read like typed ones.
+   *
+   * @returns the value of each field, where one that is too long ends in “…”, and how many values match no field or a
+   *   field that already has one; null if the hash contains no sum
+   */
+  fromAddress(hash: string): { readonly texts: Texts; readonly odd: number } | null {
+    const start = `#${section}?`;
     if (!hash.startsWith(start)) return null;
-    const texts: Partial<Record<Id, string>> = {};
+    const texts = new Map<string, string>();
     let odd = 0;
-    for (const [key, value] of new URLSearchParams(hash.slice(start.length))) {
-      const id = ids.find((each) => each === key);
-      if (id === undefined || texts[id] !== undefined) odd++;
-      else texts[id] = value.length > longest ? `${value.slice(0, longest)}…` : value;
+    for (const [id, value] of new URLSearchParams(hash.slice(start.length))) {
+      if (!ids.includes(id) || texts.has(id)) odd++;
+      else texts.set(id, value.length > longest ? `${value.slice(0, longest)}…` : value);
     }
-    return { texts, odd };
+    return { texts: Object.fromEntries(texts), odd };
   },
 });

@@ -55,6 +55,17 @@ interface ChoiceRule {
 
 export type FieldRule = NumberRule | ChoiceRule;
 
+/** A field's value as written in a sentence. @param choices the names of a list's choices */
+export function valueWords(
+  rule: FieldRule,
+  value: number,
+  choices: Readonly<Record<string, string | undefined>> = {},
+): string {
+  if (rule.kind === "choice") return choices[rule.options[value] ?? ""] ?? "";
+  if (rule.kind === "money") return dollars(value);
+  return rule.kind === "percent" ? percentWords(value) : countWords(value);
+}
+
 /** How a value is written in an address: digits, and two decimals if it has any. */
 export function plainNumber(rule: FieldRule, value: number): string {
   if (rule.kind === "choice") return rule.options[value] ?? "";

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Address } from "./address.ts";
+import { addressOf } from "./address.ts";
 import { type FaultKind, type FieldRule, plainNumber, readField } from "./numbers.ts";
 
 /** Words for every calculator; names in brackets are filled in. */
@@ -23,7 +23,17 @@ interface CalculatorWords {
   readonly notCopied: string;
 }
 
-type Numbers<Id extends string> = Readonly<Record<Id, number>>;
+/** By field: cents for money, hundredths of a percent for shares, else a count or the index of a choice. */
+export type Numbers = Readonly<Record<string, number>>;
+
+export interface CalculatorInput {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly rule: FieldRule;
+  /** Its first text. */
+  readonly start: string;
+}
 
 /** The verdict on the numbers. */
 interface Outcome {
@@ -32,36 +42,29 @@ interface Outcome {
   readonly open: string;
 }
 
-export interface Calculator<Id extends string, View extends Outcome = Outcome> {
+export interface Calculator<View extends Outcome = Outcome> {
   /** The id of its section. */
   readonly section: string;
-  readonly ids: readonly Id[];
-  readonly rules: Readonly<Record<Id, FieldRule>>;
-  readonly labels: Readonly<Record<Id, string>>;
-  /** The first text of each field. */
-  readonly starts: Readonly<Record<Id, string>>;
+  readonly inputs: readonly CalculatorInput[];
   readonly words: CalculatorWords;
-  readonly address: Address<Id>;
   /** Everything shown for the numbers. */
-  readonly view: (inputs: Numbers<Id>) => View;
+  readonly view: (numbers: Numbers) => View;
   /** The field whose number contradicts another one, and what to do; null if none does. */
   readonly contradiction: (
-    inputs: Numbers<Id>,
-  ) => { readonly id: Id; readonly message: string } | null;
+    numbers: Numbers,
+  ) => { readonly id: string; readonly message: string } | null;
 }
 
-interface State<Id extends string> {
-  readonly texts: Readonly<Record<Id, string>>;
+interface State {
+  readonly texts: Readonly<Record<string, string>>;
   /** The last readable number of each field. */
-  readonly latest: Numbers<Id>;
+  readonly latest: Numbers;
   /** The last readable numbers that do not contradict each other. */
-  readonly inputs: Numbers<Id>;
+  readonly numbers: Numbers;
   /** Fields that a link filled with something other than a number, so that the example's number is used. */
-  readonly fromLink: readonly Id[];
-  /** Messages next to fields. A first fault waits until typing pauses. */
-  readonly errors: Readonly<Partial<Record<Id, string>>>;
-  /** Whether faults are shown in place of the verdict. */
-  readonly isFaulty: boolean;
+  readonly fromLink: readonly string[];
+  /** Faulty fields whose fault shows. A first fault waits until typing pauses. */
+  readonly shown: readonly string[];
   /** Typed, but not yet checked, announced and written into the address. */
   readonly isPending: boolean;
   /** Whether the figures belong in the address. */
@@ -84,22 +87,23 @@ interface State<Id extends string> {
  */
 const pause = 450;
 
-function initialState<Id extends string>({
-  ids,
-  rules,
-  starts,
-  section,
-}: Calculator<Id>): State<Id> {
-  const latest = Object.fromEntries(
-    ids.map((id) => [id, readField(starts[id], rules[id]).value ?? 0]),
-  ) as Numbers<Id>;
+const each = <T>(inputs: readonly CalculatorInput[], valueOf: (input: CalculatorInput) => T) =>
+  Object.fromEntries(inputs.map((input) => [input.id, valueOf(input)]));
+
+const addressFor = ({ section, inputs }: Calculator) =>
+  addressOf(
+    section,
+    inputs.map(({ id }) => id),
+  );
+
+function initialState({ inputs, section }: Calculator): State {
+  const numbers = each(inputs, ({ start, rule }) => readField(start, rule).value ?? 0);
   return {
-    texts: starts,
-    latest,
-    inputs: latest,
+    texts: each(inputs, ({ start }) => start),
+    latest: numbers,
+    numbers,
     fromLink: [],
-    errors: {} as State<Id>["errors"],
-    isFaulty: false,
+    shown: [],
     isPending: false,
     isChanged: false,
     note: "",
@@ -110,99 +114,75 @@ function initialState<Id extends string>({
   };
 }
 
-/** @returns what is wrong with a field; null if its number is accepted */
-function faultOf<Id extends string>(
-  { rules, words, contradiction }: Calculator<Id>,
-  { texts, latest }: State<Id>,
-  id: Id,
-): string | null {
-  const reading = readField(texts[id], rules[id]);
-  if (reading.fault !== null)
-    return rules[id].kind === "choice"
-      ? interpolate(words.unlisted ?? "", { written: texts[id] })
-      : interpolate(words.faults[reading.fault], { instead: reading.instead });
+/** @returns what is wrong, by field, in the order of the form */
+function faultsIn({ inputs, words, contradiction }: Calculator, { texts, latest }: State) {
+  const faults = new Map<string, string>();
   const found = contradiction(latest);
-  return found?.id === id ? found.message : null;
+  for (const { id, rule } of inputs) {
+    const written = texts[id] ?? "";
+    const reading = readField(written, rule);
+    if (reading.fault !== null)
+      faults.set(
+        id,
+        rule.kind === "choice"
+          ? interpolate(words.unlisted ?? "", { written })
+          : interpolate(words.faults[reading.fault], { instead: reading.instead }),
+      );
+    else if (found?.id === id) faults.set(id, found.message);
+  }
+  return faults;
 }
 
-const faultyIn = <Id extends string>(calculator: Calculator<Id>, state: State<Id>): Id[] =>
-  calculator.ids.filter((id) => faultOf(calculator, state, id) !== null);
-
 /** Puts text into a field. Faults that it corrects disappear at once, in other fields too. */
-function fill<Id extends string>(
-  calculator: Calculator<Id>,
-  state: State<Id>,
-  id: Id,
-  text: string,
-) {
-  const { value } = readField(text, calculator.rules[id]);
+function fill(calculator: Calculator, state: State, { id, rule }: CalculatorInput, text: string) {
+  const { value } = readField(text, rule);
   const latest = value === null ? state.latest : { ...state.latest, [id]: value };
-  const inputs = calculator.contradiction(latest) ? state.inputs : latest;
-  const next: State<Id> = { ...state, texts: { ...state.texts, [id]: text }, latest, inputs };
-  const faulty = faultyIn(calculator, next);
+  const numbers = calculator.contradiction(latest) ? state.numbers : latest;
+  const next = { ...state, texts: { ...state.texts, [id]: text }, latest, numbers };
+  const faults = faultsIn(calculator, next);
+  const isFaulty = (each: string) => faults.has(each);
   return {
     ...next,
-    errors: Object.fromEntries(
-      faulty.flatMap((each) => (state.errors[each] ? [[each, state.errors[each]]] : [])),
-    ) as State<Id>["errors"],
-    fromLink: state.fromLink.filter((each) => faulty.includes(each)),
-    isFaulty: state.isFaulty && faulty.length > 0,
+    shown: state.shown.filter(isFaulty),
+    fromLink: state.fromLink.filter(isFaulty),
   };
 }
 
-/** Which number is used for an unreadable field. */
-function standIns<Id extends string>(calculator: Calculator<Id>, state: State<Id>): string {
-  const { labels, words } = calculator;
-  const faulty = faultyIn(calculator, state);
-  const sentence = (form: string, ids: readonly Id[]) =>
-    ids.length > 0 ? interpolate(form, { fields: ids.map((id) => labels[id]).join(", ") }) : "";
-  return [
-    sentence(
-      words.standIns.last,
-      faulty.filter((id) => !state.fromLink.includes(id)),
-    ),
-    sentence(
-      words.standIns.example,
-      faulty.filter((id) => state.fromLink.includes(id)),
-    ),
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** The sentence about all figures: the verdict, unless a field is faulty; then that comes first. */
-function sentencesOf<Id extends string>(
-  calculator: Calculator<Id>,
-  state: State<Id>,
-  { verdict, open }: Outcome = calculator.view(state.inputs),
+/** The sentence about all figures: the verdict, unless a field is faulty; then which number is used for it. */
+function sentencesOf(
+  calculator: Calculator,
+  state: State,
+  { verdict, open }: Outcome = calculator.view(state.numbers),
 ): Outcome {
-  if (!state.isFaulty) return { verdict, open };
-  const meanwhile = { verdict: `${verdict} ${open}`.trim() };
+  if (state.shown.length === 0) return { verdict, open };
+  const { inputs, words } = calculator;
+  const faults = faultsIn(calculator, state);
+  const sentence = (form: string, isFromLink: boolean) => {
+    const faulty = inputs.filter(
+      ({ id }) => faults.has(id) && state.fromLink.includes(id) === isFromLink,
+    );
+    const fields = faulty.map(({ label }) => label).join(", ");
+    return fields === "" ? "" : interpolate(form, { fields });
+  };
+  const standIns = [sentence(words.standIns.last, false), sentence(words.standIns.example, true)];
   return {
-    verdict: standIns(calculator, state),
-    open: interpolate(calculator.words.meanwhile, meanwhile),
+    verdict: standIns.join(" ").trim(),
+    open: interpolate(words.meanwhile, { verdict: `${verdict} ${open}`.trim() }),
   };
 }
 
 /** Checks, announces, and writes the address. */
-function settle<Id extends string>(calculator: Calculator<Id>, state: State<Id>): State<Id> {
-  const { ids, rules, address } = calculator;
-  const faults = ids.flatMap((id) => {
-    const fault = faultOf(calculator, state, id);
-    return fault === null ? [] : [[id, fault] as const];
+function settle(calculator: Calculator, state: State): State {
+  const texts = each(calculator.inputs, ({ id, rule }) => {
+    const text = state.texts[id] ?? "";
+    const { value } = readField(text, rule);
+    return value === null ? text : plainNumber(rule, value);
   });
-  const texts = Object.fromEntries(
-    ids.map((id) => {
-      const { value } = readField(state.texts[id], rules[id]);
-      return [id, value === null ? state.texts[id] : plainNumber(rules[id], value)];
-    }),
-  ) as Record<Id, string>;
   const next = {
     ...state,
-    errors: Object.fromEntries(faults) as State<Id>["errors"],
-    isFaulty: faults.length > 0,
+    shown: [...faultsIn(calculator, state).keys()],
     isPending: false,
-    hash: address.toAddress(texts),
+    hash: addressFor(calculator).toAddress(texts),
   };
   if (next.isChanged) history.replaceState(history.state, "", location.search + next.hash);
   const { verdict, open } = sentencesOf(calculator, next);
@@ -210,35 +190,33 @@ function settle<Id extends string>(calculator: Calculator<Id>, state: State<Id>)
 }
 
 /** Fills in the address's values; other fields keep the example's. Null if it is not this calculator's address. */
-function openLink<Id extends string>(
-  calculator: Calculator<Id>,
-  { links }: State<Id>,
-): State<Id> | null {
-  const { ids, starts, labels, words, address } = calculator;
-  const addressed = address.fromAddress(location.hash);
+function openLink(calculator: Calculator, { links }: State): State | null {
+  const { inputs, words } = calculator;
+  const addressed = addressFor(calculator).fromAddress(location.hash);
   if (addressed === null) return null;
-  let state = initialState(calculator);
-  for (const id of ids) state = fill(calculator, state, id, addressed.texts[id] ?? starts[id]);
-  const fromLink = faultyIn(calculator, state);
-  const missing = ids.filter((id) => addressed.texts[id] === undefined);
+  const { texts, odd } = addressed;
+  const state = inputs.reduce(
+    (filled, input) => fill(calculator, filled, input, texts[input.id] ?? input.start),
+    initialState(calculator),
+  );
+  const fromLink = [...faultsIn(calculator, state).keys()];
+  const missing = inputs.filter(({ id }) => texts[id] === undefined);
+  const fields = missing.map(({ label }) => label).join(", ");
+  // Figures from two sources need a note.
+  const isPartial = missing.length > 0 && missing.length < inputs.length;
   const notes = [
-    addressed.odd > 0 || fromLink.length > 0 ? words.forged : "",
-    // Figures from two sources need a note.
-    missing.length > 0 && missing.length < ids.length
-      ? interpolate(words.missing ?? "", { fields: missing.map((id) => labels[id]).join(", ") })
-      : "",
+    odd > 0 || fromLink.length > 0 ? words.forged : "",
+    isPartial ? interpolate(words.missing ?? "", { fields }) : "",
   ];
   const note = notes.filter(Boolean).join(" ");
   return settle(calculator, { ...state, fromLink, note, links: links + 1 });
 }
 
 /** @param calculator the same object on every render */
-export function useCalculator<Id extends string, View extends Outcome>(
-  calculator: Calculator<Id, View>,
-) {
+export function useCalculator<View extends Outcome>(calculator: Calculator<View>) {
   const [state, setState] = useState(() => initialState(calculator));
-  const view = useMemo(() => calculator.view(state.inputs), [calculator, state.inputs]);
-  const { words, section, ids, address } = calculator;
+  const view = useMemo(() => calculator.view(state.numbers), [calculator, state.numbers]);
+  const { words, section, inputs } = calculator;
 
   const rest = () => {
     if (state.isPending) setState(settle(calculator, state));
@@ -261,9 +239,7 @@ export function useCalculator<Id extends string, View extends Outcome>(
   useEffect(() => {
     if (!state.isPending) return undefined;
     const timer = setTimeout(onRest, pause);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [state.isPending, state.texts]);
   useEffect(() => {
     if (state.links === 0) return;
@@ -273,13 +249,20 @@ export function useCalculator<Id extends string, View extends Outcome>(
     else element?.scrollIntoView();
   }, [state.links, section]);
 
+  const faults = faultsIn(calculator, state);
   return {
     ...state,
     ...sentencesOf(calculator, state, view),
+    section,
+    inputs,
     view,
+    /** Whether faults are shown in place of the verdict. */
+    isFaulty: state.shown.length > 0,
+    /** The message next to a field. */
+    errorOf: (id: string) => (state.shown.includes(id) ? faults.get(id) : undefined),
     /** Call with each key. */
-    edit: (id: Id, text: string) => {
-      const next = fill(calculator, state, id, text);
+    edit: (input: CalculatorInput, text: string) => {
+      const next = fill(calculator, state, input, text);
       setState({ ...next, isPending: true, isChanged: true, note: "", said: "" });
     },
     /** Call when a field loses the focus. */
@@ -287,19 +270,17 @@ export function useCalculator<Id extends string, View extends Outcome>(
     /** Back to the example. */
     reset: () => {
       if (state.isPending) settle(calculator, state);
-      const isTyped = address.fromAddress(location.hash) !== null;
+      const isTyped = addressFor(calculator).fromAddress(location.hash) !== null;
       // The previous figures stay one step back: a press on the wrong button loses nothing.
       if (isTyped) history.pushState(history.state, "", location.pathname + location.search);
       const { links } = state;
       const example = { ...initialState(calculator), said: isTyped ? words.example : "", links };
       setState(settle(calculator, example));
-      const [first] = ids;
-      document.getElementById(section)?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      document.getElementById(section)?.querySelector<HTMLElement>("input,select")?.focus();
     },
     /** Copies a link to the figures. */
     share: async () => {
-      const shared = settle(calculator, { ...state, isChanged: true, said: "" });
-      setState(shared);
+      setState(settle(calculator, { ...state, isChanged: true, said: "" }));
       let said = words.copied;
       try {
         await navigator.clipboard.writeText(location.href);
@@ -310,3 +291,5 @@ export function useCalculator<Id extends string, View extends Outcome>(
     },
   };
 }
+
+export type CalculatorState = ReturnType<typeof useCalculator>;

@@ -3,11 +3,11 @@
  * each with an element for additions. The visitor's own tables go below the others.
  */
 import words from "virtual:words/catalogDemo";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { diagramClasses, loopPath, overlayIds, routePath, stonePath } from "./diagram/paths.ts";
-import { routed } from "./diagram/routes.ts";
+import { ownStones, shopPlan, type Stone } from "./diagram/layout.ts";
+import { diagramClasses, loopPath, overlayIds, relationPath, stonePath } from "./diagram/paths.ts";
 import { keyOf, namesIn, type Relation } from "./relations.ts";
 
 interface DiagramOverlayProps {
@@ -23,6 +23,12 @@ interface DiagramOverlayProps {
 const longest = 16;
 const short = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
+function pathOf({ left, right }: Relation, stones: readonly Stone[], nth: number): string {
+  const [from, to] = [left, right].map(({ table }) => stones.find(({ name }) => name === table));
+  if (from === undefined || to === undefined) return "";
+  return from === to ? loopPath(from) : relationPath(from, to, nth);
+}
+
 export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps) {
   const [places, setPlaces] = useState<{ drawing: Element; list: Element } | null>(null);
   useEffect(() => {
@@ -31,17 +37,26 @@ export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps
     if (drawing !== null && list !== null) setPlaces({ drawing, list });
   }, []);
 
-  const { plan, own, routes } = useMemo(() => routed(relations, isOwn), [relations, isOwn]);
+  const named = relations.flatMap(({ left, right }) => [left.table, right.table]);
+  const own = ownStones([...new Set(named.filter(isOwn))]);
   useEffect(() => {
     const svg = places?.drawing.closest("svg");
-    svg?.setAttribute("viewBox", `0 0 ${plan.width} ${plan.height}`);
-  }, [places, plan]);
+    svg?.setAttribute("viewBox", `0 0 ${shopPlan.width} ${own.height}`);
+  }, [places, own.height]);
   if (places === null) return null;
   return (
     <>
       {createPortal(
         <>
-          {own.map((stone) => (
+          {relations.map((relation, i) => (
+            <path
+              key={keyOf(relation)}
+              d={pathOf(relation, [...shopPlan.stones, ...own.stones], i)}
+              className={diagramClasses.ownFurrow}
+              data-chosen={keyOf(relation) === chosen ? "" : undefined}
+            />
+          ))}
+          {own.stones.map((stone) => (
             <g key={stone.name}>
               <title>{interpolate(words.yours.hidden, { table: stone.name })}</title>
               <path d={stonePath(stone)} className={diagramClasses.ownStone} />
@@ -49,14 +64,6 @@ export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps
                 {short(stone.name)}
               </text>
             </g>
-          ))}
-          {routes.map(({ relation, spots, loop }) => (
-            <path
-              key={keyOf(relation)}
-              d={loop === null ? routePath(spots) : loopPath(loop)}
-              className={diagramClasses.ownFurrow}
-              data-chosen={keyOf(relation) === chosen ? "" : undefined}
-            />
           ))}
         </>,
         places.drawing,

@@ -99,7 +99,7 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
     "aria-invalid": fault === undefined ? undefined : true,
     "aria-describedby": isPattern ? `${id}-error ${id}-hint` : `${id}-error`,
     onChange: ({ target }: { target: { value: string } }) =>
-      act({ type: "rule-field", id: draft.id, field: name, text: target.value }),
+      act({ type: "rule-change", id: draft.id, to: { fields: { [name]: target.value } } }),
   };
   return (
     <div className="grid min-w-0 gap-1">
@@ -178,7 +178,7 @@ export function RuleForm({ draft }: { draft: Draft }) {
           kinds={whenKinds}
           names={when.kinds}
           value={draft.when}
-          onChoose={(kind) => act({ type: "rule-when", id, when: kind })}
+          onChoose={(kind) => act({ type: "rule-change", id, to: { when: kind } })}
         />
         {fields(ofWhen[draft.when])}
       </fieldset>
@@ -189,7 +189,7 @@ export function RuleForm({ draft }: { draft: Draft }) {
           kinds={thenKinds}
           names={does.kinds}
           value={draft.then}
-          onChoose={(kind) => act({ type: "rule-then", id, then: kind })}
+          onChoose={(kind) => act({ type: "rule-change", id, to: { then: kind } })}
         />
         {fields(ofThen[draft.then])}
       </fieldset>

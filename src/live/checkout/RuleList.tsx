@@ -109,7 +109,9 @@ function RuleItem(props: RuleItemProps) {
           className="checkout-switch unscripted:hidden"
           aria-label={interpolate(rules.on, { n })}
           checked={draft.on}
-          onChange={({ target }) => act({ type: "rule-switch", id: draft.id, on: target.checked })}
+          onChange={({ target }) =>
+            act({ type: "rule-change", id: draft.id, to: { on: target.checked } })
+          }
         />
       </div>
       <Tools {...props} />

@@ -80,8 +80,8 @@ describe("the state", () => {
 
   it("skips the offer if a rule leaves its place empty", () => {
     const none: readonly Action[] = [
-      { type: "rule-then", id: 3, then: "after" },
-      { type: "rule-field", id: 3, field: "after", text: "none" },
+      { type: "rule-change", id: 3, to: { then: "after" } },
+      { type: "rule-change", id: 3, to: { fields: { after: "none" } } },
     ];
     expect(go(...none, ...paying)).toMatchObject({ step: "thanks", answer: null });
   });
@@ -163,7 +163,7 @@ it("keeps the thank-you offer for the next order, in the widget", () => {
 
 describe("the list of rules", () => {
   it("restores a removed rule in its place, with its typed text", () => {
-    const typed = go({ type: "rule-field", id: 2, field: "country", text: "JP" });
+    const typed = go({ type: "rule-change", id: 2, to: { fields: { country: "JP" } } });
     const gone = checkoutReducer(typed, { type: "rule-remove", id: 2 });
     expect(gone.rules.drafts.map(({ id }) => id)).toEqual([1, 3]);
     expect(checkoutReducer(gone, { type: "rule-undo" }).rules.drafts).toEqual(typed.rules.drafts);
@@ -188,11 +188,7 @@ describe("the list of rules", () => {
   it("is readable with any chosen kinds, and keeps the fields of the others", () => {
     for (const when of whenKinds)
       for (const then of thenKinds) {
-        const state = go(
-          { type: "rule-add" },
-          { type: "rule-when", id: 1, when },
-          { type: "rule-then", id: 1, then },
-        );
+        const state = go({ type: "rule-add" }, { type: "rule-change", id: 1, to: { when, then } });
         expect(verdictOf(state).rules[0]).not.toBeNull();
         expect(state.rules.drafts[0]?.fields).toMatchObject({ utmValue: "spring", percent: "10" });
       }
@@ -204,7 +200,7 @@ describe("the tab's record", () => {
     const state = go(
       ...details,
       { type: "quantity", product: "first-light", text: "many" },
-      { type: "rule-field", id: 1, field: "percent", text: "<b>" },
+      { type: "rule-change", id: 1, to: { fields: { percent: "<b>" } } },
       { type: "rule-move", id: 1, by: 1 },
     );
     const back = {
@@ -293,11 +289,17 @@ describe("at random", () => {
     () => ({ type: "reward", reward: pick([...rewardIds, null]) }),
     () => ({ type: pick(["onward", "onward", "onward", "back", "keep", "again"] as const) }),
     () => ({ type: "answer", isTaken: yes() }),
-    () => ({ type: "rule-switch", id: id(), on: yes() }),
+    () => ({ type: "rule-change", id: id(), to: { on: yes() } }),
     () => ({ type: "rule-move", id: id(), by: pick([-1, 1] as const) }),
-    () => ({ type: "rule-field", id: id(), field: pick(fieldNames), text: pick(texts) }),
-    () => ({ type: "rule-when", id: id(), when: pick(whenKinds) }),
-    () => ({ type: "rule-then", id: id(), then: pick(thenKinds) }),
+    () => ({
+      type: "rule-change",
+      id: id(),
+      to: {
+        when: pick(whenKinds),
+        then: pick(thenKinds),
+        fields: { [pick(fieldNames)]: pick(texts) },
+      },
+    }),
     () => ({ type: pick(["rule-add", "rule-undo", "rule-first"] as const) }),
     () => ({ type: "rule-remove", id: id() }),
   ];

@@ -1,7 +1,7 @@
 /** Applies an action to the checkout's state. Pure: the same state and action always give the same state. */
 import { quantities, readWhole } from "./fields.ts";
 import type { Verdict } from "./judge.ts";
-import type { Draft, FieldName, ThenKind, WhenKind } from "./rules.ts";
+import type { Draft } from "./rules.ts";
 import { type CountryId, pointsFor, type ProductId, type RewardId, rewards } from "./shop.ts";
 import {
   type ExtraPlace,
@@ -21,17 +21,10 @@ import {
 } from "./state.ts";
 
 export type RuleAction =
-  | { readonly type: "rule-switch"; readonly id: number; readonly on: boolean }
+  /** Changes what a rule says; its texts in other fields stay. */
+  | { readonly type: "rule-change"; readonly id: number; readonly to: Partial<Omit<Draft, "id">> }
   | { readonly type: "rule-move"; readonly id: number; readonly by: -1 | 1 }
   | { readonly type: "rule-edit"; readonly id: number | null }
-  | {
-      readonly type: "rule-field";
-      readonly id: number;
-      readonly field: FieldName;
-      readonly text: string;
-    }
-  | { readonly type: "rule-when"; readonly id: number; readonly when: WhenKind }
-  | { readonly type: "rule-then"; readonly id: number; readonly then: ThenKind }
   | { readonly type: "rule-add" }
   | { readonly type: "rule-remove"; readonly id: number }
   | { readonly type: "rule-undo" }
@@ -42,11 +35,6 @@ const mostRemoved = 20;
 
 const freshId = ({ drafts, removed }: RuleList): number =>
   Math.max(0, ...drafts.map(({ id }) => id), ...removed.map(({ draft }) => draft.id)) + 1;
-
-const change = (list: RuleList, id: number, make: (draft: Draft) => Draft): RuleList => ({
-  ...list,
-  drafts: list.drafts.map((draft) => (draft.id === id ? make(draft) : draft)),
-});
 
 function move(list: RuleList, id: number, by: -1 | 1): RuleList {
   const at = list.drafts.findIndex((draft) => draft.id === id);
@@ -76,29 +64,22 @@ function undo(list: RuleList): RuleList {
 /** @returns the list after the action; the same list if there is nothing to do */
 function nextRules(list: RuleList, action: RuleAction): RuleList {
   switch (action.type) {
-    case "rule-switch":
-      return change(list, action.id, (draft) => ({ ...draft, on: action.on }));
+    case "rule-change": {
+      const { fields, ...to } = action.to;
+      // The fields of another kind begin with something readable.
+      const fresh = to.when !== undefined || to.then !== undefined ? freshFields : {};
+      const changed = (draft: Draft) => ({
+        ...draft,
+        ...to,
+        fields: { ...fresh, ...draft.fields, ...fields },
+      });
+      const drafts = list.drafts.map((draft) => (draft.id === action.id ? changed(draft) : draft));
+      return { ...list, drafts };
+    }
     case "rule-move":
       return move(list, action.id, action.by);
     case "rule-edit":
       return { ...list, editing: action.id };
-    case "rule-field":
-      return change(list, action.id, (draft) => ({
-        ...draft,
-        fields: { ...draft.fields, [action.field]: action.text },
-      }));
-    case "rule-when":
-      return change(list, action.id, (draft) => ({
-        ...draft,
-        when: action.when,
-        fields: { ...freshFields, ...draft.fields },
-      }));
-    case "rule-then":
-      return change(list, action.id, (draft) => ({
-        ...draft,
-        then: action.then,
-        fields: { ...freshFields, ...draft.fields },
-      }));
     case "rule-add": {
       if (list.drafts.length >= mostRules) return list;
       const id = freshId(list);

@@ -2,7 +2,10 @@
  * The schema of content/checkout-demo.yaml: the words of the interactive checkout on /checkoutos/. Names in brackets
  * are filled in, as the field says. Goods, offers and amounts come from the sample shop (src/live/checkout/shop.ts).
  */
-import { object, text } from "#content/fields.ts";
+import { each, object, text } from "#content/fields.ts";
+import { fieldNames, thenKinds, whenKinds } from "./rules.ts";
+import { badgeIds, countryIds, offerIds } from "./shop.ts";
+import { steps as stepIds } from "./state.ts";
 
 const word = (what: string) => text(40, what);
 const phrase = (what: string) => text(80, what);
@@ -23,13 +26,7 @@ const frame = object({
   noScript: sentence("what is said where no script runs"),
 });
 
-const steps = object({
-  cart: word("a step"),
-  details: word("a step"),
-  payment: word("a step"),
-  offer: word("a step"),
-  thanks: word("a step"),
-});
+const steps = each(stepIds, word("a step"));
 
 const widget = object({
   label: word("what the widget is, for screen readers"),
@@ -164,113 +161,36 @@ const rules = object({
 /** What a rule checks: in the list of choices, and within its sentence. */
 const when = object({
   label: word("the first half of the form"),
-  kinds: object({
-    utm: word("a choice"),
-    url: word("a choice"),
-    country: word("a choice"),
-    product: word("a choice"),
-    customer: word("a choice"),
-    value: word("a choice"),
-    always: word("a choice"),
-  }),
-  reads: object({
-    utm: phrase("within a sentence: [name], [value]"),
-    url: phrase("within a sentence: [value]"),
-    country: phrase("within a sentence: [value]"),
-    product: phrase("within a sentence: [value]"),
-    customer: phrase("within a sentence: [value]"),
-    value: phrase("within a sentence: [value]"),
-    always: phrase("within a sentence"),
-  }),
+  kinds: each(whenKinds, word("a choice")),
+  reads: each(whenKinds, phrase("within a sentence: [name], [value]")),
 });
 
 const does = object({
   label: word("the second half of the form"),
-  kinds: object({
-    block: word("a choice"),
-    percent: word("a choice"),
-    amount: word("a choice"),
-    cart: word("a choice"),
-    after: word("a choice"),
-    thanks: word("a choice"),
-    badge: word("a choice"),
-    note: word("a choice"),
-  }),
-  reads: object({
-    block: phrase("within a sentence"),
-    percent: phrase("within a sentence: [value]"),
-    amount: phrase("within a sentence: [value]"),
-    cart: phrase("within a sentence: [value]"),
-    after: phrase("within a sentence: [value]"),
-    thanks: phrase("within a sentence: [value]"),
-    badge: phrase("within a sentence: [value]"),
-    note: phrase("within a sentence: [value]"),
-  }),
+  kinds: each(thenKinds, word("a choice")),
+  reads: each(thenKinds, phrase("within a sentence: [value]")),
   nothing: word("in the place of an offer or a badge where none shall be"),
 });
 
 const fields = object({
-  utmName: word("a field's label"),
-  utmValue: word("a field's label"),
-  url: word("a field's label"),
-  country: word("a field's label"),
-  product: word("a field's label"),
-  customer: word("a field's label"),
-  value: word("a field's label"),
-  percent: word("a field's label"),
-  amount: word("a field's label"),
-  cart: word("a field's label"),
-  after: word("a field's label"),
-  thanks: word("a field's label"),
-  badge: word("a field's label"),
-  note: word("a field's label"),
+  ...each(fieldNames, word("a field's label")).shape,
   hint: sentence("how a pattern is written"),
 });
 
+const numbers = ["empty", "number", "low", "high"] as const;
+/** What is said next to a faulty field, by what is wrong with it. */
+const wrong = <const Why extends string>(of: string, kinds: readonly Why[]) =>
+  each(kinds, (why) => sentence(`what is said of ${of}: ${why}`));
+
 const faults = object({
   choice: sentence("said of a choice that does not exist"),
-  pattern: object({
-    empty: sentence("an empty pattern"),
-    long: sentence("a pattern that is too long: [most]"),
-    space: sentence("a pattern with a blank in it"),
-    start: sentence("a path that begins with neither a slash nor a star"),
-    regular: sentence("a regular expression"),
-  }),
-  percent: object({
-    empty: sentence("nothing typed"),
-    number: sentence("no number"),
-    whole: sentence("no whole number"),
-    low: sentence("less than one"),
-    high: sentence("more than a hundred"),
-  }),
-  amount: object({
-    empty: sentence("nothing typed"),
-    number: sentence("no amount"),
-    low: sentence("less than a cent"),
-    high: sentence("too much"),
-  }),
-  value: object({
-    empty: sentence("nothing typed"),
-    number: sentence("no amount"),
-    low: sentence("less than nothing"),
-    high: sentence("too much"),
-  }),
-  note: object({
-    empty: sentence("nothing typed"),
-    long: sentence("too long: [most], [length]"),
-  }),
-  quantity: object({
-    empty: sentence("nothing typed"),
-    number: sentence("no number"),
-    whole: sentence("no whole number"),
-    low: sentence("none, or less"),
-    high: sentence("too many: [most]"),
-  }),
-  address: object({
-    long: sentence("an address that is too long: [most]"),
-    space: sentence("an address with a blank in it"),
-    form: sentence("another kind of address"),
-  }),
+  pattern: wrong("a pattern, [most]", ["empty", "long", "space", "start", "regular"]),
+  percent: wrong("a percentage", [...numbers, "whole"]),
+  amount: wrong("an amount taken off", numbers),
+  value: wrong("the value of a cart", numbers),
+  note: wrong("a note, [most], [length]", ["empty", "long"]),
+  quantity: wrong("a quantity, [most]", [...numbers, "whole"]),
+  address: wrong("an address, [most]", ["long", "space", "form"]),
   details: object({
     country: sentence("no country chosen"),
     empty: sentence("no e-mail typed"),
@@ -295,24 +215,7 @@ export const checkoutDemo = object({
   does,
   fields,
   faults,
-  offers: object({
-    "gift-box": word("an offer, within a sentence"),
-    "tea-tin": word("an offer, within a sentence"),
-    scale: word("an offer, within a sentence"),
-    "one-more": word("an offer, within a sentence"),
-    "tasting-flight": word("an offer, within a sentence"),
-    chai: word("an offer, within a sentence"),
-  }),
-  badges: object({
-    secure: word("a trust badge"),
-    returns: word("a trust badge"),
-    parcel: word("a trust badge"),
-  }),
-  countries: object({
-    US: word("a country, within a sentence too"),
-    CA: word("a country"),
-    DE: word("a country"),
-    JP: word("a country"),
-    NO: word("a country"),
-  }),
+  offers: each(offerIds, word("an offer, within a sentence")),
+  badges: each(badgeIds, word("a trust badge")),
+  countries: each(countryIds, word("a country, within a sentence too")),
 });

@@ -39,12 +39,10 @@ const isTaken = ({ owner, hosts, form }: Reading, page: ConnectionSlug): boolean
 
 function strayFinding(reading: Reading, page: ConnectionSlug | null): Finding[] {
   const { owner, hosts } = reading;
-  if (owner === null && page === null) return [finding("owner-unknown", "text")];
+  if (owner === null && page === null) return [finding("owner-unknown")];
   if (owner === null || page === null || isTaken(reading, page)) return [];
   const byHost = hosts.some(({ name }) => ownerOfHost(name) === owner);
-  return [
-    finding(byHost ? "other-host" : "other-database", byHost ? "host" : "scheme", { page: owner }),
-  ];
+  return [finding(byHost ? "other-host" : "other-database", { page: owner })];
 }
 
 function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: Protection): Understood {
@@ -115,7 +113,7 @@ export function checkConnection(raw: string, page: ConnectionSlug | null): Repor
     findings: inOrder([
       ...findings,
       ...strayFinding(reading, page),
-      ...(hasBlank ? [finding("inner-space", "text")] : []),
+      ...(hasBlank ? [finding("inner-space")] : []),
       ...reading.findings,
       ...checkLogin(reading, slug),
       ...checkPlace(reading, slug),
@@ -231,38 +229,29 @@ export interface Protection {
 export function checkTls(reading: Reading, slug: ConnectionSlug | null): Protection {
   const rule = slug === null ? undefined : rules[slug];
   if (rule === undefined) return { state: "none", findings: [] };
-  const named = rule.names.find((name) => valueOf(reading.parameters, name) !== undefined);
-  const parameter = reading.parameters.find(
-    ({ name }) => name.toLowerCase() === named?.toLowerCase(),
-  );
-  const written = parameter?.name;
-  const value = parameter?.value;
-  const key = value?.toLowerCase() ?? "";
+  const { parameters } = reading;
+  const named = rule.names.find((name) => valueOf(parameters, name) !== undefined);
+  const parameter = parameters.find(({ name }) => name.toLowerCase() === named?.toLowerCase());
+  const key = parameter?.value.toLowerCase() ?? "";
   const said = Object.hasOwn(rule.values, key) ? rule.values[key] : undefined;
   const instead = rule.good;
-  if (written !== undefined && said === undefined) {
-    const told = { values: { name: written }, instead };
-    return { state: "unsaid", findings: [finding("parameter-value", "parameters", told)] };
-  }
+  if (parameter !== undefined && said === undefined)
+    return {
+      state: "unsaid",
+      findings: [finding("parameter-value", { name: parameter.name, instead })],
+    };
   const state = said ?? byAddress(reading) ?? rule.unsaid;
-  const careless = carelessness.find(([name, pattern]) =>
-    pattern.test(valueOf(reading.parameters, name) ?? ""),
-  );
-  const values = { name: written === undefined ? "" : `${written}=${value ?? ""}` };
+  const name = parameter === undefined ? "" : `${parameter.name}=${parameter.value}`;
   if (state === "off") {
     // An address that begins with http:// already says so.
-    const told =
-      said === undefined
-        ? { values: { name: "http://" }, instead: "https://" }
-        : { values, instead };
-    return { state, findings: [finding("tls-off", "parameters", told)] };
+    const told = said === undefined ? { name: "http://", instead: "https://" } : { name, instead };
+    return { state, findings: [finding("tls-off", told)] };
   }
-  if (careless) {
-    const told = { values: { name: careless[0] } };
-    return { state: "weak", findings: [finding("tls-unverified", "parameters", told)] };
-  }
-  if (state === "weak")
-    return { state, findings: [finding("tls-weak", "parameters", { values, instead })] };
-  if (state !== "unsaid") return { state, findings: [] };
-  return { state, findings: [finding("tls-unsaid", "parameters", { instead })] };
+  const careless = carelessness.find(([each, pattern]) =>
+    pattern.test(valueOf(parameters, each) ?? ""),
+  );
+  if (careless)
+    return { state: "weak", findings: [finding("tls-unverified", { name: careless[0] })] };
+  if (state === "weak") return { state, findings: [finding("tls-weak", { name, instead })] };
+  return { state, findings: state === "unsaid" ? [finding("tls-unsaid", { instead })] : [] };
 }

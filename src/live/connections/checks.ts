@@ -1,6 +1,6 @@
 /** Checks of user and password, without any part of the password itself. */
 import { nearest } from "#lib/text/nearest.ts";
-import { finding, type Finding, type Piece } from "./findings.ts";
+import { finding, type Finding, type FindingKind } from "./findings.ts";
 import { decoded, type Host, type Reading, valueOf } from "./reading.ts";
 import {
   type ConnectionSlug,
@@ -29,28 +29,27 @@ const code = (sign: string): string =>
 const unescaped = (text: string): string => text.replaceAll(/[^@/?#[\]\s]/g, "");
 
 function passwordFindings({ password, isEncoded }: Reading): Finding[] {
-  if (isPlaceholder(password)) return [finding("placeholder", "password")];
+  if (isPlaceholder(password)) return [finding("placeholder", { piece: "password" })];
   if (!isEncoded) return [];
   const found: Finding[] = [];
   const signs = unescaped(password);
   if (signs !== "") {
     const all = password.includes(":") ? `${signs}:` : signs;
-    found.push(finding("password-unescaped", "password", { values: { signs: escapes(all) } }));
+    found.push(finding("password-unescaped", { signs: escapes(all) }));
   } else if (password.includes(":")) {
-    found.push(finding("password-colon", "password"));
+    found.push(finding("password-colon"));
   }
-  if (/%(?![0-9a-f]{2})/i.test(password)) found.push(finding("percent-broken", "password"));
+  if (/%(?![0-9a-f]{2})/i.test(password)) found.push(finding("percent-broken"));
   return found;
 }
 
 function userFindings({ user, isEncoded }: Reading): Finding[] {
-  if (isPlaceholder(user)) return [finding("placeholder", "user")];
+  if (isPlaceholder(user)) return [finding("placeholder", { piece: "user" })];
   const signs = isEncoded ? unescaped(user) : "";
-  if (signs !== "")
-    return [finding("user-unescaped", "user", { values: { signs: escapes(signs) } })];
+  if (signs !== "") return [finding("user-unescaped", { signs: escapes(signs) })];
   const admins =
     /^(?:postgres|root|sa|admin|administrator|accountadmin|awsuser|default|dbadmin|master|superuser|doadmin|rdsadmin|atlasadmin)$/i;
-  return admins.test(decoded(user)) ? [finding("user-admin", "user", { values: { user } })] : [];
+  return admins.test(decoded(user)) ? [finding("user-admin", { user })] : [];
 }
 
 const needsNone: readonly (ConnectionSlug | null)[] = ["sqlite", "google-bigquery"];
@@ -59,7 +58,7 @@ const needsNone: readonly (ConnectionSlug | null)[] = ["sqlite", "google-bigquer
 export function checkLogin(reading: Reading, slug: ConnectionSlug | null): Finding[] {
   const { user, password, parameters } = reading;
   if (needsNone.includes(slug)) {
-    return user === "" && password === "" ? [] : [finding("login-unused", "user")];
+    return user === "" && password === "" ? [] : [finding("login-unused")];
   }
   const windows = valueOf(
     parameters,
@@ -68,21 +67,17 @@ export function checkLogin(reading: Reading, slug: ConnectionSlug | null): Findi
     "trusted_connection",
   );
   if (windows !== undefined && /^(?:true|yes|sspi|1)$/i.test(windows)) {
-    return [finding("windows-login", "user")];
+    return [finding("windows-login")];
   }
   const isKeyed =
     valueOf(parameters, "authenticator", "dbUser", "authMechanism", "iam") !== undefined;
   const isCloud = slug === "snowflake";
-  const missing = (text: string, kind: "user-missing" | "password-missing", piece: Piece) =>
-    text === "" && !isKeyed ? [finding(kind, piece)] : [];
+  const ifAsked = (kind: FindingKind) => (isKeyed ? [] : [finding(kind)]);
   return [
-    ...(user === "" ? missing(user, "user-missing", "user") : userFindings(reading)),
-    ...(password === ""
-      ? user === "" || isCloud
-        ? []
-        : missing(password, "password-missing", "password")
-      : passwordFindings(reading)),
-    ...(isCloud && password !== "" ? [finding("password-login", "password")] : []),
+    ...(user === "" ? ifAsked("user-missing") : userFindings(reading)),
+    ...(password !== "" ? passwordFindings(reading) : []),
+    ...(password === "" && user !== "" && !isCloud ? ifAsked("password-missing") : []),
+    ...(isCloud && password !== "" ? [finding("password-login")] : []),
   ];
 }
 
@@ -109,57 +104,53 @@ const needsDot = (slug: ConnectionSlug | null) =>
 
 function hostFindings(written: string, slug: ConnectionSlug | null): Finding[] {
   const name = written.replace(/\.$/, "");
-  const told = { values: { host: name } };
+  const told = { host: name };
   if (local.test(written)) {
-    return [finding("host-local", "host", { values: { host: written } })];
+    return [finding("host-local", { host: written })];
   }
-  if (isPlaceholder(name) && !name.includes(":")) return [finding("placeholder", "host")];
-  const dotted = written === name ? [] : [finding("host-dot", "host", { instead: name })];
-  if (isOdd(name)) return [finding("host-odd", "host", told)];
+  if (isPlaceholder(name) && !name.includes(":"))
+    return [finding("placeholder", { piece: "host" })];
+  const dotted = written === name ? [] : [finding("host-dot", { instead: name })];
+  if (isOdd(name)) return [finding("host-odd", told)];
   if (priv.test(name) || (needsDot(slug) && /^[^.[]+$/.test(name))) {
-    return [...dotted, finding("host-private", "host", told)];
+    return [...dotted, finding("host-private", told)];
   }
-  return example.test(name) ? [...dotted, finding("host-example", "host", told)] : dotted;
+  return example.test(name) ? [...dotted, finding("host-example", told)] : dotted;
 }
 
 function portFindings({ name, port }: Host, slug: ConnectionSlug | null): Finding[] {
   const usual = slug === null ? "" : usualPort(slug);
   if (port === "") {
     const isAsked = usual !== "" && needsDot(slug);
-    return isAsked ? [finding("port-missing", "port", { values: { port: usual } })] : [];
+    return isAsked ? [finding("port-missing", { port: usual })] : [];
   }
   const number = Number(port);
   if (!/^\d+$/.test(port) || number < 1 || number > 65_535) {
-    return [finding("port-odd", "port", { instead: usual === "" ? "" : `${name}:${usual}` })];
+    return [finding("port-odd", { instead: usual === "" ? "" : `${name}:${usual}` })];
   }
   if (slug === null || usual === "") return [];
   if (slug === "clickhouse" && /^(?:8123|9000)$/.test(port)) {
-    return [
-      finding("port-plain", "port", {
-        values: { port },
-        instead: port === "8123" ? "8443" : "9440",
-      }),
-    ];
+    return [finding("port-plain", { port, instead: port === "8123" ? "8443" : "9440" })];
   }
   if (isUsualPort(slug, port)) return [];
   const owner = ownerOfPort(port);
-  if (owner === undefined) return [finding("port-unusual", "port", { values: { port, usual } })];
+  if (owner === undefined) return [finding("port-unusual", { port, usual })];
   return typeof owner === "string"
-    ? [finding("port-other", "port", { values: { port, other: "" }, instead: usual, page: owner })]
-    : [finding("port-other", "port", { values: { port, other: owner.other }, instead: usual })];
+    ? [finding("port-other", { port, other: "", instead: usual, page: owner })]
+    : [finding("port-other", { port, other: owner.other, instead: usual })];
 }
 
 /** "mongodb+srv" looks hosts and ports up itself. */
 function srvFindings(hosts: readonly Host[]): Finding[] {
   const [first] = hosts;
   const found: Finding[] = [];
-  if (hosts.length > 1) found.push(finding("srv-hosts", "host"));
+  if (hosts.length > 1) found.push(finding("srv-hosts"));
   if (hosts.some(({ port }) => port !== "")) {
-    found.push(finding("srv-port", "port", { instead: first?.name ?? "" }));
+    found.push(finding("srv-port", { instead: first?.name ?? "" }));
   }
   const name = first?.name.replace(/\.$/, "") ?? "";
   if (name !== "" && (name.split(".").length < 3 || /^[\d.]+$/.test(name))) {
-    found.push(finding("srv-name", "host"));
+    found.push(finding("srv-name"));
   }
   return found;
 }
@@ -168,9 +159,9 @@ function srvFindings(hosts: readonly Host[]): Finding[] {
 export function checkPlace({ hosts, scheme }: Reading, slug: ConnectionSlug | null): Finding[] {
   if (slug === "sqlite" || slug === "google-bigquery") return [];
   const named = hosts.filter(({ name }) => name !== "");
-  if (named.length === 0) return [finding("host-missing", "host")];
+  if (named.length === 0) return [finding("host-missing")];
   const isSrv = scheme === "mongodb+srv";
-  const several = hosts.length > 1 && slug !== "mongodb" ? [finding("hosts-several", "host")] : [];
+  const several = hosts.length > 1 && slug !== "mongodb" ? [finding("hosts-several")] : [];
   const found = named.flatMap((host) => [
     ...hostFindings(host.name, slug),
     ...(isSrv ? [] : portFindings(host, slug)),
@@ -190,7 +181,7 @@ function ownFindings(reading: Reading, slug: ConnectionSlug | null): Finding[] {
   if (slug === "google-bigquery") {
     const project = projectOf(reading);
     return [
-      ...(project === "" ? [finding("host-missing", "host")] : []),
+      ...(project === "" ? [finding("host-missing")] : []),
       ...datasetFindings(project, database),
     ];
   }
@@ -198,23 +189,23 @@ function ownFindings(reading: Reading, slug: ConnectionSlug | null): Finding[] {
     const hasWarehouse = valueOf(parameters, "warehouse") !== undefined;
     return [
       ...accountFindings(hosts[0]?.name ?? ""),
-      ...(hasWarehouse ? [] : [finding("warehouse-missing", "parameters")]),
+      ...(hasWarehouse ? [] : [finding("warehouse-missing")]),
     ];
   }
   if (slug !== "mongodb" || scheme !== "mongodb" || user === "") return [];
   const isSaid = valueOf(parameters, "authSource", "authMechanism") !== undefined;
-  return isSaid || /^(?:admin)?$/.test(database)
-    ? []
-    : [finding("auth-source", "parameters", { values: { database } })];
+  return isSaid || /^(?:admin)?$/.test(database) ? [] : [finding("auth-source", { database })];
 }
 
 /** @param slug whose string it is, as far as that is known */
 export function checkData(reading: Reading, slug: ConnectionSlug | null): Finding[] {
   const own = ownFindings(reading, slug);
   if (slug === "sqlite") return own;
-  if (reading.database === "") return [...own, finding("database-missing", "database")];
+  if (reading.database === "") return [...own, finding("database-missing")];
   // For a project or an account, the name's format has already been checked.
-  return isPlaceholder(reading.database) ? [...own, finding("placeholder", "database")] : own;
+  return isPlaceholder(reading.database)
+    ? [...own, finding("placeholder", { piece: "database" })]
+    : own;
 }
 
 /* Checks of the parameters after the database, by the names that its drivers know. */
@@ -234,13 +225,9 @@ function nameFinding(name: string, slug: ConnectionSlug): Finding[] {
   if (names.some((known) => known.toLowerCase() === lower)) return [];
   const close = lower.length < 3 ? undefined : nearest(name, names);
   if (close !== undefined) {
-    return [
-      finding("parameter-typo", "parameters", { values: { name: short(name) }, instead: close }),
-    ];
+    return [finding("parameter-typo", { name: short(name), instead: close })];
   }
-  return isOpen(slug)
-    ? []
-    : [finding("parameter-unknown", "parameters", { values: { name: short(name) } })];
+  return isOpen(slug) ? [] : [finding("parameter-unknown", { name: short(name) })];
 }
 
 /** @param slug whose string it is, as far as that is known */
@@ -250,15 +237,15 @@ export function checkParameters(
 ): Finding[] {
   const seen = new Set<string>();
   return parameters.flatMap(({ name, value, isPair }) => {
-    if (!isPair) return [finding("parameter-broken", "parameters")];
+    if (!isPair) return [finding("parameter-broken")];
     const lower = name.toLowerCase();
     const isTwice = seen.has(lower) && !mayRepeat.test(name);
     seen.add(lower);
-    const told = { values: { name: short(name) } };
+    const told = { name: short(name) };
     return [
-      ...(isTwice ? [finding("parameter-twice", "parameters", told)] : []),
+      ...(isTwice ? [finding("parameter-twice", told)] : []),
       ...(files.test(name) && value !== "system" && form !== "file"
-        ? [finding("parameter-file", "parameters", told)]
+        ? [finding("parameter-file", told)]
         : []),
       ...(slug === null || isTwice ? [] : nameFinding(name, slug)),
     ];

@@ -4,97 +4,97 @@ import type { ConnectionSlug } from "./databases.ts";
 /** `error`: it will not connect. `warning`: it may, but should be changed. `note`: worth knowing. */
 export type Severity = "error" | "warning" | "note";
 
-/** Every finding, with its severity. */
-export const severities = {
+/** Every finding, with its severity and the part of the string that it is usually about. */
+export const kinds = {
   // The text as a whole
-  empty: "note",
-  "too-long": "error",
-  nonsense: "error",
-  markup: "error",
-  "key-refused": "error",
-  command: "error",
-  "web-address": "error",
-  assignment: "warning",
-  "wrapped-quotes": "warning",
-  "curly-quotes": "error",
-  "edge-space": "warning",
-  "inner-space": "error",
-  newline: "warning",
-  invisible: "error",
+  empty: ["note", "text"],
+  "too-long": ["error", "text"],
+  nonsense: ["error", "text"],
+  markup: ["error", "text"],
+  "key-refused": ["error", "text"],
+  command: ["error", "text"],
+  "web-address": ["error", "text"],
+  assignment: ["warning", "text"],
+  "wrapped-quotes": ["warning", "text"],
+  "curly-quotes": ["error", "text"],
+  "edge-space": ["warning", "text"],
+  "inner-space": ["error", "text"],
+  newline: ["warning", "text"],
+  invisible: ["error", "text"],
   // The form
-  "scheme-missing": "error",
-  "scheme-typo": "error",
-  "scheme-slashes": "error",
-  "scheme-foreign": "error",
-  "owner-unknown": "note",
-  "other-database": "error",
-  "other-host": "error",
+  "scheme-missing": ["error", "scheme"],
+  "scheme-typo": ["error", "scheme"],
+  "scheme-slashes": ["error", "scheme"],
+  "scheme-foreign": ["error", "scheme"],
+  "owner-unknown": ["note", "text"],
+  "other-database": ["error", "scheme"],
+  "other-host": ["error", "host"],
   // User and password
-  "user-missing": "error",
-  "user-unescaped": "error",
-  "user-admin": "warning",
-  "login-unused": "error",
-  "windows-login": "error",
-  "password-missing": "note",
-  "password-unescaped": "error",
-  "password-colon": "warning",
-  "percent-broken": "error",
-  "password-login": "note",
-  placeholder: "error",
+  "user-missing": ["error", "user"],
+  "user-unescaped": ["error", "user"],
+  "user-admin": ["warning", "user"],
+  "login-unused": ["error", "user"],
+  "windows-login": ["error", "user"],
+  "password-missing": ["note", "password"],
+  "password-unescaped": ["error", "password"],
+  "password-colon": ["warning", "password"],
+  "percent-broken": ["error", "password"],
+  "password-login": ["note", "password"],
+  placeholder: ["error", "text"],
   // Host and port
-  "host-missing": "error",
-  "host-example": "note",
-  "host-local": "error",
-  "host-private": "error",
-  "host-dot": "warning",
-  "host-odd": "error",
-  "hosts-several": "warning",
-  instance: "warning",
-  "srv-port": "error",
-  "srv-hosts": "error",
-  "srv-name": "error",
-  "port-missing": "note",
-  "port-odd": "error",
-  "port-other": "error",
-  "port-unusual": "note",
-  "port-colon": "error",
-  "port-plain": "warning",
+  "host-missing": ["error", "host"],
+  "host-example": ["note", "host"],
+  "host-local": ["error", "host"],
+  "host-private": ["error", "host"],
+  "host-dot": ["warning", "host"],
+  "host-odd": ["error", "host"],
+  "hosts-several": ["warning", "host"],
+  instance: ["warning", "host"],
+  "srv-port": ["error", "port"],
+  "srv-hosts": ["error", "host"],
+  "srv-name": ["error", "host"],
+  "port-missing": ["note", "port"],
+  "port-odd": ["error", "port"],
+  "port-other": ["error", "port"],
+  "port-unusual": ["note", "port"],
+  "port-colon": ["error", "port"],
+  "port-plain": ["warning", "port"],
   // Database
-  "database-missing": "warning",
-  "database-path": "error",
-  "warehouse-missing": "note",
-  "auth-source": "warning",
-  "account-url": "error",
-  "account-locator": "warning",
-  "project-number": "error",
-  "project-odd": "error",
-  "dataset-odd": "error",
-  "table-given": "warning",
-  "robot-address": "error",
+  "database-missing": ["warning", "database"],
+  "database-path": ["error", "database"],
+  "warehouse-missing": ["note", "parameters"],
+  "auth-source": ["warning", "parameters"],
+  "account-url": ["error", "host"],
+  "account-locator": ["warning", "host"],
+  "project-number": ["error", "host"],
+  "project-odd": ["error", "host"],
+  "dataset-odd": ["error", "database"],
+  "table-given": ["warning", "database"],
+  "robot-address": ["error", "text"],
   // A file
-  "file-memory": "error",
-  "file-relative": "warning",
-  "file-home": "warning",
-  "file-network": "warning",
-  "file-kind": "error",
-  "file-side": "error",
-  "file-slashes": "error",
-  "file-writable": "note",
+  "file-memory": ["error", "file"],
+  "file-relative": ["warning", "file"],
+  "file-home": ["warning", "file"],
+  "file-network": ["warning", "file"],
+  "file-kind": ["error", "file"],
+  "file-side": ["error", "file"],
+  "file-slashes": ["error", "file"],
+  "file-writable": ["note", "parameters"],
   // Parameters
-  "tls-off": "error",
-  "tls-weak": "warning",
-  "tls-unverified": "warning",
-  "tls-unsaid": "note",
-  "parameter-typo": "warning",
-  "parameter-unknown": "note",
-  "parameter-twice": "warning",
-  "parameter-value": "error",
-  "parameter-broken": "warning",
-  "parameter-file": "warning",
-} as const satisfies Readonly<Record<string, Severity>>;
+  "tls-off": ["error", "parameters"],
+  "tls-weak": ["warning", "parameters"],
+  "tls-unverified": ["warning", "parameters"],
+  "tls-unsaid": ["note", "parameters"],
+  "parameter-typo": ["warning", "parameters"],
+  "parameter-unknown": ["note", "parameters"],
+  "parameter-twice": ["warning", "parameters"],
+  "parameter-value": ["error", "parameters"],
+  "parameter-broken": ["warning", "parameters"],
+  "parameter-file": ["warning", "parameters"],
+} as const satisfies Readonly<Record<string, readonly [Severity, Piece]>>;
 
-export type FindingKind = keyof typeof severities;
-export const findingKinds = Object.keys(severities) as FindingKind[];
+export type FindingKind = keyof typeof kinds;
+export const findingKinds = Object.keys(kinds) as FindingKind[];
 
 /** The part that a finding is about. */
 export const pieces = [
@@ -159,18 +159,15 @@ export interface Report {
   readonly understood: Understood | null;
 }
 
-interface Told {
-  readonly values?: Readonly<Record<string, string>>;
+/** Values for the sentence's brackets, and what differs from the usual. */
+type Told = Readonly<Record<string, string>> & {
   readonly instead?: string;
   readonly page?: ConnectionSlug;
-}
+  readonly piece?: Piece;
+};
 
-/** Makes a finding; its severity is the kind's. */
-export const finding = (kind: FindingKind, piece: Piece, told: Told = {}): Finding => ({
-  kind,
-  severity: severities[kind],
-  piece,
-  values: told.values ?? {},
-  instead: told.instead ?? "",
-  page: told.page ?? null,
-});
+export function finding(kind: FindingKind, told: Told = {}): Finding {
+  const [severity, usual] = kinds[kind];
+  const { instead = "", page, piece = usual, ...values } = told;
+  return { kind, severity, piece, values, instead, page: page ?? null };
+}

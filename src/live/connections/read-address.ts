@@ -51,7 +51,7 @@ function pathFindings(scheme: string, path: string): Finding[] {
   const parts = path.split("/").filter((part) => part !== "");
   if (parts.length < 2 || owner === "snowflake" || owner === "google-bigquery") return [];
   if (owner === "clickhouse" && /^https?$/.test(scheme)) return [];
-  return [finding("database-path", "database", { instead: parts[0] ?? "" })];
+  return [finding("database-path", { instead: parts[0] ?? "" })];
 }
 
 /**
@@ -100,18 +100,18 @@ const sideFile = /-(?:wal|shm|journal)$/i;
 const databaseFile = /\.(?:db|db3|sqlite|sqlite3|sqlitedb|s3db|sl3|sdb)$/i;
 
 function findingsOf(path: string): Finding[] {
-  const told = { values: { file: path.split(/[\\/]/).at(-1) ?? "" } };
-  if (/^:memory:$/.test(path)) return [finding("file-memory", "file")];
+  const told = { file: path.split(/[\\/]/).at(-1) ?? "" };
+  if (/^:memory:$/.test(path)) return [finding("file-memory")];
   const found: Finding[] = [];
   if (sideFile.test(path)) {
-    found.push(finding("file-side", "file", { ...told, instead: path.replace(sideFile, "") }));
+    found.push(finding("file-side", { ...told, instead: path.replace(sideFile, "") }));
   } else if (/\.[a-z0-9]{1,8}$/i.test(path) && !databaseFile.test(path)) {
     const ending = /\.[a-z0-9]+$/i.exec(path)?.[0] ?? "";
-    found.push(finding("file-kind", "file", { values: { ending } }));
+    found.push(finding("file-kind", { ending }));
   }
-  if (path.startsWith("~")) found.push(finding("file-home", "file"));
-  else if (/^(?:\\\\|\/\/)/.test(path)) found.push(finding("file-network", "file"));
-  else if (!/^(?:\/|[a-z]:[\\/])/i.test(path)) found.push(finding("file-relative", "file"));
+  if (path.startsWith("~")) found.push(finding("file-home"));
+  else if (/^(?:\\\\|\/\/)/.test(path)) found.push(finding("file-network"));
+  else if (!/^(?:\/|[a-z]:[\\/])/i.test(path)) found.push(finding("file-relative"));
   return found;
 }
 
@@ -126,12 +126,10 @@ export function readFile(text: string): Reading {
   const found: Finding[] = [];
   let path = lower === "" ? place : decoded(place);
   if (/^\/\/[^/]*@/.test(path)) {
-    found.push(finding("login-unused", "user"));
+    found.push(finding("login-unused"));
     path = path.replace(/^\/\/[^/]*@[^/]*/, "");
   } else if (lower !== "" && /^\/\/[^/]/.test(path)) {
-    found.push(
-      finding("file-slashes", "file", { instead: `${lower}:///${path.replace(/^\/+/, "")}` }),
-    );
+    found.push(finding("file-slashes", { instead: `${lower}:///${path.replace(/^\/+/, "")}` }));
     path = path.replace(/^\/+/, "");
   } else if (lower !== "" && path.startsWith("//")) {
     // sqlite:///shop.db is relative; sqlite:////srv/shop.db and file:///srv/shop.db are not.
@@ -139,11 +137,11 @@ export function readFile(text: string): Reading {
   }
   if (/^\/[a-z]:[\\/]/i.test(path)) path = path.slice(1);
   const mode = parameters.find(({ name }) => name.toLowerCase() === "mode")?.value;
-  if (mode === "memory") found.push(finding("file-memory", "file"));
+  if (mode === "memory") found.push(finding("file-memory"));
   else if (mode === "rw" || mode === "rwc") {
-    found.push(finding("file-writable", "parameters", { instead: "mode=ro" }));
+    found.push(finding("file-writable", { instead: "mode=ro" }));
   }
-  if (path === "") found.push(finding("database-missing", "file"));
+  if (path === "") found.push(finding("database-missing", { piece: "file" }));
   return {
     ...nothingRead,
     form: "file",
@@ -171,11 +169,11 @@ function accountOf(text: string): string | undefined {
 export function accountFindings(account: string): Finding[] {
   const plain = account.toLowerCase().replace(hostSuffix, "");
   if (plain.endsWith(hostSuffix)) {
-    return [finding("host-odd", "host", { values: { host: account } })];
+    return [finding("host-odd", { host: account })];
   }
   // Two letters and digits: an account locator, which does not work without its region.
   if (/^[a-z]{2,3}\d{4,6}$/.test(plain)) {
-    return [finding("account-locator", "host", { values: { host: plain } })];
+    return [finding("account-locator", { host: plain })];
   }
   return [];
 }
@@ -189,7 +187,7 @@ export function readAccount(text: string): Reading {
     form: "account",
     owner: "snowflake",
     hosts: [{ name, port: "" }],
-    findings: account === undefined ? [] : [finding("account-url", "host", { instead: account })],
+    findings: account === undefined ? [] : [finding("account-url", { instead: account })],
   };
 }
 
@@ -198,10 +196,10 @@ const projectId = /^(?:[a-z0-9.-]+\.[a-z]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 /** Findings from the format of a project and a dataset. */
 export function datasetFindings(project: string, dataset: string): Finding[] {
   const found: Finding[] = [];
-  if (/^\d+$/.test(project)) found.push(finding("project-number", "host"));
-  else if (project !== "" && !projectId.test(project)) found.push(finding("project-odd", "host"));
+  if (/^\d+$/.test(project)) found.push(finding("project-number"));
+  else if (project !== "" && !projectId.test(project)) found.push(finding("project-odd"));
   if (dataset !== "" && !/^\w{1,1024}$/.test(dataset)) {
-    found.push(finding("dataset-odd", "database", { instead: dataset.replaceAll(/[^\w]+/g, "_") }));
+    found.push(finding("dataset-odd", { instead: dataset.replaceAll(/[^\w]+/g, "_") }));
   }
   return found;
 }
@@ -213,10 +211,10 @@ export function readDataset(text: string): Reading {
   const parts = (robot ?? web ?? text.replaceAll("`", "").replace(/:/g, ".")).split(/[./]/);
   const [project = "", dataset = "", table] = parts;
   const found: Finding[] = [];
-  if (robot !== undefined) found.push(finding("robot-address", "text", { instead: robot }));
-  if (web !== undefined) found.push(finding("web-address", "text", { instead: web }));
+  if (robot !== undefined) found.push(finding("robot-address", { instead: robot }));
+  if (web !== undefined) found.push(finding("web-address", { instead: web }));
   if (table !== undefined) {
-    found.push(finding("table-given", "database", { instead: `${project}.${dataset}` }));
+    found.push(finding("table-given", { instead: `${project}.${dataset}` }));
   }
   return {
     ...nothingRead,

@@ -43,7 +43,7 @@ function readWeb(scheme: string, rest: string, page: ConnectionSlug | null): Rea
   if (owner === "clickhouse" || page === "clickhouse" || isInterface) {
     return { ...reading, owner: owner ?? "clickhouse" };
   }
-  return withFinding(nothingRead, finding("web-address", "text"));
+  return withFinding(nothingRead, finding("web-address"));
 }
 
 /** An address with an unknown scheme or wrong slashes. */
@@ -52,26 +52,20 @@ function readOdd(scheme: string, rest: string, slashes: string): Reading {
   if (owner !== undefined) {
     return withFinding(
       readAddress(scheme, rest),
-      finding("scheme-slashes", "scheme", {
-        values: { written: slashes },
-        instead: `${scheme}://`,
-      }),
+      finding("scheme-slashes", { written: slashes, instead: `${scheme}://` }),
     );
   }
   const other = foreignScheme(scheme);
   if (other !== undefined) {
-    return withFinding(nothingRead, finding("scheme-foreign", "scheme", { values: { other } }));
+    return withFinding(nothingRead, finding("scheme-foreign", { other }));
   }
   const close = nearestScheme(scheme);
   if (close === undefined) {
-    return withFinding(
-      nothingRead,
-      finding("scheme-foreign", "scheme", { values: { other: `${scheme}://` } }),
-    );
+    return withFinding(nothingRead, finding("scheme-foreign", { other: `${scheme}://` }));
   }
   return withFinding(
     readAddress(close, rest),
-    finding("scheme-typo", "scheme", { values: { scheme }, instead: `${close}://` }),
+    finding("scheme-typo", { scheme, instead: `${close}://` }),
   );
 }
 
@@ -82,7 +76,7 @@ function readWithoutScheme(text: string, page: ConnectionSlug | null): Reading {
       : page === "microsoft-sql-server"
         ? "sqlserver"
         : page.replace(/^.*-/, "");
-  const told = finding("scheme-missing", "scheme", { instead: `${missing}://` });
+  const told = finding("scheme-missing", { instead: `${missing}://` });
   const reading = readAddress("", text);
   const known = reading.hosts[0] && ownerOfHost(reading.hosts[0].name);
   return withFinding({ ...reading, owner: known ?? page }, told);
@@ -119,7 +113,7 @@ export function read(text: string, page: ConnectionSlug | null): Reading {
   if (/@|^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^(?:localhost|\d+(?:\.\d+){3})\b/i.test(text)) {
     return readWithoutScheme(text, page);
   }
-  return withFinding(nothingRead, finding("nonsense", "text"));
+  return withFinding(nothingRead, finding("nonsense"));
 }
 
 /* Reads settings: libpq's "host=… dbname=…" with spaces, ADO's and ODBC's "Server=…;Database=…" with semicolons. */
@@ -186,17 +180,14 @@ function serverOf(
   const name = instance?.[1] ?? before.trim();
   const findings: Finding[] = [];
   if (instance && !/^\(localdb\)$/i.test(name)) {
-    findings.push(finding("instance", "host", { values: { instance: instance[2] ?? "" } }));
+    findings.push(finding("instance", { instance: instance[2] ?? "" }));
   }
   const given = (behind ?? port).trim();
   if (given === "" && /^[^:[\]]+:[^:]*$/.test(name)) {
     const host = hostOf(name);
     return {
       host,
-      findings: [
-        ...findings,
-        finding("port-colon", "port", { instead: `${host.name},${host.port}` }),
-      ],
+      findings: [...findings, finding("port-colon", { instead: `${host.name},${host.port}` })],
     };
   }
   return { host: { name, port: given }, findings };

@@ -24,17 +24,17 @@ const over = (findings: Finding[]): Tidied => ({ text: "", findings, isOver: tru
 function unquoted(text: string, found: Finding[]): string {
   let plain = text;
   if (/[“”„‘’‚«»]/.test(plain)) {
-    found.push(finding("curly-quotes", "text"));
+    found.push(finding("curly-quotes"));
     plain = plain.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   }
   const inside = /^(["'`])(.*?)\1?[;,]?$/s.exec(plain)?.[2];
   if (inside !== undefined && inside.trim() !== "") {
-    found.push(finding("wrapped-quotes", "text"));
+    found.push(finding("wrapped-quotes"));
     return inside.trim();
   }
   const closing = /^([^"'`]*)["'`][;,]?$/s.exec(plain)?.[1];
   if (closing === undefined) return plain;
-  found.push(finding("wrapped-quotes", "text"));
+  found.push(finding("wrapped-quotes"));
   return closing.trim();
 }
 
@@ -45,28 +45,27 @@ function unquoted(text: string, found: Finding[]): string {
 export function tidied(raw: string): Tidied {
   const found: Finding[] = [];
   if (raw.length > longest) {
-    return over([finding("too-long", "text", { values: { length: String(raw.length) } })]);
+    return over([finding("too-long", { length: String(raw.length) })]);
   }
   const seen = raw.replaceAll(hidden, " ");
-  if (seen.trim() === "") return over([finding("empty", "text")]);
-  if (isKey(raw)) return over([finding("key-refused", "text")]);
-  if (element.test(raw)) return over([finding("markup", "text")]);
-  if (hidden.test(raw)) found.push(finding("invisible", "text"));
+  if (seen.trim() === "") return over([finding("empty")]);
+  if (isKey(raw)) return over([finding("key-refused")]);
+  if (element.test(raw)) return over([finding("markup")]);
+  if (hidden.test(raw)) found.push(finding("invisible"));
   hidden.lastIndex = 0;
   let text = raw.replaceAll(hidden, "");
   if (/[\r\n\t]/.test(text.trim())) {
-    found.push(finding("newline", "text"));
+    found.push(finding("newline"));
     // Line breaks separate settings on their own lines.
     text = text.replaceAll(/[ \t]*[\r\n\t]+[ \t]*/g, /^\s*\w+\s*=/.test(text) ? " " : "");
   }
-  if (text !== text.trim()) found.push(finding("edge-space", "text"));
+  if (text !== text.trim()) found.push(finding("edge-space"));
   text = text.trim();
   const [, tool] = command.exec(text) ?? [];
-  if (tool !== undefined)
-    return over([...found, finding("command", "text", { values: { command: tool } })]);
+  if (tool !== undefined) return over([...found, finding("command", { command: tool })]);
   const [before, name] = assigned.exec(text) ?? [];
   if (before !== undefined && name !== undefined && !/^(?:jdbc|data source|server)$/i.test(name)) {
-    found.push(finding("assignment", "text", { values: { name } }));
+    found.push(finding("assignment", { name }));
     text = text.slice(before.length);
   }
   text = unquoted(text, found);

@@ -1,5 +1,8 @@
 /** The schema of content/engine.yaml: what every live demo says about its database. */
-import { object, text } from "#content/fields.ts";
+import { each, object, text } from "#content/fields.ts";
+import { queryFaultKinds } from "./client/types.ts";
+import { binaryKinds } from "./csv/detect.ts";
+import { csvFaultKinds } from "./csv/parser.ts";
 
 const sentence = (what: string) => text(160, what);
 
@@ -18,19 +21,7 @@ export const engine = object({
     start: sentence("what is said when it does not start"),
   }),
   retry: text(24, "the button that tries again"),
-  queryFaults: object({
-    empty: sentence("what is said of an empty query"),
-    syntax: sentence("what is said of what is no SQL"),
-    "no-table": sentence("what is said of an unknown table"),
-    "no-column": sentence("what is said of an unknown column"),
-    "ambiguous-column": sentence("what is said of a column that several tables have"),
-    "no-function": sentence("what is said of an unknown function"),
-    "read-only": sentence("what is said of a query that would change something"),
-    "time-limit": sentence("what is said of a query that takes too long"),
-    stopped: sentence("what is said of a query that was stopped"),
-    memory: sentence("what is said of a query that needs too much memory"),
-    other: sentence("what is said of anything else"),
-  }),
+  queryFaults: each(queryFaultKinds, (kind) => sentence(`what is said of a query: ${kind}`)),
   /** Why a result has this many rows. */
   ends: object({
     complete: text(80, "said of all rows"),
@@ -38,30 +29,11 @@ export const engine = object({
     stopped: text(80, "said where the visitor stopped"),
     "time-limit": text(80, "said where the time was over"),
   }),
-  importFaults: object({
-    empty: sentence("what is said of an empty file"),
-    binary: sentence("what is said of a file that is no text: [kind]"),
-    "too-many-columns": sentence("what is said of too many columns"),
-    "unclosed-quote": sentence("what is said of a quotation mark that is never closed"),
-    "too-large": sentence("what is said of a field that is too long"),
-    memory: sentence("what is said of a file that is too large"),
-    unreadable: sentence("what is said of a file that cannot be read"),
-    stopped: sentence("what is said when the visitor stopped"),
-  }),
-  /** The text for [kind] (src/live/engine/csv/binary.ts). */
-  binaryKinds: object({
-    xlsx: text(60, "a kind of file"),
-    xls: text(60, "a kind of file"),
-    ods: text(60, "a kind of file"),
-    zip: text(60, "a kind of file"),
-    pdf: text(60, "a kind of file"),
-    image: text(60, "a kind of file"),
-    gzip: text(60, "a kind of file"),
-    sqlite: text(60, "a kind of file"),
-    parquet: text(60, "a kind of file"),
-    archive: text(60, "a kind of file"),
-    unknown: text(60, "what is no text, and nothing that is known"),
-  }),
+  importFaults: each([...csvFaultKinds, "memory"], (fault) =>
+    sentence(`what is said of a file: ${fault}; [kind] if it is no text`),
+  ),
+  /** The text for [kind] (src/live/engine/csv/detect.ts). */
+  binaryKinds: each(binaryKinds, text(60, "a kind of file")),
   spreadsheet: sentence("what to do with a spreadsheet, said after that"),
   line: text(24, "the word before the number of a file's line"),
   kept: object({

@@ -13,6 +13,7 @@ function Form() {
   const [way, setWay] = useState("mail");
   const [files, setFiles] = useState(0);
   const [log, setLog] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
   const add = (what: string) => {
     setLog((all) => `${all} ${what}`);
   };
@@ -47,7 +48,15 @@ function Form() {
         />
       ))}
       <input name="file" type="file" onChange={() => setFiles((count) => count + 1)} />
-      <button type="button" name="plain" onClick={() => add("click")} />
+      <button type="button" name="plain" disabled={isBusy} onClick={() => add("click")} />
+      <button
+        type="button"
+        name="work"
+        onClick={() => {
+          setIsBusy(true);
+          setTimeout(() => setIsBusy(false), 20);
+        }}
+      />
       <button name="go" onClick={() => add("go")} />
       <button name="stop" onClick={(event) => event.preventDefault()} />
       <div role="button" tabIndex={0} onKeyDown={({ key }) => add(key)} />
@@ -134,6 +143,15 @@ it("sends a click to the nearest remaining ancestor of the pressed element", asy
   const gone = document.createElement("i");
   const event = click("plain");
   expect(await live({ ...event, path: [gone, ...event.path] })).toContain("click");
+});
+
+it("clicks a control that an earlier press disabled once it is enabled again", async () => {
+  const events = [click("work"), click("plain")];
+  // Within `act`, nothing that is set later would show before the replay ends.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  hydrateRoot(island, <Form />);
+  await replay(island, events);
+  await expect.poll(() => island.querySelector("output")?.textContent).toMatch(/ click$/);
 });
 
 it("submits what the field held then, each text once, and restores what was typed since", async () => {

@@ -105,6 +105,19 @@ const turn = () =>
     setTimeout(resolve);
   });
 
+/** Waits while an earlier press keeps a control disabled, as a running query does. */
+const whenEnabled = (island: Element, control: Element | null) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (control?.isConnected && control.matches(":disabled")) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(island, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+    check();
+  });
+
 /** Submits once per button, however often it was pressed, and only if the button still belongs to the form. */
 function requestSubmit({ target, submitter }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
@@ -139,6 +152,7 @@ export async function replay(island: Element, held: readonly Held[]): Promise<vo
   const submitted = new Set<Element | string | null>();
   let declined: Element | null = null;
   for (const { event, path, control, typed } of held) {
+    await whenEnabled(island, control);
     let target = path.find((node) => node instanceof Element && node.isConnected);
     if (!(target instanceof Element) || isCheckable(target)) continue;
     hydrateNow(target);

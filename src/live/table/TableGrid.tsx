@@ -104,8 +104,9 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
       <span
         data-part="edge"
         className="absolute inset-y-0 end-0 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-line-strong active:border-line-strong"
-        onMouseDown={startResize(name)}
-        onTouchStart={startResize(name)}
+        onPointerDown={startResize(name)}
+        // Otherwise the heading around it would be dragged.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.stopPropagation()}
       />
     </div>

@@ -3,7 +3,9 @@
  * brackets, such as [rows] and [column], are filled in, as the field says. The database's words are in
  * content/engine.yaml.
  */
-import { object, text } from "#content/fields.ts";
+import { each, object, text } from "#content/fields.ts";
+import { filterOperators } from "#live/engine/client/types.ts";
+import { columnKinds } from "#live/engine/tables.ts";
 
 /** One or two short words, for a button, a heading, a column. */
 const word = (what: string) => text(40, what);
@@ -90,22 +92,11 @@ const sortPanel = object({
   clear: word("takes all out"),
 });
 
-const operators = object({
-  contains: word("of text"),
-  "not-contains": word("of text"),
-  "starts-with": word("of text"),
-  equals: word("of anything"),
-  "not-equals": word("of anything"),
-  "at-least": word("of numbers"),
-  "at-most": word("of numbers"),
-  between: word("of numbers and dates"),
-  empty: word("of anything"),
-  "not-empty": word("of anything"),
-  on: word("of dates, in place of “equals”"),
-  "not-on": word("of dates"),
-  since: word("of dates, in place of “at least”"),
-  until: word("of dates, in place of “at most”"),
-});
+/** Days have words of their own in place of "equals", "at least" and so on. */
+const operators = each(
+  [...filterOperators, "on", "not-on", "since", "until"] as const,
+  word("a condition of a filter"),
+);
 
 const filterPanel = object({
   title: word("the heading"),
@@ -194,17 +185,7 @@ const report = object({
   close: word("the button that goes to the table"),
 });
 
-const kinds = object({
-  text: word("a kind of column"),
-  integer: word("a kind of column"),
-  real: word("a kind of column"),
-  money: word("a kind of column"),
-  date: word("a kind of column"),
-  datetime: word("a kind of column"),
-  boolean: word("a kind of column"),
-});
-
-const close = word("the button that closes a panel");
+const kinds = each(columnKinds, word("a kind of column"));
 
 export const tableDemo = object({
   frame,
@@ -221,6 +202,6 @@ export const tableDemo = object({
   upload,
   report,
   kinds,
-  close,
+  close: word("the button that closes a panel"),
   keys: text(240, "how the grid is used by keyboard, for screen readers"),
 });

@@ -92,7 +92,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
   const { width, height, stones, furrows, loops } = plan;
   const furrowed = furrows.map((furrow) => furrowPath(furrow)).join("");
   const looped = stones
-    .filter(({ name }) => loops.some(({ table }) => table === name))
+    .filter(({ name }) => loops.includes(name))
     .map((stone) => loopPath(stone))
     .join("");
   return (
@@ -108,11 +108,11 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
         className="fill-none stroke-line forced-colors:stroke-[CanvasText]"
       />
       <path d={furrowed + looped} className={diagramClasses.furrow} />
+      {/* React adds listeners here, which would make it an invisible Tab stop. */}
+      <g id={overlayIds.drawing} tabIndex={-1} />
       {stones.map((stone) => (
         <TableStone key={stone.name} {...stone} />
       ))}
-      {/* React adds listeners here, which would make it an invisible Tab stop. */}
-      <g id={overlayIds.drawing} tabIndex={-1} />
     </svg>
   );
 }

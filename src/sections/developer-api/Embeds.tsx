@@ -2,14 +2,9 @@ import type { Content } from "#content/collections.ts";
 import { toolFrame } from "#lib/site/embed.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { addressOf } from "#live/calculators/address.ts";
 import { plainNumber } from "#live/calculators/numbers.ts";
-import {
-  type FieldId,
-  fieldIds,
-  fieldRules,
-  inputsOf,
-  planAddress,
-} from "#live/calculators/plans/fields.ts";
+import { type FieldId, fieldIds, fieldRules, inputsOf } from "#live/calculators/plans/fields.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -41,8 +36,8 @@ export function planLink(starts: Readonly<Record<FieldId, number>>): string {
   const inputs = inputsOf(starts);
   const texts = Object.fromEntries(
     fieldIds.map((id) => [id, plainNumber(fieldRules[id], inputs[id])]),
-  ) as Record<FieldId, string>;
-  return `/pricing/${planAddress.toAddress(texts)}`;
+  );
+  return `/pricing/${addressOf("calculator", fieldIds).toAddress(texts)}`;
 }
 
 export const queryLink = (sql: string): string => `/queries/${fragmentOf(sql) ?? ""}`;

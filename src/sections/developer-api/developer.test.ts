@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { toolAddress } from "#live/calculators/tools/fields.ts";
-import { planAddress } from "#live/calculators/plans/fields.ts";
+import { addressOf } from "#live/calculators/address.ts";
+import { fieldIds } from "#live/calculators/plans/fields.ts";
 import { verdictOf } from "#live/forms/lead.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
 import { framedToolLink, planLink, queryLink, toolLink } from "./Embeds.tsx";
@@ -65,15 +65,16 @@ it("writes addresses that can be read back completely", () => {
     tools: 0,
   };
   const plan = planLink(starts);
-  expect(planAddress.fromAddress(plan.slice(plan.indexOf("#")))).toMatchObject({
+  expect(
+    addressOf("calculator", fieldIds).fromAddress(plan.slice(plan.indexOf("#"))),
+  ).toMatchObject({
     texts: { subscriptions: "240000", stores: "2" },
     odd: 0,
   });
   const query = queryLink("SELECT 1");
   expect(sharedIn(query.slice(query.indexOf("#")))).toMatchObject({ sql: "SELECT 1" });
   for (const link of [toolLink, framedToolLink])
-    expect(toolAddress("margin").fromAddress(link.slice(link.indexOf("#")))).toEqual({
-      texts: { price: "75", discount: "10" },
-      odd: 0,
-    });
+    expect(
+      addressOf("tool-margin", ["price", "discount"]).fromAddress(link.slice(link.indexOf("#"))),
+    ).toEqual({ texts: { price: "75", discount: "10" }, odd: 0 });
 });

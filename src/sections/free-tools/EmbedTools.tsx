@@ -1,6 +1,6 @@
 import { frameCode } from "#live/engine/charts/spec.ts";
 import { toolFrame } from "#lib/site/embed.ts";
-import { frameHeights, type ToolId, toolIds } from "#live/calculators/tools/fields.ts";
+import { type ToolId, toolIds, toolOf } from "#live/calculators/tools/tools.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
@@ -20,7 +20,7 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
     frameCode(
       origin + toolFrame(tool),
       interpolate(embed.frame, { tool: words[tool].title }),
-      frameHeights[tool],
+      toolOf(tool).frameHeight,
     );
   return (
     <section id="embed" className="bg-sunken py-section [--code-ground:var(--color-raised)]">

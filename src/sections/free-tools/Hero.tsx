@@ -1,4 +1,4 @@
-import { toolIds } from "#live/calculators/tools/fields.ts";
+import { toolIds } from "#live/calculators/tools/tools.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { ToolId } from "#live/calculators/tools/fields.ts";
+import type { ToolId } from "#live/calculators/tools/tools.ts";
 import { exampleWords } from "#live/calculators/tools/view.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";

@@ -1,5 +1,5 @@
 /** The three tools on the wall of the shed, each 200 wide and 300 tall, from a peg at the top. */
-import type { ToolId } from "#live/calculators/tools/fields.ts";
+import type { ToolId } from "#live/calculators/tools/tools.ts";
 
 const teeth = Array.from({ length: 9 }, (_, i) => `M${44 + i * 14} 222v34q0 8 -5 11`).join("");
 

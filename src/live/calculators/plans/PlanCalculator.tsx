@@ -8,23 +8,18 @@ import publishedPlans from "virtual:words/plans";
 import { useState } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { CalculatorButtons } from "#live/calculators/CalculatorButtons.tsx";
-import { CalculatorField } from "#live/calculators/CalculatorField.tsx";
-import { CalculatorNotes } from "#live/calculators/CalculatorNotes.tsx";
+import {
+  CalculatorButtons,
+  CalculatorFields,
+  CalculatorNotes,
+} from "#live/calculators/CalculatorParts.tsx";
 import { countWords, percentWords } from "#live/calculators/numbers.ts";
 import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { BillSlip } from "./BillSlip.tsx";
-import {
-  assumptionsFrom,
-  exampleWords,
-  type FieldId,
-  fieldIds,
-  fieldRules,
-  planAddress,
-} from "./fields.ts";
+import { assumptionsFrom, exampleWords, fieldRules, type Inputs } from "./fields.ts";
 import { Payback } from "./Payback.tsx";
 import { type Published, tariffOf } from "./tariff.ts";
 import { type View, viewOf } from "./view.ts";
@@ -39,12 +34,11 @@ interface YearsProps {
 /** The first fields count over a year; the next ones, up to `assumptionsFrom`, apply at any time. */
 const yearly = 5;
 
-const group = cx(
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-1.5",
-  "md:max-lg:grid-cols-6 lg:grid-cols-5",
-);
-
 const looks = {
+  group: cx(
+    "grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-1.5",
+    "md:max-lg:grid-cols-6 lg:grid-cols-5",
+  ),
   // The last lines of the labels align; five fields leave none alone in a row.
   cell: cx(
     "row-span-4 grid grid-rows-subgrid pb-3 max-md:first:col-span-full",
@@ -54,29 +48,22 @@ const looks = {
   hint: "text-micro",
 };
 
-function calculatorOf(words: Words, plans: Published): Calculator<FieldId, View> {
+function calculatorOf(words: Words, plans: Published): Calculator<View> {
   const tariff = tariffOf(plans);
-  const each = (textOf: (field: Words["fields"][number]) => string) =>
-    Object.fromEntries(words.fields.map((field) => [field.id, textOf(field)])) as Record<
-      FieldId,
-      string
-    >;
   return {
     section: "calculator",
-    ids: fieldIds,
-    rules: fieldRules,
-    labels: each(({ label }) => label),
-    starts: each(({ start }) => countWords(start)),
+    inputs: words.fields.map(({ start, ...field }) => ({
+      ...field,
+      rule: fieldRules[field.id],
+      start: countWords(start),
+    })),
     words,
-    address: planAddress,
-    view: (inputs) => viewOf(inputs, tariff, words),
-    contradiction: ({ today, retried }) =>
-      retried >= today
-        ? null
-        : {
-            id: "retried",
-            message: interpolate(words.payback.crossed, { today: percentWords(today) }),
-          },
+    view: (numbers) => viewOf(numbers as Inputs, tariff, words),
+    contradiction: ({ today = 0, retried = 0 }) => {
+      if (retried >= today) return null;
+      const message = interpolate(words.payback.crossed, { today: percentWords(today) });
+      return { id: "retried", message };
+    },
   };
 }
 
@@ -84,41 +71,26 @@ function calculatorOf(words: Words, plans: Published): Calculator<FieldId, View>
 function Years({ words, plans }: YearsProps) {
   const [definition] = useState(() => calculatorOf(words, plans));
   const calculator = useCalculator(definition);
-  const { view, texts, errors, isFaulty } = calculator;
+  const { view, isFaulty } = calculator;
   const { formula, fields } = words;
-
-  const fieldGroup = (title: string, from: number, to?: number) => (
-    <fieldset>
-      <legend className="mb-3 text-small text-ink-muted">{title}</legend>
-      <div className={group}>
-        {fields.slice(from, to).map(({ id, label, hint }) => (
-          <CalculatorField
-            key={id}
-            id={`calc-${id}`}
-            name={id}
-            label={label}
-            hint={hint}
-            rule={fieldRules[id]}
-            sign={fieldRules[id].kind === "money" ? "$" : undefined}
-            text={texts[id]}
-            error={errors[id]}
-            looks={looks}
-            onEdit={(text) => {
-              calculator.edit(id, text);
-            }}
-            onRest={calculator.rest}
-          />
-        ))}
-      </div>
-    </fieldset>
+  const group = (title: string, from: number, to?: number) => (
+    <CalculatorFields
+      title={title}
+      from={from}
+      to={to}
+      calculator={calculator}
+      prefix="calc"
+      signs={{ money: "$" }}
+      looks={looks}
+    />
   );
 
   return (
     <>
       <div>
         <div className="mt-10 grid gap-8 print:hidden unscripted:hidden">
-          {fieldGroup(words.year, 0, yearly)}
-          {fieldGroup(words.size, yearly, assumptionsFrom)}
+          {group(words.year, 0, yearly)}
+          {group(words.size, yearly, assumptionsFrom)}
         </div>
         <div
           className="calc-result border-t border-line-strong"
@@ -147,7 +119,7 @@ function Years({ words, plans }: YearsProps) {
         view={view.payback}
         example={exampleWords(fields.slice(assumptionsFrom))}
       >
-        {fieldGroup(words.payback.legend, assumptionsFrom)}
+        {group(words.payback.legend, assumptionsFrom)}
       </Payback>
       <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
         <div className="max-w-prose">

@@ -1,5 +1,4 @@
 /** The fields of the plan calculator, their bounds, and a year in an address. */
-import { addressOf } from "#live/calculators/address.ts";
 import { countWords, dollars, type NumberRule } from "#live/calculators/numbers.ts";
 
 /** What the visitor fills in, in the order of the form. */
@@ -74,19 +73,13 @@ export const inputsOf = (written: Readonly<Record<FieldId, number>>): Inputs =>
     ]),
   ) as Record<FieldId, number>;
 
-export const planAddress = addressOf("#calculator?", fieldIds);
-
-interface Example {
-  readonly id: FieldId;
-  readonly label: string;
-  readonly start: number;
-}
+type Example = { readonly id: FieldId; readonly label: string; readonly start: number };
 
 /** “Subscription transactions: $240,000; …; Users: 6”: the example for visitors who see no fields. */
 export const exampleWords = (fields: readonly Example[]): string =>
   fields
     .map(({ id, label, start }) => {
-      const isMoney = fieldRules[id].kind === "money";
-      return `${label}: ${isMoney ? dollars(start * 100) : countWords(start)}`;
+      const { kind } = fieldRules[id];
+      return `${label}: ${kind === "money" ? dollars(start * 100) : countWords(start)}`;
     })
     .join("; ");

@@ -3,7 +3,7 @@ import words from "virtual:words/freeTools";
 import { act, cleanup, fireEvent, render, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ToolSection } from "#sections/free-tools/ToolSection.tsx";
-import { type ToolId, toolIds } from "./fields.ts";
+import { type ToolId, toolIds } from "./tools.ts";
 import { Tool } from "./Tool.tsx";
 
 const part = (tool: ToolId) => {

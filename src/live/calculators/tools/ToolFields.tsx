@@ -1,7 +1,6 @@
-import { CalculatorField } from "#live/calculators/CalculatorField.tsx";
-import type { FieldRule } from "#live/calculators/numbers.ts";
+import { CalculatorFields } from "#live/calculators/CalculatorParts.tsx";
 import { cx } from "#ui/cx.ts";
-import { type ToolId, toolRules } from "./fields.ts";
+import type { ToolId } from "./tools.ts";
 import type { Place, ToolState } from "./use-tool.ts";
 
 interface ToolFieldsProps {
@@ -40,58 +39,31 @@ const line = cx(
 );
 
 const looksOf = ({ tool, place }: ToolState) => {
-  const field = scrolled[place];
+  const shared = { group: rows[tool][place], field: scrolled[place] };
   if (tool !== "lifetime")
-    return { cell, label: "text-small/body", hint: "text-micro/body", field };
+    return { ...shared, cell, label: "text-small/body", hint: "text-micro/body" };
   return {
+    ...shared,
     cell: cx(line, place === "frame" && "frame:grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)]"),
     label: "text-base",
     control: "row-span-2",
     hint: "self-start text-micro/body",
-    field,
   };
 };
 
-const signs = { money: "$", percent: "%", count: undefined, choice: undefined } as const;
-
 /** A group of fields; hidden without script. */
-export function ToolFields({ state, title, from, to, className }: ToolFieldsProps) {
-  const { tool, place, words, calculator } = state;
+export function ToolFields({ state, className, ...group }: ToolFieldsProps) {
+  const { tool, words, calculator } = state;
   const { periods = {} } = words[tool];
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
-  const fields = words[tool].fields.slice(from, to);
   return (
-    <fieldset className={cx("min-w-0 unscripted:hidden print:hidden", className)}>
-      <legend className="mb-3 text-small/body text-ink-muted">{title}</legend>
-      <div className={cx("grid", rows[tool][place])}>
-        {fields.map(({ id, label, hint, start }) => {
-          const rule = rules[id];
-          const text = calculator.texts[id] ?? start;
-          // A list cannot show a choice that it does not contain.
-          const isUnlisted = rule?.kind === "choice" && !rule.options.includes(text);
-          return (
-            rule && (
-              <CalculatorField
-                key={id}
-                id={`${tool}-${id}`}
-                name={id}
-                label={label}
-                hint={hint}
-                rule={rule}
-                sign={signs[rule.kind]}
-                options={periods}
-                text={isUnlisted ? start : text}
-                error={calculator.errors[id]}
-                looks={looksOf(state)}
-                onEdit={(typed) => {
-                  calculator.edit(id, typed);
-                }}
-                onRest={calculator.rest}
-              />
-            )
-          );
-        })}
-      </div>
-    </fieldset>
+    <CalculatorFields
+      {...group}
+      calculator={calculator}
+      prefix={tool}
+      signs={{ money: "$", percent: "%" }}
+      options={periods}
+      looks={looksOf(state)}
+      className={cx("min-w-0 unscripted:hidden print:hidden", className)}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { CalculatorButtons } from "#live/calculators/CalculatorButtons.tsx";
-import { CalculatorNotes } from "#live/calculators/CalculatorNotes.tsx";
+import { CalculatorButtons, CalculatorNotes } from "#live/calculators/CalculatorParts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import type { ToolId } from "./fields.ts";
+import type { ToolId } from "./tools.ts";
 import type { Place, ToolState } from "./use-tool.ts";
 import { lengthOf } from "./view.ts";
 
@@ -26,8 +25,6 @@ const figure = cx(
 export function ToolOutcome({ state, className, verdictClassName, children }: ToolOutcomeProps) {
   const { words, tool, calculator } = state;
   const { large, rows } = words[tool];
-  const labels: readonly { readonly id: string; readonly label: string }[] = rows;
-  const shown: readonly string[] = large;
   return (
     <div className={className}>
       {children}
@@ -45,11 +42,11 @@ export function ToolOutcome({ state, className, verdictClassName, children }: To
         <CalculatorNotes calculator={calculator} />
       </div>
       <dl className="tool-figures">
-        {shown.map((id) => {
+        {large.map((id) => {
           const amount = calculator.view.rows.find((row) => row.id === id)?.amount ?? "";
           return (
             <div key={id} className="@container min-w-0">
-              <dt>{labels.find((row) => row.id === id)?.label}</dt>
+              <dt>{rows.find((row) => row.id === id)?.label}</dt>
               <dd
                 className={cx(figure, tool === "dunning" && id === "more" && "text-moss")}
                 data-large={id}

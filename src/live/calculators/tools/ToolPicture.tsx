@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { toolParts } from "./fields.ts";
+import { toolOf } from "./tools.ts";
 import type { ToolState } from "./use-tool.ts";
 
 interface ToolPictureProps {
@@ -81,7 +81,7 @@ export function ToolPicture({ state, plot, children, className }: ToolPicturePro
             tool === "margin" && "justify-center",
           )}
         >
-          {toolParts[tool].map((part) => (
+          {toolOf(tool).parts.map((part) => (
             <li
               key={part}
               className={cx(mark, part !== "left" && "before:border-ink", marks[part])}

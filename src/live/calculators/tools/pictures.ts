@@ -1,7 +1,11 @@
 /** The picture of each tool, as paths that follow its figures. */
 import { seeded } from "#lib/random/seeded.ts";
-import { type InputsOf, money, type ToolId } from "./fields.ts";
-import { lifetime, margin } from "./outcomes.ts";
+import type { Numbers } from "#live/calculators/use-calculator.ts";
+import { dunning, lifetime, margin, type ToolId } from "./tools.ts";
+
+/** By the parts of the picture. */
+export type Paths = Readonly<Record<string, string>>;
+type InputsOf<T extends { compute: (inputs: never) => unknown }> = Parameters<T["compute"]>[0];
 
 const columns = 25;
 const rows = 4;
@@ -44,8 +48,7 @@ const furrows = (x: number): string =>
 
 const hundredths = (points: number): number => Math.round(points / 100);
 
-/** @returns paths by the parts of the picture */
-function leafPaths({ today, retries }: InputsOf<"dunning">): Readonly<Record<string, string>> {
+function leafPaths({ today, retries }: InputsOf<typeof dunning>): Paths {
   const [own, raked] = [hundredths(today), hundredths(retries)];
   const gathered = Math.min(own, raked);
   const x = Math.round(left + (raked / rows) * across);
@@ -70,12 +73,10 @@ const steep = 20;
 const rect = (left: number, foot: number, width: number, height: number): string =>
   height <= 0 ? "" : `M${left} ${foot}v${-height}h${width}v${height}z`;
 
-/** @returns paths by the parts of the picture */
-function scalePaths(inputs: InputsOf<"margin">): Readonly<Record<string, string>> {
-  const { figures } = margin(inputs);
-  const [paid, fees, left] = [figures.paid, figures.fees, figures.left].map(
-    (figure) => figure?.value ?? 0,
-  ) as [number, number, number];
+function scalePaths(inputs: InputsOf<typeof margin>): Paths {
+  const { figures } = margin.compute(inputs);
+  const valueOf = (row: keyof typeof figures) => figures[row]?.value ?? 0;
+  const [paid, fees, left] = [valueOf("paid"), valueOf("fees"), valueOf("left")];
   const layers = {
     goods: inputs.goods,
     handling: inputs.packaging + inputs.packing + inputs.other,
@@ -132,11 +133,10 @@ function stem(i: number, share: number): string {
   return `M${x} ${ground}v${-height}${pairs.join("")}`;
 }
 
-/** @returns paths by the parts of the picture */
-function stemPaths(inputs: InputsOf<"lifetime">): Readonly<Record<string, string>> {
+function stemPaths(inputs: InputsOf<typeof lifetime>): Paths {
   const churn = Math.min(1, inputs.lost / inputs.start);
-  const { payback } = lifetime(inputs).figures;
-  const paid = (payback ?? money(shownPayments + 1)).value;
+  const { payback } = lifetime.compute(inputs).figures;
+  const paid = payback?.value ?? shownPayments + 1;
   const stems = Array.from({ length: shownPayments }, (_, i) => stem(i, (1 - churn) ** i));
   // Before the first payment, nothing is paid back, unless nothing was spent.
   const at = Math.max(1, Math.min(paid, shownPayments + 1));
@@ -151,13 +151,7 @@ function stemPaths(inputs: InputsOf<"lifetime">): Readonly<Record<string, string
   };
 }
 
-type Paths = Readonly<Record<string, string>>;
+const drawn = { dunning: leafPaths, margin: scalePaths, lifetime: stemPaths };
 
-const drawn: { readonly [T in ToolId]: (inputs: InputsOf<T>) => Paths } = {
-  dunning: leafPaths,
-  margin: scalePaths,
-  lifetime: stemPaths,
-};
-
-export const pathsOf = <T extends ToolId>(tool: T, inputs: InputsOf<T>): Paths =>
-  drawn[tool](inputs);
+export const pathsOf = (tool: ToolId, inputs: Numbers): Paths =>
+  (drawn[tool] as (inputs: Numbers) => Paths)(inputs);

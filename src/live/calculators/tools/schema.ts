@@ -1,59 +1,38 @@
 /** The schema of content/free-tools.yaml: the words and examples of the calculators of /free-tools/. */
-import { type FieldRule, readField } from "#live/calculators/numbers.ts";
+import { readField } from "#live/calculators/numbers.ts";
 import { calculatorWords } from "#live/calculators/schema.ts";
-import {
-  periods,
-  toolFields,
-  type ToolId,
-  toolNames,
-  toolParts,
-  toolRows,
-  toolRules,
-  toolVerdicts,
-} from "./fields.ts";
+import { type ToolId, toolOf } from "./tools.ts";
 import { each, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
 
-const labelled = { label: text(60, "what it is called"), words: text(120, "its formula in words") };
-
-/** Names in brackets that a tool's sentences may contain. */
-const slotsOf = (tool: ToolId): string =>
-  [
-    ...toolFields[tool],
-    ...toolRows[tool],
-    ...toolRows[tool].map((row) => `${row}Plain`),
-    ...toolNames[tool],
-  ]
+/** The schema of one tool's words: its sentences may name its fields and rows in brackets. */
+function toolWords(id: ToolId) {
+  const { rules, rows, verdicts, parts, also } = toolOf(id);
+  const fields = Object.keys(rules);
+  const slots = [...fields, ...rows, ...rows.map((row) => `${row}Plain`), ...also]
     .map((name) => `[${name}]`)
     .join(", ");
-
-const fieldOf = (tool: ToolId) => {
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
-  return object({
-    id: oneOf(toolFields[tool], "the field"),
+  const field = object({
+    id: oneOf(fields, "the field"),
     label: text(40, "what the field asks for"),
     hint: text(70, "what counts, in a few words"),
     start: text(20, "what stands in it at first, in quotes"),
   }).refine(
-    ({ id, start }) => {
-      const rule = rules[id];
-      return rule !== undefined && readField(start, rule).value !== null;
+    (each) => {
+      const rule = rules[each.id];
+      return rule !== undefined && readField(each.start, rule).value !== null;
     },
     { path: ["start"], error: "is nothing that the field takes; write a number within its bounds" },
   );
-};
-
-const rowOf = (tool: ToolId) =>
-  object({
-    id: oneOf(toolRows[tool], "the row"),
-    ...labelled,
-    instead: each(toolVerdicts[tool], text(160, "the sum that it is then").optional()).optional(),
-    how: text(160, `how it comes about, in numbers: ${slotsOf(tool)}`),
+  const row = object({
+    id: oneOf(rows, "the row"),
+    label: text(60, "what it is called"),
+    words: text(120, "its formula in words"),
+    instead: each(verdicts, text(160, "the sum that it is then").optional()).optional(),
+    how: text(160, `how it comes about, in numbers: ${slots}`),
     none: text(80, "what stands there where there is no such figure").optional(),
   });
-
-const toolOf = <T extends ToolId>(tool: T) =>
-  object({
-    id: oneOf([tool], "the tool"),
+  return object({
+    id: oneOf([id], "the tool"),
     about: text(160, "the description of its page for frames", 50),
     name: text(30, "what hangs in the shed"),
     title: text(60, "the headline"),
@@ -62,27 +41,31 @@ const toolOf = <T extends ToolId>(tool: T) =>
     form2: text(50, "the heading of the second group of fields").optional(),
     form3: text(50, "the heading of the third group of fields").optional(),
     picture: text(160, "what the picture shows"),
-    legend: each(toolParts[tool], text(40, "what a part of the picture stands for")),
-    fields: inOrder("fields", toolFields[tool], fieldOf(tool)),
-    periods: each(periods as readonly string[], text(20, "how often they pay")).optional(),
-    rows: inOrder("rows", toolRows[tool], rowOf(tool)),
-    large: list("rows that stand large", oneOf(toolRows[tool], "the row")),
-    verdicts: each(toolVerdicts[tool], text(160, `what it comes to: ${slotsOf(tool)}`)),
+    legend: each(parts, text(40, "what a part of the picture stands for")),
+    fields: inOrder("fields", fields, field),
+    periods: each<string, ReturnType<typeof text>>(
+      ["week", "month", "quarter", "year"],
+      text(20, "how often they pay"),
+    ).optional(),
+    rows: inOrder("rows", rows, row),
+    large: list("rows that stand large", oneOf(rows, "the row")),
+    verdicts: each(verdicts, text(160, `what it comes to: ${slots}`)),
     tiny: object({
       above: text(20, "a share of more than nothing that would be 0%"),
       below: text(20, "the same of less than nothing"),
     }).optional(),
-    open: text(140, `what follows from it: ${slotsOf(tool)}`),
+    open: text(140, `what follows from it: ${slots}`),
     crossed: text(160, "what is said where two fields do not go together: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),
     caveatAlone: text(340, "the same in a frame, where no other tool stands below").optional(),
     article: object({ label: text(90, "the link's words"), href: link("where it leads") }),
   });
+}
 
 export const freeTools = object({
-  dunning: toolOf("dunning"),
-  margin: toolOf("margin"),
-  lifetime: toolOf("lifetime"),
+  dunning: toolWords("dunning"),
+  margin: toolWords("margin"),
+  lifetime: toolWords("lifetime"),
   sums: text(40, "the heading of the lines"),
   unscripted: text(200, "what is said on pages without script: [list]"),
   missing: text(120, "which fields a link does not have: [fields]"),

@@ -1,23 +1,26 @@
 /** The tools' real words, their examples, and randomly filled fields. */
 import { readFileSync } from "node:fs";
-import type { FieldRule } from "#live/calculators/numbers.ts";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";
-import { type InputsOf, inputsOf, toolFields, type ToolId, toolRules } from "./fields.ts";
+import { dunning, lifetime, margin, type ToolId, toolOf } from "./tools.ts";
+import { exampleInputs } from "./view.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 
+interface Inputs {
+  dunning: Parameters<typeof dunning.compute>[0];
+  margin: Parameters<typeof margin.compute>[0];
+  lifetime: Parameters<typeof lifetime.compute>[0];
+}
+
 const file = contentFiles.freeTools;
 export const words = parseContent(file, readFileSync(file, "utf8"), kinds.freeTools);
-export const example = <T extends ToolId>(tool: T) => inputsOf(tool, words[tool].fields);
+export const example = <T extends ToolId>(tool: T) =>
+  exampleInputs(tool, words[tool].fields) as Inputs[T];
 
 const random = seeded("tools");
-
-function anyOf<T extends ToolId>(tool: T): InputsOf<T> {
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
-  const ids: readonly string[] = toolFields[tool];
-  return Object.fromEntries(
-    ids.map((id) => [id, rules[id] ? randomValue(rules[id], random) : 0]),
-  ) as InputsOf<T>;
-}
-export const many = <T extends ToolId>(tool: T) => Array.from({ length: 500 }, () => anyOf(tool));
+export const many = <T extends ToolId>(tool: T) =>
+  Array.from({ length: 500 }, () => {
+    const rules = Object.entries(toolOf(tool).rules);
+    return Object.fromEntries(rules.map(([id, rule]) => [id, randomValue(rule, random)]));
+  }) as unknown as Inputs[T][];

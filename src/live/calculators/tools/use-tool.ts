@@ -2,45 +2,34 @@
 import words from "virtual:words/freeTools";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { countWords, type FieldRule } from "#live/calculators/numbers.ts";
-import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
-import { type InputsOf, toolAddress, toolFields, type ToolId, toolRules } from "./fields.ts";
-import { isCrossed } from "./outcomes.ts";
-import { pathsOf } from "./pictures.ts";
+import { countWords } from "#live/calculators/numbers.ts";
+import { type Calculator, type Numbers, useCalculator } from "#live/calculators/use-calculator.ts";
+import { type Paths, pathsOf } from "./pictures.ts";
+import { isCrossed, type ToolId, toolOf } from "./tools.ts";
 import { type ToolView, viewOf } from "./view.ts";
-
-interface View extends ToolView {
-  /** By the parts of the picture. */
-  readonly paths: Readonly<Record<string, string>>;
-}
 
 /** On its page, or alone in a frame on another site. */
 export type Place = "page" | "frame";
 
-function calculatorOf(tool: ToolId): Calculator<string, View> {
+function calculatorOf(tool: ToolId): Calculator<ToolView & { readonly paths: Paths }> {
   const { fields, crossed = "" } = words[tool];
-  const each = (textOf: (field: (typeof fields)[number]) => string) =>
-    Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
+  const { rules } = toolOf(tool);
   return {
     section: `tool-${tool}`,
-    ids: toolFields[tool],
-    rules,
-    labels: each(({ label }) => label),
-    // Without the symbol next to it.
-    starts: each(({ start }) => start.replace(/\s*%$/, "")),
-    words,
-    address: toolAddress(tool),
-    view: (inputs) => ({
-      ...viewOf(tool, inputs as InputsOf<ToolId>, words[tool]),
-      paths: pathsOf(tool, inputs as InputsOf<ToolId>),
+    inputs: fields.flatMap(({ start, ...field }) => {
+      const rule = rules[field.id];
+      // Without the symbol next to it.
+      return rule ? [{ ...field, rule, start: start.replace(/\s*%$/, "") }] : [];
     }),
-    contradiction: (inputs) => {
-      if (tool !== "lifetime" || !isCrossed(inputs as InputsOf<"lifetime">)) return null;
-      return {
-        id: "lost",
-        message: interpolate(crossed, { instead: countWords(inputs["start"] ?? 0) }),
-      };
+    words,
+    view: (numbers: Numbers) => ({
+      ...viewOf(tool, numbers, words[tool]),
+      paths: pathsOf(tool, numbers),
+    }),
+    contradiction: (numbers: Numbers) => {
+      if (!isCrossed(tool, numbers)) return null;
+      const instead = countWords(numbers["start"] ?? 0);
+      return { id: "lost", message: interpolate(crossed, { instead }) };
     },
   };
 }

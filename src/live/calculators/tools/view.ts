@@ -1,15 +1,14 @@
 /** A tool in words: the text of each row, and the verdict. */
-import { countWords, dollars, type FieldRule, percentWords } from "#live/calculators/numbers.ts";
-import { interpolate } from "#lib/text/interpolate.ts";
 import {
-  type Figure,
-  type InputsOf,
-  inputsOf,
-  type RowOf,
-  type ToolId,
-  toolRules,
-} from "./fields.ts";
-import { outcomeOf } from "./outcomes.ts";
+  countWords,
+  dollars,
+  percentWords,
+  readField,
+  valueWords,
+} from "#live/calculators/numbers.ts";
+import type { Numbers } from "#live/calculators/use-calculator.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { type Figure, type ToolId, toolOf } from "./tools.ts";
 
 /** From content/free-tools.yaml; names of fields and rows in brackets are filled in. */
 interface ToolWords {
@@ -61,13 +60,6 @@ export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
   return amount.length <= 15 ? "longer" : "longest";
 }
 
-/** A field's value as written in a sentence. */
-function valueWords(rule: FieldRule, value: number, periods: ToolWords["periods"] = {}): string {
-  if (rule.kind === "choice") return periods[rule.options[value] ?? ""] ?? "";
-  if (rule.kind === "money") return dollars(value);
-  return rule.kind === "percent" ? percentWords(value) : countWords(value);
-}
-
 interface Example {
   readonly fields: readonly {
     readonly id: string;
@@ -77,39 +69,46 @@ interface Example {
   readonly periods?: ToolWords["periods"];
 }
 
+/** @returns the numbers of a tool's example, from the first text of each field */
+export const exampleInputs = (tool: ToolId, fields: Example["fields"]): Numbers =>
+  Object.fromEntries(
+    Object.entries(toolOf(tool).rules).map(([id, rule]) => {
+      const start = fields.find((each) => each.id === id)?.start ?? "";
+      return [id, readField(start, rule).value ?? 0];
+    }),
+  );
+
 /** “Charges a month 1,000, …”: the example for visitors who see no fields. */
 export function exampleWords(tool: ToolId, { fields, periods }: Example): string {
-  const values: Readonly<Record<string, number>> = inputsOf(tool, fields);
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
-  return fields
-    .map(({ id, label }) => {
-      const rule = rules[id];
-      return `${label} ${rule ? valueWords(rule, values[id] ?? 0, periods) : ""}`;
-    })
-    .join(", ");
+  const values = given(tool, exampleInputs(tool, fields), periods);
+  return fields.map(({ id, label }) => `${label} ${values[id] ?? ""}`).join(", ");
 }
+
+/** The fields' values in words. */
+const given = (tool: ToolId, inputs: Numbers, periods: ToolWords["periods"]) =>
+  Object.fromEntries(
+    Object.entries(toolOf(tool).rules).map(([id, rule]) => [
+      id,
+      valueWords(rule, inputs[id] ?? 0, periods),
+    ]),
+  );
 
 /** A figure that begins a sentence may be a word. */
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @returns everything that a tool says about the inputs */
-export function viewOf<T extends ToolId>(tool: T, inputs: InputsOf<T>, words: ToolWords): ToolView {
-  const { figures, also = {}, verdict } = outcomeOf(tool, inputs);
-  const rules: Readonly<Record<string, FieldRule>> = toolRules[tool];
-  const given = Object.entries<number>(inputs).map(([id, value]) => {
-    const rule = rules[id];
-    return [id, rule ? valueWords(rule, value, words.periods) : ""] as const;
-  });
-  const found = [...Object.entries<Figure | null>(figures), ...Object.entries<Figure>(also)];
-  const values: Record<string, string> = Object.fromEntries([
-    ...given,
+export function viewOf(tool: ToolId, inputs: Numbers, words: ToolWords): ToolView {
+  const { figures, also = {}, verdict } = toolOf(tool).compute(inputs);
+  const found = [...Object.entries(figures), ...Object.entries(also)];
+  const values = Object.fromEntries([
+    ...Object.entries(given(tool, inputs, words.periods)),
     ...found.map(([id, figure]) => [id, figureWords(figure, words.tiny)] as const),
     // A loss is a plain amount: the word says that it is less.
     ...found.map(([id, figure]) => [`${id}Plain`, figureWords(figure).replace(/^−/, "")] as const),
   ]);
   return {
     rows: words.rows.map(({ id, how, instead = {}, none = "" }) => {
-      const figure = figures[id as RowOf<T>];
+      const figure = figures[id] ?? null;
       return {
         id,
         how: figure === null ? none : interpolate(instead[verdict] ?? how, values),

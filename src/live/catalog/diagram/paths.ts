@@ -18,7 +18,7 @@ export const diagramClasses = {
 export const overlayIds = { drawing: "plan-own", list: "plan-own-list" } as const;
 
 /** Between the lines of a furrow. */
-export const lineGap = 4;
+const lineGap = 4;
 const lines = [-lineGap, 0, lineGap];
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
@@ -50,7 +50,7 @@ export const furrowPath = ({ spots }: Pick<Furrow, "spots">): string =>
   lines.map((off) => line(spots, off)).join("");
 
 /** How far a loop hangs below its stone. */
-export const loopDepth = 18;
+const loopDepth = 18;
 
 /** A stone that references itself: a furrow that leaves it below and comes back. */
 export function loopPath({ x, y, width, height }: Box): string {
@@ -83,24 +83,21 @@ export function stonePath({ name, x, y, width, height }: Stone, away = 0): strin
   );
 }
 
-/** The maximum radius of a route's corners. */
-const round = 32;
+/** How far a relationship of two tables in one column bulges into the gap on their right. */
+const bulge = 60;
 
-/** A route of horizontal and vertical stretches, its corners rounded. */
-export function routePath(spots: readonly Spot[]): string {
-  const [first] = spots;
-  if (first === undefined) return "";
-  const parts = spots.slice(1).map((spot, i) => {
-    const before = spots[i] ?? spot;
-    const after = spots[i + 2];
-    if (after === undefined) return `L${at(spot.x, spot.y)}`;
-    const cut = (other: Spot): Spot => {
-      const length = Math.hypot(other.x - spot.x, other.y - spot.y);
-      const share = length === 0 ? 0 : Math.min(round, length / 2) / length;
-      return { x: spot.x + (other.x - spot.x) * share, y: spot.y + (other.y - spot.y) * share };
-    };
-    const [into, out] = [cut(before), cut(after)];
-    return `L${at(into.x, into.y)}Q${at(spot.x, spot.y)} ${at(out.x, out.y)}`;
-  });
-  return `M${at(first.x, first.y)}${parts.join("")}`;
+/**
+ * A relationship that the visitor added: from side to side of the two stones, beneath any stone between them.
+ *
+ * @param nth of all of them: those of the same two tables lie next to each other
+ */
+export function relationPath(one: Box, other: Box, nth: number): string {
+  const [left, right] = one.x <= other.x ? [one, other] : [other, one];
+  const isFacing = left.x + left.width < right.x;
+  const off = ((nth % 3) - 1) * 10;
+  const from = { x: left.x + left.width, y: left.y + left.height / 2 + off };
+  const to = { x: isFacing ? right.x : right.x + right.width, y: right.y + right.height / 2 + off };
+  if (isFacing) return `M${at(from.x, from.y)}${bend(from, to)}`;
+  const out = Math.max(from.x, to.x) + bulge;
+  return `M${at(from.x, from.y)}C${at(out, from.y)} ${at(out, to.y)} ${at(to.x, to.y)}`;
 }

@@ -1,16 +1,11 @@
 /** The schema of content/charts.yaml: what every chart says, drawn at build or live. */
-import { object, text } from "#content/fields.ts";
+import { each, object, text } from "#content/fields.ts";
+import { chartKinds } from "./spec.ts";
 
 const sentence = (what: string) => text(160, what);
 
 export const charts = object({
-  kinds: object({
-    line: text(16, "a line"),
-    bar: text(16, "bars"),
-    area: text(16, "a line on its ground"),
-    number: text(16, "a figure alone"),
-    table: text(16, "a table"),
-  }),
+  kinds: each(chartKinds, text(16, "a kind of chart")),
   /** The chart in words, for people who do not see it. */
   described: object({
     reach: sentence("how far it reaches: [n], [first], [last]"),

@@ -2,7 +2,7 @@
  * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and the visitor's
  * (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
-import type { CsvFault, CsvFaultKind } from "#live/engine/csv/parser.ts";
+import type { CsvFault } from "#live/engine/csv/parser.ts";
 import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "../tables.ts";
 
 export interface Table {
@@ -40,19 +40,21 @@ export type Loading =
 
 /* Queries ------------------------------------------------------------------------------------------- */
 
-export type QueryFaultKind =
-  | "empty"
-  | "syntax"
-  | "no-table"
-  | "no-column"
-  | "ambiguous-column"
-  | "no-function"
+export const queryFaultKinds = [
+  "empty",
+  "syntax",
+  "no-table",
+  "no-column",
+  "ambiguous-column",
+  "no-function",
   /** A statement that would change, attach or read something outside the demo. */
-  | "read-only"
-  | "time-limit"
-  | "stopped"
-  | "memory"
-  | "other";
+  "read-only",
+  "time-limit",
+  "stopped",
+  "memory",
+  "other",
+] as const;
+export type QueryFaultKind = (typeof queryFaultKinds)[number];
 
 export interface QueryFault {
   readonly kind: QueryFaultKind;
@@ -151,7 +153,7 @@ export interface View {
 /* The visitor's files ------------------------------------------------------------------------------- */
 
 /** `memory`: no room for its table. */
-export type ImportFaultKind = CsvFaultKind | "memory";
+export type ImportFaultKind = CsvFault["kind"] | "memory";
 
 export interface ImportFault extends Omit<CsvFault, "kind"> {
   readonly kind: ImportFaultKind;

@@ -18,10 +18,9 @@ export const csvFaultKinds = [
   "unreadable",
   "stopped",
 ] as const;
-export type CsvFaultKind = (typeof csvFaultKinds)[number];
 
 export interface CsvFault {
-  readonly kind: CsvFaultKind;
+  readonly kind: (typeof csvFaultKinds)[number];
   readonly detail: string;
   /** From 1; 0 for the whole file. */
   readonly line: number;
