@@ -68,7 +68,7 @@ export function useStoredCheckout(): Checkout {
 }
 
 /** Where the focus belongs after a change, as a selector; null where it may stay. */
-export function focusAfter(before: CheckoutState, now: CheckoutState): string | null {
+function focusAfter(before: CheckoutState, now: CheckoutState): string | null {
   if (now.step !== before.step) return "[data-step-heading]";
   if (now.refusals > before.refusals)
     return '[data-window] [aria-invalid="true"], [data-window] [data-refusal]';

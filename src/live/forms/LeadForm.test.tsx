@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import words from "virtual:words/forms";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
 import { companySizes, honeypot } from "./fields.ts";
@@ -77,24 +77,6 @@ describe.each(formNames)("the form %s", (name) => {
   });
 });
 
-describe("without script", () => {
-  it("is replaced by a link if nothing could receive it", () => {
-    open("call");
-    expect(form().classList).toContain("unscripted:hidden");
-    const link = screen.getByRole("link", { name: words.forms.call.instead.label });
-    expect(link.getAttribute("href")).toBe(to);
-    expect(link.parentElement?.classList).toContain("scripted:hidden");
-  });
-
-  it("posts to the receiver's address: which form, on which page, and where it leads", () => {
-    open("call", "https://leads.shop.example/in");
-    expect(form().action).toBe("https://leads.shop.example/in");
-    expect(form().classList).not.toContain("unscripted:hidden");
-    const data = new FormData(form());
-    expect(["form", "page", "next"].map((name) => data.get(name))).toEqual(["call", "/demo/", to]);
-  });
-});
-
 describe("a submit with faults", () => {
   it("shows each next to its field and in a list that takes the focus, and sends nothing", async () => {
     open("demo");
@@ -117,71 +99,9 @@ describe("a submit with faults", () => {
     fireEvent.click(screen.getByRole("link", { name: "Last name is required" }));
     expect(document.activeElement).toBe(field("Last name"));
   });
-
-  it("removes a message when its field is edited, and the list with the last one", async () => {
-    open("demo");
-    fillIn();
-    type("First name", "\u200b ");
-    type("Last name", "");
-    await press();
-    type("Last name", "B");
-    expect([errorOf("Last name"), errorOf("First name")]).toEqual(["", "First name is required"]);
-    expect(field("Last name").hasAttribute("aria-invalid")).toBe(false);
-    expect(summary()?.querySelector("strong")?.textContent).toBe(words.one);
-    type("First name", "A");
-    expect(summary()?.hidden).toBe(true);
-  });
 });
 
 describe("a valid submit", () => {
-  it("hands over the values, trimmed, and then leaves", async () => {
-    vi.spyOn(performance, "now").mockReturnValue(60_000);
-    open("demo");
-    fillIn();
-    await press();
-    expect(lead()).toMatchObject({
-      form: "demo",
-      page: "/",
-      values: {
-        FirstName: "Ana",
-        LastName: "نادية",
-        Email: "ana@shop.example",
-        NumberOfEmployees: "49",
-        subscribecheckbox: false,
-      },
-      arrival: { landing: "/", referrer: "", campaign: [] },
-      marks: [],
-    });
-    expect(lead()?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(new Date(lead()?.submitted ?? "").getTime()).toBeGreaterThan(Date.now() - 5_000);
-    expect(go.mock.calls).toEqual([[to]]);
-  });
-
-  it("is busy until the lead is delivered, and sends once however often it is pressed", async () => {
-    let done = (): void => undefined;
-    deliver.mockReturnValue(new Promise((resolve) => (done = resolve)));
-    open("demo");
-    fillIn();
-    await press();
-    await press();
-    const button = screen.getByRole("button", { name: words.busy });
-    expect(button.getAttribute("aria-disabled")).toBe("true");
-    expect(field("First name").closest("[inert]")).not.toBeNull();
-    expect(field("First name").value).toBe("  Ana ");
-    expect([deliver.mock.calls.length, go.mock.calls.length]).toEqual([1, 0]);
-    done();
-    await settled();
-    await press();
-    expect([deliver.mock.calls.length, go.mock.calls.length]).toEqual([1, 1]);
-    // Back from the back/forward cache: it says that it was sent, and can be sent again.
-    comeBack();
-    expect(screen.getByRole("status").textContent).toBe(words.sent);
-    type("Last name", "Else");
-    expect(screen.getByRole("status").textContent).toBe("");
-    await press();
-    expect(deliver.mock.calls.length).toBe(2);
-  });
-
   it.each([
     ["10,000 characters", "x".repeat(10_000)],
     ["script", "<script>alert(1)</script>"],
@@ -208,24 +128,6 @@ describe("a valid submit", () => {
     expect(go).toHaveBeenCalledOnce();
   });
 
-  it("waits for a connection, with the typed answers visible", async () => {
-    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    open("demo");
-    fillIn();
-    await press();
-    expect(screen.getByRole("status").textContent).toBe(`${words.offline} ${words.onward}`);
-    expect(screen.getByRole("link", { name: words.onward }).getAttribute("href")).toBe(to);
-    expect([deliver.mock.calls.length, go.mock.calls.length]).toEqual([1, 0]);
-    expect(sessionStorage.getItem("drafts")).toContain("Ana");
-    line.mockReturnValue(true);
-    act(() => {
-      dispatchEvent(new Event("online"));
-    });
-    await settled();
-    expect([deliver.mock.calls.length, go.mock.calls]).toEqual([1, [[to]]]);
-    expect(sessionStorage.getItem("drafts")).toBeNull();
-  });
-
   it("works if storage is blocked and the browser creates no id", async () => {
     blockStorage();
     vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
@@ -239,19 +141,6 @@ describe("a valid submit", () => {
 });
 
 describe("the draft", () => {
-  it("comes back after a reload, and is deleted when it is sent", async () => {
-    open("demo");
-    fillIn();
-    fireEvent.click(field(news));
-    open("demo");
-    expect([field("First name").value, field("Company size").value]).toEqual(["  Ana ", "49"]);
-    expect(field(news).checked).toBe(true);
-    await press();
-    expect(sessionStorage.getItem("drafts")).toBeNull();
-    open("demo");
-    expect(field("First name").value).toBe("");
-  });
-
   it("is separate for each form, and never contains the honeypot", () => {
     open("demo");
     fireEvent.change(form().elements.namedItem(honeypot) as HTMLInputElement, {
@@ -281,28 +170,6 @@ describe("the draft", () => {
 
 describe("fields in two groups", () => {
   const step = () => form().dataset["step"];
-
-  it("asks for the second when the first is valid, goes back and forth, and keeps everything", async () => {
-    open("call");
-    const [first] = screen.getAllByRole("group", { name: /1 of 2/ });
-    expect(within(first as HTMLElement).getAllByRole("textbox")).toHaveLength(3);
-    await press();
-    expect([step(), summary()?.querySelectorAll("li").length]).toEqual(["1", 3]);
-    fillIn();
-    type("Company size", "");
-    await press();
-    expect([step(), document.activeElement]).toEqual(["2", field("Company size")]);
-    fireEvent.click(screen.getByRole("button", { name: words.back }));
-    expect([step(), document.activeElement]).toEqual(["1", field("First name")]);
-    await press();
-    await press();
-    expect(summary()?.textContent).toBe(`${words.one}Company size is required`);
-    type("Company size", "1000");
-    open("call");
-    expect([step(), field("Company size").value]).toEqual(["2", "1000"]);
-    await press();
-    expect(lead()?.values).toMatchObject({ NumberOfEmployees: "1000", subscribeToUpdates: false });
-  });
 
   it("returns to the first if something is wrong there", async () => {
     open("call");

@@ -1,21 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serveIndex } from "./index.fixture.ts";
-import { slugOf, unknownArticle, unknownPage } from "./unknown-address.ts";
-
-describe("the slug of an address", () => {
-  it.each([
-    ["/blog/a-post/", "a-post"],
-    ["/blog/A_Post", "A_Post"],
-    ["/blog/a-post.html", "a-post"],
-    ["/blog/a%20post/", "a post"],
-    ["/blog/a%E0post/", "a%E0post"],
-    ["/blog/2023/03/a-post/", "a-post"],
-    ["/", ""],
-  ])("%s: %s", (path, slug) => {
-    expect(slugOf(path)).toBe(slug);
-  });
-});
+import { unknownArticle, unknownPage } from "./unknown-address.ts";
 
 describe("an unknown article", () => {
   const go = vi.fn();
@@ -60,11 +46,6 @@ describe("an unknown article", () => {
     ]);
   });
 
-  it("that resembles none shows the newest", async () => {
-    await at("/blog/xylophone/");
-    expect([heading(), found(), state()]).toEqual(["Newest", [], "done"]);
-  });
-
   it("does not redirect from the article's own address", async () => {
     await at("/blog/how-dunning-can-help/");
     expect(go).not.toHaveBeenCalled();
@@ -104,22 +85,11 @@ describe("an unknown page", () => {
     expect(document.querySelector("section")?.hidden).toBe(false);
   });
 
-  it("offers no page twice, and four at most", async () => {
-    const found = await at("/plenty-dunning/");
-    expect(found.length).toBeLessThanOrEqual(4);
-    expect(new Set(found).size).toBe(found.length);
-  });
-
   it("shows only the other links if nothing is close", async () => {
     expect(await at("/xylophone/")).toEqual([]);
     expect(document.querySelector("section")?.hidden).toBe(true);
     expect(document.querySelector<HTMLElement>("[data-nearest-pages]")?.dataset["state"]).toBe(
       "done",
     );
-  });
-
-  it("uses the links of the page if the index does not load", async () => {
-    vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-    expect(await at("/priceing/")).toEqual(["/pricing/"]);
   });
 });

@@ -29,7 +29,7 @@ function readable(part: string): string {
 }
 
 /** @returns the last part of a path */
-export const slugOf = (pathname: string): string =>
+const slugOf = (pathname: string): string =>
   readable(pathname.split("/").filter(Boolean).at(-1) ?? "");
 
 const keyWords = (text: string): string[] =>

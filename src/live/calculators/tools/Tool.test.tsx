@@ -53,31 +53,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("computes typed figures in lines, large figures and picture, and keeps the address in sync", () => {
-  const rake = part("dunning").querySelector("[data-path=rake]");
-  const stood = rake?.getAttribute("d");
-  type("dunning", "retries", "80%");
-  expect(text("dunning", "[data-large=more]")).toBe("$1,760");
-  expect(text("dunning", "[data-row=more] dd:last-child")).toBe("$2,560 − $800");
-  expect(rake?.getAttribute("d")).not.toBe(stood);
-  expect(location.hash).toContain("#tool-dunning?charges=1000&value=40&failed=8");
-  type("margin", "price", "20");
-  expect(text("margin", "[data-verdict]")).toContain("Each box loses");
-  expect(text("margin", "[data-row=boxes] dd:last-child")).toContain("so never");
-  expect(location.hash).toContain("#tool-margin?price=20");
-  expect(text("dunning", "[data-large=more]")).toBe("$1,760");
-});
-
-it("asks next to the field, keeps the typed text, and the previous figures", () => {
-  type("dunning", "failed", "120");
-  expect(error("dunning", "failed")).toBe("That is too large. Enter 100 or less.");
-  type("dunning", "value", "40,00");
-  expect(error("dunning", "value")).toContain("Did you mean 40.00?");
-  expect(text("dunning", "[data-large=more]")).toBe("$1,440");
-  expect(text("dunning", "[data-heard]")).toContain("Not a valid number: Average charge");
-  expect(field("dunning", "failed").value).toBe("120");
-});
-
 it("says which of two numbers contradicts the other, and takes both once they agree", () => {
   type("lifetime", "lost", "2000");
   expect(error("lifetime", "lost")).toContain("enter 1,500 or less");
@@ -114,13 +89,4 @@ it("opens a link, however forged, and goes back to the example", () => {
   expect(text("dunning", "[data-large=more]")).toBe("$1,440");
   expect(error("dunning", "charges")).toBe("");
   expect(location.hash).toBe("");
-});
-
-it("in a frame, adds the figures to the link to the page, and has no button for an invisible address", () => {
-  open("/embed/tools/margin/", "frame");
-  const onward = () => part("margin").querySelector("[data-onward]")?.getAttribute("href");
-  expect(onward()).toBe("/free-tools/#tool-margin");
-  type("margin", "price", "75");
-  expect(onward()).toContain("/free-tools/#tool-margin?price=75");
-  expect(buttons("margin").map(({ textContent }) => textContent)).toEqual([words.reset]);
 });
