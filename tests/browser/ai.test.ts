@@ -1,4 +1,4 @@
-/** The conversation with EZQL in use: woken, asked, followed up, changed, kept; by keyboard, and with odd questions. */
+/** The conversation with EZQL: questions, follow-ups, changed SQL, storage, keyboard, odd questions. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
@@ -16,7 +16,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).press("Enter");
 }
 
-it("starts with what was asked and typed before, and moves nothing", async () => {
+it("answers a question asked before hydration, keeps typed text, and never shifts", async () => {
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page, faults } = visited;
   const frame = () =>
@@ -29,7 +29,7 @@ it("starts with what was asked and typed before, and moves nothing", async () =>
         }),
       );
   const before = await frame();
-  // On a slow machine, rows come when a press no longer excuses what moves.
+  // On a slow machine, rows arrive too late to count as caused by the press.
   await page
     .context()
     .newCDPSession(page)
@@ -46,7 +46,7 @@ it("starts with what was asked and typed before, and moves nothing", async () =>
   expect(faults).toEqual([]);
 });
 
-it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the tab", async () => {
+it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all for the tab", async () => {
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page, faults } = visited;
   await page.getByRole("button", { name: "Top 5 products by revenue" }).click();
@@ -54,7 +54,7 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   await expect.poll(() => heard(page)).toMatch(/5 rows\. The first: .+\$[\d,.]+/);
   expect(await newest(page).locator("h3 + dl dt").count()).toBeGreaterThan(1);
 
-  // A follow-up that is proposed, by the keyboard.
+  // A suggested follow-up, by keyboard.
   const next = page
     .locator("[data-conversation] form ~ [role=group]")
     .last()
@@ -65,11 +65,11 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(3);
   expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
 
-  // A slip of the fingers is corrected, and marked.
+  // A typo is corrected, and marked.
   await ask(page, "revnue by state");
   await expect.poll(() => newest(page).locator("dt small").count()).toBe(1);
 
-  // What is no question: as text, and nothing of it is lost.
+  // What is not a question stays in the field.
   for (const odd of [
     `<img src=x onerror="document.title='x'">`,
     "'; DROP TABLE orders; --",
@@ -109,7 +109,7 @@ it("answers, is followed up, refuses, runs changed SQL, and keeps it all for the
   expect(faults).toEqual([]);
 });
 
-it("takes nothing over on a fresh page, for a whole question, or after clearing", async () => {
+it("inherits nothing on a fresh page, for a complete question, or after clearing", async () => {
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page } = visited;
   const sql = () => newest(page).locator("textarea").inputValue();
@@ -130,7 +130,7 @@ it("takes nothing over on a fresh page, for a whole question, or after clearing"
   await expect.poll(() => newest(page).getAttribute("data-state")).toBe("unknown");
 });
 
-it("reads as an example without script, with question, gloss, chart and SQL", async () => {
+it("shows an example without script, with question, explanation, chart and SQL", async () => {
   await using visited = await visit("/ai/", { viewport: desktop, javaScriptEnabled: false });
   const { page } = visited;
   expect(await title(page)).toContain("Revenue by month");

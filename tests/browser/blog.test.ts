@@ -1,13 +1,13 @@
-/** The blog's index: docs/specification.md, "Index", "Blog card reveal" and "Layout". */
+/** The blog's index (docs/specification.md, "Index", "Blog card reveal" and "Layout"). */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
 const cards = (page: Page) => page.locator("[data-card]");
 
-/** Where each card stands, in whole pixels, without what the reveal moves it by. */
+/** The place of each card in whole pixels, once the reveal has ended. */
 const places = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
@@ -17,64 +17,32 @@ const places = (page: Page) =>
     }),
   );
 
-describe.each([
-  { width: 1280, columns: 3 },
-  { width: 768, columns: 3 },
-  { width: 767, columns: 2 },
-  { width: 500, columns: 2 },
-  { width: 400, columns: 2 },
-  { width: 399, columns: 1 },
-  { width: 390, columns: 1 },
-])("at $width pixels", ({ width, columns }) => {
-  it(`has ${columns} columns, and the first card takes two where there are two`, async () => {
-    await using visit = await open("/blog/", { viewport: { width, height: 900 } });
-    const { page } = visit;
-    const [first, ...others] = await places(page);
-    expect(new Set(others.map((card) => card.left)).size).toBe(columns);
-    const [second] = others;
-    if (first === undefined || second === undefined) throw new Error("there are too few cards");
-    if (columns === 1) expect(first.width).toBe(second.width);
-    else expect(first.width).toBeGreaterThan(2 * second.width);
-    expect(second.top === first.top).toBe(columns === 3);
+/** Duration and delay of each card's animations, in milliseconds. */
+const timings = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.map((card) =>
+      card.getAnimations().map(({ effect }) => {
+        const { duration, delay } = effect?.getTiming() ?? {};
+        return [Number(duration), delay];
+      }),
+    ),
+  );
+
+describe("on a desktop", () => {
+  const visit = oneVisit(() => open("/blog/", { viewport: desktop }));
+
+  it("shows the newest first", async () => {
+    const { page } = await visit();
+    const days = await cards(page)
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+    expect(days.length).toBeGreaterThan(3);
+    expect(days).toEqual([...days].sort().reverse());
   });
 
-  it("leaves no place of the last row empty", async () => {
-    await using visit = await open("/blog/", { viewport: { width, height: 900 } });
-    const ends = await visit.page
-      .locator("[data-reveal]")
-      .first()
-      .evaluate((grid) =>
-        [grid, grid.lastElementChild].map((each) =>
-          Math.round(each?.getBoundingClientRect().right ?? 0),
-        ),
-      );
-    expect(ends[1]).toBe(ends[0]);
-  });
-});
-
-it("shows the newest first", async () => {
-  await using visit = await open("/blog/", { viewport: desktop });
-  const days = await cards(visit.page)
-    .locator("time")
-    .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
-  expect(days.length).toBeGreaterThan(3);
-  expect(days).toEqual([...days].sort().reverse());
-});
-
-describe("the reveal", () => {
-  const timings = (page: Page) =>
-    cards(page).evaluateAll((all) =>
-      all.map((card) =>
-        card.getAnimations().map(({ effect }) => {
-          const { duration, delay } = effect?.getTiming() ?? {};
-          return [Number(duration), delay];
-        }),
-      ),
-    );
-
-  it("lasts 0.4 seconds times the index plus two, after one second", async () => {
-    await using visit = await open("/blog/", { viewport: desktop });
-    const found = await timings(visit.page);
+  it("each reveal begins after one second and lasts 0.4 seconds times its index plus two", async () => {
+    const { page } = await visit();
+    const found = await timings(page);
     expect(found.length).toBeGreaterThan(3);
     found.forEach((timing, index) => {
       expect(timing).toHaveLength(1);
@@ -83,9 +51,8 @@ describe("the reveal", () => {
     });
   });
 
-  it("moves cards alone: all can be read from the first paint, and nothing around them moves", async () => {
-    await using visit = await open("/blog/", { viewport: desktop });
-    const { page } = visit;
+  it("the reveal moves only cards, which can be read from the first paint", async () => {
+    const { page } = await visit();
     const properties = await cards(page).evaluateAll((all) => [
       ...new Set(
         all
@@ -122,9 +89,8 @@ describe("the reveal", () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  it("leaves a card that still moves open to pointer and keyboard", async () => {
-    await using visit = await open("/blog/", { viewport: desktop });
-    const { page } = visit;
+  it("a moving card takes pointer and keyboard", async () => {
+    const { page } = await visit();
     await cards(page).evaluateAll((all) => {
       for (const animation of all.flatMap((card) => card.getAnimations())) {
         animation.pause();
@@ -145,13 +111,60 @@ describe("the reveal", () => {
     expect(focused).toBe(true);
   });
 
-  it("is off under reduced motion", async () => {
-    await using visit = await open("/blog/", { viewport: desktop, reducedMotion: "reduce" });
-    expect((await timings(visit.page)).flat()).toEqual([]);
+  it("the keyboard reaches every card in order, with a visible focus", async () => {
+    const { page } = await visit();
+    const links = cards(page).getByRole("link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    await links.first().focus();
+    for (const href of hrefs) {
+      const at = await page.evaluate(() => {
+        const card = document.activeElement?.closest("[data-card]");
+        return {
+          href: document.activeElement?.getAttribute("href"),
+          ring: card ? getComputedStyle(card).outlineStyle : "none",
+        };
+      });
+      expect(at).toEqual({ href, ring: "solid" });
+      await page.keyboard.press("Tab");
+    }
+  });
+
+  it.each([
+    { width: 1280, columns: 3 },
+    { width: 768, columns: 3 },
+    { width: 767, columns: 2 },
+    { width: 500, columns: 2 },
+    { width: 400, columns: 2 },
+    { width: 399, columns: 1 },
+    { width: 390, columns: 1 },
+  ])("at $width pixels has $columns columns and a full last row", async ({ width, columns }) => {
+    const { page } = await visit();
+    await page.setViewportSize({ width, height: 900 });
+    const [first, ...others] = await places(page);
+    expect(new Set(others.map((card) => card.left)).size).toBe(columns);
+    const [second] = others;
+    if (first === undefined || second === undefined) throw new Error("there are too few cards");
+    if (columns === 1) expect(first.width).toBe(second.width);
+    else expect(first.width).toBeGreaterThan(2 * second.width);
+    expect(second.top === first.top).toBe(columns === 3);
+    const ends = await page
+      .locator("[data-reveal]")
+      .first()
+      .evaluate((grid) =>
+        [grid, grid.lastElementChild].map((each) =>
+          Math.round(each?.getBoundingClientRect().right ?? 0),
+        ),
+      );
+    expect(ends[1]).toBe(ends[0]);
   });
 });
 
-it("narrows by topic without script, and leads back", async () => {
+it("has no reveal under reduced motion", async () => {
+  await using visit = await open("/blog/", { viewport: desktop, reducedMotion: "reduce" });
+  expect((await timings(visit.page)).flat()).toEqual([]);
+});
+
+it("filters by topic without script", async () => {
   await using visit = await open("/blog/", { viewport: phone, javaScriptEnabled: false });
   const { page } = visit;
   const topics = page.getByRole("navigation", { name: "Filter by topic" });
@@ -165,23 +178,4 @@ it("narrows by topic without script, and leads back", async () => {
   expect(narrowed).toBeLessThan(total);
   await topics.getByRole("link", { name: "All articles" }).click();
   await page.waitForURL("**/blog/");
-});
-
-it("every card is reached by the keyboard, in order, and shows where one is", async () => {
-  await using visit = await open("/blog/", { viewport: desktop });
-  const { page } = visit;
-  const links = cards(page).getByRole("link");
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  await links.first().focus();
-  for (const href of hrefs) {
-    const at = await page.evaluate(() => {
-      const card = document.activeElement?.closest("[data-card]");
-      return {
-        href: document.activeElement?.getAttribute("href"),
-        ring: card ? getComputedStyle(card).outlineStyle : "none",
-      };
-    });
-    expect(at).toEqual({ href, ring: "solid" });
-    await page.keyboard.press("Tab");
-  }
 });

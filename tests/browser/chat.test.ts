@@ -1,4 +1,4 @@
-/** The chat in a real browser, under the policies of the pages: docs/decisions/0030-leads-and-chat.md. */
+/** The chat in a browser, under the pages' policies (docs/decisions/0030-leads-and-chat.md). */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { desktop, phone } from "#tests/support/browse.ts";
@@ -17,7 +17,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** Does what the provider's script does: takes the queue, dresses itself, asks its region, opens a picture. */
+/** Does what the provider's script does: takes the queue, styles itself, and calls its region and another one. */
 const messenger = `
 window.calls = window.Intercom.q.map(([name]) => name);
 window.Intercom = (name) => { window.calls.push(name); };
@@ -30,7 +30,7 @@ fetch("https://api-iam.au.intercom.io/").catch(() => undefined);`;
 
 interface Visit extends AsyncDisposable {
   readonly page: Page;
-  /** What was asked of other hosts, by any page. */
+  /** Requests to other hosts, from any page. */
   readonly asked: string[];
 }
 
@@ -54,13 +54,13 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 const button = (page: Page) => page.getByRole("link", { name: chatWords.button });
-/** Waits for the one refusal that there is: of a request to this address. */
+/** Waits for the only refusal: of a request to this address. */
 const refuses = (address: string) =>
   expect.poll(takeRefusals).toEqual([expect.stringContaining(`: connect-src refuses ${address}`)]);
 
 const begun = (page: Page) => page.waitForFunction(() => "begun" in window);
 
-it("asks nothing of the provider before the press, and then lets it into its own window alone", async () => {
+it("contacts the provider only after a press, and only in the chat's own window", async () => {
   await using visit = await open("/");
   const { page, asked } = visit;
   await begun(page);
@@ -70,21 +70,21 @@ it("asks nothing of the provider before the press, and then lets it into its own
     "https://widget.intercom.io/widget/abcd1234",
     "https://api-iam.eu.intercom.io/messenger/web/ping",
   ]);
-  // The messenger dresses itself there; another region's host is refused there, too.
+  // The messenger may style itself there. Another region's host is refused.
   expect(
     await window.evaluate(() => getComputedStyle(document.body).getPropertyValue("--dressed")),
   ).toBe("yes");
   await refuses("https://api-iam.au.intercom.io/");
   expect(await window.getByRole("status").textContent()).toBe(chatWords.states.open);
   expect(await window.evaluate(() => innerWidth)).toBe(420);
-  // The page itself stays as strict as it was.
+  // The page's own policy is unchanged.
   expect(
     await page.evaluate(() =>
       fetch("https://api-iam.eu.intercom.io/").then(String, () => "refused"),
     ),
   ).toBe("refused");
   await refuses("https://api-iam.eu.intercom.io/");
-  // A second press, from the next page as well, finds the same window.
+  // A second press, also on the next page, uses the same window.
   await page.goto("/?next");
   await begun(page);
   await button(page).click();
@@ -92,7 +92,7 @@ it("asks nothing of the provider before the press, and then lets it into its own
   expect(asked.filter((url) => url.includes("/widget/"))).toHaveLength(1);
 });
 
-it("asks first whoever comes to its window another way", async () => {
+it("asks before contacting the provider if the window was opened in another way", async () => {
   await using visit = await open("/chat/");
   const { page, asked } = visit;
   const start = page.getByRole("button", { name: chatWords.start });
@@ -103,7 +103,7 @@ it("asks first whoever comes to its window another way", async () => {
   await refuses("https://api-iam.au.intercom.io/");
 });
 
-it("without script is a link to a page that says so and knows other ways", async () => {
+it("is a link without script, to a page with other ways to reach us", async () => {
   await using visit = await open("/", { javaScriptEnabled: false });
   const { page, asked } = visit;
   const [window] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
@@ -113,14 +113,13 @@ it("without script is a link to a page that says so and knows other ways", async
   expect(asked).toEqual([]);
 });
 
-it.each([phone, desktop])("is in nobody's way at %o", async (viewport) => {
+it.each([phone, desktop])("covers no focused link and not the footer, at %o", async (viewport) => {
   await using visit = await open("/", { viewport });
   const { page } = visit;
   await begun(page);
   const box = await button(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-  // Every link by the keyboard: whatever has the focus is on top where it stands.
   const covered = [];
   for (let i = 0; i < 61; i += 1) {
     await page.keyboard.press("Tab");
@@ -138,7 +137,7 @@ it.each([phone, desktop])("is in nobody's way at %o", async (viewport) => {
   }
   expect(covered).toEqual([]);
   expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  // At the end of the page it ends, too: the footer is free.
+  // At the end of the page it stays above the footer.
   await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
   });

@@ -1,4 +1,4 @@
-/** The checkout on /checkoutos/ in a real browser: read without script, woken by its address, walked by keyboard. */
+/** The checkout on /checkoutos/: without script, by its address, by keyboard. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
@@ -16,7 +16,7 @@ const atStep = async (page: Page, heading: string) => {
   await expect.poll(() => focused(page)).toBe(heading);
 };
 
-it("reads without script: the cart with its sums, three rules, and the whole walk on a receipt", async () => {
+it("shows the cart, three rules and a receipt of the whole purchase without script", async () => {
   await using visit = await open("/checkoutos/", { viewport: desktop, javaScriptEnabled: false });
   const { page } = visit;
   expect(await total(page).textContent()).toBe("$46.45");
@@ -29,7 +29,7 @@ it("reads without script: the cart with its sums, three rules, and the whole wal
 });
 
 describe("the page's own address", () => {
-  it("takes a tenth off where it names the spring, untouched and without a shift", async () => {
+  it("applies the discount of its campaign by itself, without a shift", async () => {
     await using visit = await open("/checkoutos/?utm_campaign=spring", { viewport: phone });
     const { page } = visit;
     await checkout(page).getByText("Rule 1 takes 10% off: utm_campaign is spring.").waitFor();
@@ -38,21 +38,21 @@ describe("the page's own address", () => {
     expect(visit.faults).toEqual([]);
   });
 
-  it("runs nothing where it names nothing, and asks for no database ever", async () => {
+  it("hydrates only when used if it names no campaign, and never loads the database", async () => {
     await using visit = await open("/checkoutos/", { viewport: desktop });
     const { page } = visit;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.waitForLoadState("networkidle");
     expect(await page.locator("astro-island[client=intent][ssr]").count()).toBeGreaterThan(0);
-    // Pressed before it is live.
+    // Pressed before hydration.
     await button(page, "Continue to details").click();
     await atStep(page, "Shipping details");
     expect(asked.filter((path) => /wasm|worker|sqlite/.test(path))).toEqual([]);
   });
 });
 
-it("says so where its code does not come, and tries again at the next press", async () => {
+it("says if its code does not load, and tries again at the next press", async () => {
   await using visit = await open("/checkoutos/", { viewport: phone });
   const { page } = visit;
   await page.route(/CheckoutDemo/, (route) => route.abort());
@@ -64,7 +64,7 @@ it("says so where its code does not come, and tries again at the next press", as
   await atStep(page, "Shipping details");
 });
 
-it("is walked by keyboard from the cart to the thank-you page, with rules changed on the way", async () => {
+it("works by keyboard from the cart to the thank-you page, with rules changed on the way", async () => {
   await using visit = await open("/checkoutos/", { viewport: desktop, colorScheme: "dark" });
   const { page } = visit;
   const press = async (name: string | RegExp) => {
@@ -76,7 +76,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await press(/^Redeem 200/);
   await press(/^Add for \$3\.00/);
   await expect.poll(() => total(page).textContent()).toBe("$44.45");
-  // What was pressed is gone; the focus is not.
+  // The pressed button is gone, but the focus is not lost.
   await atStep(page, "Your cart");
   expect(await violations(page, "[data-checkout]")).toEqual([]);
 
@@ -121,7 +121,7 @@ it("is walked by keyboard from the cart to the thank-you page, with rules change
   await atStep(page, "Your cart");
   await checkout(page).getByText("Saved for you").waitFor();
 
-  // What was made is there again after a reload, for as long as the tab is.
+  // The tab stores the work through a reload.
   await page.reload();
   await page.getByText("If the country is Norway, take 50% off.").waitFor();
   await page.getByText("142 points", { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-/** The checker of connection strings as a visitor meets it: it answers, hides, refuses, and keeps to itself. */
+/** The checker of connection strings: findings, hidden secrets, refusals, and no requests. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
@@ -18,12 +18,12 @@ const paste = (page: Page, text: string) =>
     document.execCommand("insertText", false, pasted);
   }, text);
 
-it("checks what is typed, pasted and tried, and shows no secret", async () => {
+it("checks typed, pasted and example strings, and never shows a secret", async () => {
   await using visit = await open("/connections/postgres/", { viewport: desktop });
   const { page } = visit;
   const asked: string[] = [];
 
-  // Typed before it is live: nothing is lost, and the browser shows dots.
+  // Typed before hydration: nothing is lost, and the browser shows dots.
   await field(page).evaluate((element: HTMLTextAreaElement) => (element.value = "postgres://a:b"));
   expect(
     await field(page).evaluate((element) =>
@@ -44,7 +44,7 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   expect(await page.content()).not.toContain("Zq9w");
   await expect.poll(() => page.getByRole("status").filter({ hasText: "findings" }).count()).toBe(1);
 
-  // Edited within the dots, with the keyboard: the caret stays, and the secret follows.
+  // Edited within the dots: the caret stays, and the secret changes.
   await field(page).evaluate((element: HTMLTextAreaElement) => {
     const at = element.value.indexOf("@db");
     element.setSelectionRange(at, at);
@@ -58,12 +58,12 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   );
   await expect.poll(() => page.locator("[data-findings]").innerText()).not.toContain("%40");
 
-  // A string of another database leads to its page.
+  // A string of another database links to its page.
   await paste(page, `mysql://me:${secret}@db.tea.shop:3306/shop`);
   const link = page.getByRole("link", { name: "Go to the page of MySQL" });
   await expect.poll(() => link.getAttribute("href")).toBe("/connections/mysql/");
 
-  // A key is gone at once.
+  // A private key is removed at once.
   await paste(page, '{"type": "service_account", "private_key": "Zq9w"}');
   await expect.poll(() => titles(page)).toEqual(["This is a private key"]);
   expect(await field(page).inputValue()).toBe("");
@@ -92,11 +92,11 @@ it("checks what is typed, pasted and tried, and shows no secret", async () => {
   expect(visit.faults).toEqual([]);
 });
 
-it("on the list of all tells whose a string is, and without script the list says how one is made", async () => {
+it("recognizes the database of a string; without script, says how to write one", async () => {
   await using visit = await open("/connections/", { viewport: desktop });
   const { page } = visit;
   expect(await page.locator("table tbody").count()).toBe(9);
-  // It wakes without moving anything.
+  // It hydrates without a shift.
   await page.getByLabel("Paste any connection string").focus();
   await page.locator("[data-check][data-live]").waitFor();
   expect(await layoutShifts(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The board on /dashboards/, and a chart of it in a frame on another site (docs/specification.md, 2.8). */
+/** The dashboard on /dashboards/, and a chart embedded on another site (docs/specification.md, 2.8). */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
@@ -30,7 +30,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-it("shows its charts without script, each with a table behind it, and nothing that cannot be pressed", async () => {
+it("shows its charts without script, each with its data table, and no dead button", async () => {
   await using visit = await open("/dashboards/", { javaScriptEnabled: false });
   const { page } = visit;
   expect(await titles(page)).toHaveLength(6);
@@ -43,8 +43,8 @@ it("shows its charts without script, each with a table behind it, and nothing th
   expect(await chart.isVisible()).toBe(true);
 });
 
-describe("the live board", () => {
-  it("does what an arrow key asked of it before it was live", async () => {
+describe("the live dashboard", () => {
+  it("replays an arrow key that was pressed before hydration", async () => {
     await using visit = await open("/dashboards/", { viewport: desktop });
     const { page } = visit;
     const first = await titles(page);
@@ -55,7 +55,7 @@ describe("the live board", () => {
     expect(first.indexOf("Subscriptions today")).toBe(0);
   });
 
-  it("hydrates in place, is moved by keys and mouse, taken back, changed, kept and taken along", async () => {
+  it("hydrates in place; charts can be moved, removed, restored, edited, stored and exported", async () => {
     await using visit = await open("/dashboards/", { viewport: desktop });
     const { page } = visit;
     await page.waitForLoadState("networkidle");
@@ -65,7 +65,7 @@ describe("the live board", () => {
     expect(await layoutShifts(page)).toEqual([]);
     const first = await titles(page);
 
-    // By keys: the handle keeps the focus, and what happened is said.
+    // By keys: the handle keeps the focus, and the move is announced.
     await handle(page, "Subscriptions today").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -78,7 +78,7 @@ describe("the live board", () => {
     await page.getByRole("button", { name: "Undo" }).first().click();
     expect(await titles(page)).toEqual(first);
 
-    // By mouse: one drag is one change.
+    // One drag is one undoable change.
     await handle(page, "Why they leave").hover();
     await page.mouse.down();
     await cards(page).filter({ hasText: "New and lost subscribers" }).hover();
@@ -94,7 +94,7 @@ describe("the live board", () => {
     await board(page).getByRole("button", { name: "Undo" }).last().click();
     expect(await titles(page)).toEqual(first);
 
-    // Read out, point by point.
+    // Points can be read one by one.
     const scrub = page.getByRole("slider", { name: "Points of Revenue by month" });
     await scrub.focus();
     await page.keyboard.press("ArrowRight");
@@ -104,7 +104,7 @@ describe("the live board", () => {
     );
     await page.keyboard.press("Escape");
 
-    // Changed in its window.
+    // Edited in its dialog.
     await page.getByRole("button", { name: "Change “Revenue by month”" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Title").fill("Income");
@@ -119,7 +119,7 @@ describe("the live board", () => {
     await sql.press("Control+Enter");
     await dialog.getByRole("button", { name: "Stop" }).click();
     await dialog.getByRole("button", { name: "Run" }).waitFor();
-    // No rows, then other columns: still bars.
+    // The chart type survives an empty result and other columns.
     await sql.fill("SELECT 1 AS one WHERE 0");
     await sql.press("Control+Enter");
     await dialog.locator(".chart-undrawn").waitFor();
@@ -147,7 +147,7 @@ describe("the live board", () => {
         .evaluate((each) => each.matches(":focus")),
     ).toBe(true);
 
-    // Kept; and woken by what is kept, without a touch.
+    // A stored dashboard hydrates by itself.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toContain("Income");
     await page.reload();
     await expect.poll(() => titles(page)).toContain("Income");
@@ -157,7 +157,7 @@ describe("the live board", () => {
     expect(visit.faults).toEqual([]);
   });
 
-  it("finds what was added in the query editor, at the front", async () => {
+  it("has charts added in the query editor, at the front", async () => {
     await using visit = await open("/queries/", { viewport: desktop });
     const { page } = visit;
     await page.getByRole("button", { name: /^Run/ }).first().click();
@@ -171,7 +171,7 @@ describe("the live board", () => {
   });
 });
 
-describe("a chart in a frame on another site", () => {
+describe("a chart embedded on another site", () => {
   let elsewhere: Server;
   let origin: string;
   beforeAll(async () => {
@@ -179,7 +179,7 @@ describe("a chart in a frame on another site", () => {
       const hash =
         new URL(request.url ?? "/", "http://wiki.example").searchParams.get("hash") ?? "";
       response.setHeader("Content-Type", "text/html; charset=utf-8");
-      // The strictest host: what it holds must have been made for that.
+      // The strictest host.
       response.setHeader("Cross-Origin-Embedder-Policy", "require-corp");
       response.end(
         `<!doctype html><html lang="en"><title>A wiki</title><iframe title="chart" width="700" height="440"></iframe>
@@ -204,7 +204,7 @@ describe("a chart in a frame on another site", () => {
     }) ?? "";
   const writing = chartFragment({ ...chart, sql: "DROP TABLE orders" }) ?? "";
 
-  it("draws what its address describes, says what is wrong with a link, and never writes", async () => {
+  it("draws what its address describes, explains a broken link, and never writes data", async () => {
     const browser = await launchBrowser();
     const page = await browser.newPage();
     const faults: string[] = [];

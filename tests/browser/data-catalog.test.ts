@@ -18,7 +18,7 @@ const ownOf = (page: Page) => part(page).locator("div:has(> h3:text-is('Yours'))
 const drawn = (page: Page) => page.locator("#plan-own > path").count();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("catalog"));
 
-it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", async () => {
+it("compares two columns by keyboard, and adds, stores and removes their relationship", async () => {
   await using visited = await open();
   const { page, faults } = visited;
   const first = await verdict(page);
@@ -77,7 +77,7 @@ it("counts a pair, draws it, keeps it, and takes it out again, by keyboard", asy
   expect(faults).toEqual([]);
 });
 
-it("starts where something is stored, whatever was put there, and relates the visitor's own table", async () => {
+it("hydrates by itself if relationships are stored, ignores invalid ones, and relates the visitor's own table", async () => {
   await using visited = await visit("/tables/", { viewport: desktop });
   const { page, faults } = visited;
   await page.locator("[data-part=table]").hover();
@@ -116,7 +116,6 @@ it("starts where something is stored, whatever was put there, and relates the vi
     ],
   );
   await page.goto("/data-catalog/");
-  // Nobody touches it: what is stored starts it.
   await expect.poll(() => drawn(page)).toBe(1);
   expect(await layoutShifts(page)).toEqual([]);
   const yours = ownOf(page);
@@ -146,7 +145,7 @@ it("starts where something is stored, whatever was put there, and relates the vi
   expect(faults).toEqual([]);
 });
 
-it("finds words as they are typed, opens what is closed, and forgives a slip", async () => {
+it("searches while typing, opens closed entries, and suggests corrections", async () => {
   await using visited = await open();
   const { page, faults } = visited;
   const search = page.getByRole("searchbox", { name: "Find a word" });
@@ -170,12 +169,12 @@ it("finds words as they are typed, opens what is closed, and forgives a slip", a
   await expect.poll(() => page.locator("[data-entry][hidden]").count()).toBe(0);
   expect(faults).toEqual([]);
 
-  // A stone of the drawing leads to its table, which opens.
+  // A link of the diagram opens its table.
   await page.getByRole("link", { name: "subscriptions", exact: true }).first().click();
   await expect.poll(() => page.locator("#table-subscriptions").isVisible()).toBe(true);
 });
 
-it("reads without script: diagram, example, definitions", async () => {
+it("shows diagram, example and definitions without script", async () => {
   await using visited = await open({ javaScriptEnabled: false });
   const { page } = visited;
   expect(await page.locator('svg a[href^="#table-"]').count()).toBe(9);

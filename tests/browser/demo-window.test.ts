@@ -1,4 +1,4 @@
-/** What waits while the window of /view-demos/ stands over the page (src/sections/view-demos/DemoCard.tsx). */
+/** What is not rendered behind the open dialog of /view-demos/ (src/sections/view-demos/DemoCard.tsx). */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
@@ -17,7 +17,7 @@ const withAll = (node: DomNode): DomNode[] => [
   ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(withAll),
 ];
 
-/** Whether the browser has laid out the player's own keys, which no script of a page can see. */
+/** Whether the browser has laid out the player's controls, which scripts cannot see. */
 async function hasKeys(page: Page): Promise<boolean> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -36,19 +36,22 @@ async function hasKeys(page: Page): Promise<boolean> {
 it.each([
   { at: "a phone", viewport: phone, seen: false },
   { at: "a desktop", viewport: desktop, seen: true },
-])("lets the player wait, and on $at the card is seen: $seen", async ({ viewport, seen }) => {
-  await using visit = await open("/view-demos/", { viewport });
-  const { page, faults } = visit;
-  const card = page.locator("article:has(video)");
-  expect(await card.isVisible()).toBe(seen);
-  expect(await hasKeys(page)).toBe(false);
-  await page.keyboard.press("Escape");
-  expect(await card.isVisible()).toBe(true);
-  expect(await hasKeys(page)).toBe(true);
-  expect(faults).toEqual([]);
-});
+])(
+  "renders the player only after the dialog; on $at the card is visible: $seen",
+  async ({ viewport, seen }) => {
+    await using visit = await open("/view-demos/", { viewport });
+    const { page, faults } = visit;
+    const card = page.locator("article:has(video)");
+    expect(await card.isVisible()).toBe(seen);
+    expect(await hasKeys(page)).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await card.isVisible()).toBe(true);
+    expect(await hasKeys(page)).toBe(true);
+    expect(faults).toEqual([]);
+  },
+);
 
-it("shows card and player at once without script", async () => {
+it("shows card and player without script", async () => {
   await using visit = await open("/view-demos/", { viewport: phone, javaScriptEnabled: false });
   expect(await visit.page.locator("article:has(video)").isVisible()).toBe(true);
   expect(await hasKeys(visit.page)).toBe(true);

@@ -1,4 +1,4 @@
-/** What both demos share: the visitor's tables, the browser's room for them, and files at the limits. */
+/** What both demos share: the visitor's tables, storage limits, and very large files. */
 import { expect, it } from "vitest";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
 import { largeCsv } from "#tests/support/csv-files.ts";
@@ -8,7 +8,7 @@ import { full } from "#tests/support/matrix.ts";
 const open = useBrowser();
 const openTable = () => open("/tables/", { viewport: desktop });
 
-it("a file that is brought to the table is asked in SQL on the other page, in another visit", async () => {
+it("a file opened in the table can be queried in SQL on the other page", async () => {
   await using visit = await openTable();
   const { page } = visit;
   await wake(page);
@@ -23,24 +23,19 @@ it("a file that is brought to the table is asked in SQL on the other page, in an
   expect(visit.faults).toEqual([]);
 });
 
-it.runIf(full)(
-  "where the browser has out of space, a file is a table all the same, and says how long",
-  async () => {
-    await using visit = await openTable();
-    const { page } = visit;
-    const session = await page.context().newCDPSession(page);
-    const origin = new URL(page.url()).origin;
-    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
-    const table = await wake(page);
-    await upload(page, "large.csv", `a,b\n${"1,two\n".repeat(50_000)}`);
-    await expect
-      .poll(() => page.locator("[data-part=report]").innerText())
-      .toContain("out of space");
-    await table.settled(/^50,000 rows/);
-  },
-);
+it.runIf(full)("without storage space, a file is a table for this visit, and says so", async () => {
+  await using visit = await openTable();
+  const { page } = visit;
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
+  const table = await wake(page);
+  await upload(page, "large.csv", `a,b\n${"1,two\n".repeat(50_000)}`);
+  await expect.poll(() => page.locator("[data-part=report]").innerText()).toContain("out of space");
+  await table.settled(/^50,000 rows/);
+});
 
-it.runIf(full)("2,000 columns are a table whose last one can be reached", async () => {
+it.runIf(full)("a table of 2,000 columns scrolls to the last", async () => {
   await using visit = await openTable();
   const { page } = visit;
   const table = await wake(page);
@@ -53,14 +48,14 @@ it.runIf(full)("2,000 columns are a table whose last one can be reached", async 
   await table.grid.getByRole("gridcell").first().focus();
   await page.keyboard.press("End");
   await expect.poll(() => table.headings()).toContain("column_2000");
-  // Only those in the window are drawn.
+  // Only visible columns are rendered.
   expect((await table.headings()).length).toBeLessThan(40);
   expect(visit.faults).toEqual([]);
 });
 
-// Half a minute for the one thing: in the complete run.
+// Takes half a minute, so only in the full run.
 if (full) {
-  it("100 MB become a table, and the page answers all the while", async () => {
+  it("a file of 100 MB becomes a table, and the page stays responsive", async () => {
     using large = largeCsv();
     await using visit = await openTable();
     const { page } = visit;

@@ -1,4 +1,4 @@
-/** The page of the apps as a visitor meets it: an archive that is kept, a line that is copied, one answer at a time. */
+/** The downloads page: an archive, a command to copy, and questions. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { desktop, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
-it("gives the archive whose checksum stands beside it, from anywhere on the card’s face", async () => {
+it("downloads the archive with the printed checksum, by a click anywhere on the card", async () => {
   await using visit = await open("/downloads/", { viewport: desktop });
   const { page } = visit;
   const card = page.locator("main article").first();
@@ -21,7 +21,7 @@ it("gives the archive whose checksum stands beside it, from anywhere on the card
   expect(await card.locator("code").innerText()).toBe(sum);
 });
 
-it("copies the line for a system, and says so", async () => {
+it("copies the command of a system, and says so", async () => {
   const permissions = ["clipboard-write"];
   await using visit = await open("/downloads/", { viewport: desktop, permissions });
   const { page } = visit;
@@ -33,7 +33,7 @@ it("copies the line for a system, and says so", async () => {
     .toBe("Copied");
 });
 
-it("opens one answer in place of another, and closes the one that is open", async () => {
+it("opens one answer at a time", async () => {
   await using visit = await open("/downloads/", { viewport: desktop });
   const { page } = visit;
   const shown = () =>

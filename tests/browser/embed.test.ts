@@ -1,4 +1,4 @@
-/** The table as a custom element in a plain page of another origin, whose policy allows what docs/embed.md says. */
+/** The table as a custom element on another origin, whose policy allows what docs/embed.md says. */
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -51,7 +51,7 @@ afterAll(async () => {
   await new Promise((resolve) => shop.close(resolve));
 });
 
-/** The policy as the document gives it, for the two origins of this test. */
+/** The policy in the document, with the two origins of this test. */
 function documentedPolicy(): string {
   const text = readFileSync(join(root, "docs/embed.md"), "utf8");
   const [, written = ""] = /```http\nContent-Security-Policy: ([\s\S]*?)```/.exec(text) ?? [];
@@ -81,7 +81,7 @@ async function embed(attributes: string, policy?: string, options = {}): Promise
   return { page, faults, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Whether a file that is held over the table may be dropped on it. */
+/** Whether a dragged file may be dropped on the table. */
 const takesFiles = (page: Page) =>
   liveTable(page).frame.evaluate((frame) => {
     const dataTransfer = new DataTransfer();
@@ -90,7 +90,7 @@ const takesFiles = (page: Page) =>
   });
 
 describe("the custom element", () => {
-  it("shows a file of the page's own origin, under a strict policy, worker and WebAssembly included", async () => {
+  it("shows a file of the page's origin under a strict policy", async () => {
     await using visit = await embed(
       'src="/goods.csv" label="Our goods" height="500"',
       documentedPolicy(),
@@ -106,7 +106,7 @@ describe("the custom element", () => {
     await table.heading("price").click();
     await table.settled(/sorted by price, ascending/);
     expect(await table.column("name")).toEqual(["<b>Cup</b>", "Kettle", "Teapot"]);
-    // The page's style stays outside, and ours inside.
+    // The page's styles do not apply inside.
     expect(
       await table.frame
         .locator("[data-key=filter]")
@@ -116,14 +116,14 @@ describe("the custom element", () => {
     expect(visit.faults).toEqual([]);
   });
 
-  it("works where the page takes trusted types alone, and allows ours", async () => {
+  it("works with Trusted Types, if the page allows the element's policy", async () => {
     const types = "require-trusted-types-for 'script'; trusted-types own-script";
     await using visit = await embed('src="/goods.csv"', `${documentedPolicy()}; ${types}`);
     await liveTable(visit.page).settled(/^3 rows$/);
     expect(visit.faults).toEqual([]);
   });
 
-  it("shows the sample orders without attributes, and its panels work in the shadow", async () => {
+  it("shows the sample orders without attributes, and its panels work in the shadow DOM", async () => {
     await using visit = await embed("");
     const { page } = visit;
     const table = liveTable(page);
@@ -164,7 +164,7 @@ describe("the custom element", () => {
     ['theme="dark"', "light", "rgb(21, 43, 38)"],
     ['style="color-scheme: dark"', "light", "rgb(21, 43, 38)"],
   ] as const)(
-    "%j on a system that is %s has the colors of the page",
+    "%j has the colors of the page; system: %s",
     async (attributes, colorScheme, ground) => {
       await using visit = await embed(attributes, undefined, { colorScheme });
       const frame = visit.page.locator("[data-part=table]").first();
@@ -175,7 +175,7 @@ describe("the custom element", () => {
     },
   );
 
-  it("follows its attributes, and takes its place again when it is moved", async () => {
+  it("follows its attributes, also after it was moved", async () => {
     await using visit = await embed('table="products"');
     const { page } = visit;
     const table = liveTable(page);
@@ -191,7 +191,7 @@ describe("the custom element", () => {
     expect(visit.faults).toEqual([]);
   });
 
-  it("says when the file does not come, and tries again", async () => {
+  it("says if the file does not load, and tries again", async () => {
     await using visit = await embed('src="/gone.csv"');
     const alert = visit.page.getByRole("alert");
     await expect.poll(() => alert.textContent()).toContain("/gone.csv did not load");
@@ -200,8 +200,8 @@ describe("the custom element", () => {
     await liveTable(visit.page).settled(/^3 rows$/);
   });
 
-  it("shows the file and nothing else: no other table to open, and no file to bring", async () => {
-    // Called like one of the sample shop's tables, which is not there to take the name.
+  it("shows only the file: no other tables, and no upload", async () => {
+    // Has the name of a sample table.
     await using visit = await embed('src="/orders.csv"');
     const { page } = visit;
     const table = liveTable(page);
@@ -218,7 +218,7 @@ describe("the custom element", () => {
     expect(visit.faults).toEqual([]);
   });
 
-  it("names the sample tables where one is asked for that is not there", async () => {
+  it("lists the sample tables if the wanted one does not exist", async () => {
     await using visit = await embed('table="custmers"');
     const alert = visit.page.getByRole("alert");
     await expect.poll(() => alert.textContent()).toContain("no sample table “custmers”");
@@ -229,7 +229,7 @@ describe("the custom element", () => {
     await liveTable(visit.page).settled(/^12,000 rows$/);
   });
 
-  it("calls itself after what it shows, where the page says nothing, and no two alike", async () => {
+  it("is labeled by what it shows, uniquely, unless the page says otherwise", async () => {
     await using visit = await embed('table="products"');
     const { page } = visit;
     await page.evaluate((name) => {
@@ -243,14 +243,14 @@ describe("the custom element", () => {
     const regions = page.locator("[data-part=table][role=region]");
     await expect
       .poll(
-        // Which of two alike has the number is up to who comes alive first.
+        // Either of the two may get the number.
         () =>
           regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
       )
       .toEqual(["Live table: goods.csv", "Live table: products", "Live table: products (2)"]);
   });
 
-  it("keeps nothing of the reader's in the browser", async () => {
+  it("stores nothing in the reader's browser", async () => {
     await using visit = await embed('src="/goods.csv"');
     await liveTable(visit.page).settled(/^3 rows$/);
     const left = await visit.page.evaluate(async () => [

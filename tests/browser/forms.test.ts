@@ -1,4 +1,4 @@
-/** The forms that make leads: docs/specification.md, 4.7, 4.8, 5.2, 7.2 and 7.3. */
+/** The forms that create leads (docs/specification.md, 4.7, 4.8, 5.2, 7.2 and 7.3). */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { FormName } from "#live/forms/lead.ts";
@@ -7,7 +7,7 @@ import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.
 
 const open = useBrowser();
 const paths = { demo: "/view-demos/", call: "/demo/", contact: "/contact-sales/" } as const;
-/** No host is set in the tests' build: the forms lead to the page that says so. */
+/** No host is set in this build, so the forms lead to a page that says so. */
 const arrived = (page: Page) => page.waitForURL((url) => url.pathname === site.forms.demo);
 
 const field = (page: Page, form: FormName, name: string) => page.locator(`#${form}-${name}`);
@@ -16,7 +16,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.locator(`dialog[aria-labelledby="demo-title"]`);
 const isOpen = (page: Page) => dialog(page).evaluate((each) => each.matches(":modal"));
-/** Leads that were logged, as the specification's callback does. */
+/** Logged leads, from now on. */
 function leadsOf(page: Page): string[] {
   const leads: string[] = [];
   page.on("console", (message) => {
@@ -32,7 +32,7 @@ async function fillIn(page: Page, form: FormName): Promise<void> {
 }
 
 describe("/view-demos/", () => {
-  it("opens the window before the first paint, loses nothing when it is closed, and sends", async () => {
+  it("opens the dialog before the first paint, keeps its values when closed, and sends once", async () => {
     await using visit = await open("/view-demos/", { viewport: desktop });
     const { page, faults } = visit;
     const leads = leadsOf(page);
@@ -43,7 +43,7 @@ describe("/view-demos/", () => {
       site.product,
       "Contact sales",
     ]);
-    // By keyboard: past the close button into the first field.
+    // Past the close button into the first field.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.type("Ana");
@@ -82,7 +82,7 @@ describe("/view-demos/", () => {
     expect(faults).toEqual([]);
   });
 
-  it("shows the window nowhere until it is one, however late the page script comes", async () => {
+  it("hides the dialog until it is modal, however late the page script is", async () => {
     await using visit = await open("/404.html", { viewport: phone });
     const { page } = visit;
     await page.route(/\/_astro\/Head[^/]*\.js$/, () => undefined);
@@ -92,7 +92,7 @@ describe("/view-demos/", () => {
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
-  it("is a part of the page without script", async () => {
+  it("is part of the page without script", async () => {
     await using visit = await open("/view-demos/", { javaScriptEnabled: false });
     const { page } = visit;
     expect(await dialog(page).isVisible()).toBe(true);
@@ -103,7 +103,7 @@ describe("/view-demos/", () => {
 });
 
 describe("/demo/", () => {
-  it("asks in two groups, by Enter and Next, and keeps both through Back, a reload and the back button", async () => {
+  it("asks in two steps, and keeps both through Back, a reload and the back button", async () => {
     await using visit = await open("/demo/", { viewport: phone });
     const { page, faults } = visit;
     leadsOf(page);
@@ -135,7 +135,7 @@ describe("/demo/", () => {
 });
 
 describe("/contact-sales/", () => {
-  it("takes any words, in any script, and works where storage is blocked", async () => {
+  it("takes any text, also with blocked storage", async () => {
     await using visit = await open("/404.html", { viewport: desktop });
     const { page } = visit;
     const leads = leadsOf(page);
@@ -159,7 +159,7 @@ describe("/contact-sales/", () => {
     expect(leads).toHaveLength(1);
   });
 
-  it("carries out a submit that came before its script, and waits for the line", async () => {
+  it("replays a submit before hydration, and waits until it is online", async () => {
     await using visit = await open("/contact-sales/", { viewport: phone });
     const { page } = visit;
     let letThrough = (): void => undefined;
@@ -189,7 +189,7 @@ describe("/contact-sales/", () => {
 });
 
 describe.each(Object.entries(paths))("the form %s at %s", (form, path) => {
-  it("without script gives way to a link to where it leads", async () => {
+  it("without script is replaced by a link to its target", async () => {
     await using visit = await open(path, { javaScriptEnabled: false });
     const { page } = visit;
     expect(await page.locator(`form[data-lead=${form}]`).isVisible()).toBe(false);

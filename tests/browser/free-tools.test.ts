@@ -1,4 +1,4 @@
-/** The free tools as a visitor meets them: by keyboard, by a link, with what cannot be read, and in another site's page. */
+/** The free tools: by keyboard, by a link, with invalid input, and embedded on another site. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ const open = useBrowser();
 const large = (page: Page, row: string) => page.locator(`[data-large="${row}"]`).innerText();
 const error = (page: Page, field: string) => page.locator(`#${field}-error`).innerText();
 
-it("adds up by keyboard, moves its picture and nothing else, and asks back for what it cannot read", async () => {
+it("calculates by keyboard, updates its picture without a shift, and explains invalid input", async () => {
   await using visit = await open("/free-tools/", { viewport: desktop });
   const { page } = visit;
   const rake = page.locator("[data-path=rake]");
@@ -36,7 +36,7 @@ it("adds up by keyboard, moves its picture and nothing else, and asks back for w
     .poll(() => page.locator("#tool-lifetime [data-verdict]").innerText())
     .toMatch(/^10% leave each quarter/);
 
-  // The address follows once typing rests.
+  // The address is updated after a pause.
   await expect.poll(() => page.url()).toContain("&lost=150&");
   const { hash } = new URL(page.url());
   expect(hash).toContain("#tool-lifetime?period=quarter");
@@ -59,7 +59,7 @@ it("shows the example and every formula without script", async () => {
   expect(await page.getByText("paid − fees − costs").isVisible()).toBe(true);
 });
 
-it("works in a frame of another site, and takes the figures to its page", async () => {
+it("works in a frame on another site, and links to its page with the same values", async () => {
   const elsewhere = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(

@@ -1,13 +1,29 @@
-/** What the sections of the home page do in a real browser. */
+/** The home page: the hero's five tabs and the other sections (docs/specification.md, "Home page" and "States"). */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
+const features = [
+  "AI Agents",
+  "Subscribe & Save",
+  "Influencer Marketing",
+  "SMS Marketing",
+  "Checkout OS",
+];
+
+const stage = (page: Page) => page.locator("[data-tabs]").first();
+const tab = (page: Page, name: string) => stage(page).getByRole("tab", { name });
+/** The visible panels, by their labels. */
+const shownPanels = (page: Page) =>
+  stage(page)
+    .getByRole("tabpanel")
+    .evaluateAll((all) => all.map((panel) => panel.getAttribute("aria-labelledby")));
+
 const section = (page: Page) => page.locator("[data-features]");
 const shown = (page: Page) => section(page).locator("use").first().getAttribute("href");
-/** The pictures that were asked for, by file name. */
+/** Pictures requested from now on, by file name. */
 function pictures(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -17,10 +33,46 @@ function pictures(page: Page): string[] {
   return asked;
 }
 
-describe("the list of features", () => {
-  it("on a wide window shows what is pointed at, and fetches only what it shows", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page, faults } = visit;
+describe("on a wide window", () => {
+  const visit = oneVisit(() => open("/", { viewport: desktop, colorScheme: "light" }));
+
+  it("the hero shows AI Agents first", async () => {
+    const { page } = await visit();
+    expect(await stage(page).getByRole("tab").allTextContents()).toEqual(features);
+    expect(await tab(page, "AI Agents").getAttribute("aria-selected")).toBe("true");
+    expect(await shownPanels(page)).toEqual(["ai-agents-tab"]);
+    expect(await stage(page).getByRole("tabpanel").getByRole("img").isVisible()).toBe(true);
+  });
+
+  it("each tab swaps the screen and moves nothing", async () => {
+    const { page } = await visit();
+    const height = () => stage(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    for (const name of features) {
+      await tab(page, name).click();
+      await expect.poll(() => shownPanels(page)).toHaveLength(1);
+      expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
+      expect(await height()).toBe(before);
+    }
+  });
+
+  it("arrow keys, Home and End select tabs", async () => {
+    const { page } = await visit();
+    const current = () => page.evaluate(() => document.activeElement?.textContent);
+    await tab(page, "AI Agents").focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await current()).toBe("Checkout OS");
+    await page.keyboard.press("ArrowRight");
+    expect(await current()).toBe("AI Agents");
+    await page.keyboard.press("End");
+    expect(await current()).toBe("Checkout OS");
+    await page.keyboard.press("Home");
+    expect(await current()).toBe("AI Agents");
+    expect(await shownPanels(page)).toEqual(["ai-agents-tab"]);
+  });
+
+  it("the list of features shows what is pointed at, and fetches only that", async () => {
+    const { page, faults } = await visit();
     const asked = pictures(page);
     await page.mouse.move(5, 5);
     await section(page).scrollIntoViewIfNeeded();
@@ -29,7 +81,7 @@ describe("the list of features", () => {
     await expect.poll(() => shown(page)).toBe("/pictures/kiosk.svg#drawing");
     await section(page).getByText("Dashboards", { exact: true }).hover();
     await expect.poll(() => shown(page)).toBe("/pictures/dashboards.svg#drawing");
-    // The pointer passes over neighbours on its way; nothing beyond those is fetched.
+    // The pointer passes over neighbors on its way.
     expect(asked.length).toBeLessThan(8);
     expect(await section(page).getAttribute("data-in-view")).toBe("");
     await page.evaluate(() => {
@@ -39,29 +91,8 @@ describe("the list of features", () => {
     expect(faults).toEqual([]);
   });
 
-  it("on a phone follows the scroll and the finger", async () => {
-    await using visit = await open("/", { viewport: phone, hasTouch: true });
-    const { page } = visit;
-    await page.evaluate(() => {
-      scrollTo(0, 1);
-    });
-    const names = section(page).locator("[data-picture]");
-    for (const at of [8, 20, 29]) {
-      await names.nth(at).evaluate((name) => {
-        scrollTo(0, scrollY + name.getBoundingClientRect().top - innerHeight * 0.58);
-      });
-      await expect.poll(() => names.nth(at).locator("input").isChecked()).toBe(true);
-      await expect
-        .poll(() => shown(page))
-        .toContain(await names.nth(at).locator("input").inputValue());
-    }
-    await names.nth(25).tap();
-    await expect.poll(() => shown(page)).toBe("/pictures/dashboards.svg#drawing");
-  });
-
-  it("is one stop for the keyboard, with arrows inside", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page } = visit;
+  it("the list of features is one Tab stop, with arrow keys inside", async () => {
+    const { page } = await visit();
     await section(page).getByRole("radio", { name: "Subscribe & Save" }).focus();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => shown(page)).toBe("/pictures/dunning.svg#drawing");
@@ -72,60 +103,32 @@ describe("the list of features", () => {
     expect(inside).toBe(false);
   });
 
-  it("is recoloured by the theme switch", async () => {
-    await using visit = await open("/", { viewport: desktop, colorScheme: "light" });
-    const { page } = visit;
+  it("the feature picture follows the theme", async () => {
+    const { page } = await visit();
     await section(page).scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page)).not.toBeNull();
     const picture = section(page).locator("[data-feature-media]");
-    const colours = async () => (await picture.screenshot()).toString("base64");
-    // It comes in with a transition; the first two looks that agree are the day's.
-    let day = await colours();
+    const colors = async () => (await picture.screenshot()).toString("base64");
+    // It appears with a transition, so wait until two screenshots are the same.
+    let day = await colors();
     await expect
       .poll(async () => {
         const former = day;
-        day = await colours();
+        day = await colors();
         return day === former;
       })
       .toBe(true);
     await page.evaluate(() => {
       document.documentElement.dataset["theme"] = "dark";
     });
-    await expect.poll(colours).not.toBe(day);
+    await expect.poll(colors).not.toBe(day);
+    await page.evaluate(() => {
+      delete document.documentElement.dataset["theme"];
+    });
   });
 
-  it("has every picture in its place without script", async () => {
-    await using visit = await open("/", { viewport: desktop, javaScriptEnabled: false });
-    const items = section(visit.page).locator("[data-picture] svg");
-    expect(await items.count()).toBe(30);
-    await items.nth(12).scrollIntoViewIfNeeded();
-    const box = await items.nth(12).boundingBox();
-    expect(box?.height).toBeGreaterThan(150);
-    expect(
-      await section(visit.page).getByRole("radio", { name: "Subscribe & Save" }).isVisible(),
-    ).toBe(false);
-  });
-});
-
-describe("RevenueOS", () => {
-  it("on a phone is an accordion: panels of 358 pixels, one open or none", async () => {
-    await using visit = await open("/", { viewport: phone });
-    const { page } = visit;
-    const items = page.locator("details[name=revenue-os]");
-    const openOnes = () => items.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
-    expect(await openOnes()).toEqual([true, false, false, false]);
-    const panel = items.first().locator("summary + div");
-    expect((await panel.boundingBox())?.height).toBe(358);
-    await items.nth(2).locator("summary").click();
-    expect(await openOnes()).toEqual([false, false, true, false]);
-    await items.nth(2).locator("summary").click();
-    expect(await openOnes()).toEqual([false, false, false, false]);
-    expect(await page.getByRole("tablist", { name: "RevenueOS" }).isVisible()).toBe(false);
-  });
-
-  it("on a wide window is a row of tabs over panes", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page } = visit;
+  it("RevenueOS is a row of tabs", async () => {
+    const { page } = await visit();
     const tabs = page.getByRole("tablist", { name: "RevenueOS" }).getByRole("tab");
     expect(await tabs.first().getAttribute("aria-selected")).toBe("true");
     await tabs.nth(3).click();
@@ -133,12 +136,9 @@ describe("RevenueOS", () => {
     expect(await page.getByRole("tabpanel", { name: "Concierge" }).isVisible()).toBe(false);
     expect(await page.locator("details[name=revenue-os]").first().isVisible()).toBe(false);
   });
-});
 
-describe("the tag rows", () => {
-  it("move left and right at half a pixel a frame, the third stands; a switch holds them", async () => {
-    await using visit = await open("/", { viewport: desktop });
-    const { page } = visit;
+  it("the tag rows move left, right and not at all, until they are paused", async () => {
+    const { page } = await visit();
     const tracks = page.locator(".marquee-track");
     await page.mouse.move(5, 5);
     const places = () =>
@@ -157,7 +157,7 @@ describe("the tag rows", () => {
     await expect.poll(async () => ((await places())[1] ?? 0) > (before[1] ?? 0)).toBe(true);
     expect((await places())[2]).toBe(before[2]);
     await page.getByLabel("Pause the tags").check({ force: true });
-    // Paused is not yet standing: the moment at which it stands is settled with the next frame.
+    // The pause takes effect with the next frame.
     await expect
       .poll(() =>
         tracks.evaluateAll(async (all) => {
@@ -174,16 +174,126 @@ describe("the tag rows", () => {
     expect(await places()).toEqual(held);
   });
 
-  it("stand under reduced motion", async () => {
-    await using visit = await open("/", { viewport: desktop, reducedMotion: "reduce" });
-    const moving = await visit.page
+  it("the tag rows do not move under reduced motion", async () => {
+    const { page } = await visit();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const moving = await page
       .locator(".marquee-track")
       .evaluateAll((all) => all.filter((each) => each.getAnimations().length > 0).length);
     expect(moving).toBe(0);
   });
+
+  it("a link to a feature leads to its screen from anywhere on the page", async () => {
+    const { page } = await visit();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const name of ["SMS Marketing", "Checkout OS"]) {
+      await page.evaluate(() => {
+        scrollTo(0, 4000);
+      });
+      await page.locator("footer").getByRole("link", { name }).click();
+      await expect.poll(() => tab(page, name).getAttribute("aria-selected")).toBe("true");
+      const place = () => stage(page).evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(place).toBeGreaterThan(-120);
+      expect(await place()).toBeLessThan(500);
+    }
+  });
 });
 
-it("the whole page, scrolled to its end on a phone, stays below 350 KB", async () => {
+describe("on a phone", () => {
+  const visit = oneVisit(() => open("/", { viewport: phone, hasTouch: true }));
+
+  it("each tab swaps the screen and moves nothing", async () => {
+    const { page } = await visit();
+    const height = () => stage(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    for (const name of features) {
+      await tab(page, name).click();
+      await expect.poll(() => shownPanels(page)).toHaveLength(1);
+      expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
+      expect(await height()).toBe(before);
+    }
+  });
+
+  it("the list of features follows scrolling and taps", async () => {
+    const { page } = await visit();
+    await page.evaluate(() => {
+      scrollTo(0, 1);
+    });
+    const names = section(page).locator("[data-picture]");
+    for (const at of [8, 20, 29]) {
+      await names.nth(at).evaluate((name) => {
+        scrollTo(0, scrollY + name.getBoundingClientRect().top - innerHeight * 0.58);
+      });
+      await expect.poll(() => names.nth(at).locator("input").isChecked()).toBe(true);
+      await expect
+        .poll(() => shown(page))
+        .toContain(await names.nth(at).locator("input").inputValue());
+    }
+    await names.nth(25).tap();
+    await expect.poll(() => shown(page)).toBe("/pictures/dashboards.svg#drawing");
+  });
+
+  it("RevenueOS is an accordion with at most one open panel of 358 pixels", async () => {
+    const { page } = await visit();
+    const items = page.locator("details[name=revenue-os]");
+    const openOnes = () => items.evaluateAll((all) => all.map((each) => each.hasAttribute("open")));
+    expect(await openOnes()).toEqual([true, false, false, false]);
+    const panel = items.first().locator("summary + div");
+    expect((await panel.boundingBox())?.height).toBe(358);
+    await items.nth(2).locator("summary").click();
+    expect(await openOnes()).toEqual([false, false, true, false]);
+    await items.nth(2).locator("summary").click();
+    expect(await openOnes()).toEqual([false, false, false, false]);
+    expect(await page.getByRole("tablist", { name: "RevenueOS" }).isVisible()).toBe(false);
+  });
+});
+
+it("an address with a feature opens its tab", async () => {
+  await using visit = await open("/#sms-marketing", { viewport: phone });
+  await expect.poll(() => shownPanels(visit.page)).toEqual(["sms-marketing-tab"]);
+  await visit.page.evaluate(() => (location.hash = "#%E0%A4%A"));
+  expect(await shownPanels(visit.page)).toEqual(["sms-marketing-tab"]);
+  expect(visit.faults).toEqual([]);
+});
+
+it("a tab pressed while the page is loading is selected", async () => {
+  await using visit = await open("/robots.txt", { viewport: phone });
+  const { page } = visit;
+  // Only the first half of the page arrives.
+  await page.route("**/slow", async (route) => {
+    const response = await route.fetch({ url: new URL("/", page.url()).href });
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('id="sms-marketing"') - 5) });
+  });
+  await page.goto("/slow", { waitUntil: "commit" });
+  await tab(page, "Subscribe & Save").click();
+  expect(await tab(page, "Subscribe & Save").getAttribute("aria-selected")).toBe("true");
+});
+
+it("without script, every feature is a section, and every picture is in its place", async () => {
+  await using visit = await open("/", { viewport: phone, javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await page.getByRole("tab").count()).toBe(0);
+  for (const id of [
+    "ai-agents",
+    "subscribe-and-save",
+    "influencer-marketing",
+    "sms-marketing",
+    "checkout-os",
+  ]) {
+    expect(await page.locator(`#${id} h2`).isVisible()).toBe(true);
+    expect(await page.locator(`#${id} [role=img]`).isVisible()).toBe(true);
+  }
+  await page.setViewportSize(desktop);
+  const items = section(page).locator("[data-picture] svg");
+  expect(await items.count()).toBe(30);
+  await items.nth(12).scrollIntoViewIfNeeded();
+  expect((await items.nth(12).boundingBox())?.height).toBeGreaterThan(150);
+  const radio = section(page).getByRole("radio", { name: "Subscribe & Save" });
+  expect(await radio.isVisible()).toBe(false);
+});
+
+it("scrolled to its end on a phone, loads at most 350 KB", async () => {
   await using visit = await open("/robots.txt", { viewport: phone });
   const { page } = visit;
   const session = await page.context().newCDPSession(page);
@@ -196,7 +306,7 @@ it("the whole page, scrolled to its end on a phone, stays below 350 KB", async (
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 120) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   });
   await page.waitForLoadState("networkidle");

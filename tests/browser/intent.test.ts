@@ -1,6 +1,6 @@
 /**
- * `client:intent` in a real Chromium, on a production build of the fixture in `tests/fixtures/live`:
- * nothing is fetched before it is wanted, and nothing that a visitor does meanwhile is lost.
+ * `client:intent` in a browser, on a production build of `tests/fixtures/live`: no code is fetched before a visitor needs
+ * it, and nothing that the visitor does meanwhile is lost.
  */
 import { rm } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
@@ -13,7 +13,7 @@ import { launchBrowser } from "#tests/support/browser.ts";
 let dist: string;
 let server: FixtureServer;
 let browser: Browser;
-/** Errors that nobody caught, on any page of the running test. */
+/** Uncaught errors of all pages in a test. */
 const uncaught: string[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** Opens a page of the fixture; refused policies count as uncaught errors. */
+/** Opens a page of the fixture. Policy violations count as errors. */
 const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
   const page = await (await browser.newContext(options)).newPage();
   page.on("pageerror", (error) => uncaught.push(error.message));
@@ -51,23 +51,23 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
 /** The code of every island. */
 const code = /\.js$/;
 const textOf = (page: Page, selector: string) => page.locator(selector).textContent();
-/** Astro waits a second before it asks again for a script that did not come. */
+/** Astro waits a second before it requests a failed script again. */
 const eventually = <T>(value: () => Promise<T> | T) => expect.poll(value);
 const shows = (page: Page, selector: string, text: string) =>
   eventually(() => textOf(page, selector)).toBe(text);
-/** Waits for the browser to be idle after the load. */
+/** Waits until the browser is idle. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
-/** Waits until the island around `selector` is live. */
+/** Waits until the island around `selector` is hydrated. */
 const live = (page: Page, selector: string) =>
   page.locator(`astro-island:not([ssr]):has(${selector})`).last().waitFor({ state: "attached" });
 const failed = (page: Page) =>
   page.locator("astro-island[data-failed]").first().waitFor({ state: "attached" });
 
 describe("the page before any intent", () => {
-  it("carries one inlined script of at most 2300 bytes in Brotli, the same on every page", async ({
+  it("has one inline script of at most 2300 bytes in Brotli, the same on every page", async ({
     annotate,
   }) => {
     const scripts = new Set<string>();
@@ -86,7 +86,7 @@ describe("the page before any intent", () => {
     expect(bytes).toBeLessThanOrEqual(2300);
   });
 
-  it("asks for no code", async () => {
+  it("requests no code", async () => {
     const page = await open("/");
     await page.mouse.move(5, 5);
     await idle(page);
@@ -97,7 +97,7 @@ describe("the page before any intent", () => {
     ["a hover on the section's heading", (page: Page) => page.hover("#second h2")],
     ["a focus in the section", (page: Page) => page.focus("#second button")],
     ["a tap", (page: Page) => page.tap("#second h2")],
-  ])("asks for the code of that section alone at %s", async (_name, act) => {
+  ])("requests only the code of that section on %s", async (_name, act) => {
     const page = await open("/", { hasTouch: true });
     await act(page);
     await live(page, "#two");
@@ -105,15 +105,15 @@ describe("the page before any intent", () => {
     expect(server.scripts.some((path) => /client/.test(path))).toBe(true);
   });
 
-  it("takes the nearest [data-live-section] before a nearer section", async () => {
+  it("prefers [data-live-section] to a nearer section", async () => {
     const page = await open("/around/");
     await page.hover("h2");
     await live(page, "#within");
   });
 });
 
-describe("a click before the island is live", () => {
-  it("is answered once the code is there, and shows at once", async () => {
+describe("a click before hydration", () => {
+  it("is replayed once the code has loaded, and is visible at once", async () => {
     const release = server.hold(code);
     const page = await open("/");
     await page.click("#one");
@@ -131,7 +131,7 @@ describe("a click before the island is live", () => {
     await shows(page, "#first output", "2");
   });
 
-  it("is replayed as two when there were two, though the first replaces what was hit", async () => {
+  it("is replayed twice if there were two, although the first replaces the button", async () => {
     const release = server.hold(code);
     const page = await open("/");
     await page.click("#one");
@@ -140,7 +140,7 @@ describe("a click before the island is live", () => {
     await shows(page, "#first output", "2");
   });
 
-  it("wakes the island by itself, as from assistive technology that moves no pointer", async () => {
+  it("hydrates the island by itself, as from assistive technology", async () => {
     const page = await open("/");
     await page.locator("#one").evaluate((button: HTMLElement) => button.click());
     await shows(page, "#first output", "1");
@@ -158,7 +158,7 @@ describe("a click before the island is live", () => {
   });
 });
 
-describe("the keyboard before the island is live", () => {
+describe("the keyboard before hydration", () => {
   it("presses a button with Enter and with Space, once each", async () => {
     const release = server.hold(code);
     const page = await open("/");
@@ -170,7 +170,7 @@ describe("the keyboard before the island is live", () => {
     await shows(page, "#first output", "2");
   });
 
-  it("presses a control made by its role with Enter and Space, without scrolling", async () => {
+  it("presses an element with a role by Enter and Space, without scrolling", async () => {
     const release = server.hold(code);
     const page = await open("/", { viewport: { width: 400, height: 120 } });
     await page.focus("#third [role=button]");
@@ -182,7 +182,7 @@ describe("the keyboard before the island is live", () => {
     await shows(page, "#third output", "2");
   });
 
-  it("moves along tabs by arrows, from the tab that the arrow before reached", async () => {
+  it("moves through tabs by repeated arrow keys", async () => {
     const release = server.hold(code);
     const page = await open("/");
     await page.focus("#third [role=tab]");
@@ -194,13 +194,13 @@ describe("the keyboard before the island is live", () => {
   });
 });
 
-describe("a form before its island is live", () => {
-  /** What the form has told its component so far. */
+describe("a form before hydration", () => {
+  /** The component's state. */
   const state = async (page: Page): Promise<unknown> =>
     JSON.parse((await textOf(page, "#state")) ?? "");
   const sent = (page: Page) => page.locator("#sent li").allTextContents();
 
-  it("is submitted once, with its values and its button, however often it was asked", async () => {
+  it("is submitted once, with its values and its button, however often it was submitted", async () => {
     const release = server.hold(code);
     const page = await open("/form/");
     await page.fill("[name=email]", "ada@shop.example");
@@ -223,7 +223,7 @@ describe("a form before its island is live", () => {
     expect(server.answers).toEqual([]);
   });
 
-  it("keeps what was typed and chosen, and tells the component", async () => {
+  it("keeps typed and chosen values, and updates the component", async () => {
     const release = server.hold(code);
     const page = await open("/form/");
     await page.fill("[name=email]", "ada@shop.example");
@@ -250,7 +250,7 @@ describe("a form before its island is live", () => {
     });
   });
 
-  it("lets go on typing in the middle of a text", async () => {
+  it("keeps the caret in the middle of a text", async () => {
     const release = server.hold(code);
     const page = await open("/form/");
     await page.focus("[name=note]");
@@ -275,7 +275,7 @@ describe("a form before its island is live", () => {
     expect(await page.inputValue("[name=note]")).toBe("New");
   });
 
-  it("toggles a checkbox twice as often as it was clicked twice", async () => {
+  it("replays two clicks on a checkbox", async () => {
     const release = server.hold(code);
     const page = await open("/form/");
     await page.click("[name=terms]");
@@ -287,7 +287,7 @@ describe("a form before its island is live", () => {
     await eventually(() => state(page)).toMatchObject({ terms: true });
   });
 
-  it("is checked by the browser at once", async () => {
+  it("is validated by the browser at once", async () => {
     const release = server.hold(code);
     const page = await open("/form/");
     await page.click("text=Send");
@@ -308,7 +308,7 @@ describe("a form before its island is live", () => {
     expect(await sent(page)).toEqual([]);
   });
 
-  it("meets the pointer and the focus that were there before", async () => {
+  it("gets the pointer and focus events that came before", async () => {
     const release = server.hold(code);
     const page = await open("/form/");
     await page.click("[name=q]");
@@ -320,8 +320,8 @@ describe("a form before its island is live", () => {
   });
 });
 
-describe("code that does not come", () => {
-  it("leaves the form its native way", async () => {
+describe("code that does not load", () => {
+  it("leaves the native form submission", async () => {
     server.lose(code);
     const page = await open("/form/");
     await page.evaluate(() => {
@@ -341,7 +341,7 @@ describe("code that does not come", () => {
     );
   });
 
-  it("leaves a form without an action as it is, marks the island, and tries again at the next press", async () => {
+  it("leaves a form without an action unchanged, marks the island, and is requested again at the next press", async () => {
     server.lose(code);
     const page = await open("/form/");
     await page.fill("[name=q]", "tea");
@@ -363,7 +363,7 @@ describe("code that does not come", () => {
     expect(await island.getAttribute("data-failed")).toBeNull();
   });
 
-  it("offline is asked for again when there is a connection, and nothing is lost meanwhile", async () => {
+  it("while offline is requested again once online, and nothing is lost", async () => {
     const page = await open("/form/");
     await page.fill("[name=email]", "ada@shop.example");
     await page.context().setOffline(true);
@@ -375,7 +375,7 @@ describe("code that does not come", () => {
     expect(server.answers).toEqual([]);
   });
 
-  it("once is asked for again, and the click is not lost", async () => {
+  it("at first is requested again, and the click is not lost", async () => {
     server.lose(/Counter|client/, 1);
     const page = await open("/");
     await page.click("#one");
@@ -383,7 +383,7 @@ describe("code that does not come", () => {
     expect(await page.locator("[data-failed]").count()).toBe(0);
   });
 
-  it("once for a shared chunk is asked for again at the next press", async () => {
+  it("at first, for a shared chunk, is requested again at the next press", async () => {
     server.lose(/react\./);
     const page = await open("/");
     await page.click("#one");
@@ -394,7 +394,7 @@ describe("code that does not come", () => {
   });
 });
 
-it("an island that is taken out of the page while its code comes makes no error", async () => {
+it("removing an island while its code loads causes no error", async () => {
   const release = server.hold(code);
   const page = await open("/");
   await page.click("#one");
@@ -404,13 +404,13 @@ it("an island that is taken out of the page while its code comes makes no error"
   await page.click("#two");
   await shows(page, "#second output", "1");
 
-  // Put back, it comes to life as if it had never been away.
+  // Put back, it hydrates.
   await page.evaluate((it) => it && document.querySelector("#first")?.append(it), island);
   await page.click("#one");
   await eventually(() => textOf(page, "#first output")).not.toBe("0");
 });
 
-it("an island that is moved once it is live hears each click once", async () => {
+it("a moved island gets each click once", async () => {
   const page = await open("/");
   await page.click("#one");
   await shows(page, "#first output", "1");
@@ -423,7 +423,7 @@ it("an island that is moved once it is live hears each click once", async () => 
   await shows(page, "#second astro-island:last-child output", "2");
 });
 
-it("a part that fails to render is replaced; the rest of the page goes on", async () => {
+it("a part that fails to render is replaced, and other parts still work", async () => {
   const page = await open("/parts/");
   await page.click("text=Break");
   await shows(page, "[role=alert] p:first-child", "The figures are gone");
@@ -437,7 +437,7 @@ it("a part that fails to render is replaced; the rest of the page goes on", asyn
 });
 
 describe("without script", () => {
-  it("the page reads and the form takes its native way", async () => {
+  it("the page is readable, and the form is submitted natively", async () => {
     const page = await open("/form/", { javaScriptEnabled: false });
     expect(await page.getByRole("heading", { name: "Sign up" }).isVisible()).toBe(true);
     await page.fill("[name=email]", "ada@shop.example");

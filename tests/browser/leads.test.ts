@@ -1,4 +1,4 @@
-/** The outbox in a real browser: its database, its locks, and a request that outlives its page. docs/leads.md. */
+/** The outbox in a browser: its database, its locks, and a request that outlives its page (docs/leads.md). */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ let site: LeadSite;
 let ids: () => string[];
 
 beforeAll(async () => {
-  // Each needs the other's address: the receiver is asked for its own only when somebody calls.
+  // Each needs the other's address; the receiver's is only needed for a request.
   const ports: { receiver?: () => number | undefined } = {};
   line = started.use(await leadLine(() => ports.receiver?.()));
   site = started.use(await leadSite(line.url));
@@ -41,7 +41,7 @@ beforeEach(() => {
   Object.assign(line, { mode: "pass", delay: 0, sent: 0 });
 });
 
-/** How often the receiver has it. */
+/** How often the receiver stored a lead. */
 const stored = (one: Lead) => ids().filter((id) => id === one.id).length;
 const another = (): Lead => lead(1, { id: randomUUID() });
 
@@ -51,7 +51,7 @@ interface Place {
   readonly faults: readonly string[];
 }
 
-/** A browser of its own, with nothing in it, on the page of the form. */
+/** Opens the page of the form with nothing stored. @param block names of globals that throw */
 async function open(block: readonly string[] = []): Promise<Place & AsyncDisposable> {
   const context = await browser.newContext({ baseURL: site.origin });
   await context.addInitScript((names) => {
@@ -73,7 +73,7 @@ async function open(block: readonly string[] = []): Promise<Place & AsyncDisposa
   return { context, page, faults, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Submits, and follows to where the form leads. @returns milliseconds that it took until the page was let go */
+/** Submits, and waits for the form's target. @returns milliseconds until the redirect */
 async function submit(page: Page, one: Lead): Promise<number> {
   await page.evaluate((value) => {
     void (window as unknown as { submitLead: (lead: unknown) => void }).submitLead(value);
@@ -82,7 +82,7 @@ async function submit(page: Page, one: Lead): Promise<number> {
   return page.evaluate(() => Number(sessionStorage["waited"]));
 }
 
-/** What the browser keeps: the number of entries in its database, and the note. */
+/** What the browser stores: the number of entries in the database, and the value in localStorage. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -102,7 +102,7 @@ const kept = (page: Page) =>
   });
 const nothing = { count: 0, note: null };
 
-/** Time goes on, for the pages; a lead that was being sent when its page was left is free again. */
+/** Moves the clock of the pages, so that leads are sent again. */
 const pass = ({ context }: Place, minutes: number) =>
   context.clock.setSystemTime(Date.now() + minutes * 60_000);
 
@@ -112,7 +112,7 @@ async function comeBack({ context }: Place): Promise<Page> {
   return page;
 }
 
-it("arrives before the page is left, and leaves nothing behind", async () => {
+it("a lead arrives before the redirect, and is then no longer stored", async () => {
   await using place = await open();
   const one = another();
   expect(await submit(place.page, one)).toBeLessThan(1000);
@@ -121,19 +121,19 @@ it("arrives before the page is left, and leaves nothing behind", async () => {
   expect(place.faults).toEqual([]);
 });
 
-it("outlives its page: the redirect waits a second, the lead arrives all the same, and once", async () => {
+it("the redirect waits for at most a second, and a slow lead still arrives once", async () => {
   await using place = await open();
   const one = another();
-  // Long after the second, on a slow machine as well.
+  // Longer than a second, also on a slow machine.
   line.delay = 4000;
   const waited = await submit(place.page, one);
   expect(waited).toBeGreaterThanOrEqual(990);
   expect(waited).toBeLessThan(3000);
-  // Not yet there, and the page that sent it is gone.
+  // It has not arrived, and its page is gone.
   expect(stored(one)).toBe(0);
   expect(await kept(place.page)).toEqual({ count: 1, note: "[]" });
   await expect.poll(() => stored(one)).toBe(1);
-  // Nobody heard the answer: the next visit asks again, and the receiver has it already.
+  // No page got the answer, so the next visit sends it again.
   line.delay = 0;
   await pass(place, 1);
   const page = await comeBack(place);
@@ -142,7 +142,7 @@ it("outlives its page: the redirect waits a second, the lead arrives all the sam
   expect(place.faults).toEqual([]);
 });
 
-it("waits for a receiver that is down, and each lead is sent by one tab of several", async () => {
+it("leads wait while the receiver is down, and then one of several tabs sends each", async () => {
   await using place = await open();
   const leads = [another(), another(), another()];
   line.mode = "cut";
@@ -152,7 +152,7 @@ it("waits for a receiver that is down, and each lead is sent by one tab of sever
   }
   expect(await kept(place.page)).toEqual({ count: 3, note: "[]" });
   line.mode = "pass";
-  // Long enough for another tab to see those that wait behind the first.
+  // Long enough for another tab to see the waiting leads.
   line.delay = 400;
   await pass(place, 1);
   const [page] = await Promise.all([comeBack(place), comeBack(place), comeBack(place)]);
@@ -160,7 +160,7 @@ it("waits for a receiver that is down, and each lead is sent by one tab of sever
   expect([leads.map(stored), line.sent]).toEqual([[1, 1, 1], 3]);
 });
 
-it("that is refused for good is kept, and not sent again", async () => {
+it("a lead that is refused permanently is stored, and not sent again", async () => {
   await using place = await open();
   line.mode = "refuse";
   await submit(place.page, another());
@@ -170,7 +170,7 @@ it("that is refused for good is kept, and not sent again", async () => {
   expect(line.sent).toBe(1);
 });
 
-it("waits in localStorage where there is no database, and is only sent where there is neither", async () => {
+it("a lead waits in localStorage without a database, and is only sent without both", async () => {
   {
     await using place = await open(["indexedDB"]);
     const one = another();
@@ -191,7 +191,7 @@ it("waits in localStorage where there is no database, and is only sent where the
   expect(place.faults).toEqual([]);
 });
 
-it("too long to travel on is sent without that, and longer than anybody takes is refused", async () => {
+it("a lead too long for keepalive is sent without it, and one beyond the limit is not sent", async () => {
   await using place = await open();
   const values = { Email: "ana@shop.example", A: "é".repeat(20_000), B: "x".repeat(20_000) };
   const one: Lead = { ...another(), values: { ...values, C: values.A } };

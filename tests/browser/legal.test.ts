@@ -1,10 +1,10 @@
-/** The legal pages: contents, anchors, paper, and the switches of the privacy choices. docs/specification.md, 11. */
+/** The legal pages: contents, anchors, print, and the privacy choices (docs/specification.md, 11). */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { outboxIds, storedIds } from "#live/privacy/stored.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { site } from "#site";
-import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 const choices = "/data-privacy-opt-out/";
@@ -17,9 +17,24 @@ const headerEnd = (page: Page) =>
   page.locator("body > header").evaluate((header) => header.getBoundingClientRect().bottom);
 
 describe("the terms", () => {
-  it("have contents that mark the section which is read", async () => {
-    await using visit = await open("/terms/", { viewport: desktop });
-    const { page } = visit;
+  const visit = oneVisit(() => open("/terms/#5.3", { viewport: desktop }));
+
+  it("scroll to the clause in the address, and highlight it", async () => {
+    const { page, faults } = await visit();
+    const end = await headerEnd(page);
+    await expect.poll(() => top(page, "5.3")).toBeGreaterThanOrEqual(end);
+    expect(await top(page, "5.3")).toBeLessThan(desktop.height / 2);
+    const ground = (id: string) =>
+      page.locator(`[id="${id}"] > p`).evaluate((text) => getComputedStyle(text).backgroundColor);
+    expect(await ground("5.3")).not.toBe(await ground("5.4"));
+    await page.locator('[id="5.4"] > a > [data-part=number]').click();
+    await expect.poll(() => ground("5.3")).toBe(await ground("5.5"));
+    expect(page.url()).toMatch(/#5\.4$/);
+    expect(faults).toEqual([]);
+  });
+
+  it("have contents that mark the section being read", async () => {
+    const { page } = await visit();
     const all = await list(page).getByRole("link").allTextContents();
     expect(all).toHaveLength(16);
     expect(all[0]).toBe("1. Account terms");
@@ -37,32 +52,15 @@ describe("the terms", () => {
     expect(page.url()).toMatch(/\/terms\/#9$/);
   });
 
-  it.each([desktop, phone])("an address with a clause leads to it at %o", async (viewport) => {
-    await using visit = await open("/terms/#5.3", { viewport });
-    const { page, faults } = visit;
-    const end = await headerEnd(page);
-    await expect.poll(() => top(page, "5.3")).toBeGreaterThanOrEqual(end);
-    expect(await top(page, "5.3")).toBeLessThan(viewport.height / 2);
-    const ground = (id: string) =>
-      page.locator(`[id="${id}"] > p`).evaluate((text) => getComputedStyle(text).backgroundColor);
-    expect(await ground("5.3")).not.toBe(await ground("5.4"));
-    await page.locator('[id="5.4"] > a > [data-part=number]').click();
-    await expect.poll(() => ground("5.3")).toBe(await ground("5.5"));
-    expect(page.url()).toMatch(/#5\.4$/);
-    expect(faults).toEqual([]);
-  });
-
-  it("read out a section's and a clause's number with its word", async () => {
-    await using visit = await open("/terms/");
-    const { page } = visit;
+  it("name each section and clause with its number for screen readers", async () => {
+    const { page } = await visit();
     const heading = page.getByRole("heading", { level: 2, name: "Section 5 Payment of fees" });
     expect(await heading.count()).toBe(1);
     expect(await page.getByRole("link", { name: "Clause 5.3", exact: true }).count()).toBe(1);
   });
 
-  it("the table of figures leads to clauses that say the figure", async () => {
-    await using visit = await open("/terms/");
-    const { page } = visit;
+  it("have a table of figures that links to clauses with these figures", async () => {
+    const { page } = await visit();
     const rows = await page.locator("[data-part=figures] tbody tr").evaluateAll((all) =>
       all.map((row) => ({
         figure: row.children[1]?.textContent ?? "",
@@ -80,25 +78,8 @@ describe("the terms", () => {
 });
 
 describe.each(legalIds)("/%s/", (id) => {
-  const path = `/${id}/`;
-
-  it("has a place for every link within it, and every clause's place once", async () => {
-    await using visit = await open(path);
-    const { lost, twice } = await visit.page.evaluate(() => {
-      const hashes = [...document.querySelectorAll<HTMLAnchorElement>("main a")]
-        .filter(({ pathname, hash }) => pathname === location.pathname && hash !== "")
-        .map(({ hash }) => decodeURIComponent(hash.slice(1)));
-      const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
-      return {
-        lost: hashes.filter((hash) => !ids.includes(hash)),
-        twice: ids.filter((each, i) => ids.indexOf(each) !== i),
-      };
-    });
-    expect({ lost, twice }).toEqual({ lost: [], twice: [] });
-  });
-
-  it("reads without script, all of it, and its contents lead", async () => {
-    await using visit = await open(path, { viewport: desktop, javaScriptEnabled: false });
+  it("reads without script, its contents lead, and it prints only its text", async () => {
+    await using visit = await open(`/${id}/`, { viewport: desktop, javaScriptEnabled: false });
     const { page } = visit;
     for (const selector of [".legal-section", ".legal-summary", ".legal-clause"]) {
       const parts = await page.locator(selector).all();
@@ -112,11 +93,6 @@ describe.each(legalIds)("/%s/", (id) => {
     await expect
       .poll(async () => (await heading.boundingBox())?.y ?? Infinity)
       .toBeLessThan(desktop.height);
-  });
-
-  it("is on paper its words alone, without what leads around", async () => {
-    await using visit = await open(path, { viewport: desktop });
-    const { page } = visit;
     await page.emulateMedia({ media: "print" });
     const shown = await page.evaluate(() =>
       [
@@ -151,69 +127,55 @@ describe("the privacy choices", () => {
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   const nothing = "Not stored";
 
-  /** Sends a sign-up form and gives what it carried. */
-  async function signUp(page: Page, place = "footer") {
-    const field = page.locator(`#signup-${place}`);
+  /** Sends a sign-up form. @returns its parameters */
+  async function signUp(page: Page) {
+    const field = page.locator("#signup-footer");
     await field.fill("ana@shop.example");
     await page.locator("form", { has: field }).getByRole("button").click();
     await page.waitForURL((url) => url.pathname === site.forms.signup);
     return Object.fromEntries(new URL(page.url()).searchParams);
   }
 
-  /** Comes by a campaign's link and goes on to the choices. */
+  const landing = "/accessibility/?utm_source=x&utm_campaign=spring";
+  /** Arrives by a campaign's link and goes on to the choices. */
   async function arrive(options: BrowserContextOptions = {}) {
-    const visit = await open("/?utm_source=x&utm_campaign=spring", options);
+    const visit = await open(landing, options);
     await visit.page.goto(choices);
     return visit;
   }
 
-  it("list where the visitor came from, and a sign-up carries it", async () => {
+  it("list the campaign; a sign-up carries it, unless it is switched off", async () => {
     await using visit = await arrive();
     const { page, faults } = visit;
     await expect.poll(() => value(page, "campaign")).toBe("utm_source=x&utm_campaign=spring");
     expect(await input(page).isChecked()).toBe(true);
     expect(await signUp(page)).toMatchObject({ utm_campaign: "spring", utm_source: "29" });
-    await page.goto("/");
-    expect(await signUp(page, "hero")).toMatchObject({ utm_source: "x" });
-    expect(faults).toEqual([]);
-  });
 
-  it("switched off, remove it, and no sign-up carries it, here or on another page", async () => {
-    await using visit = await arrive();
-    const { page, faults } = visit;
+    await page.goto(choices);
     await input(page).click();
     await expect.poll(() => status(page)).toBe("Your choice is saved in this browser.");
     await expect.poll(() => value(page, "campaign")).toBe(nothing);
     await expect.poll(() => value(page, "refused")).toBe("campaign");
     expect(await page.evaluate(() => sessionStorage["campaign"] as unknown)).toBeUndefined();
-
     expect(await signUp(page)).toEqual({
       utm_source: "29",
       lead_routing: "true",
       email: "ana@shop.example",
     });
-    await page.goto("/?utm_source=x&utm_campaign=spring");
-    expect(await signUp(page, "hero")).toEqual({ email: "ana@shop.example" });
-    await page.goto("/terms/");
+    await page.goto(landing);
     expect(await signUp(page)).not.toHaveProperty("utm_campaign");
     await page.goto(choices);
     await expect.poll(() => input(page).isChecked()).toBe(false);
     expect(await stored(page)).not.toContain("campaign");
+
+    await input(page).click();
+    await expect.poll(() => value(page, "refused")).toBe(nothing);
+    await page.goto("/accessibility/?utm_campaign=fall");
+    expect(await signUp(page)).toMatchObject({ utm_campaign: "fall" });
     expect(faults).toEqual([]);
   });
 
-  it("switched on again, keep what the next landing says", async () => {
-    await using visit = await arrive();
-    const { page } = visit;
-    await input(page).click();
-    await expect.poll(() => value(page, "refused")).not.toBe(nothing);
-    await input(page).click();
-    await expect.poll(() => value(page, "refused")).toBe(nothing);
-    await page.goto("/?utm_source=y");
-    expect(await signUp(page, "hero")).toMatchObject({ utm_source: "y" });
-  });
-
-  it("are off and cannot be turned where the browser sends Global Privacy Control", async () => {
+  it("are off and disabled if the browser sends Global Privacy Control", async () => {
     await using visit = await arrive();
     const { page, faults } = visit;
     await page.context().addInitScript(() => {
@@ -227,12 +189,12 @@ describe("the privacy choices", () => {
     );
     expect(await value(page, "campaign")).toBe(nothing);
     expect(await layoutShifts(page)).toEqual([]);
-    await page.goto("/?utm_source=x");
-    expect(await signUp(page, "hero")).toEqual({ email: "ana@shop.example" });
+    await page.goto(landing);
+    expect(await signUp(page)).not.toHaveProperty("utm_campaign");
     expect(faults).toEqual([]);
   });
 
-  it("list what others have put there, and delete it piece by piece", async () => {
+  it("list and delete items that the site did not store", async () => {
     await using visit = await open(choices);
     const { page, faults } = visit;
     await page.evaluate(() => {
@@ -282,16 +244,16 @@ describe("the privacy choices", () => {
       .poll(() => page.locator("[data-choices] tr", { hasText: "not stored by this site" }).count())
       .toBe(0);
     expect(await page.locator("[data-choices] tbody [data-value]").allTextContents()).toEqual(
-      // The build of these tests logs its leads: no outbox, and no row for it.
+      // This build logs its leads, so it has no outbox and no row for it.
       Array<string>(storedIds.length - outboxIds.length).fill(nothing),
     );
-    // The theme that was deleted holds no longer either, on this page.
+    // The deleted theme no longer applies to this page.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset["theme"]))
       .toBeUndefined();
   });
 
-  it("follow what the page itself stores while it is open", async () => {
+  it("follow what the page stores while it is open", async () => {
     await using visit = await open(choices, { viewport: desktop });
     const { page } = visit;
     await page.getByRole("banner").getByRole("radio", { name: "Night" }).check({ force: true });
@@ -312,10 +274,10 @@ describe("the privacy choices", () => {
     await expect.poll(() => value(page, "campaign")).toBe(nothing);
   });
 
-  it("work by keyboard alone, which stays where it is when a thing is deleted", async () => {
+  it("work by keyboard, and keep the focus when an item is deleted", async () => {
     await using visit = await arrive({ viewport: desktop });
     const { page } = visit;
-    // Where the first page saw a move, it is there already.
+    // May be stored already, by the first page.
     await page.evaluate(() => sessionStorage.setItem("arrival", "/"));
     await page.reload();
     await expect.poll(() => value(page, "arrival")).toBe("/");
@@ -339,24 +301,21 @@ describe("the privacy choices", () => {
     await expect.poll(() => value(page, "refused")).toBe("campaign");
   });
 
-  it.each([phone, desktop])(
-    "never move while the script fills the list at %o",
-    async (viewport) => {
-      await using visit = await arrive({ viewport });
-      const { page } = visit;
-      await page.evaluate(() => {
-        localStorage.setItem("theme", "dark");
-        localStorage.setItem("refused", "campaign");
-        localStorage.setItem("visitor", "1");
-      });
-      await page.reload();
-      await expect.poll(() => value(page, "theme")).toBe("dark");
-      await expect.poll(() => row(page, "visitor").count()).toBe(1);
-      expect(await layoutShifts(page)).toEqual([]);
-    },
-  );
+  it.each([phone, desktop])("never shift while the list is filled, at %o", async (viewport) => {
+    await using visit = await arrive({ viewport });
+    const { page } = visit;
+    await page.evaluate(() => {
+      localStorage.setItem("theme", "dark");
+      localStorage.setItem("refused", "campaign");
+      localStorage.setItem("visitor", "1");
+    });
+    await page.reload();
+    await expect.poll(() => value(page, "theme")).toBe("dark");
+    await expect.poll(() => row(page, "visitor").count()).toBe(1);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
-  it("without script say that nothing is stored, and show no switch that does nothing", async () => {
+  it("say without script that nothing is stored, and show no switch", async () => {
     await using visit = await open(choices, { viewport: desktop, javaScriptEnabled: false });
     const { page } = visit;
     expect(await page.locator("[data-choices]").innerText()).toBe(
@@ -364,7 +323,7 @@ describe("the privacy choices", () => {
     );
     expect(await page.getByRole("switch").count()).toBe(0);
     expect(await page.locator("[data-choices]").getByRole("button").count()).toBe(0);
-    // The contents lead to nothing that is away.
+    // No link of the contents leads to a hidden part.
     const leads = await list(page)
       .getByRole("link")
       .evaluateAll((links) =>

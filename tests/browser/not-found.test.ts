@@ -1,11 +1,11 @@
-/** Unknown addresses: docs/specification.md, "Error catalog". */
+/** Unknown addresses (docs/specification.md, "Error catalog"). */
 import { expect, inject, it } from "vitest";
 import { layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
 it.each(["/nowhere/", "/nowhere", "/%F0%9F%8C%B1/", "/<script>alert(1)</script>/"])(
-  "%s answers 404 with the error view and ways on",
+  "%s answers 404 with the error view and links",
   async (path) => {
     const response = await fetch(inject("base") + path, { redirect: "manual" });
     expect(response.status).toBe(404);
@@ -20,7 +20,7 @@ it.each(["/nowhere/", "/nowhere", "/%F0%9F%8C%B1/", "/<script>alert(1)</script>/
   },
 );
 
-it("offers the page whose address is nearest, without moving anything", async () => {
+it("offers the page with the most similar address, without a shift", async () => {
   await using visit = await open("/priceing/", { viewport: phone });
   const { page } = visit;
   const near = page.locator("[data-nearest-pages] section a");
@@ -28,7 +28,7 @@ it("offers the page whose address is nearest, without moving anything", async ()
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-it("has a search and ways on without script", async () => {
+it("has a search and links without script", async () => {
   await using visit = await open("/priceing/", { javaScriptEnabled: false });
   const { page } = visit;
   const main = page.getByRole("main");

@@ -1,4 +1,4 @@
-/** Pages without a line, and a second build that is deployed under open pages (docs/decisions/0038-offline-and-prefetch.md). */
+/** Pages while offline, and a new build deployed while pages are open (docs/decisions/0038-offline-and-prefetch.md). */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleWorker } from "#build/offline.ts";
@@ -17,12 +17,12 @@ afterAll(() => browser.close());
 interface Visit extends AsyncDisposable {
   readonly site: DeployedSite;
   readonly page: Page;
-  /** How often a page has been loaded since the visit began. */
+  /** The number of page loads in this visit. */
   loads(): number;
   offline(off: boolean): Promise<void>;
 }
 
-/** A site and a browser of its own, with a worker let in. */
+/** A site and a browser context of its own, with a service worker. */
 async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const site = await deployedSite();
   const context = await browser.newContext({
@@ -48,7 +48,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   };
 }
 
-/** The paths in one of the worker's caches, in its order. */
+/** The paths in one of the worker's caches, in order. */
 const kept = (page: Page, cache: string = pagesCache) =>
   page.evaluate(async (name) => {
     const keys = (await window.caches.has(name))
@@ -56,12 +56,12 @@ const kept = (page: Page, cache: string = pagesCache) =>
       : [];
     return keys.map(({ url }) => new URL(url).pathname);
   }, cache);
-/** Waits until a page is kept with the font it shows. */
+/** Waits until a page is cached with its font. */
 const untilKept = (page: Page, path: string) =>
   expect
     .poll(async () => [await kept(page), (await kept(page, filesCache)).join(" ")])
     .toEqual([expect.arrayContaining([path]), expect.stringMatching(/\/text\.[\w-]+\.woff2/)]);
-/** A visitor who saves data: nothing is fetched ahead, so that code can be gone when it is wanted. */
+/** With reduced data nothing is prefetched, so code can be gone when it is needed. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -73,14 +73,14 @@ const isLive = (page: Page) =>
   expect.poll(() => demo(page).getAttribute("ssr"), { timeout: 20_000 }).toBe(null);
 const said = (page: Page) => page.locator("[data-part-lost]");
 
-it("opens what was seen without a line, in its own style, and shows the offline page for all else", async () => {
+it("offline, opens visited pages with their style, and the offline page otherwise", async () => {
   await using one = await visit();
   const { site, page } = one;
   await page.goto("/?utm_source=letter");
   await untilKept(page, "/");
   await page.goto("/tables/");
   await untilKept(page, "/tables/");
-  // The browser had all of it but what is kept ahead: nothing is fetched a second time.
+  // Only the offline page is fetched in addition; nothing is fetched twice.
   const asked = site.takeAsked();
   expect(asked.filter((path) => /^\/(?:tables\/|\?|offline\/)/.test(path)).toSorted()).toEqual([
     "/?utm_source=letter",
@@ -91,7 +91,7 @@ it("opens what was seen without a line, in its own style, and shows the offline 
   await page.goto("/tables/?utm_campaign=x#embed");
   expect(await page.title()).toContain("Embeddable data tables");
   expect(await page.evaluate(() => document.fonts.check("1em 'Site Display'"))).toBe(true);
-  // People type it so.
+  // As people type it.
   await page.goto("/tables");
   expect(await page.title()).toContain("Embeddable data tables");
   for (const path of ["/llms.txt", "/pricing", "/pricing/"]) {
@@ -108,11 +108,11 @@ it("opens what was seen without a line, in its own style, and shows the offline 
   await page.goto("/pricing/");
   await one.offline(false);
   await expect.poll(() => page.title()).toMatch(/^Pricing/);
-  // What stood in for it was not taken for it.
+  // The offline page was not cached in its place.
   await untilKept(page, "/pricing/");
 });
 
-it("reloads a page of an old build, once, when a part of it is touched that is gone", async () => {
+it("reloads a page of an old build once if the code of a used part is gone", async () => {
   await using one = await visit();
   const { site, page } = one;
   await saveData(page);
@@ -132,8 +132,8 @@ it("reloads a page of an old build, once, when a part of it is touched that is g
   expect([one.loads(), await said(page).count()]).toEqual([2, 0]);
 });
 
-describe.runIf(full)("besides", () => {
-  it("keeps no page that was only fetched ahead, until it is opened", async () => {
+describe.runIf(full)("in the full run", () => {
+  it("caches a prefetched page only once it is opened", async () => {
     await using one = await visit();
     const { site, page } = one;
     await page.goto("/");
@@ -160,7 +160,7 @@ describe.runIf(full)("besides", () => {
     expect(site.takeAsked()).not.toContain("/accessibility/");
   });
 
-  it("shows what an old build kept until the page is seen again", async () => {
+  it("shows cached pages of an old build until they are visited again", async () => {
     await using one = await visit();
     const { site, page } = one;
     for (const path of ["/tables/", "/about/"]) {
@@ -178,7 +178,7 @@ describe.runIf(full)("besides", () => {
     expect(await page.title()).toContain(mark);
   });
 
-  it("lets in no worker without the offline page, and one as soon as it is there", async () => {
+  it("installs the worker only with the offline page", async () => {
     await using one = await visit();
     const { site, page } = one;
     const worker = () =>
@@ -200,7 +200,7 @@ describe.runIf(full)("besides", () => {
     expect(await kept(page, offlineCacheName)).toContain("/offline/");
   });
 
-  it("lists what was visited last first, though it was kept before others", async () => {
+  it("lists the last visited page first", async () => {
     await using one = await visit();
     const { page } = one;
     for (const path of ["/about/", "/tables/"]) {
@@ -216,7 +216,7 @@ describe.runIf(full)("besides", () => {
     expect(await links.first().getAttribute("href")).toBe("/about/");
   });
 
-  it("says so where loading anew did not help", async () => {
+  it("says if a reload did not help", async () => {
     await using one = await visit();
     const { site, page } = one;
     await saveData(page);
@@ -233,7 +233,7 @@ describe.runIf(full)("besides", () => {
     await expect.poll(() => said(page).count()).toBe(0);
   });
 
-  it("loads nothing anew without a line, and says why a part does not come", async () => {
+  it("does not reload while offline, and says why a part does not load", async () => {
     await using one = await visit();
     const { page } = one;
     await saveData(page);
@@ -244,7 +244,7 @@ describe.runIf(full)("besides", () => {
     expect(one.loads()).toBe(1);
   });
 
-  it("has patience with a line that brings nothing, and then shows what was seen", async () => {
+  it("waits for a slow connection, and then shows the cached page", async () => {
     await using one = await visit();
     const { site, page } = one;
     await page.goto("/tables/");
@@ -256,7 +256,7 @@ describe.runIf(full)("besides", () => {
     expect(Date.now() - since).toBeGreaterThan(3900);
   });
 
-  it("leaves every browser when it is switched off", async () => {
+  it("removes itself from browsers once it is switched off", async () => {
     await using one = await visit();
     const { site, page } = one;
     await page.goto("/tables/");
@@ -271,7 +271,7 @@ describe.runIf(full)("besides", () => {
       .toBe(0);
   });
 
-  it("lists what is kept on the page of the visitor's choices, and deletes it", async () => {
+  it("lists cached pages in the privacy choices, and deletes them", async () => {
     await using one = await visit();
     const { page } = one;
     await page.goto("/about/");

@@ -1,14 +1,14 @@
-/** Pages are fetched when a link is about to be pressed, and then not again; other links are left alone. */
+/** A page is prefetched when the pointer rests on its link, and then not fetched again. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
-/** Longer than the pointer has to rest on a link. */
+/** Longer than the pointer must rest on a link. */
 const rest = 500;
 
-/** Addresses that the browser fetches ahead from now on. */
+/** Addresses that the browser prefetches from now on. */
 async function fetchedAhead(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const fetched: string[] = [];
@@ -19,7 +19,7 @@ async function fetchedAhead(page: Page): Promise<string[]> {
   return fetched;
 }
 
-/** Puts a link at the beginning of the page, and the pointer on it. */
+/** Inserts a link at the top of the page, and puts the pointer on it. */
 async function restOn(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((given) => {
     const link = document.createElement("a");
@@ -33,7 +33,7 @@ async function restOn(page: Page, attributes: Readonly<Record<string, string>>):
   await page.waitForTimeout(rest);
 }
 
-it("fetches the page behind a link that the pointer rests on, once", async () => {
+it("prefetches the page of a link under the pointer, and uses it", async () => {
   await using visit = await open("/", { viewport: desktop });
   const { page, faults } = visit;
   const fetched = await fetchedAhead(page);
@@ -49,11 +49,11 @@ it("fetches the page behind a link that the pointer rests on, once", async () =>
   expect(faults).toEqual([]);
 });
 
-it("leaves alone what is no page, is kept, opens elsewhere or is not vouched for", async () => {
+it("does not prefetch downloads, files, other hosts, new windows and nofollow links", async () => {
   await using visit = await open("/404-nothing/", { viewport: desktop });
   const { page } = visit;
   const fetched = await fetchedAhead(page);
-  // No page has a link to these addresses, with which they would be fetched after all.
+  // No page links to these addresses.
   const others: readonly Readonly<Record<string, string>>[] = [
     { href: "/about/?1", download: "" },
     { href: "/about/?2", rel: "nofollow" },
@@ -69,7 +69,7 @@ it("leaves alone what is no page, is kept, opens elsewhere or is not vouched for
   await expect.poll(() => fetched).toEqual([`${new URL(page.url()).origin}/about/?9`]);
 });
 
-it("fetches nothing ahead in a frame for other sites", async () => {
+it("does not prefetch in an embedded page", async () => {
   await using visit = await open("/embed/chart/", { viewport: desktop });
   const { page } = visit;
   const fetched = await fetchedAhead(page);

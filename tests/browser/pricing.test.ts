@@ -1,4 +1,4 @@
-/** The pricing page as a visitor meets it: plans, the calculator at work, the comparison by plan, six questions. */
+/** The pricing page: plans, calculator, comparison and questions. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
@@ -22,14 +22,14 @@ const example = { turnover: 240_000 + 30_000 + 12_000, sms: 60_000, mms: 6000 };
 const typed = { ...example, turnover: 1_000_000 + 30_000 + 12_000 };
 const names = plans.map(({ name }) => name);
 
-/** Types into a field as the keyboard does, in place of what it holds. */
+/** Replaces a field's text, like the keyboard. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText(text);
 }
 
-it("adds up a year by keyboard alone, and asks back for what it cannot read", async () => {
+it("calculates a year by keyboard, and explains invalid input", async () => {
   await using visit = await open("/pricing/", { viewport: desktop });
   const { page } = visit;
   expect(await page.locator("#plans article h3").allInnerTexts()).toEqual(names);
@@ -37,17 +37,17 @@ it("adds up a year by keyboard alone, and asks back for what it cannot read", as
     /^https:\/\/[a-z.-]*\.example/,
   );
 
-  // Typed before any script of its own is here.
+  // Typed before hydration.
   await type(page, "subscriptions", "1,000,000");
   await expect.poll(() => sum(page, "self-serve")).toBe(sumWords("self-serve", typed));
   expect(await sum(page, "autopilot")).toBe(sumWords("autopilot", typed));
   expect(await page.locator('[data-state="cheapest"] h4').innerText()).toBe(
     sumOf("self-serve", typed) < sumOf("autopilot", typed) ? names[1] : names[2],
   );
-  // Sums that change move nothing.
+  // Changed sums do not shift the layout.
   expect(await layoutShifts(page)).toEqual([]);
 
-  // On with the Tab key, field by field.
+  // Tab moves to the next field.
   await page.keyboard.press("Tab");
   expect(await field(page, "upsells").evaluate((element) => element.matches(":focus"))).toBe(true);
 
@@ -83,11 +83,10 @@ it("adds up a year by keyboard alone, and asks back for what it cannot read", as
   expect([...visit.faults, ...other.faults]).toEqual([]);
 });
 
-it("compares all plans on a wide screen, one by one on a narrow one, and answers one question at a time", async () => {
+it("compares all plans on a wide screen and one on a narrow one, and opens one question at a time", async () => {
   await using visit = await open("/pricing/", { viewport: desktop });
   const { page } = visit;
   const heads = page.locator("#compare thead th");
-  // What is far from the window is not laid out.
   await page.locator("#compare").scrollIntoViewIfNeeded();
   await expect.poll(() => heads.allInnerTexts()).toEqual(["Feature", ...names]);
   const cells = async (row: string) =>
@@ -100,7 +99,7 @@ it("compares all plans on a wide screen, one by one on a narrow one, and answers
   expect(await cells("Stores or brands")).toEqual(
     plans.map(({ cells: { stores = "" } }) => stores.replace("unl", "Unl")),
   );
-  // Its heads stay in sight.
+  // The headings stay visible.
   await page.getByRole("row", { name: "Nova agent" }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   const header = await page.locator("header").first().boundingBox();
@@ -134,7 +133,7 @@ it("compares all plans on a wide screen, one by one on a narrow one, and answers
   expect(visit.faults).toEqual([]);
 });
 
-it("says the example and the formula without script", async () => {
+it("shows the example and the formula without script", async () => {
   await using visit = await open("/pricing/", { javaScriptEnabled: false });
   const { page } = visit;
   expect(await field(page, "stores").isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-/** The query editor where something fails to come: it says so, tries again, and loses nothing that was typed. */
+/** The query editor when something fails to load: it says so, tries again, and keeps what was typed. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
@@ -8,17 +8,14 @@ const open = (options = {}) => visit("/queries/", { viewport: desktop, ...option
 const field = (page: Page) => page.locator("[data-part=editor] textarea");
 const ready = (page: Page) => page.locator("[data-part=editor] .cm-content").waitFor();
 
-it.each([desktop, phone])(
-  "reads as an example with its answer without script",
-  async (viewport) => {
-    await using visited = await open({ javaScriptEnabled: false, viewport });
-    const { page } = visited;
-    const demo = page.locator("[data-query]");
-    expect(await demo.locator("pre").innerText()).toContain("SELECT p.name");
+it("reads as an example with its answer without script", async () => {
+  await using visited = await open({ javaScriptEnabled: false });
+  const { page } = visited;
+  const demo = page.locator("[data-query]");
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
     expect(await demo.locator("td").first().isVisible()).toBe(true);
-    expect(await demo.innerText()).toContain("Scripts are off");
-    expect(await demo.getByRole("button").count()).toBe(0);
-    // All of the query is in sight, and nothing speaks of what is not there.
+    // All of the query is in sight.
     const pre = await demo.locator("pre").evaluate((element) => ({
       hidden: [
         element.scrollWidth - element.clientWidth,
@@ -30,12 +27,15 @@ it.each([desktop, phone])(
     const bar = await demo.locator("[data-part=bar]").boundingBox();
     expect(bar?.y).toBeGreaterThanOrEqual(pre.bottom);
     const words = await demo.innerText();
+    expect(words).toContain("SELECT p.name");
+    expect(words).toContain("Scripts are off");
+    expect(await demo.getByRole("button").count()).toBe(0);
     for (const dead of ["Tables", "Try", "Follow-ups", "Tab indents"])
       expect(words).not.toContain(dead);
-  },
-);
+  }
+});
 
-it("carries out Ctrl Enter pressed before any of the code has come", async () => {
+it("runs the query for Ctrl+Enter pressed before any code has loaded", async () => {
   await using visited = await open();
   const { page } = visited;
   await page.route(/\/renderer\.[^/]*$/, async (route) => {
@@ -48,11 +48,11 @@ it("carries out Ctrl Enter pressed before any of the code has come", async () =>
   await page.getByRole("gridcell", { name: "asked early" }).waitFor();
 });
 
-describe("a download that breaks off", () => {
+describe("a failed download", () => {
   it.each([
     ["the database", "**/*.wasm"],
     ["the editor's code", "**/CodeEditor.*.js"],
-  ])("of %s is told, and tried again", async (_, address) => {
+  ])("of %s is reported, and tried again", async (_, address) => {
     await using visited = await open();
     const { page } = visited;
     let broken = true;
@@ -69,7 +69,7 @@ describe("a download that breaks off", () => {
     );
   });
 
-  it("of the island itself is told, and the next press tries again", async () => {
+  it("of the island itself is reported, and the next press tries again", async () => {
     await using visited = await open();
     const { page } = visited;
     let broken = true;
@@ -92,7 +92,7 @@ describe("a download that breaks off", () => {
 it.each([
   ["WebAssembly", "WebAssembly"],
   ["workers", "Worker"],
-])("says so where the browser has no %s, and the example stays", async (_, name) => {
+])("says that the browser has no %s, and keeps the example", async (_, name) => {
   await using visited = await open();
   const { page } = visited;
   await page.addInitScript(`delete globalThis.${name}`);
@@ -102,7 +102,7 @@ it.each([
   expect(await page.locator("[data-part=editor]").innerText()).toContain("SELECT p.name");
 });
 
-it("says so where the browser keeps nothing, and works all the same", async () => {
+it("says that the browser stores nothing, and works all the same", async () => {
   await using visited = await open();
   const { page, faults } = visited;
   await page.addInitScript(() => {

@@ -1,12 +1,11 @@
-/** The live table on /tables/: order, filters, columns, search, tabs, files out (docs/specification.md, 2.6). */
+/** The live table on /tables/: sorting, filters, columns, search, export (docs/specification.md, 2.6). */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
-import { liveTable, useTable, wake } from "#tests/support/live-table.ts";
+import { liveTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
-const openTable = useTable(open);
 const panel = (page: Page) => page.locator("[data-part=panel]");
 const choice = (page: Page, name: string) =>
   panel(page).getByRole("combobox", { name, exact: true });
@@ -18,35 +17,103 @@ const openMenu = async (page: Page, name: string) => {
 const numbers = (texts: readonly string[]) =>
   texts.map((text) => Number(text.replaceAll(/[$,]/g, "")));
 
-describe("the server's state", () => {
-  it("is a table in the page, of 420 pixels, that reads without script and says what is missing", async () => {
-    await using visit = await open("/tables/", { viewport: desktop, javaScriptEnabled: false });
-    const { page } = visit;
-    const frame = page.locator("[data-part=table]");
-    const rows = frame.locator("table tbody tr");
-    expect(await rows.count()).toBe(12);
-    expect(await rows.first().locator("td").nth(5).textContent()).toBe("$23.59");
-    expect((await frame.boundingBox())?.height).toBe(420);
-    expect(await frame.innerText()).toContain("With JavaScript");
-    expect(await frame.locator("[role=tablist]").isVisible()).toBe(false);
-    expect(await frame.locator("th").first().innerText()).toBe("id");
-    expect(await frame.locator("button").filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByText("Try it out", { exact: true }).isVisible()).toBe(false);
+it("reads as a table without script, and says what is missing", async () => {
+  await using visit = await open("/tables/", { viewport: desktop, javaScriptEnabled: false });
+  const { page } = visit;
+  const frame = page.locator("[data-part=table]");
+  const rows = frame.locator("table tbody tr");
+  expect(await rows.count()).toBe(12);
+  expect(await rows.first().locator("td").nth(5).textContent()).toBe("$23.59");
+  expect((await frame.boundingBox())?.height).toBe(420);
+  expect(await frame.innerText()).toContain("With JavaScript");
+  expect(await frame.locator("[role=tablist]").isVisible()).toBe(false);
+  expect(await frame.locator("th").first().innerText()).toBe("id");
+  expect(await frame.locator("button").filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByText("Try it out", { exact: true }).isVisible()).toBe(false);
+});
+
+it("replays what was pressed before hydration, and keeps the focus", async () => {
+  await using visit = await open("/tables/", { viewport: desktop });
+  const { page } = visit;
+  await page.route(/\.wasm$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.locator('[data-key="head:total"]').click();
+  await page.locator('[data-key="head:total"]').click();
+  await page.locator('[data-key="search"]').click();
+  await page.keyboard.type("refunded");
+  const table = liveTable(page);
+  await table.settled(/of 50,000 rows, sorted by total, descending$/);
+  expect(await page.locator('input[data-key="search"]').inputValue()).toBe("refunded");
+  expect(
+    await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
+  ).toBe(true);
+  const totals = numbers(await table.column("total"));
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(visit.faults).toEqual([]);
+});
+
+it("shows the search key of a Mac, without a shift", async () => {
+  const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0";
+  await using visit = await open("/tables/", { viewport: desktop, userAgent });
+  const hint = visit.page.locator("[data-part=search] kbd");
+  const before = await hint.boundingBox();
+  const table = await wake(visit.page);
+  expect(await hint.innerText()).toBe("K");
+  expect(await table.frame.locator("kbd svg").count()).toBe(1);
+  expect(await hint.boundingBox()).toEqual(before);
+});
+
+/** Adds one by the panel. */
+async function add(page: Page, column: string, operator: string, values: readonly string[]) {
+  if ((await panel(page).count()) === 0) await page.locator('[data-key="filter"]').click();
+  await choice(page, "Column").selectOption(column);
+  await choice(page, "Condition").selectOption({ label: operator });
+  for (const [i, value] of values.entries()) {
+    const field = panel(page)
+      .locator("form input, form select")
+      .nth(2 + i);
+    if ((await field.evaluate((each) => each.localName)) === "select")
+      await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await panel(page).getByRole("button", { name: "Add filter" }).click();
+}
+
+/** Exports by the panel. @returns the file's name and text */
+async function save(page: Page, button: RegExp) {
+  await page.locator('[data-key="export"]').click();
+  const coming = page.waitForEvent("download");
+  await panel(page).getByRole("button", { name: button }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+}
+
+describe("on a desktop", () => {
+  const shared = oneVisit(async () => {
+    const visit = await open("/tables/", { viewport: desktop });
+    return {
+      ...visit,
+      table: liveTable(visit.page),
+      [Symbol.asyncDispose]: visit[Symbol.asyncDispose],
+    };
   });
 
-  it("fetches its code ahead but runs nothing before a visitor turns to it, and becomes live without a shift", async () => {
-    await using visit = await open("/tables/", { viewport: desktop });
-    const { page } = visit;
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  it("loads the database only when it is used, and hydrates without a shift", async () => {
+    const { page, faults } = await shared();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -600);
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((path) => path.endsWith(".wasm"))).toEqual([]);
+    expect(requests.filter((path) => path.endsWith(".wasm"))).toEqual([]);
     expect(page.workers()).toEqual([]);
     const places = () =>
       page
-        .locator("[data-part=table], [data-part=table] :is(button, input, th, td, [data-part])")
+        .locator(
+          "[data-part=table], [data-part=table] :is(button, input, th, td, [data-part], kbd)",
+        )
         .evaluateAll((all) =>
           all.slice(0, 60).map((each) => {
             const { x, y, width, height } = each.getBoundingClientRect();
@@ -55,50 +122,16 @@ describe("the server's state", () => {
         );
     const before = await places();
     await wake(page);
-    expect(asked.some((path) => path.endsWith(".wasm"))).toBe(true);
+    expect(requests.some((path) => path.endsWith(".wasm"))).toBe(true);
     expect(await places()).toEqual(before);
     expect(await layoutShifts(page)).toEqual([]);
-    expect(visit.faults).toEqual([]);
+    expect(await page.locator("[data-part=search] kbd").innerText()).toBe("Ctrl K");
+    expect(faults).toEqual([]);
   });
 
-  it("carries out what was pressed before it was live, and keeps the focus", async () => {
-    await using visit = await open("/tables/", { viewport: desktop });
-    const { page } = visit;
-    await page.route(/\.wasm$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
-    await page.locator('[data-key="head:total"]').click();
-    await page.locator('[data-key="head:total"]').click();
-    await page.locator('[data-key="search"]').click();
-    await page.keyboard.type("refunded");
-    const table = liveTable(page);
-    await table.settled(/of 50,000 rows, sorted by total, descending$/);
-    expect(await page.locator('input[data-key="search"]').inputValue()).toBe("refunded");
-    expect(
-      await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
-    ).toBe(true);
-    const totals = numbers(await table.column("total"));
-    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
-    expect(visit.faults).toEqual([]);
-  });
-
-  it.each(["customers", "charges"])("opens the tab that was pressed: %s", async (name) => {
-    await using visit = await open("/tables/", { viewport: desktop });
-    await visit.page.locator(`[data-key="tab:${name}"]`).click();
-    const table = liveTable(visit.page);
-    await expect
-      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent())
-      .toBe(name);
-  });
-});
-
-describe("the order of the rows", () => {
-  const shared = oneVisit(openTable);
-
-  it("goes up, down and away by presses; with Shift several columns count, and numbers say which first", async () => {
+  it("headings sort up, down and not at all; with Shift, by several columns with numbers", async () => {
     const { table, page } = await shared();
-    // The name of a column of figures is pressed where it stands; its mark stays, and the name whole.
+    // Name and order mark of a column of numbers are both fully visible.
     const id = table.heading("id");
     await id.locator("[data-part=name]").click();
     await table.settled(/sorted by id, ascending$/);
@@ -133,12 +166,12 @@ describe("the order of the rows", () => {
     expect((await shared()).faults).toEqual([]);
   });
 
-  it("is put together in its panel, by keyboard", async () => {
+  it("the sort panel works by keyboard", async () => {
     const { table, page } = await shared();
     await table.frame.locator('[data-key="sort"]').focus();
     await page.keyboard.press("Enter");
     const add = panel(page).getByRole("button", { name: "Add", exact: true });
-    // In a closed list every arrow key chooses; none of them may sort.
+    // Arrow keys choose in the closed list, but do not sort yet.
     await choice(page, "Sort by").focus();
     for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
     expect(await panel(page).getByRole("listitem").count()).toBe(0);
@@ -154,32 +187,14 @@ describe("the order of the rows", () => {
     await table.settled(/sorted by id, descending, then by order_type, ascending$/);
     await panel(page).getByRole("button", { name: "Do not sort by id" }).click();
     await table.settled(/sorted by order_type, ascending$/);
+    await panel(page).getByRole("button", { name: "Do not sort by order_type" }).click();
+    await table.settled(/^50,000 rows$/);
     await page.keyboard.press("Escape");
     await expect.poll(() => panel(page).count()).toBe(0);
     expect(
       await table.frame.locator('[data-key="sort"]').evaluate((each) => each.matches(":focus")),
     ).toBe(true);
   });
-});
-
-describe("filters", () => {
-  const shared = oneVisit(openTable);
-
-  /** Adds one by the panel. */
-  async function add(page: Page, column: string, operator: string, values: readonly string[]) {
-    if ((await panel(page).count()) === 0) await page.locator('[data-key="filter"]').click();
-    await choice(page, "Column").selectOption(column);
-    await choice(page, "Condition").selectOption({ label: operator });
-    for (const [i, value] of values.entries()) {
-      const field = panel(page)
-        .locator("form input, form select")
-        .nth(2 + i);
-      if ((await field.evaluate((each) => each.localName)) === "select")
-        await field.selectOption(value);
-      else await field.fill(value);
-    }
-    await panel(page).getByRole("button", { name: "Add filter" }).click();
-  }
 
   it.each([
     ["status", "is", ["refunded"], "status is “refunded”", (text: string) => text === "refunded"],
@@ -218,7 +233,7 @@ describe("filters", () => {
       "order_type contains “one_”",
       (text: string) => text === "one_time",
     ],
-  ] as const)("%s %s %j", async (column, operator, values, sentence, fits) => {
+  ] as const)("filter: %s %s %j", async (column, operator, values, sentence, fits) => {
     const { table, page } = await shared();
     await add(page, column, operator, values);
     await table.settled(/^[\d,]+ of 50,000 rows$/);
@@ -230,7 +245,7 @@ describe("filters", () => {
     expect((await shared()).faults).toEqual([]);
   });
 
-  it("say beside the field what a value must be, and keep what was typed", async () => {
+  it("a wrong filter value is kept, with an error next to the field", async () => {
     const { page } = await shared();
     await add(page, "total", "is at least", ["many"]);
     expect(await panel(page).getByRole("alert").textContent()).toBe(
@@ -241,9 +256,10 @@ describe("filters", () => {
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     await field.fill("100");
     expect(await panel(page).getByRole("alert").count()).toBe(0);
+    await page.keyboard.press("Escape");
   });
 
-  it("of yes and no, on another table, from the column's menu", async () => {
+  it("a filter of yes and no can be added from a column's menu", async () => {
     const { table, page } = await shared();
     await table.frame.getByRole("tab", { name: "customers" }).click();
     await table.settled(/rows/);
@@ -255,13 +271,12 @@ describe("filters", () => {
     await panel(page).getByRole("button", { name: "Add filter" }).click();
     await table.settled(/of .* rows/);
     expect(new Set(await table.column("sms_opt_in"))).toEqual(new Set(["no"]));
+    await page.keyboard.press("Escape");
+    await table.frame.getByRole("tab", { name: "orders" }).click();
+    await table.settled(/^50,000 rows$/);
   });
-});
 
-describe("columns", () => {
-  const shared = oneVisit(openTable);
-
-  it("are hidden, shown again and put back", async () => {
+  it("columns can be hidden, shown and reset", async () => {
     const { table, page } = await shared();
     const before = await table.headings();
     await openMenu(page, "status");
@@ -274,9 +289,10 @@ describe("columns", () => {
     await expect.poll(table.headings).not.toContain("id");
     await panel(page).getByRole("button", { name: "Reset columns" }).click();
     await expect.poll(table.headings).toEqual(before);
+    await page.keyboard.press("Escape");
   });
 
-  it("stay in place when they are pinned", async () => {
+  it("a pinned column stays in place", async () => {
     const { table, page } = await shared();
     await openMenu(page, "total");
     await menuItem(page, "Pin column").press("Enter");
@@ -295,7 +311,7 @@ describe("columns", () => {
     await expect.poll(async () => (await table.headings())[0]).toBe("id");
   });
 
-  it("become wider by mouse and by keyboard", async () => {
+  it("columns can be resized by mouse and by keyboard", async () => {
     const { table, page } = await shared();
     const width = async () => Math.round((await table.heading("status").boundingBox())?.width ?? 0);
     const before = await width();
@@ -305,7 +321,7 @@ describe("columns", () => {
     await page.mouse.move((edge?.x ?? 0) + 64, (edge?.y ?? 0) + 10, { steps: 4 });
     await page.mouse.up();
     await expect.poll(width).toBe(before + 60);
-    // A drag of the edge is no press on the heading.
+    // Dragging the edge does not sort.
     await table.settled(/^50,000 rows$/);
     await openMenu(page, "status");
     await menuItem(page, "Narrower").press("Enter");
@@ -313,7 +329,7 @@ describe("columns", () => {
     await expect.poll(width).toBe(before + 12);
   });
 
-  it("move by keyboard and by mouse", async () => {
+  it("columns can be moved by keyboard and by mouse", async () => {
     const { table, page } = await shared();
     await openMenu(page, "ordered_at");
     await menuItem(page, "Move right").press("Enter");
@@ -328,13 +344,12 @@ describe("columns", () => {
     await table.heading("status").dragTo(table.heading("id"), { targetPosition: { x: 4, y: 10 } });
     await expect.poll(async () => (await table.headings())[0]).toBe("status");
     expect((await table.column("status", 1))[0]).toBe("paid");
+    await table.frame.locator('[data-key="columns"]').click();
+    await panel(page).getByRole("button", { name: "Reset columns" }).click();
+    await page.keyboard.press("Escape");
   });
-});
 
-describe("search", () => {
-  const shared = oneVisit(openTable);
-
-  it.each(["Control+k", "Meta+k"])("has the key %s while the table is used", async (key) => {
+  it.each(["Control+k", "Meta+k"])("%s focuses the search while the table is used", async (key) => {
     const { table, page } = await shared();
     await table.heading("id").focus();
     await page.keyboard.press(key);
@@ -356,82 +371,16 @@ describe("search", () => {
     expect(await table.frame.getByText("No rows match.").count()).toBe(0);
   });
 
-  it("leaves the key to the page elsewhere", async () => {
+  it("outside the table, the same key opens the search of the site", async () => {
     const { page } = await shared();
     await page.mouse.move(5, 5);
     await page.locator("h1").click();
     await page.keyboard.press("Control+k");
     await expect.poll(() => page.locator("dialog#search[open]").count()).toBe(1);
+    await page.keyboard.press("Escape");
   });
 
-  it.each([
-    ["Linux", undefined, "Ctrl K"],
-    ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0", "K"],
-  ])("shows the key that there is on %s, in the same width", async (_name, userAgent, key) => {
-    await using visit = await open("/tables/", {
-      viewport: desktop,
-      ...(userAgent && { userAgent }),
-    });
-    const { page } = visit;
-    const hint = page.locator("[data-part=search] kbd");
-    expect(await hint.innerText()).toBe("Ctrl K");
-    const before = await hint.boundingBox();
-    const table = await wake(page);
-    expect(await hint.innerText()).toBe(key);
-    expect(await table.frame.locator("kbd svg").count()).toBe(key === "K" ? 1 : 0);
-    expect(await hint.boundingBox()).toEqual(before);
-  });
-});
-
-describe("tabs", () => {
-  it("keep their own order and columns, close and open", async () => {
-    await using visit = await openTable();
-    const { table, page } = visit;
-    await table.heading("total").click();
-    await table.settled(/total/);
-    await table.frame.getByRole("tab", { name: "charges" }).click();
-    await table.settled(/^[\d,]+ rows$/);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await expect
-      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent())
-      .toBe("orders");
-    await table.settled(/^50,000 rows, sorted by total, ascending$/);
-    const close = table.frame.getByRole("button", { name: "Close orders" });
-    const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
-    const sign = await close.boundingBox();
-    // It stands on the tab that it closes.
-    expect(sign?.x).toBeGreaterThan(tab?.x ?? Infinity);
-    expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(
-      (tab?.x ?? 0) + (tab?.width ?? 0),
-    );
-    await close.click();
-    expect(await table.frame.getByRole("tab").allTextContents()).toEqual(["customers", "charges"]);
-    await table.frame.getByRole("button", { name: "Open a table" }).click();
-    await panel(page)
-      .getByRole("button", { name: /^products/ })
-      .click();
-    await expect
-      .poll(() => table.frame.getByRole("tab", { selected: true }).textContent())
-      .toBe("products");
-    await expect.poll(table.headings).toContain("sku");
-    expect(visit.faults).toEqual([]);
-  });
-});
-
-describe("files out", () => {
-  const shared = oneVisit(openTable);
-
-  /** Saves by the panel; returns the file's name and text. */
-  async function save(page: Page, button: RegExp) {
-    await page.locator('[data-key="export"]').click();
-    const coming = page.waitForEvent("download");
-    await panel(page).getByRole("button", { name: button }).click();
-    const file = await coming;
-    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
-  }
-
-  it("hold the whole table as JSON", async () => {
+  it("exports the whole table as JSON", async () => {
     const { page } = await shared();
     await page.locator('input[data-key="search"]').fill("refunded");
     const { name, text } = await save(page, /^JSON: The whole table/);
@@ -441,7 +390,7 @@ describe("files out", () => {
     expect(rows[0]).toMatchObject({ id: 1, total: 23.59, affiliate_id: null });
   });
 
-  it("hold what is shown: order, filters and columns", async () => {
+  it("exports what is shown: order, filters and columns", async () => {
     const { table, page } = await shared();
     await page.locator('input[data-key="search"]').fill("refunded one_time");
     await table.heading("total").click();

@@ -1,4 +1,4 @@
-/** The theme switch: chosen once, kept, and there before the first paint. */
+/** The theme switch: the choice is stored, and applies before the first paint. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
@@ -10,7 +10,7 @@ const choose = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("radio", { name }).check({ force: true });
 
 it("follows the system until the visitor chooses, and keeps the choice", async () => {
-  await using visit = await open("/", { viewport: desktop, colorScheme: "light" });
+  await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
   const { page } = visit;
   const day = await ground(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -30,8 +30,8 @@ it("follows the system until the visitor chooses, and keeps the choice", async (
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-it("does not flash: the chosen theme stands before anything is painted", async () => {
-  await using visit = await open("/", { viewport: desktop, colorScheme: "light" });
+it("applies the chosen theme before the first paint", async () => {
+  await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
   const { page } = visit;
   await choose(page, "Night");
   const night = await ground(page);
@@ -51,17 +51,15 @@ it("does not flash: the chosen theme stands before anything is painted", async (
   expect(new Set(seen)).toEqual(new Set([night]));
 });
 
-it("has no switch that does nothing: without script it is away, and the system's setting holds", async () => {
-  await using visit = await open("/", {
+it("without script, there is no switch, and the system's setting applies", async () => {
+  await using visit = await open("/accessibility/", {
     viewport: desktop,
     colorScheme: "dark",
     javaScriptEnabled: false,
   });
-  expect(await visit.page.locator("[data-theme-choice]:visible").count()).toBe(0);
-  await using light = await open("/", {
-    viewport: desktop,
-    colorScheme: "light",
-    javaScriptEnabled: false,
-  });
-  expect(await ground(visit.page)).not.toBe(await ground(light.page));
+  const { page } = visit;
+  expect(await page.locator("[data-theme-choice]:visible").count()).toBe(0);
+  const night = await ground(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await ground(page)).not.toBe(night);
 });

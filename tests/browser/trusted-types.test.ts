@@ -1,4 +1,4 @@
-/** What a script that slipped in would try: sinks take no text, and no policy of its own can be made. */
+/** An injected script can neither use plain text in sinks nor create a policy. */
 import { expect, it } from "vitest";
 import { scriptPolicy } from "#lib/trusted/script-address.ts";
 import { useBrowser } from "#tests/support/browse.ts";
@@ -6,8 +6,8 @@ import { takeRefusals } from "#tests/support/refusals.ts";
 
 const open = useBrowser();
 
-it("refuses plain text for markup and code, and other policies; and the tests hear of it", async () => {
-  // Every other page lets the service worker in when it is idle, and makes the site's own policy for it.
+it("refuses plain text for markup and code, and other policies; the tests notice each refusal", async () => {
+  // Other pages create the site's own policy for the service worker.
   await using visit = await open("/data-privacy-opt-out/");
   const refused = await visit.page.evaluate((name) => {
     interface Factory {
@@ -19,7 +19,7 @@ it("refuses plain text for markup and code, and other policies; and the tests he
       "script.src": () => (document.createElement("script").src = "/x.js"),
       Worker: () => new Worker("/x.js"),
       "another policy": () => trustedTypes.createPolicy("another", {}),
-      // Nothing here needs a worker, so the name is free.
+      // No worker on this page, so the name is free.
       "the site's own policy": () => trustedTypes.createPolicy(name, {}),
     };
     return Object.entries(tries)

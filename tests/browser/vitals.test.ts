@@ -1,4 +1,4 @@
-/** How fast a page was is told once, when it is left, to the configured address and under the page's own policy. */
+/** A page's speed is reported once, when it is left, to the configured address, under the page's policy. */
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "#tests/support/browser.ts";
@@ -21,11 +21,11 @@ async function visit(context: BrowserContext): Promise<void> {
   await page.waitForFunction(() => "begun" in window);
   await page.locator("h1").click();
   await page.goto("about:blank");
-  // What was sent at the last moment is on its way.
+  // The last report is on its way.
   await page.waitForTimeout(300);
 }
 
-it("tells a line, and none where the browser sends Global Privacy Control", async () => {
+it("sends a report, but none if the browser sends Global Privacy Control", async () => {
   const controlled = await browser.newContext();
   await controlled.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });

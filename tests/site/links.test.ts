@@ -109,19 +109,6 @@ describe.each(built)("$path", ({ path, html }) => {
   });
 });
 
-it("would notice a broken link", () => {
-  expect(fault("/", "/nowhere/")).toContain("does not exist");
-  expect(fault("/", "/#no-such-anchor")).toContain("does not exist");
-  expect(fault("/", "https://elsewhere.test/")).toContain("not configured");
-  const [host = ""] = [...named].filter((each) => !hosts.has(each));
-  expect(fault("/", `https://${host}/`)).toContain("not configured");
-  expect(fault("/blog/x/", `https://${host}/`)).toBeUndefined();
-  expect(fault("/", "/queries/#q=SELECT%201")).toBeUndefined();
-  expect(fault("/", "/queries/#q=%")).toContain("cannot be read");
-  expect(fault("/", "/#q=SELECT%201")).toContain("anchor that does not exist");
-  expect(fault("/", "javascript:void 0")).toContain("strange");
-});
-
 describe("every page that search engines may list", () => {
   /** The site's own paths that a part of a page links to. */
   const linksIn = (path: string, nodes: Iterable<Element>) =>

@@ -18,15 +18,12 @@ export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Errors, policy violations and requests to other hosts since the page was opened. */
   readonly faults: readonly string[];
-  /** Addresses outside the site that the page tried to open; they are answered with an empty page. */
-  readonly left: readonly string[];
 }
 
 interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly faults: string[];
-  readonly left: string[];
 }
 
 /** A new tab, with nothing stored, that watches itself. */
@@ -35,23 +32,19 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   const context = await browser.newContext({ viewport: phone, baseURL: base, ...options });
   const page = await context.newPage();
   const faults: string[] = [];
-  const left: string[] = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("console", (message) => {
     // Reported by refusals.ts.
     if (/^Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
   });
-  await context.route(
-    (url) => url.origin !== base,
-    (route) => {
-      const request = route.request();
-      if (request.isNavigationRequest()) left.push(request.url());
-      else faults.push(`request to another host: ${request.url()}`);
-      return route.fulfill({ contentType: "text/html", body: "<title>elsewhere</title>" });
-    },
-  );
-  return { context, page, faults, left };
+  // The browser knows no other host (browser.ts). Not `route`, which would turn off its cache.
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== base && !request.isNavigationRequest())
+      faults.push(`request to another host: ${request.url()}`);
+  });
+  return { context, page, faults };
 }
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
@@ -63,9 +56,9 @@ const sharedBrowser = () => (running ??= launchBrowser());
 /** Returns how to open a page in a tab of its own. */
 export function useBrowser(): Open {
   return async (path, options = {}) => {
-    const { context, page, faults, left } = await openTab(await sharedBrowser(), options);
+    const { context, page, faults } = await openTab(await sharedBrowser(), options);
     await page.goto(path);
-    return { page, faults, left, [Symbol.asyncDispose]: () => context.close() };
+    return { page, faults, [Symbol.asyncDispose]: () => context.close() };
   };
 }
 
@@ -90,16 +83,15 @@ export function useTabs(): Open {
     const key = JSON.stringify(options);
     const opening = tabs.get(key) ?? openWatched(options);
     tabs.set(key, opening);
-    const { page, session, faults, left } = await opening;
+    const { page, session, faults } = await opening;
     // Going from a page to itself may only change the fragment. Otherwise keep the tab's process, since starting one
     // and loading axe takes half as long as testing a page.
     if (isOpen(page, path)) await page.goto("about:blank");
     await session.send("Network.clearBrowserCache");
     await page.setViewportSize(options.viewport ?? phone);
     faults.length = 0;
-    left.length = 0;
     await page.goto(path);
-    return { page, faults, left, [Symbol.asyncDispose]: () => Promise.resolve() };
+    return { page, faults, [Symbol.asyncDispose]: () => Promise.resolve() };
   };
 }
 

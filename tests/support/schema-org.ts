@@ -83,7 +83,7 @@ export function faultsOf(node: Node, place = "the block"): string[] {
       const property = propertyOf(key, above);
       if (property === undefined) return [`${at}: schema.org has no such property`];
       if (!property.on.some((one) => above.has(one)))
-        return [`${at}: stands on ${property.on.join(", ")}`];
+        return [`${at}: belongs to ${property.on.join(", ")}`];
       return [held]
         .flat()
         .flatMap((value: Json) => [

@@ -49,7 +49,7 @@ export function readSecurityText(text: string): Fields {
   for (const { name, least, most, accepts } of rules) {
     const values = fields[name.toLowerCase()] ?? [];
     if (values.length < least || values.length > most)
-      throw new Error(`${name} stands ${String(values.length)} times`);
+      throw new Error(`${name} appears ${String(values.length)} times`);
     const wrong = values.find((value) => !accepts(value));
     if (wrong !== undefined) throw new Error(`${name} must not be ${wrong}`);
   }
