@@ -7,11 +7,11 @@ import { defineCollection } from "astro:content";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import type { Announcement } from "#content/announcements/entry.ts";
-import { announcementsLoader } from "#content/announcements/loader.ts";
+import { announcementsLoader } from "#content/announcements/announcements.ts";
 import type { Article } from "#content/articles/entry.ts";
 import { articlesLoader } from "#content/articles/loader.ts";
 import { fieldAndLegalFaults } from "#content/content-faults.ts";
-import { ContentError } from "#content/parse.ts";
+import { refuse } from "#content/parse.ts";
 import { fileOf, type FolderKind, folderKinds, slugsIn } from "#content/folders.ts";
 import {
   type Content,
@@ -26,8 +26,7 @@ import { yamlLoader } from "#content/loader.ts";
 /** Refuses all faults at once, before any page is drawn; the development server tells each where it shows. */
 function refuseFaults(): void {
   if (process.env["NODE_ENV"] !== "production") return;
-  const sentences = fieldAndLegalFaults(process.cwd());
-  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
+  refuse(fieldAndLegalFaults(process.cwd()));
 }
 
 function collectionOf(kind: Kind) {

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
-import { archiveFolder, downloadsPage } from "#sections/downloads/schema.ts";
-import { readArchive } from "./archives.ts";
+import { downloadsPage } from "#sections/downloads/schema.ts";
 
 const path = "content/pages/downloads.yaml";
 const source = readFileSync(path, "utf8");
-const { apps } = parseContent(path, source, downloadsPage);
 const refused = (changed: string) => {
   expect(changed).not.toBe(source);
   try {
@@ -17,16 +14,6 @@ const refused = (changed: string) => {
   }
   return "";
 };
-
-describe.each(apps)("the archive for $name", ({ file }) => {
-  it("matches the size and checksum from another implementation", async () => {
-    const bytes = new Uint8Array(readFileSync(join(archiveFolder, file)));
-    const sum = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
-    const archive = readArchive(file);
-    expect(archive.sum).toBe(sum);
-    expect(archive.bytes).toBe(readFileSync(join(archiveFolder, file)).length);
-  });
-});
 
 it("stops the build if an archive is missing, with the field and what to do", () => {
   expect(refused(source.replace("desktop-mac-sample.zip", "desktop-mac.zip"))).toContain(

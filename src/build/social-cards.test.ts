@@ -9,18 +9,6 @@ const page = (title: string, more = "") =>
 const hidden = '<meta name="robots" content="noindex">';
 
 describe("cardPageOf", () => {
-  it("reads the card's words from the page", () => {
-    expect(cardPageOf("/blog/a/", page("Tom &amp; Ann"), "Tidewater")).toEqual({
-      path: "/blog/a/",
-      words: { title: "Tom & Ann", eyebrow: "Blog", product: "Tidewater" },
-    });
-  });
-
-  it("makes no card for an unlisted page", () => {
-    expect(cardPageOf("/404.html", page("x", hidden), "Tidewater")).toBeUndefined();
-    expect(cardPageOf("/old/", `<html><head>${hidden}</head></html>`, "x")).toBeUndefined();
-  });
-
   it("names a page without a title", () => {
     expect(() => cardPageOf("/a/", "<p>", "x")).toThrow("the page /a/ has no og:title");
   });

@@ -1,5 +1,5 @@
 /** The value of each glossary term in the sample shop, computed at build time. */
-import { ContentError } from "#content/parse.ts";
+import { refuse } from "#content/parse.ts";
 import type { Content } from "#content/collections.ts";
 import type { TermUnit } from "#content/glossary.ts";
 import { shopAnswer } from "./shop-answer.ts";
@@ -41,6 +41,6 @@ export function termFigures({ groups }: Content<"glossary">): ReadonlyMap<string
     if (typeof figure === "number") figures.set(id, written[unit](figure));
     else faults.push(`content/glossary.yaml: the SQL of "${id}" ${figure}`);
   }
-  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  refuse(faults);
   return figures;
 }

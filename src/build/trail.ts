@@ -1,6 +1,5 @@
 /** A page's breadcrumbs, with the names used in the header and the footer. */
-import { breadcrumbs, type Step } from "#lib/structured/trail.ts";
-import type { BreadcrumbList } from "#lib/structured/things.ts";
+import { breadcrumbs, type Step } from "#lib/structured-data.ts";
 import { words } from "#content/read.ts";
 import { publisher } from "./publisher.ts";
 
@@ -25,9 +24,9 @@ async function labelOf(path: string): Promise<string> {
 export const trailFrom = async (
   from: string,
   ...[step, ...rest]: readonly [Step, ...Step[]]
-): Promise<BreadcrumbList> =>
+): Promise<ReturnType<typeof breadcrumbs>> =>
   breadcrumbs(publisher.origin, [{ name: await labelOf(from), path: from }, step, ...rest]);
 
 /** The same for a page that the header or the footer links to. */
-export const placeIn = async (from: string, path: string): Promise<BreadcrumbList> =>
+export const placeIn = async (from: string, path: string) =>
   trailFrom(from, { name: await labelOf(path), path });

@@ -17,17 +17,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const put = (file: string, from: string, to: string) => {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+};
+
 it("finds nothing wrong with the current content", () => {
   expect(contentFaults(root)).toEqual([]);
 });
 
 it("reports the faults of several files together, each with its file", () => {
-  const put = (file: string, from: string, to: string) => {
-    const path = join(folder, file);
-    const before = readFileSync(path, "utf8");
-    expect(before).toContain(from);
-    writeFileSync(path, before.replace(from, to));
-  };
   put("content/customers.yaml", "name: ", "nmae: ");
   put("content/legal/terms.md", ":::summary", ":::sumary");
   renameSync(join(folder, "content/company.yaml"), join(folder, "content/company.yml"));
@@ -44,11 +45,6 @@ it("reports the faults of several files together, each with its file", () => {
 });
 
 describe("between files", () => {
-  const replace = (file: string, from: string, to: string): void => {
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-  };
-
   it("reports a customer without a story, and a story without a customer", () => {
     renameSync(
       join(folder, "content/case-studies/recess.yaml"),
@@ -63,7 +59,7 @@ describe("between files", () => {
   });
 
   it("reports a tile on home whose database differs from that of its page", () => {
-    replace("content/connections/mysql.yaml", "database: MySQL", "database: MariaDB");
+    put("content/connections/mysql.yaml", "database: MySQL", "database: MariaDB");
     expect(faultsBetweenFiles(folder)).toEqual([
       expect.stringMatching(
         /^content\/pages\/home\.yaml:\d+: .*is "MySQL", but content\/connections\/mysql\.yaml says "MariaDB"/,

@@ -1,90 +1,101 @@
 /** Loads content files into Astro's content layer and keeps them up to date while the development server runs. */
 import type { EventEmitter } from "node:events";
-import { join } from "node:path";
+import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Loader } from "astro/loaders";
+import type { DataStore, Loader } from "astro/loaders";
 import type { z } from "astro/zod";
 import { folderKinds, folders } from "./folders.ts";
-import { ContentError, readContentFile } from "./parse.ts";
+import { ContentError, readContentFile, sentencesOf } from "./parse.ts";
 import { quotedFiles } from "./quotes.ts";
 
-/** Sent by the server's watcher, with a file or folder and its faults; none once fixed (src/build/development.ts). */
+/** Sent by the server's watcher, with a collection and its faults; none once fixed (src/build/development.ts). */
 export const faultEvent = "content-fault";
 
-interface Logger {
-  readonly error: (sentence: string) => void;
+/** The part of the content layer that a source writes. */
+export type Store = Pick<DataStore, "has" | "keys" | "set" | "delete">;
+
+/** A collection's files. Each function returns all its faults, or throws them if no page can be drawn with them. */
+export interface Source {
+  /** Reads everything. */
+  readonly load: () => readonly string[];
+  /** @param file an added, changed or deleted file of the project; undefined is returned for one of another collection */
+  readonly follow: (file: string) => readonly string[] | undefined;
 }
+
+const linesOf = (error: unknown): string[] =>
+  (error instanceof ContentError ? error.message : String(error)).split("\n");
 
 /**
- * @param watcher of the development server; undefined in a build
- * @returns a function that takes the faults of a file or folder and logs each once, not whenever another file is saved
+ * @param name of the collection
+ * @param open opens its source, once per run; `isWatched` on the development server
+ * @returns the loader, which logs each fault once and tells the server's overlay
  */
-export function faultReporter(watcher: EventEmitter | undefined, logger: Logger) {
-  const reported = new Map<string, readonly string[]>();
-  return (source: string, sentences: readonly string[]): void => {
-    const before = reported.get(source) ?? [];
-    for (const sentence of sentences) if (!before.includes(sentence)) logger.error(sentence);
-    reported.set(source, sentences);
-    if (before.length + sentences.length > 0) watcher?.emit(faultEvent, source, sentences);
-  };
-}
+export const contentLoader = (
+  name: string,
+  open: (root: string, store: Store, isWatched: boolean) => Source,
+): Loader => ({
+  name,
+  load: ({ store, config, watcher, logger }) => {
+    const root = fileURLToPath(config.root);
+    const source = open(root, store, watcher !== undefined);
+    let reported: readonly string[] = [];
+    const report = (sentences: readonly string[]): void => {
+      for (const sentence of sentences) if (!reported.includes(sentence)) logger.error(sentence);
+      if (reported.length + sentences.length > 0) watcher?.emit(faultEvent, name, sentences);
+      reported = sentences;
+    };
+    report(source.load());
+    const events: EventEmitter | undefined = watcher;
+    // Some editors save by replacing the file.
+    for (const event of ["add", "change", "unlink"])
+      events?.on(event, (path: string) => {
+        try {
+          const sentences = source.follow(relative(root, path).split(sep).join("/"));
+          if (sentences !== undefined) report(sentences);
+        } catch (error) {
+          report(linesOf(error));
+        }
+      });
+    return Promise.resolve();
+  },
+});
 
-/** Calls `follow` with the path of every added, deleted or changed file. Some editors save by replacing the file. */
-export const followFiles = (watcher: EventEmitter | undefined, follow: (path: string) => void) => {
-  watcher?.on("add", follow).on("change", follow).on("unlink", follow);
-};
-
-const messageOf = (error: unknown) =>
-  error instanceof ContentError ? error.message : String(error);
+/** A change in these, or in the number of files in a folder, changes a text too. */
+const quoted = [...quotedFiles, ...folderKinds.map((kind) => folders[kind])];
 
 /**
  * @param kind names the collection
- * @param filesIn the files of a project's folder, by the ids of their entries; called again when a file is added or
- *   deleted
+ * @param filesIn the files of a project's folder, by the ids of their entries; called again when a file changes
  * @returns the loader; it rejects with a ContentError, a sentence for each fault. On the development server a fault is
  *   logged and the last good version stays, even one from an earlier day
  */
-export function yamlLoader(
+export const yamlLoader = (
   kind: string,
   filesIn: (root: string) => ReadonlyMap<string, string>,
   schema: z.ZodType<Record<string, unknown>>,
-): Loader {
-  return {
-    name: `content/${kind}`,
-    load: ({ store, config, watcher, logger }) => {
-      const root = fileURLToPath(config.root);
-      const report = faultReporter(watcher, logger);
-      const read = (id: string, file: string) => {
-        try {
-          const data = readContentFile(root, file, schema);
-          store.set({ id, data, digest: JSON.stringify(data) });
-          report(file, []);
-        } catch (error) {
-          if (watcher === undefined || !store.has(id)) throw error;
-          report(file, [messageOf(error)]);
-        }
+): Loader =>
+  contentLoader(`content/${kind}`, (root, store, isWatched) => {
+    const faults = new Map<string, readonly string[]>();
+    const read = (id: string, file: string) => {
+      const put = () => {
+        const data = readContentFile(root, file, schema);
+        store.set({ id, data, digest: JSON.stringify(data) });
       };
-      const sync = (concerns: (path: string) => boolean) => {
-        const files = filesIn(root);
-        for (const id of store.keys()) if (!files.has(id)) store.delete(id);
-        for (const [id, file] of files) if (concerns(join(root, file))) read(id, file);
-      };
-      sync(() => true);
-
-      // Changes in quoted files, or in the number of files in a folder, change a text too.
-      const quoted = [...quotedFiles, ...folderKinds.map((each) => folders[each])].map((path) =>
-        join(root, path),
-      );
-      followFiles(watcher, (changed) => {
-        report(kind, []);
-        try {
-          const isQuoted = quoted.some((path) => changed.startsWith(path));
-          sync((path) => isQuoted || path === changed);
-        } catch (error) {
-          report(kind, [messageOf(error)]);
-        }
-      });
-      return Promise.resolve();
-    },
-  };
-}
+      if (isWatched && store.has(id)) faults.set(id, sentencesOf(put));
+      else put();
+    };
+    const sync = (concerns: (file: string) => boolean) => {
+      const files = filesIn(root);
+      for (const id of store.keys()) if (!files.has(id)) store.delete(id);
+      for (const id of faults.keys()) if (!files.has(id)) faults.delete(id);
+      for (const [id, file] of files) if (concerns(file)) read(id, file);
+      return [...faults.values()].flat();
+    };
+    return {
+      load: () => sync(() => true),
+      follow: (changed) => {
+        const isQuoted = quoted.some((path) => changed.startsWith(path));
+        return sync((file) => isQuoted || file === changed);
+      },
+    };
+  });

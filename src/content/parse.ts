@@ -10,6 +10,11 @@ export class ContentError extends Error {
   override readonly name = "ContentError";
 }
 
+/** @throws ContentError with these sentences, if there are any */
+export function refuse(sentences: readonly string[]): void {
+  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
+}
+
 /** One fault of a file. */
 export interface Fault {
   /** From 1. */

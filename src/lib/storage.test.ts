@@ -10,14 +10,6 @@ afterEach(() => {
 });
 
 describe.each(["localStorage", "sessionStorage"] as const)("%s", (area) => {
-  it("keeps, recalls and removes", () => {
-    expect(recall(area, "a")).toBeUndefined();
-    keep(area, "a", "1");
-    expect([recall(area, "a"), window[area].getItem("a")]).toEqual(["1", "1"]);
-    keep(area, "a");
-    expect(recall(area, "a")).toBeUndefined();
-  });
-
   it("keeps nothing when blocked, without throwing", () => {
     keep(area, "a", "1");
     blockStorage();

@@ -85,44 +85,16 @@ async function hover(name: string): Promise<void> {
   await settled();
 }
 
-describe("before the section is in view", () => {
-  it("fetches no picture", async () => {
+// tests/browser/home.test.ts shows the pictures by hover, scroll, tap and keyboard.
+describe("on a wide window", () => {
+  it("fetches nothing before the section is in view, nor for a name that the pointer only passes", async () => {
     await hover("nova");
     expect(fetched).not.toHaveBeenCalled();
-  });
-});
-
-describe("on a wide window", () => {
-  it("shows the chosen picture with the section, and hides its panel with it", async () => {
-    await scrollTo(true);
-    expect(fetched.mock.calls).toEqual([["/pictures/dunning.svg"]]);
-    expect(shown()).toBe("/pictures/dunning.svg#drawing");
-    expect(section().hasAttribute("data-in-view")).toBe(true);
-    await scrollTo(false);
-    expect(section().hasAttribute("data-in-view")).toBe(false);
-  });
-
-  it("chooses by hover, and fetches only what it shows", async () => {
-    await scrollTo(true);
-    await hover("nova");
-    expect(radio("nova").checked).toBe(true);
-    expect(shown()).toBe("/pictures/nova.svg#drawing");
-    expect(screen.getByRole("img").ariaLabel).toBe("The picture of nova");
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
-
-  it("fetches nothing for a name that the pointer only passes", async () => {
     await scrollTo(true);
     void hover("kiosk");
-    await hover("nova");
-    expect(fetched.mock.calls).toEqual([["/pictures/dunning.svg"], ["/pictures/nova.svg"]]);
-  });
-
-  it("shows the keyboard's choice", async () => {
-    await scrollTo(true);
-    fireEvent.click(radio("kiosk"));
-    await settled();
-    expect(shown()).toBe("/pictures/kiosk.svg#drawing");
+    await hover("dunning");
+    expect(fetched.mock.calls).toEqual([["/pictures/nova.svg"], ["/pictures/dunning.svg"]]);
+    expect(screen.getByRole("img").ariaLabel).toBe("The picture of dunning");
   });
 
   it("chooses nothing by scrolling", async () => {
@@ -133,34 +105,34 @@ describe("on a wide window", () => {
 });
 
 describe("on a narrow window", () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     narrow = true;
-  });
-
-  it("chooses the name that scrolls by, the last of several", async () => {
     await scrollTo(true);
+  });
+  const scrollPageTo = (y: number) => {
+    vi.stubGlobal("scrollY", y);
+    document.dispatchEvent(new Event("scroll"));
+  };
+
+  it("chooses the last of several names that scroll by", async () => {
     await pass("dunning", "kiosk");
     expect(radio("kiosk").checked).toBe(true);
-    expect(shown()).toBe("/pictures/kiosk.svg#drawing");
   });
 
   it("keeps a tapped choice until the visitor scrolls on", async () => {
-    await scrollTo(true);
     fireEvent.click(radio("nova"));
-    await pass("kiosk");
-    expect(radio("nova").checked).toBe(true);
-    vi.stubGlobal("scrollY", 100);
-    document.dispatchEvent(new Event("scroll"));
-    await pass("kiosk");
-    expect(radio("nova").checked).toBe(true);
-    vi.stubGlobal("scrollY", 200);
-    document.dispatchEvent(new Event("scroll"));
-    await pass("kiosk");
-    expect(radio("kiosk").checked).toBe(true);
+    for (const [y, chosen] of [
+      [0, "nova"],
+      [100, "nova"],
+      [200, "kiosk"],
+    ] as const) {
+      scrollPageTo(y);
+      await pass("kiosk");
+      expect(radio(chosen).checked).toBe(true);
+    }
   });
 
   it("chooses nothing by hover, and keeps the panel once it has appeared", async () => {
-    await scrollTo(true);
     await hover("nova");
     expect(radio("dunning").checked).toBe(true);
     await scrollTo(false);

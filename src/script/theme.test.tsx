@@ -1,26 +1,25 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ThemeSwitch } from "#sections/chrome/ThemeSwitch.tsx";
 import { blockStorage, start } from "./start.fixture.ts";
 import { theme } from "./theme.ts";
 
-const words = { label: "Colours", light: "Day", dark: "Night", system: "System" };
-const shown = () => document.documentElement.dataset["theme"];
-const radios = (name: string) => screen.getAllByRole<HTMLInputElement>("radio", { name });
-/** The checked choices of the header's switch and the menu's. */
-const checked = () =>
-  screen
-    .getAllByRole<HTMLInputElement>("radio")
-    .filter((radio) => radio.checked)
-    .map(({ value }) => value);
+// tests/browser/theme.test.ts proves that a choice is kept, removed, and there before the first paint.
+const words = { label: "Colors", light: "Day", dark: "Night", system: "System" };
 
-/** Presses a choice in the first of the switches. */
+/** The theme of the page, after checking that both switches agree. */
+function shown() {
+  const choice = document.documentElement.dataset["theme"];
+  const checked = screen.getAllByRole<HTMLInputElement>("radio", { checked: true });
+  expect(checked.map(({ value }) => value)).toEqual(Array(2).fill(choice ?? "system"));
+  return choice;
+}
+
 function choose(name: string): void {
-  const [radio] = radios(name);
-  if (!radio) throw new Error(`no choice ${name}`);
-  fireEvent.click(radio);
+  const [radio] = screen.getAllByRole("radio", { name });
+  if (radio) fireEvent.click(radio);
 }
 
 beforeEach(() => {
@@ -38,78 +37,43 @@ afterEach(() => {
   delete document.documentElement.dataset["theme"];
 });
 
-describe("what was chosen before", () => {
-  it.each([
-    ["dark", "dark", "dark"],
-    ["light", "light", "light"],
-    [null, undefined, "system"],
-    ["system", undefined, "system"],
-    ["purple", undefined, "system"],
-    ["", undefined, "system"],
-  ])("%j applies before the page shows: %s", (stored, expected, choice) => {
-    if (stored !== null) localStorage.setItem("theme", stored);
-    start(theme);
-    expect(shown()).toBe(expected);
-    expect(checked()).toEqual([choice, choice]);
-  });
-
-  it("is checked again when the browser brings the page back", () => {
-    start(theme);
-    localStorage.setItem("theme", "dark");
-    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
-  });
+it.each([
+  ["dark", "dark"],
+  ["light", "light"],
+  ["system", undefined],
+  ["purple", undefined],
+  ["", undefined],
+])("stored as %j is shown as %s", (stored, expected) => {
+  localStorage.setItem("theme", stored);
+  start(theme);
+  expect(shown()).toBe(expected);
 });
 
-describe("a choice", () => {
-  it.each([
-    ["Night", "dark"],
-    ["Day", "light"],
-  ])("of %s is shown, stored and checked in both switches", (name, value) => {
-    start(theme);
-    choose(name);
-    expect(shown()).toBe(value);
-    expect(localStorage.getItem("theme")).toBe(value);
-    expect(checked()).toEqual([value, value]);
-  });
-
-  it("of the system removes what was stored", () => {
-    localStorage.setItem("theme", "dark");
-    start(theme);
-    choose("System");
-    expect(shown()).toBeUndefined();
-    expect(localStorage.getItem("theme")).toBeNull();
-    expect(checked()).toEqual(["system", "system"]);
-  });
-
-  it("of an unrelated radio is ignored", () => {
-    start(theme);
-    document.body.insertAdjacentHTML("beforeend", '<input type="radio" name="plan" value="dark">');
-    const radio = document.querySelector("input[name=plan]");
-    radio?.dispatchEvent(new Event("change", { bubbles: true }));
-    expect([shown(), localStorage.length]).toEqual([undefined, 0]);
-  });
-
-  it("in another window of the site is followed", () => {
-    start(theme);
-    localStorage.setItem("theme", "dark");
-    dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
-    expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
-    dispatchEvent(new StorageEvent("storage", { key: "cart", newValue: "light" }));
-    expect(shown()).toBe("dark");
-    localStorage.removeItem("theme");
-    dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));
-    expect([shown(), checked()]).toEqual([undefined, ["system", "system"]]);
-  });
+it.each([
+  ["another window chooses", new StorageEvent("storage", { key: "theme" })],
+  ["the browser brings the page back", Object.assign(new Event("pageshow"), { persisted: true })],
+])("is read again when %s", (_, event) => {
+  start(theme);
+  localStorage.setItem("theme", "dark");
+  dispatchEvent(event);
+  expect(shown()).toBe("dark");
+  localStorage.removeItem("theme");
+  dispatchEvent(event);
+  expect(shown()).toBeUndefined();
 });
 
-describe("where storage is blocked", () => {
-  it("a choice still holds for this page", () => {
-    blockStorage();
-    start(theme);
-    choose("Night");
-    expect([shown(), checked()]).toEqual(["dark", ["dark", "dark"]]);
-    choose("System");
-    expect([shown(), checked()]).toEqual([undefined, ["system", "system"]]);
-  });
+it("chosen where storage is blocked holds for this page", () => {
+  blockStorage();
+  start(theme);
+  choose("Night");
+  expect(shown()).toBe("dark");
+  choose("System");
+  expect(shown()).toBeUndefined();
+});
+
+it("ignores other radio buttons", () => {
+  start(theme);
+  document.body.insertAdjacentHTML("beforeend", '<input type="radio" name="plan" value="dark">');
+  fireEvent.click(document.querySelector("input[name=plan]") ?? document);
+  expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });

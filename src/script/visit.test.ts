@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { blockStorage } from "./start.fixture.ts";
-import { arrival, campaign } from "./visit.ts";
+import { arrival, campaign, visit } from "./visit.ts";
 
 /** Opens an address in this tab and starts the page script's part on it. */
 function open(address: string): () => [string, string][] {
@@ -18,22 +18,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("returns the landing address's parameters", () => {
-  expect(open("/?utm_source=letter&gclid=a%2Bb&plan=pro")()).toEqual([
-    ["utm_source", "letter"],
-    ["gclid", "a+b"],
-  ]);
-});
-
-it("still returns them some pages later", () => {
-  open("/?utm_source=letter&utm_campaign=spring%20%26%20more");
-  open("/blog/");
-  expect(open("/pricing/?plan=pro")()).toEqual([
-    ["utm_source", "letter"],
-    ["utm_campaign", "spring & more"],
-  ]);
-});
-
+// tests/browser/signup.test.ts and legal.test.ts follow a campaign through the site, with and without consent.
 it("does not treat a page of this site as a landing, whatever its address says", () => {
   open("/?utm_source=letter");
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/`);
@@ -62,20 +47,11 @@ it("works only on the landing page if storage is blocked", () => {
   expect(open("/pricing/")()).toEqual([]);
 });
 
-it("keeps and returns nothing if the browser sends Global Privacy Control", () => {
-  vi.stubGlobal("navigator", { globalPrivacyControl: true });
-  expect(open("/?utm_source=letter")()).toEqual([]);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it("returns nothing once the visitor has refused it, on this page too", () => {
   const given = open("/?utm_source=letter");
   expect(given()).toHaveLength(1);
   localStorage.setItem("refused", "campaign");
   expect(given()).toEqual([]);
-  sessionStorage.clear();
-  expect(open("/?gclid=1")()).toEqual([]);
-  expect(sessionStorage).toHaveLength(0);
 });
 
 const at = (path: string, referrer = "") => {
@@ -118,19 +94,15 @@ describe("where a visit began", () => {
   });
 });
 
-describe("a visitor who refuses it", () => {
-  const nothing = { landing: "", referrer: "", campaign: [] };
-
-  it("by the switch is not remembered", () => {
-    localStorage.setItem("refused", "campaign");
-    at("/blog/x/?utm_source=letter", "https://search.example/");
-    expect([arrival(), sessionStorage.length]).toEqual([nothing, 0]);
-  });
-
-  it("by the browser's own signal is not remembered", () => {
-    vi.stubGlobal("navigator", { globalPrivacyControl: true });
-    at("/blog/x/", "https://search.example/");
-    expect([arrival(), sessionStorage.length]).toEqual([nothing, 0]);
-    vi.unstubAllGlobals();
-  });
+it.each([
+  ["by the switch", () => localStorage.setItem("refused", "campaign")],
+  ["by the browser's own signal", () => vi.stubGlobal("navigator", { globalPrivacyControl: true })],
+])("remembers nothing of a visitor who refuses it %s", (_, refuse) => {
+  refuse();
+  at("/blog/x/?utm_source=letter", "https://search.example/");
+  visit();
+  expect([arrival(), sessionStorage.length]).toEqual([
+    { landing: "", referrer: "", campaign: [] },
+    0,
+  ]);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createRef } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { Dialog } from "./Dialog.tsx";
 
 afterEach(cleanup);
@@ -18,18 +17,5 @@ describe("a dialog", () => {
     dialog().open = true;
     const close = screen.getByRole<HTMLButtonElement>("button", { name: "Close this" });
     expect([close.type, close.form?.getAttribute("method")]).toEqual(["submit", "dialog"]);
-  });
-
-  it("exposes its element and reports when it has closed", () => {
-    const ref = createRef<HTMLDialogElement>();
-    const closed = vi.fn();
-    render(
-      <Dialog id="ask" title="Ask" closeLabel="Close" ref={ref} onClose={closed}>
-        Words
-      </Dialog>,
-    );
-    expect(ref.current).toBe(dialog());
-    fireEvent(dialog(), new Event("close"));
-    expect(closed).toHaveBeenCalledOnce();
   });
 });

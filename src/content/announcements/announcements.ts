@@ -1,22 +1,17 @@
 /** Announcements: files of content/announcements/, whose names are their anchors on the page. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Block } from "#content/articles/blocks.ts";
+import type { Loader } from "astro/loaders";
+import { type Block, textsOf } from "#content/articles/blocks.ts";
 import { date } from "#content/articles/front-matter.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { type ArticleLink, deadEnds, readText } from "#content/articles/links.ts";
 import { readSource } from "#content/articles/source.ts";
-import { textsOf } from "#content/articles/blocks.ts";
 import { object, oneOf, slugPattern, text } from "#content/fields.ts";
 import { filesIn } from "#content/folders.ts";
-import {
-  ContentError,
-  type Fault,
-  faultOf,
-  readContent,
-  refusal,
-  sentencesOf,
-} from "#content/parse.ts";
+import { contentLoader } from "#content/loader.ts";
+import { type Fault, faultOf, readContent, refusal, refuse, sentencesOf } from "#content/parse.ts";
+import { quotedFiles } from "#content/quotes.ts";
 import { sumFaultIn } from "#content/sums.ts";
 import { readYaml } from "#content/yaml.ts";
 import { todayIso } from "#lib/text/date.ts";
@@ -43,7 +38,7 @@ const refused: Partial<Record<Block["type"], string>> = {
 };
 
 /** The file's name without folder or extension. */
-export const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
+const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/, "");
 
 /** Reads the fields of an article's file. An unreadable one reports its own faults elsewhere. */
 function articleAt(root: string, file: string) {
@@ -146,6 +141,26 @@ export function readAnnouncements(root: string, until = "9999") {
  */
 export function announcements(root: string = process.cwd()): readonly Announcement[] {
   const { all, sentences } = readAnnouncements(root, todayIso());
-  if (sentences.length > 0) throw new ContentError(sentences.join("\n"));
+  refuse(sentences);
   return all;
 }
+
+/**
+ * @param drafts true on the development server: future announcements are shown, and one with a fault keeps its last
+ *   valid version instead of stopping the build. The terminal reports the fault when the file is saved
+ */
+export const announcementsLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
+  contentLoader(announcementFolder, (root, store) => {
+    const load = () => {
+      const { all, sentences } = readAnnouncements(root, drafts ? undefined : todayIso());
+      if (!drafts) refuse(sentences);
+      const ids = drafts ? announcementFiles(root).map(idOf) : all.map(({ id }) => id);
+      for (const id of store.keys()) if (!ids.includes(id)) store.delete(id);
+      for (const entry of all)
+        store.set({ id: entry.id, data: { ...entry }, digest: JSON.stringify(entry) });
+      return sentences;
+    };
+    const concerns = (file: string) =>
+      file.startsWith(`${announcementFolder}/`) || quotedFiles.includes(file);
+    return { load, follow: (file) => (concerns(file) ? load() : undefined) };
+  });

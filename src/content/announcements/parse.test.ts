@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { parseAnnouncement } from "./announcements.ts";
-import { announcements } from "./announcements.ts";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startLoader } from "#content/loader.fixture.ts";
+import { sentencesOf } from "#content/parse.ts";
+import { announcements, announcementsLoader, parseAnnouncement } from "./announcements.ts";
+import type { Announcement } from "./entry.ts";
 
 const good = `---
 title: A table
@@ -14,16 +16,8 @@ summary: A table that one can sort, filter and search, live on the page.
 
 It is [here](/tables/).
 `;
-const parse = (source: string, name = "live-table") =>
-  parseAnnouncement(`content/announcements/${name}.md`, Buffer.from(source));
-const fault = (source: string, name?: string): string => {
-  try {
-    parse(source, name);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return "";
-};
+const parse = (source: string, name = "live-table", root = process.cwd()) =>
+  parseAnnouncement(`content/announcements/${name}.md`, Buffer.from(source), root);
 
 it("reads an announcement with its day for readers and for machines", () => {
   expect(parse(good)).toMatchObject({
@@ -34,98 +28,90 @@ it("reads an announcement with its day for readers and for machines", () => {
   });
 });
 
-describe("rejects with one sentence", () => {
-  const path = "content/announcements/live-table.md";
-  it.each([
-    [
-      "a day in another order",
-      "Nov 6, 2026",
-      "2026-11-06",
-      `:3: field "date" is "2026-11-06"; write the day as it is shown, "Nov 6, 2026".`,
-    ],
-    [
-      "an unknown kind",
-      "kind: data",
-      "kind: datas",
-      `:4: field "kind" is "datas"; did you mean "data"?`,
-    ],
-    [
-      "a heading",
-      "It is",
-      "## Where\n\nIt is",
-      ":8: the text holds a heading, too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it.",
-    ],
-    [
-      "a link to an article that is almost right",
-      "/tables/",
-      "/blog/what-is-subscription-e-comerce/",
-      `:8: the text leads to the article “what-is-subscription-e-comerce”, which does not exist; did you mean "what-is-subscription-e-commerce"?`,
-    ],
-    [
-      "no text",
-      "It is [here](/tables/).",
-      "",
-      ":1: the text is missing; write below the fields what is new.",
-    ],
-  ])("%s", (_, from, to, sentence) => {
-    expect(fault(good.replace(from, to))).toBe(path + sentence);
-  });
-
-  it("a name that cannot be an address", () => {
-    expect(fault(good, "Live_Table")).toContain(
-      ":1: the file is named “Live_Table”; write it with small letters, digits and single hyphens",
-    );
-  });
+it.each([
+  [
+    "a heading",
+    "It is",
+    "## Where\n\nIt is",
+    ":8: the text holds a heading, too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it.",
+  ],
+  [
+    "a link to an article that is almost right",
+    "/tables/",
+    "/blog/what-is-subscription-e-comerce/",
+    `:8: the text leads to the article “what-is-subscription-e-comerce”, which does not exist; did you mean "what-is-subscription-e-commerce"?`,
+  ],
+  [
+    "no text",
+    "It is [here](/tables/).",
+    "",
+    ":1: the text is missing; write below the fields what is new.",
+  ],
+])("rejects %s with one sentence", (_, from, to, sentence) => {
+  expect(sentencesOf(() => parse(good.replace(from, to)))).toEqual([
+    `content/announcements/live-table.md${sentence}`,
+  ]);
 });
 
-it("links only to articles that visitors can read, by their address", () => {
-  const root = mkdtempSync(join(tmpdir(), "news-"));
-  mkdirSync(join(root, "content/blog"), { recursive: true });
-  const put = (name: string, head: string, text: string) => {
-    writeFileSync(join(root, `content/blog/${name}.md`), `---\ntitle: A\n${head}---\n${text}`);
-  };
-  put("plain", "", "Text");
-  put("moved", "href: /blog/elsewhere/\n", "Text");
-  put("half", "draft: true\n", "Text");
-  put("told", "", "");
-  const said = (id: string) => {
-    try {
-      const source = good.replace("/tables/", `/blog/${id}/`);
-      parseAnnouncement("content/announcements/a.md", Buffer.from(source), root);
-    } catch (error) {
-      return (error as Error).message.replace(/^.*”, /, "");
-    }
-    return "";
-  };
-  expect(["plain", "elsewhere", "half", "told", "moved"].map(said)).toEqual([
-    "",
-    "",
-    "which is a draft; publish it first, or wait with the link.",
-    "which is announced without a text; wait with the link until it has one.",
-    'which does not exist; did you mean "elsewhere"?',
-  ]);
+it("rejects a name that cannot be an address", () => {
+  expect(sentencesOf(() => parse(good, "Live_Table"))[0]).toContain(
+    ":1: the file is named “Live_Table”; write it with small letters, digits and single hyphens",
+  );
+});
+
+let root = "";
+const put = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "news-"));
+});
+afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-describe("the folder", () => {
-  const root = mkdtempSync(join(tmpdir(), "news-"));
-  const write = (file: string, text: string) => {
-    writeFileSync(join(root, "content/announcements", file), text);
-  };
-  mkdirSync(join(root, "content/announcements"), { recursive: true });
-  afterAll(() => {
-    rmSync(root, { recursive: true });
-  });
+it.each([
+  ["plain", "", "Text", ""],
+  ["moved", "href: /blog/elsewhere/\n", "Text", 'which does not exist; did you mean "elsewhere"?'],
+  ["half", "draft: true\n", "Text", "which is a draft; publish it first, or wait with the link."],
+  ["told", "", "", "which is announced without a text; wait with the link until it has one."],
+])("may link to articles that visitors can read, by their address: %s", (id, head, text, why) => {
+  put(`content/blog/${id}.md`, `---\ntitle: A\n${head}---\n${text}`);
+  const source = good.replace("/tables/", `/blog/${id}/`);
+  const said = sentencesOf(() => parse(source, "a", root)).join("\n");
+  expect(said.replace(/^.*”, /, "")).toBe(why);
+});
 
-  it("returns the newest first, then reports every fault together", () => {
-    write("a.md", good);
-    write("b.md", good.replace("Nov 6", "Nov 9"));
-    write("c.md", good.replace("Nov 6", "Oct 9"));
-    expect(announcements(root).map(({ id }) => id)).toEqual(["b", "a", "c"]);
-    write("d.txt", "?");
-    write("e.md", good.replace("kind: data", "kind: x"));
-    expect(() => announcements(root)).toThrow(
-      /d\.txt: is no announcement[\s\S]*e\.md:4: field "kind"/,
-    );
-  });
+const folder = "content/announcements";
+
+it("returns the newest first, then reports every fault together", () => {
+  put(`${folder}/a.md`, good);
+  put(`${folder}/b.md`, good.replace("Nov 6", "Nov 9"));
+  put(`${folder}/c.md`, good.replace("Nov 6", "Oct 9"));
+  expect(announcements(root).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  put(`${folder}/d.txt`, "?");
+  put(`${folder}/e.md`, good.replace("kind: data", "kind: x"));
+  expect(() => announcements(root)).toThrow(
+    /d\.txt: is no announcement[\s\S]*e\.md:4: field "kind"/,
+  );
+});
+
+it.each([
+  ["2026-11-05", []],
+  ["2026-11-06", ["A table"]],
+])("a build on %s, with an announcement dated Nov 6, 2026, shows %j", async (day, titles) => {
+  put(`${folder}/a.md`, good);
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+  const kept = new Map([["a", { title: "Of an earlier day" } as Announcement]]);
+  const { shown } = await startLoader(root, announcementsLoader({ drafts: false }), kept);
+  vi.useRealTimers();
+  expect([...shown.values()].map(({ title }) => title)).toEqual(titles);
+});
+
+it("one with a fault stops a build, and is left out on the development server", async () => {
+  put(`${folder}/a.md`, good.replace("kind: data", "kind: x"));
+  const start = async (drafts: boolean) => startLoader(root, announcementsLoader({ drafts }));
+  await expect(start(false)).rejects.toThrow(`${folder}/a.md:4`);
+  expect((await start(true)).told).toEqual([expect.stringContaining("a.md:4")]);
 });

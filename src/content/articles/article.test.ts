@@ -58,10 +58,3 @@ it("knows where its links to other articles are", () => {
     { id: "three", line: 11, field: null },
   ]);
 });
-
-it("reports all faults together, in the order of the file", () => {
-  const text = good.replace("[retention]", "[x]").replace("peace", "{a}").replace("two", "<b>");
-  expect(() => parse(text)).toThrow(
-    new RegExp(`^${["5", "8", "10"].map((line) => `${file}:${line}: .*`).join("\n")}$`),
-  );
-});

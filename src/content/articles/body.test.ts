@@ -102,9 +102,6 @@ describe("headings", () => {
 
   it("lets levels go down one at a time and up by any number", () => {
     expect(blocksOf("## A\n\n### B\n\n#### C\n\n## D\n\n### E")).toHaveLength(5);
-    expect(readText("### A").said).toEqual([
-      "1: skips a level of headings (“A”); begin it with ##",
-    ]);
   });
 
   it("judges what follows a wrong heading as if it were correct", () => {
@@ -129,34 +126,15 @@ describe("lists, tables, quotes and asides", () => {
       ["**Days 1 to 7.** One page.", "Days 1 to 7.", "One page."],
       ["**Skip** is a month off", null, "Skip is a month off"],
       ["**Skip:**", null, "Skip:"],
-      ["A **skip:** a month off", null, "A skip: a month off"],
       ["**Skip:** see [here](/pricing/) and `now`", "Skip:", "see here and now"],
     ])("%s", (entry, title, description) => {
       expect(items(`- ${entry}`)).toEqual([[title, description]]);
-    });
-
-    it("may hold a list, which may hold another", () => {
-      expect(blocksOf("- A\n  1. B\n     - C\n- D")).toMatchObject([
-        {
-          ordered: false,
-          items: [
-            {
-              list: {
-                ordered: true,
-                items: [{ list: { ordered: false, items: [{ list: null }] } }],
-              },
-            },
-            { list: null },
-          ],
-        },
-      ]);
     });
 
     it("holds one paragraph and one list; anything more is reported by its line", () => {
       const more = "holds more than a line in an entry of a list";
       expect(readText("- A\n\n  B").said[0]).toMatch(`3: ${more}`);
       expect(readText("- A\n  - B\n\n  C").said[0]).toMatch(`4: ${more}`);
-      expect(readText("- ## A").said[0]).toMatch(`1: ${more}`);
       expect(readText("- A\n  > B").said).toHaveLength(1);
     });
   });
@@ -177,7 +155,6 @@ describe("lists, tables, quotes and asides", () => {
       ["figures with a gap", ["5", "", "7"], true],
       ["sums", ["100 × 5 = 500", "3"], false],
       ["words", ["most", "3"], false],
-      ["nothing", ["", ""], false],
     ])("knows %s", (_, cells, expected) => {
       expect(figures("-", ...cells)).toEqual([false, expected]);
     });
@@ -185,12 +162,6 @@ describe("lists, tables, quotes and asides", () => {
     it("follows the alignment that the writer set", () => {
       expect(figures("-:", "most")).toEqual([false, true]);
       expect(figures(":-", "5")).toEqual([false, false]);
-    });
-
-    it("may hold a pipe, and empty cells", () => {
-      expect(blocksOf("| a |  |\n| - | - |\n| `x \\| y` |  |")).toMatchObject([
-        { rows: [[[{ type: "code", text: "x | y" }], []]] },
-      ]);
     });
   });
 });

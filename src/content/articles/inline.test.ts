@@ -41,7 +41,6 @@ describe("words within a line", () => {
     "At 12:30 and 7:05:10, a ratio of 3:1.",
     "“Café”: at 12:30, note:this and :that.",
     "Two * three _ four, 5 < 6 > 4, a & b.",
-    "From ~10 to ~20, C# and #1.",
     "The 24.12. and $5.00–$6.00.",
   ])("stay as written: %s", (words) => {
     expect(parts(words)).toEqual([text(words)]);
@@ -73,24 +72,9 @@ describe("words within a line", () => {
       { ...link, children: [text(`Write to ${site.hosts.email}`)] },
     ]);
   });
-
-  it("link addresses in the text", () => {
-    expect(parts("See https://roaster.example/a.")).toMatchObject([
-      text("See "),
-      { type: "link", href: "https://roaster.example/a", external: true },
-      text("."),
-    ]);
-  });
 });
 
 describe("faults", () => {
-  it("are reported with the line of the file", () => {
-    expect(readText("One\ntwo {a}\nthree ł\n").said).toEqual([
-      "2: holds {a}, which stands for nothing; known are {product}, {slug}, {email} and the names of content/constants.yaml and content/plans.yaml",
-      "3: holds “ł”, which the site’s fonts lack; write it with other characters",
-    ]);
-  });
-
   it.each([
     "A-Team",
     "**Email**-Only offers",

@@ -14,11 +14,8 @@ function read(url: string) {
 describe("links lead", () => {
   it.each([
     ["https://shopify.dev/docs?a=b#c", "https://shopify.dev/docs?a=b#c", true],
-    ["/blog/", "/blog/", false],
-    ["/", "/", false],
     ["/rss.xml", "/rss.xml", false],
     ["@docs/charts/", `${site.hosts.docs}/charts/`, true],
-    ["@email", `mailto:${site.hosts.email}`, false],
     ["#costs", "#costs", false],
   ])("%s", (url, href, external) => {
     expect(read(url)).toMatchObject({ target: { href, external }, said: [] });
@@ -44,13 +41,9 @@ describe("what to write instead of", () => {
     [site.hosts.url, "write /"],
     [`${site.hosts.docs}/charts/`, "write @docs/charts/"],
     [`${site.hosts.docs}/`, "write @docs"],
-    ["http://a.example", "write https://a.example"],
     ["https://nowhere", "copy the whole address, such as https://shop.example/help/"],
     ["HTTPS://a.example", "write an address that begins with https://, or a path of this site"],
-    ["ftp://a.example", "write an address that begins with https://, or a path of this site"],
-    ["./a-quiet-exit.md", "write /blog/a-quiet-exit/ for the article"],
     ["//a.example/", "write a path such as /pricing/ or a configured address such as @docs"],
-    ["pricing", "write a path such as /pricing/ or a configured address such as @docs"],
   ])("%s", (url, remedy) => {
     const { target, said } = read(url);
     expect(target).toBe("none");

@@ -3,11 +3,10 @@
  * are read only for their own pages, so that a build never holds all of them.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { DataStore, Loader } from "astro/loaders";
-import { faultReporter, followFiles } from "#content/loader.ts";
-import { ContentError, readContentFile } from "#content/parse.ts";
+import { join } from "node:path";
+import type { Loader } from "astro/loaders";
+import { contentLoader, type Store } from "#content/loader.ts";
+import { ContentError, readContentFile, refuse } from "#content/parse.ts";
 import type { ArticleRecord } from "./article.ts";
 import type { Article } from "./entry.ts";
 import { type AuthorEntry, authors as authorsSchema } from "./front-matter.ts";
@@ -25,15 +24,12 @@ function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEnt
   return { ...entry, author: { name, role, twitter_handle, twitter_url, sample } };
 }
 
-/** The part of the content layer that this module writes. */
-type Store = Pick<DataStore, "keys" | "set" | "delete">;
-
 /**
  * The articles below a project's folder, kept in a store.
  *
  * @param drafts whether drafts are shown
  */
-export function openLibrary(root: string, store: Store, drafts: boolean) {
+export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boolean) {
   const results = new Map<string, Read>();
   /** The last valid version of each file, which stays in the lists while the file is broken. */
   const good = new Map<string, ArticleRecord>();
@@ -90,27 +86,20 @@ const isArticle = new RegExp(`^${articleFolder}/[^/.][^/]*\\.md$`);
  * @param drafts whether drafts are shown, and a broken article is left out instead of stopping the build
  * @returns the loader of content/blog/
  */
-export function articlesLoader({ drafts }: { readonly drafts: boolean }): Loader {
-  return {
-    name: articleFolder,
-    load: ({ watcher, logger, config, store }) => {
-      const root = fileURLToPath(config.root);
-      const library = openLibrary(root, store, drafts);
-      const faults = library.load();
-      if (faults.length > 0 && !drafts) throw new ContentError(faults.join("\n"));
-      const report = faultReporter(watcher, logger);
-      report(articleFolder, faults);
-      followFiles(watcher, (path) => {
-        const file = relative(root, path).split(sep).join("/");
+export const articlesLoader = ({ drafts }: { readonly drafts: boolean }): Loader =>
+  contentLoader(articleFolder, (root, store) => {
+    const library = openLibrary(root, store, drafts);
+    return {
+      load: () => {
+        const faults = library.load();
+        if (!drafts) refuse(faults);
+        return faults;
+      },
+      follow: (file) => {
         const isPicture = file.startsWith(`${articleFolder}/images/`);
-        if (file !== authorsFile && !isPicture && !isArticle.test(file)) return;
-        try {
-          report(articleFolder, library.follow(file));
-        } catch (error) {
-          report(articleFolder, [error instanceof ContentError ? error.message : String(error)]);
-        }
-      });
-      return Promise.resolve();
-    },
-  };
-}
+        return file === authorsFile || isPicture || isArticle.test(file)
+          ? library.follow(file)
+          : undefined;
+      },
+    };
+  });

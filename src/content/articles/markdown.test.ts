@@ -55,7 +55,6 @@ it.each([
   ["backticks in code", "`` a`b `` and `` ` ``"],
   ["fences in code", "````md\n```\na\n```\n````"],
   ["strokes in tables", "| a | b |\n| --- | --- |\n| `x \\| y` | c \\| d |"],
-  ["figures that are left alone", "| a | b |\n| --- | :--- |\n| 1 | 2 |"],
   ["lists within lists", "1. **A:** b\n   - c\n     1. d\n2. e"],
   ["times", "At 12:30"],
 ])("keeps %s", (_, source) => {

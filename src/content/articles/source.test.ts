@@ -10,22 +10,12 @@ it("splits a file into fields and text, each on its own lines", () => {
   });
 });
 
-it("accepts a file without text, and one that ends with the hyphens", () => {
-  expect(read("---\ntitle: A\n---\n")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\n" });
-  expect(read("---\ntitle: A\n---")).toEqual({ frontMatter: "\ntitle: A", body: "\n\n" });
-});
-
 it.each([
   ["a mark of UTF-8 at the front", "\ufeff---\ntitle: A\n---\nWords."],
   ["line breaks of Windows", "---\r\ntitle: A\r\n---\r\nWords."],
-  ["line breaks of old", "---\rtitle: A\r---\rWords."],
   ["spaces behind the hyphens", "---  \ntitle: A\n---\t\nWords."],
 ])("is not disturbed by %s", (_, text) => {
   expect(read(text)).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\nWords." });
-});
-
-it("joins separate letters and accents", () => {
-  expect(read("---\ntitle: Cafe\u0301\n---\n")).toMatchObject({ frontMatter: "\ntitle: Café" });
 });
 
 it("rejects a file one byte too large, and accepts one that is not", () => {

@@ -117,26 +117,17 @@ describe("a valid page", () => {
 
   it("numbers its clauses, and gives each the list and table below it", () => {
     expect(
-      clausesOf(document).map((clause) => [
-        clause.id,
-        clause.number,
-        clause.line,
-        clause.parts.map(({ type }) => type),
+      clausesOf(document).map(({ number, line, text, parts }) => [
+        number,
+        line,
+        plain(text).split(" ").at(-1),
+        parts.map(({ type }) => type),
       ]),
     ).toEqual([
-      ["1.1", "1.1", lineOf("Each parcel"), ["list", "table"]],
-      ["1.2", "1.2", lineOf("A parcel"), []],
-      ["2.1.1", "2.1.1", lineOf("{rule"), []],
-      ["2.2.1", "2.2.1", lineOf("Pay in"), []],
-    ]);
-  });
-
-  it("writes constants and rules in words", () => {
-    expect(clausesOf(document).map(({ text }) => plain(text))).toEqual([
-      "Each parcel is packed by hand:",
-      "A parcel leaves after 30 days.",
-      "When payment keeps failing for 28 days, the Account is suspended. See clause 1.2.",
-      "Pay in US dollars, as section 2.1 and the prices say.",
+      ["1.1", lineOf("Each parcel"), "hand:", ["list", "table"]],
+      ["1.2", lineOf("A parcel"), "days.", []],
+      ["2.1.1", lineOf("{rule"), "1.2.", []],
+      ["2.2.1", lineOf("Pay in"), "say.", []],
     ]);
   });
 
@@ -151,28 +142,24 @@ describe("a valid page", () => {
   });
 
   it("without numbers has anchors from its titles", () => {
-    const plain = good
+    const unnumbered = good
       .replace("numbered: true", "numbered: false")
       .replace(/^(#+) [\d.]+ /gm, "$1 ")
       .replace("#2.2", "#paying.1")
       .replace("#1.2", "#packing.2")
       .replace("#2.1", "#posting");
-    const { sections } = parse(plain);
+    const { sections } = parse(unnumbered);
     expect(sections.map(({ id, number }) => [id, number])).toEqual([
       ["packing", null],
       ["post-and-pay", null],
     ]);
-    expect(sections[1]?.subsections.map(({ id, number }) => [id, number])).toEqual([
-      ["posting", null],
-      ["paying", null],
-    ]);
-    expect(clausesOf(parse(plain)).map(({ id, number }) => [id, number])).toEqual([
+    expect(clausesOf(parse(unnumbered)).map(({ id, number }) => [id, number])).toEqual([
       ["packing.1", null],
       ["packing.2", null],
       ["posting.1", null],
       ["paying.1", null],
     ]);
-    expect(parse(plain.replace("numbered: false\n", "")).sections[0]?.number).toBeNull();
+    expect(parse(unnumbered.replace("numbered: false\n", "")).sections[0]?.number).toBeNull();
   });
 });
 
@@ -183,12 +170,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     but("## 2. Post", "## 3. Post"),
     "## 3.",
     'the text holds a section out of sequence: “3. Post and pay” has the number 3; write "## 2. Post and pay".',
-  ],
-  [
-    "a subsection out of sequence",
-    but("### 2.2", "### 2.3"),
-    "### 2.3",
-    'the text holds a section out of sequence: “2.3 Paying” has the number 2.3; write "### 2.2 Paying".',
   ],
   [
     "a subsection without a number",
@@ -222,12 +203,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     but("Then post it.\n:::\n", "Then post it.\n"),
     ":::summary",
     "the text opens an aside (:::summary) that is never closed; put ::: on a line of its own below it.",
-  ],
-  [
-    "a heading that is too long, before another",
-    but("### 2.1 Posting", `### 2.1 ${"Posting ".repeat(14)}`, but(", as [section 2.1](#2.1)", "")),
-    "### 2.1",
-    `the text holds a heading of 115 characters (“${`2.1 ${"Posting ".repeat(5)}`.slice(0, 40)}…”); shorten it to at most 110, or, if it is none, put an empty line between it and the hyphens below.`,
   ],
   [
     "a note, as articles have them",
@@ -266,12 +241,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "the text holds a picture, which legal pages do not know; take it out.",
   ],
   [
-    "a constant that does not exist, with one like it",
-    but("after {billing_cycle}", "after {billing_cicle}"),
-    "A parcel",
-    'the text holds {billing_cicle}, which stands for nothing; did you mean "{billing_cycle}"?',
-  ],
-  [
     "a constant typed out",
     but(
       "We post",
@@ -294,18 +263,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     'the text holds a link to a place that the page does not have (“#1.3”); did you mean "#1.1"?',
   ],
   [
-    "a page that the site does not have",
-    but("(/pricing/)", "(/pricings/)"),
-    "Pay in",
-    'the text holds a link that leads to /pricings/, which is no page of this site; did you mean "/pricing/"?',
-  ],
-  [
-    "no day of the last change",
-    but('updated: "Mar 1, 2025"\n', ""),
-    "title",
-    'field "updated" is missing; write the day of its last change, such as "Mar 7, 2023" (at most 24 characters).',
-  ],
-  [
     "a heading of the fourth level",
     but("### 2.2 Paying\n", "### 2.2 Paying\n\nPay.\n\n#### Soon\n"),
     "#### Soon",
@@ -324,14 +281,8 @@ describe("finds constants typed out", () => {
   it.each([
     ["a part of a larger number", "after 128 days"],
     ["a sum of money", "for $18"],
-    ["a number of more places", "1.18 percent"],
     ["another unit", "28 daylights"],
   ])("%s", (_, words) => {
     expect(faults(but("after {billing_cycle}", words))).toEqual([]);
   });
-});
-
-it("rejects a file that is not text, or has no fields", () => {
-  expect(faults("")[0]).toMatch(/^1: the file is empty; /);
-  expect(faults("# Rules")[0]).toMatch(/^1: the file begins without its fields; /);
 });

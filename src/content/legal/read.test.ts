@@ -22,10 +22,6 @@ const put = (path: string, text = "Words.") => {
   writeFileSync(join(root, legalFolder, path), text);
 };
 
-it.each(legalIds)("reads %s alone", (id) => {
-  expect(legalDocument(id, root)).toMatchObject({ id, updated: "2025-03-01" });
-});
-
 it("says which file is missing", () => {
   rmSync(join(root, legalFolder, "terms.md"));
   expect(() => legalDocument("terms", root)).toThrow(

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
-import { ContentError } from "#content/parse.ts";
+import { ContentError, refuse } from "#content/parse.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import type { LegalDocument } from "./document.ts";
 import { parseLegal } from "./parse.ts";
@@ -20,12 +20,11 @@ function refuseStrays(root: string): void {
   const strays = globSync(`${legalFolder}/**/*.*`, { cwd: root }).filter(
     (file) => !legalIds.some((id) => file.replaceAll("\\", "/") === legalFile(id)),
   );
-  if (strays.length === 0) return;
-  throw new ContentError(
-    strays
-      .map((file) => `${file}: is no legal page; ${didYouMean(nameOf(file), legalIds)}`)
-      .map((sentence) => (sentence.endsWith("?") ? sentence : `${sentence}.`))
-      .join("\n"),
+  refuse(
+    strays.map((file) => {
+      const sentence = `${file}: is no legal page; ${didYouMean(nameOf(file), legalIds)}`;
+      return sentence.endsWith("?") ? sentence : `${sentence}.`;
+    }),
   );
 }
 

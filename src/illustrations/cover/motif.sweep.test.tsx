@@ -5,7 +5,6 @@ import { type Motif, motifNames, motifs } from "#content/articles/cover.ts";
 import { Cover } from "./Cover.tsx";
 import { laid } from "./motif.ts";
 import { sceneFlaws } from "./motifs/rules.ts";
-import { seedling, stone } from "./motifs/scene.ts";
 
 const subjects = Array.from({ length: 12 }, (_, i) => `article-${String(i)}`);
 
@@ -51,20 +50,4 @@ it("shows as many stones as its number", () => {
   expect(marks("crossing", 7)).toHaveLength(7 + 2);
   expect(marks("rows", 12)).toHaveLength(12);
   expect(marks("find", 24)).toHaveLength(24);
-});
-describe("sceneFlaws", () => {
-  const of = (...marks: Parameters<typeof sceneFlaws>[0]["marks"]) =>
-    sceneFlaws({ swept: true, beds: [], marks, ringGap: 8, mirrors: true });
-
-  it("lets rings meet, and stones be next to one another", () => {
-    expect(of(stone(0, 0, 20, { rings: 3 }), stone(80, 0, 20, { rings: 3 }))).toEqual([]);
-    expect(of(stone(0, 0, 20), seedling(45, 0, 20, 0))).toEqual([]);
-  });
-
-  it("notices a stone that is cut, and one on another’s rings", () => {
-    expect(of(stone(270, 0, 20))).toEqual(["a stone is cut"]);
-    expect(of(stone(0, 0, 20, { rings: 3 }), stone(55, 0, 20))).toEqual([
-      "a stone lies on another’s ground",
-    ]);
-  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSecurityText } from "#tests/support/security-text.ts";
 import { defineSite } from "./define.ts";
-import { expiryOf, securityText } from "./security.ts";
+import { expiryOf } from "./security.ts";
 
 const defaults = {
   product: "Tidewater",
@@ -9,20 +8,7 @@ const defaults = {
   chat: { appId: "", region: "us" },
   leads: "log",
 } as const;
-const site = defineSite(defaults, {});
 const day = 24 * 60 * 60 * 1000;
-
-describe("securityText", () => {
-  it("states the contact, its own address, and its expiry", () => {
-    expect(readSecurityText(securityText(site, "2027-10-01T00:00:00.000Z"))).toEqual({
-      contact: ["mailto:hello@tidewater.example"],
-      expires: ["2027-10-01T00:00:00.000Z"],
-      "preferred-languages": ["en"],
-      canonical: ["https://www.tidewater.example/.well-known/security.txt"],
-      policy: ["https://www.tidewater.example/security/#report"],
-    });
-  });
-});
 
 describe("expiryOf", () => {
   it.each([

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Article, ArticlePicture } from "#content/articles/entry.ts";
 import { ArticleList } from "./ArticleList.tsx";
-import { articleAt, someArticles, words } from "./articles.fixture.ts";
+import { articleAt, words } from "./articles.fixture.ts";
 import { listPage } from "./lists.ts";
 
 afterEach(cleanup);
@@ -30,19 +30,6 @@ const card = (at: number) => {
   return found;
 };
 
-describe("the topics", () => {
-  it("link to their lists if they have articles, with the current one marked", () => {
-    show([articleAt(0, { topics: ["launch", "data"] })], "data");
-    const links = within(screen.getByRole("navigation", { name: "Topics" })).getAllByRole("link");
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["All", "/blog/"],
-      ["On launch", "/blog/topics/launch/"],
-      ["On data", "/blog/topics/data/"],
-    ]);
-    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "page"]);
-  });
-});
-
 describe("a card", () => {
   it("shows an article's picture with its size and an empty alt text", () => {
     show(
@@ -65,26 +52,5 @@ describe("a card", () => {
     expect(within(card(0)).getByText("Soon").tagName).toBe("SPAN");
     expect(within(card(0)).queryByText("4 min")).toBeNull();
     expect(within(card(1)).getByText("Draft").tagName).toBe("SPAN");
-  });
-});
-
-describe("the pager", () => {
-  const pager = () => screen.queryByRole("navigation", { name: "Pages" });
-
-  it("links to newer and older pages and to numbers, with the current one marked", () => {
-    show(someArticles(60), null, 2);
-    const links = [...(pager()?.querySelectorAll("a") ?? [])];
-    expect(
-      links.map((link) => [link.getAttribute("rel"), link.textContent, link.getAttribute("href")]),
-    ).toEqual([
-      ["prev", "Newer", "/blog/"],
-      [null, "1", "/blog/"],
-      [null, "2", "/blog/page/2/"],
-      [null, "3", "/blog/page/3/"],
-      [null, "4", "/blog/page/4/"],
-      ["next", "Older", "/blog/page/3/"],
-    ]);
-    const current = screen.getByRole("link", { name: "Page 2" });
-    expect(current.getAttribute("aria-current")).toBe("page");
   });
 });

@@ -45,18 +45,13 @@ it("an author without a profile has a handle without a link", () => {
   expect(byline?.textContent).not.toContain("Sample");
 });
 
-it("an article on something invented is marked", () => {
-  const { sample } = labels;
-  const marks = (made: Element) =>
-    made.querySelector("[data-part=date]")?.textContent.includes(sample);
-  expect(marks(show())).toBe(false);
-  expect(marks(show({ article: { ...article, sample: true } }))).toBe(true);
-});
-
-it("a draft is marked", () => {
-  expect(show().textContent).not.toContain("Draft");
-  cleanup();
-  expect(show({ article: { ...article, draft: true } }).textContent).toContain("Draft");
+it.each([
+  ["sample", labels.sample],
+  ["draft", "Draft"],
+])("an article with the field %s is marked", (field, mark) => {
+  const date = (made: Element) => made.querySelector("[data-part=date]")?.textContent;
+  expect(date(show())).not.toContain(mark);
+  expect(show({ article: { ...article, [field]: true } }).textContent).toContain(mark);
 });
 
 describe("the contents", () => {

@@ -5,17 +5,6 @@ import { laterPagesOf, listHeading, listMeta, listPage, topicsIn } from "./lists
 const articles = someArticles(60);
 
 describe("a page of a list", () => {
-  it("has its part of all articles, in order", () => {
-    const pages = [1, 2, 3, 4].map((page) => listPage(articles, null, page));
-    expect(pages.flatMap((page) => page.articles)).toEqual(articles);
-    expect(pages.map(({ base, page, count }) => [base, page, count])).toEqual([
-      ["/blog/", 1, 4],
-      ["/blog/", 2, 4],
-      ["/blog/", 3, 4],
-      ["/blog/", 4, 4],
-    ]);
-  });
-
   it("has only a topic's articles, in order", () => {
     for (const topic of topicsIn(articles)) {
       const expected = articles.filter((article) => article.topics.includes(topic));
@@ -43,15 +32,6 @@ describe("a page of a list", () => {
 const metaTestArticles = someArticles(120);
 const meta = (...[topic, page]: [Parameters<typeof listPage>[1], number]) =>
   listMeta(listPage(metaTestArticles, topic, page), words, "Shop");
-
-it("the first page of all uses the blog's own description", () => {
-  expect(meta(null, 1)).toEqual(words.meta);
-  expect(listHeading(listPage(metaTestArticles, null, 1), words)).toEqual({
-    title: "Notes",
-    lead: "What works.",
-    eyebrow: undefined,
-  });
-});
 
 it("later pages state their number and time span", () => {
   expect(meta(null, 2)).toEqual({

@@ -3,7 +3,7 @@ import type { Article } from "#content/articles/entry.ts";
 import { type Topic, topics } from "#content/articles/topics.ts";
 import type { Content } from "#content/collections.ts";
 import { entriesOn, laterPages, pageCount, pagePath } from "./paging.ts";
-import type { Step } from "#lib/structured/trail.ts";
+import type { Step } from "#lib/structured-data.ts";
 
 /** One page of a list, as its route passes it to the sections. */
 export interface ListPage {

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { securityHeaders } from "../../../server/headers.ts";
+import { isShown } from "./claims.ts";
 import { ThisSite } from "./ThisSite.tsx";
 
 const { security: file } = contentFiles;
@@ -21,4 +22,13 @@ it("shows only headers that the server sends, part by part", () => {
     expect([name, sent.get(name)]).toEqual([name, expect.stringContaining(header.value)]);
   }
   expect(screen.getByText("curl -sI https://shop.example/security/")).toBeTruthy();
+});
+
+it("treats an unlisted claim as one that cannot be shown", () => {
+  const known = [
+    { id: "churn", evidence: true },
+    { id: "brands", evidence: false },
+  ];
+  const shown = ["churn", "brands", "hipaa"].map((id) => isShown(known, id));
+  expect(shown).toEqual([true, false, false]);
 });

@@ -47,22 +47,6 @@ describe("within a line", () => {
   });
 });
 
-describe("a heading", () => {
-  it("is named by its own words, and links to itself", () => {
-    show(samples.heading);
-    const names = [2, 3, 4].map((level) => {
-      const heading = screen.getByRole("heading", { level });
-      const link = within(heading).getByRole("link").getAttribute("href");
-      return [heading.textContent, heading.id, link];
-    });
-    expect(names).toEqual([
-      ["The calendar", "the-calendar", "#the-calendar"],
-      ["Day three", "day-three", "#day-three"],
-      ["By text", "by-text", "#by-text"].map((text, i) => (i === 0 ? `${text} message` : text)),
-    ]);
-  });
-});
-
 describe("a picture", () => {
   it("shows its alt text if the file is missing", () => {
     const figure = show([{ type: "image", src: "images/no.png", alt: "A box" }]);

@@ -1,0 +1,31 @@
+/** Runs a loader as Astro does, on a project's folder. */
+import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Loader, LoaderContext } from "astro/loaders";
+
+/**
+ * @param root the project's folder
+ * @param shown entries by id; those given are left from an earlier run
+ * @returns what the terminal was told, and `save`, which reports a changed file; rejects if the build would stop
+ */
+export async function startLoader<T>(root: string, loader: Loader, shown = new Map<string, T>()) {
+  const told: string[] = [];
+  const watcher = new EventEmitter();
+  const context = {
+    config: { root: pathToFileURL(`${root}/`) },
+    logger: { error: (sentence: string) => told.push(sentence) },
+    store: {
+      has: (id: string) => shown.has(id),
+      keys: () => [...shown.keys()],
+      delete: (id: string) => shown.delete(id),
+      set: ({ id, data }: { id: string; data: T }) => shown.set(id, data),
+    },
+    watcher,
+  };
+  await loader.load(context as unknown as LoaderContext);
+  const save = (file: string, event: "add" | "change" | "unlink" = "change") => {
+    watcher.emit(event, join(root, file));
+  };
+  return { told, shown, save };
+}
