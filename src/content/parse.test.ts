@@ -136,17 +136,12 @@ describe("invalid YAML", () => {
     ]);
   });
 
-  it("has a message for every parser error", () => {
-    for (const source of [
-      "? a\n: b: c: d",
-      "- a\nb: c",
-      "a: &x\n  &y b",
-      "a: |x\n  b",
-      "%YAML 9.9\n---\na: b",
-    ]) {
+  it.each(["? a\n: b: c: d", "- a\nb: c", "a: &x\n  &y b", "a: |x\n  b", "%YAML 9.9\n---\na: b"])(
+    "has a message for every parser error: %j",
+    (source) => {
       expect(faults(source)[0]).toMatch(/^content\/x\.yaml:\d+: (the file|field ".+") .{20,}[.?]$/);
-    }
-  });
+    },
+  );
 });
 
 describe("a file that is empty or not a group of fields", () => {
@@ -163,12 +158,9 @@ describe("a file that is empty or not a group of fields", () => {
 
 describe("placeholders", () => {
   const one = object({ words: text(200, "some words") });
-  it.each([
-    ["{prodcut} grows", '{prodcut}, which stands for nothing; did you mean "{product}"?'],
-    ["{ product }", '{ product }, which stands for nothing; did you mean "{product}"?'],
-  ])("that do not exist are rejected: %s", (words, rest) => {
-    expect(faults(JSON.stringify({ words }), one)).toEqual([
-      `content/x.yaml:1: field "words" holds ${rest}`,
+  it.each(["{prodcut}", "{ product }"])("that do not exist are rejected: %s", (name) => {
+    expect(faults(`words: "Now ${name} grows"`, one)).toEqual([
+      `content/x.yaml:1: field "words" holds ${name}, which stands for nothing; did you mean "{product}"?`,
     ]);
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { site } from "#site";
 import { ContentError } from "#content/parse.ts";
 import { plain } from "#content/articles/blocks.ts";
 import type { LegalDocument } from "./document.ts";
@@ -82,17 +81,6 @@ const clausesOf = ({ sections }: LegalDocument) =>
 describe("a valid page", () => {
   const document = parse(good);
 
-  it("has its fields filled in", () => {
-    expect(document).toMatchObject({
-      id: "terms",
-      title: "House rules",
-      description: `How the parcels of ${site.product} are packed, posted and paid for, clause by clause.`,
-      updated: "2025-03-01",
-      sample: true,
-    });
-    expect(document.introduction).toHaveLength(1);
-  });
-
   it("has sections and subsections with their numbers for anchors", () => {
     expect(
       document.sections.map(({ id, number, title, subsections }) => [
@@ -153,13 +141,8 @@ describe("a valid page", () => {
       ["packing", null],
       ["post-and-pay", null],
     ]);
-    expect(clausesOf(parse(unnumbered)).map(({ id, number }) => [id, number])).toEqual([
-      ["packing.1", null],
-      ["packing.2", null],
-      ["posting.1", null],
-      ["paying.1", null],
-    ]);
-    expect(parse(unnumbered.replace("numbered: false\n", "")).sections[0]?.number).toBeNull();
+    const ids = clausesOf(parse(unnumbered)).map(({ id }) => id);
+    expect(ids).toEqual(["packing.1", "packing.2", "posting.1", "paying.1"]);
   });
 });
 

@@ -2,8 +2,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { ArticleList } from "./ArticleList.tsx";
-import { articleAt, words } from "./articles.fixture.ts";
+import { articleAt } from "./articles.fixture.ts";
 import { listPage } from "./lists.ts";
 
 afterEach(cleanup);
@@ -13,10 +14,11 @@ const pictures = new Map<string, ArticlePicture>([
   ["images/b.svg", { src: "/b.svg", srcSet: "", width: 600, height: 400 }],
 ]);
 
-const show = (articles: readonly Article[], topic: Article["topics"][number] | null, page = 1) =>
+const words = shipped("blog");
+const show = (articles: readonly Article[]) =>
   render(
     <ArticleList
-      list={listPage(articles, topic, page)}
+      list={listPage(articles, null, 1)}
       words={words}
       external="(elsewhere)"
       pictures={pictures}
@@ -32,10 +34,7 @@ const card = (at: number) => {
 
 describe("a card", () => {
   it("shows an article's picture with its size and an empty alt text", () => {
-    show(
-      [articleAt(0, { imageUrl: "images/a.png" }), articleAt(1, { imageUrl: "images/b.svg" })],
-      null,
-    );
+    show([articleAt(0, { imageUrl: "images/a.png" }), articleAt(1, { imageUrl: "images/b.svg" })]);
     const [photo, drawing] = [card(0), card(1)].map((one) => one.querySelector("img"));
     expect(photo?.getAttribute("srcset")).toBe("/a.webp 420w");
     expect(photo?.getAttribute("sizes")).toContain("46rem");
@@ -47,10 +46,10 @@ describe("a card", () => {
   });
 
   it("of an announced article has no link and says so; a draft is marked", () => {
-    show([articleAt(0, { stub: true }), articleAt(1, { draft: true })], null);
+    show([articleAt(0, { stub: true }), articleAt(1, { draft: true })]);
     expect(within(card(0)).queryByRole("link")).toBeNull();
-    expect(within(card(0)).getByText("Soon").tagName).toBe("SPAN");
-    expect(within(card(0)).queryByText("4 min")).toBeNull();
-    expect(within(card(1)).getByText("Draft").tagName).toBe("SPAN");
+    expect(within(card(0)).getByText(words.announced).tagName).toBe("SPAN");
+    expect(within(card(0)).queryByText(`4 ${words.minutes}`)).toBeNull();
+    expect(within(card(1)).getByText(words.draft).tagName).toBe("SPAN");
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article } from "#content/articles/entry.ts";
 import { shipped } from "#content/shipped.fixture.ts";
@@ -54,11 +54,9 @@ it.each([
   expect(show({ article: { ...article, [field]: true } }).textContent).toContain(mark);
 });
 
-describe("the contents", () => {
-  it("are left out for fewer than three sections", () => {
-    const container = show({ blocks: blocks.filter((_, i) => i < 6) });
-    expect(container.querySelector("[data-contents], details")).toBeNull();
-  });
+it("the contents are left out for fewer than three sections", () => {
+  const container = show({ blocks: blocks.filter((_, i) => i < 6) });
+  expect(container.querySelector("[data-contents], details")).toBeNull();
 });
 
 it.each([

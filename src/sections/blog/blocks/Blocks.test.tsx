@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Block, BlockType } from "#content/articles/blocks.ts";
+import type { Block } from "#content/articles/blocks.ts";
 import { pictures, samples } from "#sections/blog/post.fixture.ts";
 import { Blocks } from "./Blocks.tsx";
 import type { Form } from "./inline.tsx";
@@ -28,8 +28,7 @@ const element = (blocks: readonly Block[], form: Form = "page", lines?: readonly
   />
 );
 const show = (blocks: readonly Block[]) => render(<main>{element(blocks)}</main>).container;
-const types = Object.keys(samples) as BlockType[];
-const everything: readonly Block[] = types.flatMap((type): readonly Block[] => samples[type]);
+const everything: readonly Block[] = Object.values(samples).flat();
 
 describe("within a line", () => {
   it("each kind of words has its element", () => {
