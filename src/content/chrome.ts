@@ -1,22 +1,27 @@
 /** Words around every page, and the pages and messages for failures. */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
 import { meta, signup } from "./shared-fields.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
 
 /** The header's panels. */
 const panelIds = ["platform", "solutions", "developers", "company"] as const;
 
-export const navigationLink = object({
+const linkFields = {
   label: text(32, "the link's words"),
   description: text(80, "what the visitor finds there").optional(),
   href: link("where it leads"),
-});
+};
+export const navigationLink = object(linkFields);
 
 const panel = object({
   id: oneOf(panelIds, "the panel"),
   label: text(16, "the word in the header"),
   groups: list("groups", {
     title: text(32, "the group's heading"),
-    links: list("links", navigationLink),
+    links: list("links", {
+      ...linkFields,
+      picture: oneOf(featureIds, "the feature whose picture the Platform panel shows").optional(),
+    }),
   }),
   aside: object({
     title: text(60, "the aside's heading"),

@@ -13,8 +13,8 @@ function shoot(tall: number, lean: number): string {
   return `M0 0Q0-${Math.round(tall * 0.6)} ${lean}-${tall}${leaves.join("")}`;
 }
 
-/** One summer: the plant's foot in the middle, its roots at that year's size. */
-function Year({ year }: { year: number }) {
+/** One summer's drawing, from 0: the plant's foot is at 0, 0, its roots have that year's size. */
+export function summer(year: number) {
   const next = seeded(`year ${year}`);
   const headings = year === 0 ? [0] : year === 1 ? [-0.5, 0.5] : [-0.95, 0, 0.95];
   const [length, parts] = [17 + year * 11, 2 + Math.min(year, 2)];
@@ -23,6 +23,14 @@ function Year({ year }: { year: number }) {
     lean: Math.round(i * 44 - (year === 0 ? -6 : 22) + next() * 10),
     tall: Math.round((year === 0 ? 84 : 106) + next() * 16),
   }));
+  return {
+    roots: roots.join(""),
+    stalks: stalks.map(({ lean, tall }) => ({ lean, tall, path: shoot(tall, lean) })),
+  };
+}
+
+function Year({ year }: { year: number }) {
+  const { roots, stalks } = summer(year);
   return (
     <svg
       viewBox={`-150 -${ground} 300 330`}
@@ -31,10 +39,10 @@ function Year({ year }: { year: number }) {
       strokeLinejoin="round"
     >
       <path d="M-150 0h300M-150 8h300M-150 16h300" />
-      <path className="stroke-clay stroke-2" d={roots.join("")} />
-      {stalks.map(({ lean, tall }) => (
+      <path className="stroke-clay stroke-2" d={roots} />
+      {stalks.map(({ lean, tall, path }) => (
         <g key={lean}>
-          <path className="fill-moss-soft stroke-moss stroke-2" d={shoot(tall, lean)} />
+          <path className="fill-moss-soft stroke-moss stroke-2" d={path} />
           <circle cx={lean} cy={-tall - 9} r="10" className="fill-persimmon stroke-none" />
         </g>
       ))}

@@ -7,7 +7,7 @@ const apart = 76;
 const margin = 52;
 
 /** A plant above the ground, the same in its pot and in the bed. */
-function shoot(i: number): string {
+export function shoot(i: number): string {
   const next = seeded(`plant ${i}`);
   const tall = Math.round(64 + next() * 56);
   const pairs = 2 + Math.floor(next() * 2);
@@ -20,7 +20,7 @@ function shoot(i: number): string {
 }
 
 /** The roots of one plant of the bed, to three sides. */
-const roots = (i: number) =>
+export const roots = (i: number) =>
   [-0.7, 0.1, 0.7]
     .map((heading, n) =>
       rootPath({ x: 0, y: 0, heading, length: 36, parts: 3 }, seeded(`root ${i} ${n}`)),
@@ -28,7 +28,11 @@ const roots = (i: number) =>
     .join("");
 
 /** A root that follows the wall of its pot down and around. */
-const circling = "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 20-4 28 14 4 14-6";
+export const circling =
+  "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 20-4 28 14 4 14-6";
+
+/** Its plant grows at 0, 0; it is 88 high. */
+export const pot = "M-32-6h64v14h-4l-6 74h-44l-6-74h-4z";
 
 interface PotsAndBedProps {
   /** Which of the two. */
@@ -58,9 +62,7 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
       )}
       {Array.from({ length: count }, (_, i) => (
         <g key={i} transform={`translate(${margin + i * apart} ${ground})`}>
-          {side === "pots" && (
-            <path className="fill-clay-soft stroke-clay" d="M-32-6h64v14h-4l-6 74h-44l-6-74h-4z" />
-          )}
+          {side === "pots" && <path className="fill-clay-soft stroke-clay" d={pot} />}
           <path
             className="stroke-clay"
             strokeWidth="1.75"

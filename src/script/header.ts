@@ -10,6 +10,8 @@ const menus = "details[data-menu][open]";
 const buttons = "[aria-expanded]";
 /** Milliseconds for the pointer to cross a gap between button and panel. */
 const leaveDelay = 160;
+/** Milliseconds after which a picture covers the previous one. */
+const fade = 400;
 
 /** What keeps a panel open: only the pointer over it, the focus, or a press, which a second press undoes. */
 type Hold = "" | "focus" | "press";
@@ -23,6 +25,31 @@ function show(next: Element | null, hold: Hold = ""): void {
     const button = each.querySelector(buttons);
     if (button) button.ariaExpanded = String(open);
   }
+}
+
+/** Draws a panel's picture, or that of the link under the pointer or focus, over the previous one. */
+function drawPicture(over: Element | null, target: EventTarget | null): void {
+  const stage = over?.querySelector<HTMLElement>("[data-pictures]");
+  if (!stage) return;
+  const { pictures, shown, drawing = "" } = stage.dataset;
+  const wanted = nearest<HTMLElement>(target, "[data-picture]")?.dataset["picture"];
+  const address = wanted ?? shown ?? pictures ?? "";
+  if (address === shown) return;
+  stage.dataset["shown"] = address;
+  // Fetched first, so that the previous picture stays until the next one is there.
+  fetch(address).then(
+    ({ ok }) => {
+      const next = stage.lastElementChild?.cloneNode(true);
+      if (!ok || stage.dataset["shown"] !== address || !(next instanceof Element)) return;
+      next.querySelector("use")?.setAttribute("href", `${address}#${drawing}`);
+      stage.append(next);
+      setTimeout(() => stage.firstElementChild?.remove(), fade);
+    },
+    () => {
+      // The next opening tries again.
+      delete stage.dataset["shown"];
+    },
+  );
 }
 
 function closeMenus(except: Element | null): void {
@@ -39,12 +66,16 @@ function hover(): void {
   // The pointer may have been over a button before this script ran.
   if (matchMedia("(hover: hover)").matches) {
     const under = document.querySelector(`${area}:hover`);
-    if (under) show(under);
+    if (under) {
+      drawPicture(under, null);
+      show(under);
+    }
   }
   on("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;
     const over = nearest(target, area);
     clearTimeout(leaving);
+    drawPicture(over, target);
     if (over) show(over);
     else if (opened()) leaving = window.setTimeout(leave, leaveDelay);
   });
@@ -55,6 +86,7 @@ export function header(): void {
   hover();
   on("focusin", ({ target }) => {
     const over = nearest(target, area);
+    drawPicture(over, target);
     // If the focus comes from a press, the press does the rest.
     if (!over || (target as Element).matches(":focus-visible")) show(over, "focus");
     if (target !== document.body) closeMenus(nearest(target, menus));

@@ -20,6 +20,25 @@ function show(choice: string | undefined): void {
     input.checked = input.value === (choice ?? "system");
 }
 
+let dusk: ViewTransition | undefined;
+
+/** Shows a chosen theme: it comes down the page from the upper edge (src/styles/base.css), if motion is welcome. */
+function change(choice: string | undefined): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || !("startViewTransition" in document)) {
+    show(choice);
+    return;
+  }
+  root.dataset["dusk"] = "";
+  const latest = document.startViewTransition(() => {
+    show(choice);
+  });
+  dusk = latest;
+  void latest.finished.finally(() => {
+    if (dusk === latest) delete root.dataset["dusk"];
+  });
+}
+
 export function theme(): void {
   applyTheme();
   on("change", ({ target }) => {
@@ -27,7 +46,7 @@ export function theme(): void {
     if (!input) return;
     const choice = input.value === "system" ? undefined : input.value;
     keep("localStorage", key, choice);
-    show(choice);
+    change(choice);
   });
   // Chosen in another tab, or while this page was in the back/forward cache.
   addEventListener("storage", applyTheme);

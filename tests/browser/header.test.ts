@@ -83,6 +83,20 @@ describe("panels on a wide window", () => {
     await expectOpen(page, []);
   });
 
+  it("loads a picture when a panel opens, and another for the link under the pointer", async () => {
+    const page = await atRest();
+    const shown = (id: string) =>
+      page.locator(`#panel-${id} [data-pictures] use`).last().getAttribute("href");
+    expect(await shown("solutions")).toBeNull();
+    await button(page, "Solutions").hover();
+    await expect.poll(() => shown("solutions")).toBe("/pictures/menus/solutions.svg#drawing");
+    await button(page, "Platform").hover();
+    await sheet(page, "platform")
+      .getByRole("link", { name: /Dashboards/ })
+      .hover();
+    await expect.poll(() => shown("platform")).toBe("/pictures/dashboards.svg#drawing");
+  });
+
   it("the keyboard moves through a panel and out of it", async () => {
     const page = await atRest();
     await button(page, "Company").focus();

@@ -77,11 +77,11 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         {/* Sand fills the space below the links on a tall phone. */}
         <svg
           aria-hidden="true"
-          className="-mx-gutter mt-8 min-h-24 w-screen flex-1 mask-[linear-gradient(transparent,black_40%)] fill-none stroke-line-strong"
+          className="-mx-gutter mt-8 min-h-24 w-screen flex-1 fill-none stroke-line-strong"
           viewBox="230 0 380 100"
           preserveAspectRatio="xMidYMin slice"
         >
-          <use href="#panel-ground" />
+          <use href="#panel-ground" className="mask-[linear-gradient(transparent,black_40%)]" />
           <ellipse cx="420" cy="46" rx="40" ry="21" className="fill-persimmon stroke-none" />
         </svg>
       </nav>

@@ -1,20 +1,24 @@
 import type { Href } from "#content/link.ts";
+import { featurePicture } from "#illustrations/address.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 
 interface NavLinkProps {
   label: string;
   description?: string | undefined;
   href: Href;
+  /** The feature whose picture the panel shows for this link (src/script/header.ts). */
+  picture?: string | undefined;
   /** Announced after links to other sites. */
   externalHint: string;
 }
 
 /** One entry of a panel or of the mobile menu. */
-export function NavLink({ label, description, href, externalHint }: NavLinkProps) {
+export function NavLink({ label, description, href, picture, externalHint }: NavLinkProps) {
   return (
     <a
       href={href.href}
-      className="grid min-h-11 content-center rounded-medium px-3 py-1 leading-[1.35] hover:bg-sunken active:text-persimmon"
+      data-picture={picture && featurePicture(picture)}
+      className="grid min-h-11 content-center rounded-medium px-2 py-1 leading-[1.35] hover:bg-sunken active:text-persimmon"
     >
       <span className="flex items-center gap-1.5 font-medium">
         {label}

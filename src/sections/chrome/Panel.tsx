@@ -1,11 +1,11 @@
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { NavLink } from "./NavLink.tsx";
-import { PanelAside } from "./PanelAside.tsx";
+import { PanelAside, PlatformAside } from "./PanelAside.tsx";
 
 export type PanelContent = Content<"navigation">["panels"][number];
 
-/** All panels open in one place, at the navigation's start, so that all fit in a window of 1024 pixels. */
+/** Below its word; in windows narrower than 1280 pixels at the navigation's start, so that all panels fit. */
 const place = cx(
   "invisible absolute top-full -left-4 -translate-y-1.5 opacity-0",
   "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),visibility_var(--duration-touch)]",
@@ -17,22 +17,27 @@ const opened = cx(
 );
 
 const sheet = cx(
-  "flex max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[calc(100vw-2rem)] flex-col gap-4 overflow-y-auto p-5",
+  "grid max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[calc(100vw-2rem)] overflow-y-auto",
   "rounded-stone border border-line bg-raised shadow-panel",
 );
 
-const platform = "h-(--platform-panel-height) w-(--platform-panel-width)";
+const platform =
+  "h-(--platform-panel-height) w-(--platform-panel-width) grid-cols-[minmax(0,1fr)_18rem]";
 
 /** What opens below one word of the header. The Platform panel has the size that the specification fixes. */
 export function Panel({ panel, externalHint }: { panel: PanelContent; externalHint: string }) {
+  const { id, groups, aside } = panel;
   return (
-    <div id={`panel-${panel.id}`} className={cx(place, opened)} data-panel={panel.id}>
-      <div className={cx(sheet, panel.id === "platform" ? platform : "w-152")}>
-        <div className="grid auto-cols-fr grid-flow-col gap-8">
-          {panel.groups.map((group) => (
+    <div id={`panel-${id}`} className={cx(place, opened)} data-panel={id}>
+      <div className={cx(sheet, id === "platform" ? platform : "w-152")}>
+        <div className="grid auto-cols-fr grid-flow-col content-start gap-x-4 px-4 py-5">
+          {groups.map((group) => (
             <div key={group.title} className="group/links">
-              <p className="mb-2 px-3 text-small font-medium text-ink-muted">{group.title}</p>
-              <ul aria-label={group.title} className="grid group-only/links:grid-cols-2">
+              <p className="mb-2 px-2 text-small font-medium text-ink-muted">{group.title}</p>
+              <ul
+                aria-label={group.title}
+                className="grid group-only/links:grid-cols-2 in-data-[panel=platform]:gap-y-2"
+              >
                 {group.links.map((link) => (
                   <li key={link.label}>
                     <NavLink {...link} externalHint={externalHint} />
@@ -42,7 +47,11 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
             </div>
           ))}
         </div>
-        <PanelAside aside={panel.aside} externalHint={externalHint} />
+        {id === "platform" ? (
+          <PlatformAside aside={aside} externalHint={externalHint} />
+        ) : (
+          <PanelAside panel={id} aside={aside} externalHint={externalHint} />
+        )}
       </div>
     </div>
   );

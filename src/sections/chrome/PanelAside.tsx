@@ -1,5 +1,34 @@
+import { drawingId, featurePicture } from "#illustrations/address.ts";
+import { menuPicture, type MenuSceneId, menuSize } from "#illustrations/menus.tsx";
+import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { PanelContent } from "./Panel.tsx";
+
+interface PanelPictureProps {
+  /** The path of the first picture. */
+  picture: string;
+  viewBox: string;
+  className: string;
+}
+
+/** Decoration; src/script/header.ts draws it when the panel opens, so an unopened panel loads nothing. */
+function PanelPicture({ picture, viewBox, className }: PanelPictureProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-pictures={picture}
+      data-drawing={drawingId}
+      className={cx(
+        "overflow-hidden *:absolute *:inset-0 *:size-full *:transition-opacity *:duration-move *:starting:opacity-0",
+        className,
+      )}
+    >
+      <svg viewBox={viewBox} preserveAspectRatio="xMaxYMid slice">
+        <use />
+      </svg>
+    </div>
+  );
+}
 
 interface PanelAsideProps {
   aside: PanelContent["aside"];
@@ -7,26 +36,68 @@ interface PanelAsideProps {
   externalHint: string;
 }
 
-/** The strip at a panel's foot: one more note, with its link. */
-export function PanelAside({ aside: { title, text, link }, externalHint }: PanelAsideProps) {
+function AsideLink({ aside: { link }, externalHint }: PanelAsideProps) {
   return (
-    <div className="relative flex flex-[1_0_auto] items-end justify-between gap-6 overflow-hidden rounded-large bg-sunken px-5 py-3">
-      <svg
-        aria-hidden="true"
-        className="absolute inset-0 size-full mask-[linear-gradient(90deg,transparent_35%,black_75%)] text-line"
-        fill="none"
-        stroke="currentColor"
-      >
-        <use href="#panel-ground" />
-      </svg>
-      <div className="relative">
-        <p className="font-display text-lead font-medium">{title}</p>
-        <p className="text-small text-ink-muted">{text}</p>
+    <TextLink look="onward" href={link.href.href} className="text-small">
+      {link.label}
+      {link.href.external && <span className="sr-only"> {externalHint}</span>}
+    </TextLink>
+  );
+}
+
+/** The Platform panel's column of pictures: the picture changes with the link under the pointer or focus. */
+export function PlatformAside(props: PanelAsideProps) {
+  const { title, text } = props.aside;
+  return (
+    <div className="flex flex-col bg-sunken">
+      <div className="relative aspect-4/3 shrink-0 bg-ground">
+        <svg
+          aria-hidden="true"
+          className="absolute inset-0 size-full fill-none stroke-line"
+          viewBox="260 -60 320 240"
+        >
+          <use href="#panel-ground" />
+        </svg>
+        <PanelPicture
+          picture={featurePicture("customer-portal")}
+          viewBox="0 0 640 480"
+          className="absolute inset-0"
+        />
       </div>
-      <TextLink look="onward" href={link.href.href} className="relative shrink-0 text-small">
-        {link.label}
-        {link.href.external && <span className="sr-only"> {externalHint}</span>}
-      </TextLink>
+      <div className="flex flex-1 flex-col items-start justify-between gap-2 border-t border-line px-5 py-4">
+        <div>
+          <p className="font-display text-title font-medium">{title}</p>
+          <p className="mt-2 text-small">{text}</p>
+        </div>
+        <AsideLink {...props} />
+      </div>
+    </div>
+  );
+}
+
+const grounds: Readonly<Record<MenuSceneId, string>> = {
+  solutions: "bg-moss-soft",
+  developers: "bg-clay-soft",
+  company: "bg-persimmon-soft",
+};
+
+/** A scene across a panel's foot, with one more note and its link. */
+export function PanelAside({ panel, ...props }: PanelAsideProps & { panel: MenuSceneId }) {
+  const { title, text } = props.aside;
+  return (
+    <div className={cx("relative min-h-46 px-5 py-4", grounds[panel])}>
+      <PanelPicture
+        picture={menuPicture(panel)}
+        viewBox={`0 0 ${menuSize.width} ${menuSize.height}`}
+        className="absolute inset-0 mask-[linear-gradient(90deg,transparent_44%,black_49%)]"
+      />
+      <div className="relative flex min-h-38 w-3/7 flex-col items-start justify-between">
+        <div>
+          <p className="font-display text-title font-medium text-balance">{title}</p>
+          <p className="mt-2 text-small">{text}</p>
+        </div>
+        <AsideLink {...props} />
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) 
     <nav aria-label={label} className="relative hidden lg:block">
       <ul className="flex">
         {panels.map((panel) => (
-          <li key={panel.id} data-disclosure="" className="group/area">
+          <li key={panel.id} data-disclosure="" className="group/area xl:relative">
             <button
               type="button"
               aria-expanded="false"

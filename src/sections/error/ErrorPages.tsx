@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { Boulder } from "#illustrations/Boulder.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SearchForm } from "#sections/search/SearchForm.tsx";
 import { RakedSheet } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
@@ -20,19 +22,34 @@ const stones = [
   { cx: 1000, cy: 330, rx: 44, ry: 30, squareness: 2 },
 ];
 
+function Message({ title, status, lead }: Omit<ErrorViewProps, "children">) {
+  return (
+    <>
+      <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
+      <h1 className="text-heading">{title}</h1>
+      <p className="mt-4 text-lead">{lead}</p>
+    </>
+  );
+}
+
 /** Replaces a page that does not exist (docs/specification.md, 8.2). For live parts see src/live/LivePart.tsx. */
 function ErrorView({ title, status, lead, children }: ErrorViewProps) {
   return (
     <RakedSheet height={520} stones={stones}>
       <div className="relative max-w-prose">
-        <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
-        <h1 className="text-heading">{title}</h1>
-        <p className="mt-4 text-lead">{lead}</p>
+        <Message title={title} status={status} lead={lead} />
         {children}
       </div>
     </RakedSheet>
   );
 }
+
+/** The build's lines stay next to the words; the script's, which know where the words are, fill the page. */
+const sandLook = [
+  "absolute inset-0 -z-1 size-full text-line print:hidden",
+  "unscripted:mask-[linear-gradient(90deg,transparent_50%,black_75%)] unscripted:max-lg:hidden",
+  "in-data-scripted:opacity-0 in-data-scripted:transition-opacity in-data-scripted:duration-move in-data-scripted:group-data-drawn:opacity-100",
+].join(" ");
 
 interface NotFoundProps {
   words: Content<"notFound">;
@@ -45,11 +62,26 @@ interface NotFoundProps {
  */
 export function NotFound({ words, search }: NotFoundProps) {
   return (
-    <Page className="min-h-dvh py-10 lg:py-16">
-      <div>
-        <ErrorView title={words.title} status={words.status} lead={words.lead}>
+    <section
+      data-sand=""
+      className="group relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken"
+    >
+      <RakedGround
+        viewBox={[0, 0, 1200, 760]}
+        stones={[{ cx: 900, cy: 330, rx: 250, ry: 190, squareness: 2.4 }]}
+        gap={18}
+        step={40}
+        className={sandLook}
+      />
+      <Page className="grid gap-x-10 gap-y-12 py-10 lg:grid-cols-6-5 lg:py-16">
+        <div data-sand-stone="9" className="max-w-prose">
+          <Message {...words} />
           <search className="mt-8 block max-w-form">
-            <SearchForm id="not-found-search" words={search} />
+            <SearchForm
+              id="not-found-search"
+              words={search}
+              className="grid-cols-[1fr_auto] rounded-large border border-line-strong"
+            />
           </search>
           <div data-nearest-pages="" className="[[data-scripted]_&:not([data-state])]:invisible">
             <section hidden>
@@ -59,9 +91,15 @@ export function NotFound({ words, search }: NotFoundProps) {
             <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
             <PageLinks ways={words.ways} className="mt-2" />
           </div>
-        </ErrorView>
-      </div>
-    </Page>
+        </div>
+        <div
+          data-sand-stone="2.6"
+          className="mx-auto aspect-50/38 w-full max-w-112 self-start max-lg:row-1 max-lg:max-w-72 lg:mt-24"
+        >
+          <Boulder mark={words.status.split(" ")[0] ?? ""} className="size-full" />
+        </div>
+      </Page>
+    </section>
   );
 }
 
