@@ -1,3 +1,5 @@
+import { cx } from "#ui/cx.ts";
+
 /** A boulder lit from the upper left, with moss on its shoulder and a seedling at its foot. */
 const outline =
   "M38 214C44 150 92 92 150 66c52-24 118-34 176-14 60 20 106 62 122 118 14 50 8 102-34 126-56 30-152 34-230 30C108 322 32 292 38 214z";
@@ -11,7 +13,7 @@ interface BoulderProps {
 /** Decoration: the words on the page say what the mark says. */
 export function Boulder({ mark, className }: BoulderProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 500 380" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 500 380" className={cx("overflow-visible", className)}>
       <defs>
         <clipPath id="boulder-edge">
           <path d={outline} />
@@ -35,6 +37,16 @@ export function Boulder({ mark, className }: BoulderProps) {
       />
       <path d={outline} className="fill-line-strong" />
       <g clipPath="url(#boulder-edge)">
+        <path
+          d="M246 30H440l40 150c-14 6-20-12-34-10-16 2-14-22-30-24-14-2-12 14-28 8-18-6-10-26-28-32-14-4-22 12-36 0-12-10-4-24-20-30-16-4-26 8-38-6-10-12-30-22-20-56z"
+          className="fill-moss"
+        />
+        <path
+          d="M262 62c40-6 84 6 116 34m-58 8c34 4 70 22 90 52m-100-92c60 6 100 44 118 84"
+          className="fill-none stroke-moss-soft stroke-3 opacity-70"
+          strokeLinecap="round"
+          strokeDasharray="1 11"
+        />
         {/* The side away from the light, and the lit shoulder. */}
         <path
           d="M500 60V380H20c120-8 250-24 318-92 56-56 60-140 30-230z"
@@ -46,23 +58,13 @@ export function Boulder({ mark, className }: BoulderProps) {
           className="fill-raised opacity-30"
           filter="url(#boulder-soft)"
         />
-        <path d={outline} filter="url(#boulder-grain)" className="opacity-25" />
-        <path
-          d="M250 40C320 20 400 60 436 120c8 20-8 24-22 14-16-10-26 4-42-8-14-10-30 6-46-8-14-12-32 2-42-16-10-16-40-2-48-20-6-16 4-38 14-42z"
-          className="fill-moss"
-        />
-        <path
-          d="M262 50c56-14 112 10 146 52M300 66c30 0 60 14 80 34"
-          className="fill-none stroke-moss-soft stroke-3 opacity-60"
-          strokeLinecap="round"
-          strokeDasharray="1 9"
-        />
+        <path d={outline} filter="url(#boulder-grain)" className="opacity-35" />
       </g>
       {(["fill-raised opacity-40", "fill-shade", "fill-night opacity-70"] as const).map(
         (look, i) => (
           <text
             key={look}
-            x={222 - i}
+            x={232 - i}
             y={244 - i * 1.5}
             textAnchor="middle"
             className={`font-display text-[7rem] font-bold ${look}`}

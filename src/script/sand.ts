@@ -9,9 +9,11 @@ import { toPath } from "#illustrations/rake/path.ts";
 /** Distance between two lines far from every stone, in CSS pixels. */
 const gap = 18;
 /** Distance between two points of a line. */
-const step = 32;
+const step = 20;
 /** The space that the lines leave around a box. */
-const margin = 20;
+const margin = 28;
+/** A box that takes more of the width leaves no room for sand next to it: the lines end above it. */
+const widest = 0.78;
 
 function stoneOf(box: HTMLElement, ground: DOMRect): Stone {
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -31,8 +33,12 @@ export function sand(): void {
   const boxes = [...area.querySelectorAll<HTMLElement>("[data-sand-stone]")];
   const draw = () => {
     const ground = area.getBoundingClientRect();
-    const stones = boxes.map((box) => stoneOf(box, ground));
-    const count = Math.ceil(ground.height / gap);
+    const all = boxes.map((box) => stoneOf(box, ground));
+    const stones = all.filter(({ rx }) => 2 * rx < widest * ground.width);
+    const ends = all.filter((box) => !stones.includes(box)).map(({ cy, ry }) => cy - ry);
+    const end = Math.min(2 * ground.height, ...ends);
+    const count = Math.ceil(Math.min(ground.height, end) / gap);
+    area.style.setProperty("--sand-end", `${end}px`);
     const lines = Array.from({ length: count }, (_, i) =>
       toPath(rakedLine(stones, gap * (i + 0.5), -step, ground.width + step, step)),
     ).join("");

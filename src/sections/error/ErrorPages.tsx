@@ -47,7 +47,7 @@ function ErrorView({ title, status, lead, children }: ErrorViewProps) {
 /** The build's lines stay next to the words; the script's, which know where the words are, fill the page. */
 const sandLook = [
   "absolute inset-0 -z-1 size-full text-line print:hidden",
-  "unscripted:mask-[linear-gradient(90deg,transparent_50%,black_75%)] unscripted:max-lg:hidden",
+  "max-md:mask-[linear-gradient(black_calc(var(--sand-end)-4rem),transparent_var(--sand-end))] unscripted:mask-[linear-gradient(90deg,transparent_50%,black_75%)] unscripted:max-lg:hidden",
   "in-data-scripted:opacity-0 in-data-scripted:transition-opacity in-data-scripted:duration-move in-data-scripted:group-data-drawn:opacity-100",
 ].join(" ");
 
@@ -73,8 +73,8 @@ export function NotFound({ words, search }: NotFoundProps) {
         step={40}
         className={sandLook}
       />
-      <Page className="grid gap-x-10 gap-y-12 py-10 lg:grid-cols-6-5 lg:py-16">
-        <div data-sand-stone="9" className="max-w-prose">
+      <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
+        <div data-sand-stone="5" className="max-w-prose">
           <Message {...words} />
           <search className="mt-8 block max-w-form">
             <SearchForm
@@ -94,7 +94,7 @@ export function NotFound({ words, search }: NotFoundProps) {
         </div>
         <div
           data-sand-stone="2.6"
-          className="mx-auto aspect-50/38 w-full max-w-112 self-start max-lg:row-1 max-lg:max-w-72 lg:mt-24"
+          className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:row-1 max-md:w-2/3 md:mt-24"
         >
           <Boulder mark={words.status.split(" ")[0] ?? ""} className="size-full" />
         </div>
