@@ -19,6 +19,7 @@ import { LivePart } from "#live/LivePart.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { BillSlip } from "./BillSlip.tsx";
+import { CostPicture } from "./CostPicture.tsx";
 import { assumptionsFrom, exampleWords, fieldRules, type Inputs } from "./fields.ts";
 import { Payback } from "./Payback.tsx";
 import { type Published, tariffOf } from "./tariff.ts";
@@ -73,6 +74,7 @@ function Years({ words, plans }: YearsProps) {
   const calculator = useCalculator(definition);
   const { view, isFaulty } = calculator;
   const { formula, fields } = words;
+  const salesInput = definition.inputs.find(({ id }) => id === "subscriptions");
   const group = (title: string, from: number, to?: number) => (
     <CalculatorFields
       title={title}
@@ -103,6 +105,17 @@ function Years({ words, plans }: YearsProps) {
         </div>
         <CalculatorNotes calculator={calculator} />
       </div>
+      {salesInput && (
+        <CostPicture
+          words={words.chart}
+          chart={view.chart}
+          label={salesInput.label}
+          onSales={(sales) => {
+            calculator.edit(salesInput, countWords(sales));
+          }}
+          onRest={calculator.rest}
+        />
+      )}
       <div
         className={cx(
           "mt-7 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:gap-3",

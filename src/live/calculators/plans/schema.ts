@@ -67,6 +67,12 @@ export const planCalculator = object({
   ),
   verdicts: each(["cheapest", "published", "tie", "unknown", "none"], withPlan),
   open: each(["most", "asks", "unbounded"], text(200, "what the verdict hangs on: [plans]")),
+  chart: object({
+    cost: text(60, "what the chart's height counts"),
+    picture: text(220, "what the chart shows: [plans], [end], [sales], [plan], [cost]"),
+    turn: text(120, "where another plan becomes the cheapest: [plan], [sales]"),
+    others: text(140, "why the other plans have no line: [plans]"),
+  }),
   payback: object({
     title: text(70, "the headline above what a plan brings back"),
     lead: text(300, "the paragraph below it"),

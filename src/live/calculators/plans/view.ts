@@ -13,6 +13,7 @@ import {
   type Line,
   type Reason,
 } from "./bill.ts";
+import { costChart, type CostChart } from "./chart.ts";
 import type { Inputs, LineId } from "./fields.ts";
 import { paybackView, type PaybackView } from "./payback.ts";
 import { smallPrice, type Tariff } from "./tariff.ts";
@@ -83,6 +84,7 @@ export interface View {
   /** What the verdict depends on; empty if it is certain. */
   readonly open: string;
   readonly payback: PaybackView;
+  readonly chart: CostChart;
 }
 
 function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string {
@@ -179,5 +181,6 @@ export function viewOf(inputs: Inputs, tariff: Tariff, words: Words): View {
     verdict: verdictOf(bills, choice, words),
     open: openOf(choice, words),
     payback: paybackView(inputs, bills, choice, words.payback),
+    chart: costChart(inputs, tariff),
   };
 }

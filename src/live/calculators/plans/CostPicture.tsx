@@ -1,0 +1,152 @@
+import type { Content } from "#content/collections.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { dollars } from "#live/calculators/numbers.ts";
+import { cx } from "#ui/cx.ts";
+import type { CostChart } from "./chart.ts";
+
+interface CostPictureProps {
+  words: Content<"planCalculator">["chart"];
+  chart: CostChart;
+  /** The name of the slider: the field that it fills in. */
+  label: string;
+  /** In whole dollars. */
+  onSales: (dollars: number) => void;
+  onRest: () => void;
+}
+
+const furrows = 12;
+/** Distance between two furrows, in shares of the height. */
+const furrow = 7;
+const list = new Intl.ListFormat("en-US");
+const percent = (share: number) => `${share.toFixed(2)}%`;
+const pathOf = (points: readonly { x: number; y: number }[], lower = 0) =>
+  points
+    .map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(2)} ${(y + lower).toFixed(2)}`)
+    .join("");
+
+/** A word on the chart, on a rim of the ground, so that lines pass below it. */
+const word = "stroke-raised stroke-4 [paint-order:stroke] fill-ink text-small";
+
+/**
+ * The plans' costs as lines over subscription sales. The slider moves the visitor's place; the other fields move the
+ * lines and the stones where another plan becomes the cheapest. The sand follows the lowest line.
+ */
+export function CostPicture({ words, chart, label, onSales, onRest }: CostPictureProps) {
+  const { lines, lowest, crossings, here, others, sales, end } = chart;
+  if (here === null) return null;
+  const values = {
+    plans: list.format(lines.map(({ name }) => name)),
+    end: dollars(end),
+    sales: dollars(sales),
+    plan: here.name,
+    cost: dollars(here.cost),
+  };
+  const turns = crossings.map((turn) =>
+    interpolate(words.turn, { plan: turn.name, sales: dollars(turn.sales) }),
+  );
+  return (
+    <figure className="mt-8 rounded-stone bg-raised p-5 shadow-raised sm:p-8">
+      <figcaption className="flex flex-wrap justify-between gap-x-6 text-small text-ink-muted">
+        <span>{words.cost}</span>
+        <span>{label}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={[interpolate(words.picture, values), ...turns].join(" ")}
+        className="mt-3 h-72 w-full overflow-visible fill-none lg:h-88"
+      >
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="*:[vector-effect:non-scaling-stroke]"
+        >
+          <path
+            className="stroke-line"
+            d={Array.from({ length: furrows }, (_, i) => pathOf(lowest, furrow * (i + 1))).join("")}
+          />
+          {lines.map(({ plan, from, to, least }) => (
+            <path
+              key={plan}
+              className="fill-moss-soft opacity-70"
+              d={`${pathOf([from, to, least])}Z`}
+            />
+          ))}
+          {lines.map(({ plan, from, to, isCheapest }) => (
+            <path
+              key={plan}
+              d={pathOf([from, to])}
+              className={isCheapest ? "stroke-moss stroke-3" : "stroke-line-strong stroke-2"}
+            />
+          ))}
+          <path className="stroke-ink" strokeDasharray="2 4" d={`M${here.x} ${here.y}V100`} />
+        </svg>
+        {lines.map(({ plan, name, to, isCheapest }) => (
+          <text
+            key={plan}
+            x="100%"
+            y={percent(to.y)}
+            dy="-10"
+            textAnchor="end"
+            className={cx(word, isCheapest && "font-medium")}
+          >
+            {name}
+          </text>
+        ))}
+        {crossings.map(({ x, y, sales: turn }) => (
+          <g key={turn}>
+            <ellipse cx={percent(x)} cy={percent(y)} rx="11" ry="8" className="fill-ink" />
+            <text
+              x={percent(x)}
+              y={percent(y)}
+              dy="30"
+              textAnchor={x > 80 ? "end" : x < 20 ? "start" : "middle"}
+              className={cx(word, "font-display")}
+            >
+              {dollars(turn)}
+            </text>
+          </g>
+        ))}
+        <circle
+          cx={percent(here.x)}
+          cy={percent(here.y)}
+          r="8"
+          className="fill-persimmon stroke-raised stroke-3"
+        />
+        <text
+          x={percent(here.x)}
+          y={percent(here.y)}
+          dy="-16"
+          textAnchor={here.x > 80 ? "end" : here.x < 20 ? "start" : "middle"}
+          className={cx(word, "font-medium")}
+        >
+          {values.cost}
+        </text>
+      </svg>
+      <input
+        type="range"
+        id="calc-sales"
+        aria-label={label}
+        aria-valuetext={values.sales}
+        min={0}
+        max={end / 100}
+        step={end / 10_000}
+        value={Math.round(sales / 100)}
+        onChange={({ target }) => {
+          onSales(target.valueAsNumber);
+        }}
+        onBlur={onRest}
+        className="block h-11 w-full cursor-grab accent-persimmon active:cursor-grabbing print:hidden unscripted:hidden"
+      />
+      <p className="flex justify-between text-small text-ink-muted tabular-nums">
+        <span>{dollars(0)}</span>
+        <span className="font-medium text-ink">{values.sales}</span>
+        <span>{values.end}</span>
+      </p>
+      <p className="mt-3 text-small text-ink-muted">
+        {[...turns, others.length > 0 && interpolate(words.others, { plans: list.format(others) })]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,111 @@
+/** What each plan costs as subscription sales grow, with every other figure as filled in; for the chart. Pure. */
+import { billOf, fittingOf, type Bill } from "./bill.ts";
+import type { Inputs } from "./fields.ts";
+import type { Tariff } from "./tariff.ts";
+
+/** The chart's ends, in cents; the first that has the visitor's figure. */
+const ends = [100_000_000, 500_000_000, 2_500_000_000, 10_000_000_000] as const;
+
+interface Point {
+  /** Shares of the chart from its upper left corner, 0 to 100. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlanLine {
+  readonly plan: string;
+  readonly name: string;
+  /** The highest published cost at both ends. */
+  readonly from: Point;
+  readonly to: Point;
+  /** The lowest at the right end; lower if the plan's fee is “up to” a percentage. */
+  readonly least: Point;
+  readonly isCheapest: boolean;
+}
+
+export interface CostChart {
+  /** The right end, in cents a year. */
+  readonly end: number;
+  /** The visitor's figure, in cents a year. */
+  readonly sales: number;
+  /** Plans that cover the visitor's needs and whose highest cost is published. */
+  readonly lines: readonly PlanLine[];
+  /** The names of the others. */
+  readonly others: readonly string[];
+  /** Where another plan becomes the cheapest, from left to right. */
+  readonly crossings: readonly (Point & { readonly sales: number; readonly name: string })[];
+  /** The lowest line, and the visitor's place on it; the cost is in cents. */
+  readonly lowest: readonly Point[];
+  readonly here: (Point & { readonly cost: number; readonly name: string }) | null;
+}
+
+interface Straight {
+  readonly bill: Bill;
+  readonly start: number;
+  readonly finish: number;
+}
+
+/** The highest cost is at this share of the height, so that its name fits above. */
+const ceiling = 14;
+
+export function costChart(inputs: Inputs, tariff: Tariff): CostChart {
+  const end = ends.find((most) => inputs.subscriptions <= most) ?? ends[3];
+  const at = (subscriptions: number) => (bill: Bill) =>
+    billOf(bill.plan, { ...inputs, subscriptions }, tariff);
+  // With some sales, so that the same plans are shown wherever the slider is.
+  const bills = tariff.plans.map((plan) => billOf(plan, { ...inputs, subscriptions: end }, tariff));
+  const straight = fittingOf(bills).flatMap((bill): Straight[] => {
+    const start = at(0)(bill).high;
+    return start === null || bill.high === null ? [] : [{ bill, start, finish: bill.high }];
+  });
+  const top = Math.max(...straight.map(({ start, finish }) => Math.max(start, finish)), 1);
+  const y = (cents: number) => 100 - ((100 - ceiling) * cents) / top;
+  const cost = ({ start, finish }: Straight, share: number) => start + (finish - start) * share;
+  const cheapest = (share: number) =>
+    straight.reduce<Straight | null>(
+      (best, each) => (best === null || cost(each, share) < cost(best, share) ? each : best),
+      null,
+    );
+  // Two straight lines meet once at most; the lowest line turns where the meeting ones are the lowest.
+  const turns = straight
+    .flatMap((one, i) =>
+      straight.slice(i + 1).map((other) => {
+        const slope = other.finish - other.start - (one.finish - one.start);
+        return (one.start - other.start) / slope;
+      }),
+    )
+    .filter((share) => share > 0 && share < 1)
+    .toSorted((a, b) => a - b)
+    .filter((share) => cheapest(share - 1e-6) !== cheapest(share + 1e-6));
+  const pointAt = (share: number): Point => {
+    const best = cheapest(share);
+    return { x: share * 100, y: best === null ? 100 : y(cost(best, share)) };
+  };
+  const share = inputs.subscriptions / end;
+  const best = cheapest(share);
+  return {
+    end,
+    sales: inputs.subscriptions,
+    lines: straight.map((each) => ({
+      plan: each.bill.plan.id,
+      name: each.bill.plan.name,
+      from: { x: 0, y: y(each.start) },
+      to: { x: 100, y: y(each.finish) },
+      least: { x: 100, y: y(each.bill.low) },
+      isCheapest: each === best,
+    })),
+    others: tariff.plans
+      .filter((plan) => !straight.some(({ bill }) => bill.plan === plan))
+      .map(({ name }) => name),
+    crossings: turns.map((turn) => ({
+      ...pointAt(turn),
+      sales: Math.round(turn * end),
+      name: cheapest(turn + 1e-6)?.bill.plan.name ?? "",
+    })),
+    lowest: [0, ...turns, 1].map(pointAt),
+    here:
+      best === null
+        ? null
+        : { ...pointAt(share), cost: Math.round(cost(best, share)), name: best.bill.plan.name },
+  };
+}
