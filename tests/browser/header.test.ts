@@ -84,7 +84,8 @@ describe("panels on a wide window", () => {
   });
 
   it("loads a picture when a panel opens, and another for the link under the pointer", async () => {
-    const page = await atRest();
+    await using visit = await open("/", { viewport: desktop });
+    const { page } = visit;
     const shown = (id: string) =>
       page.locator(`#panel-${id} [data-pictures] use`).last().getAttribute("href");
     expect(await shown("solutions")).toBeNull();

@@ -71,14 +71,15 @@ export function CostPicture({ words, chart, label, onSales, onRest }: CostPictur
               d={`${pathOf([from, to, least])}Z`}
             />
           ))}
-          {lines.map(({ plan, from, to, isCheapest }) => (
-            <path
-              key={plan}
-              d={pathOf([from, to])}
-              className={isCheapest ? "stroke-moss stroke-3" : "stroke-line-strong stroke-2"}
-            />
+          {lines.map(({ plan, from, to }) => (
+            <path key={plan} d={pathOf([from, to])} className="stroke-line-strong stroke-2" />
           ))}
-          <path className="stroke-ink" strokeDasharray="2 4" d={`M${here.x} ${here.y}V100`} />
+          <path className="stroke-moss stroke-4" d={pathOf(lowest)} />
+          <path
+            className="stroke-ink"
+            strokeDasharray="2 4"
+            d={[here, ...crossings].map(({ x, y }) => `M${x} ${y}V100`).join("")}
+          />
         </svg>
         {lines.map(({ plan, name, to, isCheapest }) => (
           <text
@@ -97,8 +98,8 @@ export function CostPicture({ words, chart, label, onSales, onRest }: CostPictur
             <ellipse cx={percent(x)} cy={percent(y)} rx="11" ry="8" className="fill-ink" />
             <text
               x={percent(x)}
-              y={percent(y)}
-              dy="30"
+              y="100%"
+              dy="-8"
               textAnchor={x > 80 ? "end" : x < 20 ? "start" : "middle"}
               className={cx(word, "font-display")}
             >
