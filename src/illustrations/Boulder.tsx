@@ -67,7 +67,8 @@ export function Boulder({ mark, className }: BoulderProps) {
             x={232 - i}
             y={244 - i * 1.5}
             textAnchor="middle"
-            className={`font-display text-[7rem] font-bold ${look}`}
+            fontSize="112"
+            className={`font-display font-bold ${look}`}
           >
             {mark}
           </text>

@@ -24,8 +24,10 @@ let dusk: ViewTransition | undefined;
 
 /** Shows a chosen theme: it comes down the page from the upper edge (src/styles/base.css), if motion is welcome. */
 function change(choice: string | undefined): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || !("startViewTransition" in document)) {
+  if (
+    !("startViewTransition" in document) ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
+  ) {
     show(choice);
     return;
   }

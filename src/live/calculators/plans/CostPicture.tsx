@@ -33,7 +33,7 @@ const word = "stroke-raised stroke-4 [paint-order:stroke] fill-ink text-small";
  */
 export function CostPicture({ words, chart, label, onSales, onRest }: CostPictureProps) {
   const { lines, lowest, crossings, here, others, sales, end } = chart;
-  if (here === null) return null;
+  if (here === undefined) return null;
   const values = {
     plans: list.format(lines.map(({ name }) => name)),
     end: dollars(end),

@@ -34,9 +34,9 @@ export interface CostChart {
   readonly others: readonly string[];
   /** Where another plan becomes the cheapest, from left to right. */
   readonly crossings: readonly (Point & { readonly sales: number; readonly name: string })[];
-  /** The lowest line, and the visitor's place on it; the cost is in cents. */
+  /** The lowest line, and the visitor's place on it; undefined if no plan has a line. The cost is in cents. */
   readonly lowest: readonly Point[];
-  readonly here: (Point & { readonly cost: number; readonly name: string }) | null;
+  readonly here: (Point & { readonly cost: number; readonly name: string }) | undefined;
 }
 
 interface Straight {
@@ -105,7 +105,7 @@ export function costChart(inputs: Inputs, tariff: Tariff): CostChart {
     lowest: [0, ...turns, 1].map(pointAt),
     here:
       best === null
-        ? null
+        ? undefined
         : { ...pointAt(share), cost: Math.round(cost(best, share)), name: best.bill.plan.name },
   };
 }
