@@ -50,12 +50,12 @@ export default defineConfig(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/dot-notation": "off",
-      // The compiler reports them (noUnusedLocals, noUnusedParameters), and this rule took half the time of all.
-      "@typescript-eslint/no-unused-vars": "off",
       "no-console": "error",
       eqeqeq: "error",
     },
   },
+  // The compiler reports these names too; the rule took half the time of all.
+  { files: ["**/*.{ts,tsx,mjs,js}"], rules: { "@typescript-eslint/no-unused-vars": "off" } },
   {
     files: ["{src,editor}/**/*.tsx"],
     rules: { "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }] },

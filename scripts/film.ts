@@ -140,9 +140,9 @@ async function record(browser: Browser, origin: string, { parts, poster }: Story
   });
   const page = await context.newPage();
   // Text must stay readable in a small player.
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => (document.documentElement.style.zoom = "1.25"));
-  });
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.zoom = "1.25")),
+  );
   await page.goto("/", { waitUntil: "networkidle" });
   await page.screencast.showActions({ style: { title: "display: none" } });
   const lines: string[] = [];

@@ -30,9 +30,7 @@ function closeOnSignal(server: Server): void {
     asked = true;
     server.close();
     server.closeIdleConnections();
-    setTimeout(() => {
-      server.closeAllConnections();
-    }, grace).unref();
+    setTimeout(() => server.closeAllConnections(), grace).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, close);
 }

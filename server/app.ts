@@ -147,9 +147,7 @@ export function createApp(dist: string): RequestListener {
     tidyRange(req);
     guardStream(res);
     req.url = encodeURI(file);
-    send(req, res, () => {
-      sendMissing(req, res, path);
-    });
+    send(req, res, () => sendMissing(req, res, path));
   }
 
   /** Sends the nearest error page: `404.html` of the path's folder or of one above. */

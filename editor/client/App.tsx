@@ -51,9 +51,7 @@ export function App() {
         setLoaded(found);
         document.title = found.file === null ? "Edit" : `${found.file.name} · Edit`;
       },
-      (error: unknown) => {
-        setTrouble(sentenceOf(error));
-      },
+      (error: unknown) => setTrouble(sentenceOf(error)),
     );
   }, []);
   if (trouble !== null)

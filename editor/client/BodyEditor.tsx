@@ -51,9 +51,7 @@ export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) 
       (src) => {
         insertBlock(`![${alt.replace(/[[\]]/g, "\\$&")}](${src})`);
       },
-      (error: unknown) => {
-        setTrouble(sentenceOf(error));
-      },
+      (error: unknown) => setTrouble(sentenceOf(error)),
     );
   };
   const tell = () => {
@@ -70,13 +68,7 @@ export function BodyEditor({ body, faulty, onChange, onLine }: BodyEditorProps) 
           ),
         )}
         {Object.entries(blocks).map(([name, text]) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              insertBlock(text);
-            }}
-          >
+          <button key={name} type="button" onClick={() => insertBlock(text)}>
             {name}
           </button>
         ))}

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Fault, OpenFile, Place } from "../protocol.ts";
 import { ask, sentenceOf } from "./ask.ts";
 import { goToLine } from "./cursor.ts";
-import { Offers } from "./Work.tsx";
 import { editAddress, nameOfFault, withoutName } from "./place.ts";
 import { Preview } from "./Preview.tsx";
 import { type Editing, useFile } from "./use-file.ts";
-import { Work } from "./Work.tsx";
+import { Offers, Work } from "./Work.tsx";
 
 interface FileEditorProps {
   initial: OpenFile;
@@ -65,12 +64,8 @@ export function FileEditor({ initial, links, place, line: firstLine }: FileEdito
     );
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      onKey(event);
-    };
-    const hear = (event: MessageEvent<{ clicked?: Clicked }>) => {
-      onClicked(event);
-    };
+    const press = (event: KeyboardEvent) => onKey(event);
+    const hear = (event: MessageEvent<{ clicked?: Clicked }>) => onClicked(event);
     window.addEventListener("keydown", press);
     window.addEventListener("message", hear);
     return () => {
@@ -136,12 +131,8 @@ function FileMenu({ path }: { path: string }) {
   const name = path.replace(/^.*\/|\.\w+$/g, "");
   const run = (work: Promise<string>) => {
     work.then(
-      (address) => {
-        location.assign(address);
-      },
-      (error: unknown) => {
-        alert(sentenceOf(error));
-      },
+      (address) => location.assign(address),
+      (error: unknown) => alert(sentenceOf(error)),
     );
   };
   return (
@@ -183,12 +174,7 @@ function Findings({ editing, list, onGo }: FindingsProps) {
           <ul>
             {faults.map((fault) => (
               <li key={`${String(fault.bodyLine)} ${fault.sentence}`}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onGo(fault);
-                  }}
-                >
+                <button type="button" onClick={() => onGo(fault)}>
                   {nameOfFault(fault)}
                 </button>{" "}
                 {withoutName(fault.sentence)}

@@ -14,12 +14,8 @@ function create(what: Creatable): void {
   const title = prompt(`What is the ${named} called? The address is made from this.`);
   if (title === null) return;
   ask("create", { what, title }).then(
-    ({ path }) => {
-      location.assign(editAddress(path));
-    },
-    (error: unknown) => {
-      alert(sentenceOf(error));
-    },
+    ({ path }) => location.assign(editAddress(path)),
+    (error: unknown) => alert(sentenceOf(error)),
   );
 }
 
@@ -33,9 +29,7 @@ export function Overview({ overview }: { overview: All }) {
     const asking = new AbortController();
     const timer = setTimeout(() => {
       ask("search", { words: typed }, asking.signal).then(
-        (found) => {
-          setHits(found.hits);
-        },
+        (found) => setHits(found.hits),
         () => undefined,
       );
     }, pause);
@@ -66,9 +60,7 @@ export function Overview({ overview }: { overview: All }) {
           type="search"
           value={typed}
           placeholder="A name, or words from a page"
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="edit-notes">
           {wanted.length > 0 && `${String(shown.length)} files, ${String(hits.length)} sentences`}
@@ -91,13 +83,7 @@ export function Overview({ overview }: { overview: All }) {
       )}
       <div className="edit-row">
         {creatable.map((what) => (
-          <button
-            key={what}
-            type="button"
-            onClick={() => {
-              create(what);
-            }}
-          >
+          <button key={what} type="button" onClick={() => create(what)}>
             New {what}
           </button>
         ))}

@@ -33,9 +33,7 @@ export function Preview({ file, draft, line }: PreviewProps) {
     };
     fit();
     window.addEventListener("resize", fit);
-    return () => {
-      window.removeEventListener("resize", fit);
-    };
+    return () => window.removeEventListener("resize", fit);
   }, [width]);
 
   if (page === undefined) return null;
@@ -45,21 +43,13 @@ export function Preview({ file, draft, line }: PreviewProps) {
         <select
           aria-label="Width"
           value={width}
-          onChange={({ target }) => {
-            setWidth(target.value as Width);
-          }}
+          onChange={({ target }) => setWidth(target.value as Width)}
         >
           {Object.keys(widths).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-        <select
-          aria-label="Page"
-          value={page}
-          onChange={({ target }) => {
-            setPage(target.value);
-          }}
-        >
+        <select aria-label="Page" value={page} onChange={({ target }) => setPage(target.value)}>
           {file.pages.map((each) => (
             <option key={each}>{each}</option>
           ))}
@@ -74,9 +64,7 @@ export function Preview({ file, draft, line }: PreviewProps) {
           ref={frame}
           src={page}
           title="Preview"
-          onLoad={() => {
-            setLoads((count) => count + 1);
-          }}
+          onLoad={() => setLoads((count) => count + 1)}
         />
       </div>
     </section>

@@ -23,10 +23,7 @@ function quietly<T>(action: () => T): T | undefined {
   }
 }
 
-const forget = (path: string) =>
-  quietly(() => {
-    localStorage.removeItem(keyOf(path));
-  });
+const forget = (path: string) => quietly(() => localStorage.removeItem(keyOf(path)));
 
 const keptOf = (path: string): Kept | undefined =>
   quietly(() => {
@@ -104,10 +101,7 @@ export function useFile(initial: OpenFile): Editing {
   const remember = useEffectEvent(() => {
     if (!touched.current) return;
     const kept: Kept = { draft, hash: file.hash, when: Date.now() };
-    if (dirty)
-      quietly(() => {
-        localStorage.setItem(keyOf(path), JSON.stringify(kept));
-      });
+    if (dirty) quietly(() => localStorage.setItem(keyOf(path), JSON.stringify(kept)));
     else forget(path);
   });
 
@@ -137,9 +131,7 @@ export function useFile(initial: OpenFile): Editing {
       remember();
       if (dirty) event.preventDefault();
     };
-    const hide = () => {
-      remember();
-    };
+    const hide = () => remember();
     window.addEventListener("beforeunload", leave);
     window.addEventListener("pagehide", hide);
     return () => {

@@ -17,9 +17,7 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
     "aria-describedby": ariaDescribedByIds(id),
     "aria-invalid": rawErrors.length > 0 || undefined,
   };
-  const set = (typed: string) => {
-    onChange(typed === "" && !required ? undefined : typed);
-  };
+  const set = (typed: string) => onChange(typed === "" && !required ? undefined : typed);
   if (format === "picture") return <Picture {...attributes} src={text} onChange={set} />;
   if (format === "day") {
     const day = parseDay(text);
@@ -28,9 +26,7 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
         {...attributes}
         type="date"
         value={day && "iso" in day ? day.iso : ""}
-        onChange={({ target }) => {
-          set(meantDay(target.value) ?? "");
-        }}
+        onChange={({ target }) => set(meantDay(target.value) ?? "")}
       />
     );
   }
@@ -52,9 +48,7 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
       type="text"
       list={format === "link" ? "links" : undefined}
       value={text}
-      onChange={({ target }) => {
-        set(target.value);
-      }}
+      onChange={({ target }) => set(target.value)}
     />
   );
 }
@@ -78,18 +72,11 @@ function Picture({ src, onChange, ...attributes }: PictureProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file === undefined) return;
-          sendPicture(file).then(onChange, (error: unknown) => {
-            setTrouble(sentenceOf(error));
-          });
+          sendPicture(file).then(onChange, (error: unknown) => setTrouble(sentenceOf(error)));
         }}
       />
       {src !== "" && (
-        <button
-          type="button"
-          onClick={() => {
-            onChange("");
-          }}
-        >
+        <button type="button" onClick={() => onChange("")}>
           Remove the picture
         </button>
       )}

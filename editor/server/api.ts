@@ -1,12 +1,12 @@
 /** Answers the requests of the editor's page (protocol.ts). Loaded by integration.ts. */
 import { ContentError } from "#content/parse.ts";
+import { Refusal } from "#scripts/lib/cli.ts";
 import { type Draft, type Question, type Questions, reads } from "../protocol.ts";
-import { placeOf, Refusal } from "./disk.ts";
-import { isGroup } from "./drafts.ts";
+import { placeOf } from "./disk.ts";
+import { isGroup } from "./yaml-edit.ts";
 import { checkFile, openFile, saveFile } from "./files.ts";
-import { articleIds, overview } from "./list.ts";
+import { articleIds, fileOf, overview } from "./list.ts";
 import { create, deleteFile, renameFile } from "./manage.ts";
-import { fileOf } from "./list.ts";
 import { keepPicture } from "./pictures.ts";
 import { previewOf } from "./preview.tsx";
 import { search } from "./search.ts";

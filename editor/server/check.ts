@@ -13,7 +13,8 @@ import { parseDay, todayIso } from "#lib/text/date.ts";
 import { articleFaults, missingClaims, readFiles, unlinked } from "#scripts/lib/article-checks.ts";
 import type { Draft, Fault, Findings, Place as FieldPlace } from "../protocol.ts";
 import { modelOf, type Place } from "./disk.ts";
-import { isGroup, textFrom } from "./drafts.ts";
+import { textFrom } from "./drafts.ts";
+import { isGroup } from "./yaml-edit.ts";
 
 const clean: Findings = { faults: [], notices: [] };
 

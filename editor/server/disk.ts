@@ -9,11 +9,7 @@ import { articleFolder } from "#content/articles/picture-file.ts";
 import { folders, type FolderKind, folderKinds } from "#content/folders.ts";
 import { contentFiles, folderSchemas, type Kind, kinds } from "#content/collections.ts";
 import { legalFile } from "#content/legal/read.ts";
-
-/** The reason why the editor refuses a request, shown to the writer. */
-export class Refusal extends Error {
-  override readonly name = "Refusal";
-}
+import { Refusal } from "#scripts/lib/cli.ts";
 
 export type Place =
   | { readonly type: "fields"; readonly path: string; readonly kind: Kind | FolderKind }

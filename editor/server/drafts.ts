@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { parse } from "yaml";
 import { readYaml } from "#content/yaml.ts";
+import { Refusal } from "#scripts/lib/cli.ts";
 import type { Draft, JsonObject } from "../protocol.ts";
-import { type Place, Refusal } from "./disk.ts";
-import { editYaml, same } from "./yaml-edit.ts";
-
-export const isGroup = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import type { Place } from "./disk.ts";
+import { editYaml, isGroup, same } from "./yaml-edit.ts";
 
 /** Formats a file like `npm run format`, so that saved files pass the checks. */
 export async function laidOut(root: string, path: string, text: string): Promise<string> {

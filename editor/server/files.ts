@@ -6,8 +6,7 @@ import { nameOfFile } from "../labels.ts";
 import { check } from "./check.ts";
 import { isRemovable, modelOf, placeOf, type Place, readThere, writeWhole } from "./disk.ts";
 import { draftOf, textOf, textToCheck } from "./drafts.ts";
-import { articleIds, choicesFor } from "./list.ts";
-import { pagesOf } from "./list.ts";
+import { articleIds, choicesFor, pagesOf } from "./list.ts";
 import { frontSchema, schemaOf } from "./schema.ts";
 
 function schemaFor(root: string, place: Place, draft: Draft): FormSchema | null {

@@ -13,11 +13,13 @@ import { legalIds } from "#lib/routes/legal.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { parseDay, todayIso } from "#lib/text/date.ts";
 import { site } from "#site";
+import { Refusal } from "#scripts/lib/cli.ts";
 import { groupOf, nameOfFile } from "../labels.ts";
 import type { JsonObject, ListedFile, Overview } from "../protocol.ts";
 import { authorIds } from "./check.ts";
-import { type Place, placeOf, Refusal } from "./disk.ts";
-import { draftOf, isGroup } from "./drafts.ts";
+import { type Place, placeOf } from "./disk.ts";
+import { draftOf } from "./drafts.ts";
+import { isGroup } from "./yaml-edit.ts";
 import type { Choices } from "./schema.ts";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -12,30 +12,13 @@ import { readYaml } from "#content/yaml.ts";
 import { today } from "#lib/text/date.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { articleDraft } from "#scripts/lib/article-draft.ts";
-import { Refusal as ScriptRefusal } from "#scripts/lib/cli.ts";
+import { Refusal } from "#scripts/lib/cli.ts";
 import { type Creatable, creatable, type Json, type JsonObject } from "../protocol.ts";
 import { authorIds, strandedLinks } from "./check.ts";
-import {
-  caseStudyOf,
-  isRemovable,
-  placeOf,
-  readWhole,
-  Refusal,
-  resolveIn,
-  writeWhole,
-} from "./disk.ts";
-import { isGroup, laidOut } from "./drafts.ts";
+import { caseStudyOf, isRemovable, placeOf, readWhole, resolveIn, writeWhole } from "./disk.ts";
+import { laidOut } from "./drafts.ts";
 import { allFiles } from "./list.ts";
-import { editYaml } from "./yaml-edit.ts";
-
-function newArticle(title: string): { file: string; text: string } {
-  try {
-    return articleDraft(title, today());
-  } catch (error) {
-    if (error instanceof ScriptRefusal) throw new Refusal(error.message);
-    throw error;
-  }
-}
+import { editYaml, isGroup } from "./yaml-edit.ts";
 
 const newAnnouncement = (title: string) => ({
   file: `${announcementFolder}/${slugify(title)}.md`,
@@ -51,7 +34,7 @@ Say here what it does and where to find it.
 });
 
 const textFor: Record<Creatable, (title: string) => { file: string; text: string }> = {
-  article: newArticle,
+  article: (title) => articleDraft(title, today()),
   announcement: newAnnouncement,
   "case study": newCaseStudy,
 };

@@ -1,11 +1,12 @@
 /** Stores pictures for articles, and shows them while an article is written. */
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { slugify } from "#lib/text/slugify.ts";
-import { isPicturePath, Refusal, writeWhole } from "./disk.ts";
+import { Refusal } from "#scripts/lib/cli.ts";
+import { isPicturePath, writeWhole } from "./disk.ts";
 
 const endings: Readonly<Record<string, string>> = { png: "png", jpeg: "jpg", webp: "webp" };
 
@@ -14,12 +15,6 @@ const widest = 2000;
 
 /** The site's size limit in bytes (src/content/articles/picture-file.ts); a larger picture becomes WebP. */
 const largest = 3_000_000;
-
-const there = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The picture at display size, without location and camera data. */
 async function cleaned(bytes: Buffer): Promise<{ ending: string; data: Buffer }> {
@@ -58,7 +53,7 @@ export async function keepPicture(root: string, name: unknown, data: unknown): P
     const file = `images/${base}${number === 1 ? "" : `-${String(number)}`}.${picture.ending}`;
     const path = `${articleFolder}/${file}`;
     if (!isPicturePath(path)) break;
-    if (await there(join(root, path))) continue;
+    if (existsSync(join(root, path))) continue;
     await writeWhole(root, path, picture.data);
     return file;
   }

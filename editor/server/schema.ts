@@ -30,9 +30,7 @@ const jsonOf = (schema: z.ZodType): Making => {
   const json: Making = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      describe(zodSchema, jsonSchema as Making);
-    },
+    override: ({ zodSchema, jsonSchema }) => describe(zodSchema, jsonSchema as Making),
   });
   delete json["$schema"];
   return json;

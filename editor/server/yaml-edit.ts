@@ -6,7 +6,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from "ya
 import type { Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { Json, JsonObject } from "../protocol.ts";
 
-const isGroup = (value: unknown): value is JsonObject =>
+export const isGroup = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether two values from JSON or YAML are equal, ignoring the order of fields. */

@@ -36,9 +36,7 @@ server.listen(settings.port, settings.host, () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    server.close(() => {
-      store.close();
-    });
+    server.close(() => store.close());
     server.closeIdleConnections();
   });
 }

@@ -99,8 +99,6 @@ export function openStore(file: string): LeadStore {
     },
     list: (limit) => latest.all(limit) as unknown as Row[],
     count: () => Number(counting.get()?.["number"]),
-    close: () => {
-      database.close();
-    },
+    close: () => database.close(),
   };
 }

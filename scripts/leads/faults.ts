@@ -133,9 +133,7 @@ export async function faultyLine(
     // The receiver was killed meanwhile, or the browser gave up.
     take(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`,
     counts,

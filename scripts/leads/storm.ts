@@ -94,9 +94,7 @@ class Visitor {
   /** @returns a tab with the site's outbox; nothing happens once it is closed, but sent requests may still arrive */
   open() {
     const closing = new AbortController();
-    const closed = new Promise((resolve) => {
-      closing.signal.addEventListener("abort", resolve);
-    });
+    const closed = new Promise((resolve) => closing.signal.addEventListener("abort", resolve));
     const kept = Promise.withResolvers<undefined>();
     const store = this.#storeOf(closing.signal);
     const box = outbox({
@@ -130,9 +128,7 @@ class Visitor {
       ...box,
       /** Resolves when it has stored a lead: before that, the visitor has not sent it. */
       kept: kept.promise,
-      close: () => {
-        closing.abort();
-      },
+      close: () => closing.abort(),
     };
   }
 

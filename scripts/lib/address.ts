@@ -49,9 +49,7 @@ export async function listen(
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(new Refusal(explain(error.code ?? error.message, port, host), { cause: error }));
     });
-    server.listen({ port, host }, () => {
-      resolve(undefined);
-    });
+    server.listen({ port, host }, () => resolve(undefined));
   });
   const address: AddressInfo | string | null = server.address();
   return typeof address === "object" && address !== null ? address.port : port;

@@ -13,9 +13,7 @@ const read = (title: string) => {
   return parseArticle(file, new TextEncoder().encode(text));
 };
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe("articleDraft", () => {
   it.each([

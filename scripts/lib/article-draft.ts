@@ -1,9 +1,12 @@
 /** The text of a new article: a valid draft that says in each place what to write there. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { topics } from "#content/articles/topics.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { site } from "#site";
 import { Refusal } from "./cli.ts";
+import { root } from "./paths.ts";
 
 /** The most characters of a title, and of one that search results show whole (src/content/articles/front-matter.ts). */
 const longest = { title: 110, searched: 60 };
@@ -28,53 +31,7 @@ const slugOf = (title: string): string =>
       .replace(/^’s\b|\s’s\b/, ""),
   );
 
-const body = `
-Say here in two or three sentences what the reader is faced with, and what they will be able to do at the end. “Say here” at the beginning of a paragraph keeps an article from being published.
-
-## Say here in a few words what the first part answers
-
-Say here what the part is about. A paragraph is a few lines between two empty ones; words can be **bold**, _emphasized_ or a \`command\`, and [a link](/blog/) names where it leads. A figure needs its sum next to it, its assumption, or the address of its source.
-
-- Say here the first point. A list is for things of one kind.
-- **A label:** say here what it means, when each entry has a name of its own.
-
-1. Say here what to do first. Numbers are for steps, whose order matters.
-2. Then what comes after it.
-
-### Say here what a smaller part answers
-
-| Month | Customers | Left over    |
-| ----- | --------- | ------------ |
-| 1     | 100       | 100 − 8 = 92 |
-| 2     | 92        | 92 − 7 = 85  |
-
-Say here what the table above shows. A column of nothing but figures is set to the right.
-
-> Say here a rule or a formula that deserves to stand by itself. This is a quote.
-
-:::note[Say here what the note is called]
-Say here what matters to some readers only. A note has a title and one or two paragraphs.
-:::
-
-Say here what the picture shows and why it helps. Put its file into content/blog/images/, and write a line of its own like this, with its description between the brackets for those who cannot see it:
-
-\`\`\`text
-![A box with its lid open, six tins inside](images/box.png)
-\`\`\`
-
-## Say here what the last part answers
-
-\`\`\`database_tools
-- name: A tool
-  website: https://tool.example/
-  img: seed
-  des: Say here what it is. This block lists tools or examples one by one; take it out where there are none.
-  key_features:
-    - { key: A feature, description: Say here what it means for the reader. }
-\`\`\`
-
-Say here what the reader can do next, and lead to an article that goes on from here.
-`;
+const body = readFileSync(join(root, "scripts/lib/article-draft.md"), "utf8");
 
 /** A new article as a file. */
 export interface ArticleDraft {
@@ -123,5 +80,5 @@ export function articleDraft(title: string, date: string): ArticleDraft {
     "# Take this line out to publish.",
     "draft: true",
   ];
-  return { file: `${articleFolder}/${slug}.md`, text: `---\n${lines.join("\n")}\n---\n${body}` };
+  return { file: `${articleFolder}/${slug}.md`, text: `---\n${lines.join("\n")}\n---\n\n${body}` };
 }

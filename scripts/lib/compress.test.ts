@@ -20,9 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const write = (name: string, content: string) => {
-  writeFileSync(join(dist, name), content);
-};
+const write = (name: string, content: string) => writeFileSync(join(dist, name), content);
 
 describe("compressSite", () => {
   it("writes both variants next to a text file", async () => {

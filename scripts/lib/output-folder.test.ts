@@ -6,9 +6,7 @@ import { checkOutput } from "./output-folder.ts";
 import { outputAt } from "./paths.ts";
 
 let folder: string;
-const check = (path: string) => {
-  checkOutput(outputAt(join(folder, path)));
-};
+const check = (path: string) => checkOutput(outputAt(join(folder, path)));
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "output-")));
@@ -24,22 +22,18 @@ afterEach(() => {
 });
 
 it.each(["new", "deep/er", "empty", "built"])("builds into %s", (path) => {
-  expect(() => {
-    check(path);
-  }).not.toThrow();
+  expect(() => check(path)).not.toThrow();
 });
 
 it.each(["", "photos", "link", "file"])("refuses “%s”, which would be deleted", (path) => {
-  expect(() => {
-    check(path);
-  }).toThrow("holds files that no build has made");
+  expect(() => check(path)).toThrow("holds files that no build has made");
 });
 
 it("checks for write permission in the nearest existing folder", () => {
   const refuse = (path: unknown) => {
     throw new Error(`EROFS: read-only file system, access '${String(path)}'`);
   };
-  expect(() => {
-    checkOutput(outputAt(join(folder, "deep/er/dist")), refuse);
-  }).toThrow(`EROFS: read-only file system, access '${folder}'`);
+  expect(() => checkOutput(outputAt(join(folder, "deep/er/dist")), refuse)).toThrow(
+    `EROFS: read-only file system, access '${folder}'`,
+  );
 });

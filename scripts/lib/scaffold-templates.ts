@@ -12,9 +12,7 @@ function Counter() {
     <div className="grid justify-items-start gap-4">
       <p role="status">Pressed {count} times</p>
       <Button
-        onClick={() => {
-          setCount(count + 1);
-        }}
+        onClick={() => setCount(count + 1)}
       >
         Press
       </Button>
