@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { main, refusing, say, secondsSince } from "./lib/cli.ts";
 import { pagesKey } from "./lib/pages-key.ts";
 import { cacheDir, programOf, root } from "./lib/paths.ts";
-import { runStep } from "./lib/step.ts";
+import { runStep } from "./lib/program.ts";
 
 interface Step {
   readonly title: string;

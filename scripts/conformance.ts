@@ -7,7 +7,7 @@ import { main } from "./lib/cli.ts";
 import { inputHash, isFresh } from "./lib/fresh.ts";
 import { requireNginx } from "./lib/nginx.ts";
 import { outputAt, programOf, root } from "./lib/paths.ts";
-import { runStep } from "./lib/step.ts";
+import { runStep } from "./lib/program.ts";
 
 await main(async () => {
   requireNginx();

@@ -8,7 +8,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./browser.ts";
-import { runStep, type StepOptions } from "./lib/step.ts";
+import { runStep, type StepOptions } from "./lib/program.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const full = process.argv.includes("--full");

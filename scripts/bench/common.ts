@@ -151,13 +151,10 @@ export async function visit<T>(
   return await use(page);
 }
 
-/** @throws RangeError when there are no figures */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) throw new RangeError("no figures");
-  return (lower + upper) / 2;
+  const middle = Math.floor(sorted.length / 2);
+  return ((sorted.at(middle) ?? NaN) + (sorted.at(-1 - middle) ?? NaN)) / 2;
 }
 
 /** Repeats a measurement. @returns the medians by name */

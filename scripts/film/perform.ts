@@ -5,21 +5,15 @@ import { type Move, view } from "./storyboard.ts";
 /** Milliseconds that a slow machine may take for one step. */
 const patience = 60_000;
 
-/** Waits for fonts, for finite animations and for two painted frames. */
+/** Waits for fonts and for finite animations, but not for long. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await document.fonts.ready;
-    await painted();
-    const ends = document
-      .getAnimations()
-      .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
-      .map((each) => each.finished);
-    const late = new Promise((resolve) => setTimeout(resolve, 1500));
-    await Promise.race([Promise.allSettled(ends), late]);
-    await painted();
-    await painted();
-  });
+  const isStill = () =>
+    document.fonts.status === "loaded" &&
+    document.getAnimations().every(({ playState, effect }) => {
+      const isEndless = !Number.isFinite(effect?.getComputedTiming().endTime);
+      return isEndless || playState !== "running";
+    });
+  await page.waitForFunction(isStill, undefined, { timeout: 1500 }).catch(() => undefined);
 }
 
 /** @returns the last match, which in a conversation is the newest */
@@ -30,12 +24,9 @@ async function find(page: Page, selector: string): Promise<Locator> {
 }
 
 async function scrollTo(place: Locator, isRecorded: boolean): Promise<void> {
-  await place.evaluate(
-    (element, behavior) => {
-      element.scrollIntoView({ behavior, block: "start" });
-    },
-    isRecorded ? ("smooth" as const) : ("instant" as const),
-  );
+  const behavior: ScrollBehavior = isRecorded ? "smooth" : "instant";
+  const options: ScrollIntoViewOptions = { behavior, block: "start" };
+  await place.evaluate((element, how) => element.scrollIntoView(how), options);
   if (isRecorded) await place.page().waitForTimeout(900);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { run } from "./program.ts";
-import { runStep } from "./step.ts";
+import { run, runStep } from "./program.ts";
 
 const node = (code: string) => [process.execPath, "-e", code] as const;
 

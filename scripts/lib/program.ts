@@ -1,6 +1,7 @@
-/** Runs a program and keeps its output. */
+/** Runs a program and keeps its output, by itself or as one step of a longer run. */
 import { spawn } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
+import { say, secondsSince } from "./cli.ts";
 import { root } from "./paths.ts";
 
 /** The niceness of a low-priority program; it may not be lowered again. */
@@ -64,4 +65,33 @@ export async function run(
       resolve({ ok: code === 0, output });
     });
   });
+}
+
+export interface StepOptions extends Pick<RunOptions, "env" | "gentle"> {
+  /** Whether the step's output is shown live, or only after a failure. */
+  readonly show?: "always" | "failure";
+}
+
+/**
+ * Says in one line how the step ended and how long it took.
+ *
+ * @param title the step's name in that line
+ * @param command the program and its arguments
+ * @returns whether it ended with code 0
+ */
+export async function runStep(
+  title: string,
+  [program, ...args]: readonly [string, ...string[]],
+  { env = {}, show = "failure", gentle = false }: StepOptions = {},
+): Promise<boolean> {
+  const start = performance.now();
+  const always = show === "always";
+  const { ok, output } = await run(program, args, {
+    env,
+    gentle,
+    ...(always ? { onOutput: (chunk: string) => process.stderr.write(chunk) } : {}),
+  });
+  say(`${ok ? "✓" : "✗"} ${title}, ${secondsSince(start)}`);
+  if (!ok && !always) say(output.trimEnd());
+  return ok;
 }
