@@ -107,7 +107,7 @@ await main(async () => {
   const port = await freePort();
   await using browser = await launch(port);
   const indexed = indexedPaths(options.output.dist);
-  const templates = await templatesIn(options.output.dist, options.only);
+  const templates = templatesIn(options.output.dist, options.only);
   const over: string[] = [];
   for (const [i, { route, path }] of templates.entries()) {
     say(`${route} (${String(i + 1)} of ${String(templates.length)})`);

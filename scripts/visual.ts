@@ -145,7 +145,7 @@ async function compareBuilds(before: Output, after: Output, only: readonly strin
   await using browser = await launch();
   await using context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
-  const templates = await templatesIn(after.dist, only);
+  const templates = templatesIn(after.dist, only);
   const sections: string[] = [];
   for (const [i, template] of templates.entries()) {
     say(`${template.route} (${String(i + 1)} of ${String(templates.length)})`);

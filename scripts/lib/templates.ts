@@ -1,8 +1,8 @@
 /** The pages of a build, and which of them represent the whole site: one per route file in src/pages. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pagesBelow } from "#lib/html/built-pages.ts";
 import { Refusal } from "./cli.ts";
-import { filesBelow } from "./files.ts";
 import { root } from "./paths.ts";
 
 /** One page of the built site. */
@@ -71,21 +71,17 @@ export function templatesOf(pages: readonly BuiltPage[], files: readonly string[
   return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
 }
 
-const below = (folder: string, path: string) => path.slice(folder.length + 1).replaceAll("\\", "/");
-
 /**
  * @param wanted routes; empty for all
  * @returns one page per template of a build, the heaviest
  * @throws Refusal when a wanted route does not exist
  */
-export async function templatesIn(dist: string, wanted: readonly string[]): Promise<Template[]> {
-  const sources = join(root, "src", "pages");
-  const html = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));
-  const pages = html.map((path) => ({
-    path: `/${below(dist, path)}`.replace(/(index)?\.html$/, (_, index) => (index ? "" : "/")),
-    size: statSync(path).size,
+export function templatesIn(dist: string, wanted: readonly string[]): Template[] {
+  const pages = [...pagesBelow(dist)].map(({ path, html }) => ({
+    path: path.replace(/\.html$/, "/"),
+    size: Buffer.byteLength(html),
   }));
-  const files = (await filesBelow(sources)).map((path) => below(sources, path));
+  const files = globSync("**/*", { cwd: join(root, "src/pages") });
   const templates = templatesOf(pages, files);
   const routes = templates.map(({ route }) => route);
   const unknown = wanted.find((route) => !routes.includes(route));
