@@ -73,7 +73,11 @@ export const inputsOf = (written: Readonly<Record<FieldId, number>>): Inputs =>
     ]),
   ) as Record<FieldId, number>;
 
-type Example = { readonly id: FieldId; readonly label: string; readonly start: number };
+interface Example {
+  readonly id: FieldId;
+  readonly label: string;
+  readonly start: number;
+}
 
 /** “Subscription transactions: $240,000; …; Users: 6”: the example for visitors who see no fields. */
 export const exampleWords = (fields: readonly Example[]): string =>

@@ -1,7 +1,8 @@
 /** The picture of each tool, as paths that follow its figures. */
 import { seeded } from "#lib/random/seeded.ts";
 import type { Numbers } from "#live/calculators/use-calculator.ts";
-import { dunning, lifetime, margin, type ToolId } from "./tools.ts";
+import type { dunning } from "./tools.ts";
+import { lifetime, margin, type ToolId } from "./tools.ts";
 
 /** By the parts of the picture. */
 export type Paths = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 /** The tools' real words, their examples, and randomly filled fields. */
 import { readFileSync } from "node:fs";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";
-import { dunning, lifetime, margin, type ToolId, toolOf } from "./tools.ts";
+import type { dunning, lifetime, margin } from "./tools.ts";
+import { type ToolId, toolOf } from "./tools.ts";
 import { exampleInputs } from "./view.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { parseContent } from "#content/parse.ts";
