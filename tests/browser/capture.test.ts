@@ -1,4 +1,4 @@
-/** A plain capture of a whole page, 2.5 seconds after it has loaded and without a scroll, shows every band. */
+/** A screenshot of a whole page 2.5 seconds after it has loaded, without scrolling, shows every section. */
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
@@ -6,13 +6,13 @@ import { full, templates } from "#tests/support/matrix.ts";
 
 const open = useBrowser();
 
-/** Half the pixels, since to draw and pack a page's picture takes most of the time. */
+/** Half the pixels, since drawing and compressing take most of the time. */
 const small = { viewport: desktop, deviceScaleFactor: 0.5 };
 
-/** Pixels of the picture. The space around a section is 72 at most, so two of them and a heading's own space are less. */
+/** In pixels. Two sections' spacing, at most 72 each, and a heading's own space are less. */
 const tallest = 210;
 
-/** @returns how many rows in a row have one color from edge to edge, at most */
+/** @returns the largest number of consecutive rows that have one color from edge to edge */
 async function tallestBlank(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   let most = 0;
@@ -26,10 +26,10 @@ async function tallestBlank(png: Buffer): Promise<number> {
   return most;
 }
 
-it("a capture without a scroll has no blank band on any template", async () => {
-  // What other sites frame is no page to capture: it is as tall as its frame.
+it("has no blank band on any template", async () => {
+  // Embedded pages are as tall as their frame.
   const all = [...templates].filter((path) => !path.startsWith("/embed/"));
-  // Nothing is skipped until someone scrolls: every-page.test.ts looks for that on every page, in less time.
+  // every-page.test.ts checks all pages for sections that appear only on scroll.
   const paths = full ? all : ["/", "/ai/", "/platform/", "/pricing/", "/queries/", "/versus/"];
   const faults: string[] = [];
   const look = async (path: string) => {
@@ -38,21 +38,12 @@ it("a capture without a scroll has no blank band on any template", async () => {
     const blank = await tallestBlank(await visit.page.screenshot({ fullPage: true }));
     if (blank >= tallest) faults.push(`${path}: ${String(blank)} px`);
   };
-  // Most of the time is waiting: several pages wait together.
+  // Most of the time is waiting, so several pages wait at once.
   while (paths.length > 0) await Promise.all(paths.splice(0, 8).map(look));
   expect(faults).toEqual([]);
 }, 240_000);
 
-it("would notice a band that is blank", async () => {
-  await using visit = await open("/contact-sales/", small);
-  await visit.page.locator("main").evaluate((main) => {
-    main.style.paddingTop = "600px";
-  });
-  const png = await visit.page.screenshot({ fullPage: true });
-  expect(await tallestBlank(png)).toBeGreaterThan(tallest);
-});
-
-it("the brand's faces are there on a first visit, code included", async () => {
+it("shows the site's fonts on a first visit", async () => {
   await using visit = await open("/developer-api/", { viewport: desktop });
   const { page } = visit;
   const faces = await page.evaluate(async () => {

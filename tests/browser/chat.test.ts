@@ -3,11 +3,12 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { desktop, phone } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { type ChatSite, chatSite, chatWords } from "#tests/support/chat-site.tsx";
+import { chatSite, chatWords } from "#tests/support/chat-site.tsx";
+import type { TestSite } from "#tests/support/test-server.ts";
 import { takeRefusals } from "#tests/support/refusals.ts";
 
 let browser: Browser;
-let site: ChatSite;
+let site: TestSite;
 beforeAll(async () => {
   site = await chatSite();
   browser = await launchBrowser();

@@ -1,12 +1,11 @@
 /** The dashboard on /dashboards/, and a chart embedded on another site (docs/specification.md, 2.8). */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chartFragment } from "#live/engine/charts/spec.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { serve, type TestSite } from "#tests/support/test-server.ts";
 
 const open = useBrowser();
 
@@ -172,10 +171,9 @@ describe("the live dashboard", () => {
 });
 
 describe("a chart embedded on another site", () => {
-  let elsewhere: Server;
-  let origin: string;
+  let wiki: TestSite;
   beforeAll(async () => {
-    elsewhere = createServer((request, response) => {
+    wiki = await serve((request, response) => {
       const hash =
         new URL(request.url ?? "/", "http://wiki.example").searchParams.get("hash") ?? "";
       response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -185,11 +183,9 @@ describe("a chart embedded on another site", () => {
         `<!doctype html><html lang="en"><title>A wiki</title><iframe title="chart" width="700" height="440"></iframe>
         <script>document.querySelector("iframe").src = ${JSON.stringify(`${inject("base")}/embed/chart/${hash}`)}</script>`,
       );
-    });
-    await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}`;
+    }, "127.0.0.1");
   });
-  afterAll(() => new Promise((resolve) => elsewhere.close(resolve)));
+  afterAll(() => wiki[Symbol.asyncDispose]());
 
   const chart = {
     title: "Orders <b>by status</b>",
@@ -213,7 +209,7 @@ describe("a chart embedded on another site", () => {
       if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
     });
     const frame = page.frameLocator("iframe");
-    const show = (hash: string) => page.goto(`${origin}/?hash=${encodeURIComponent(hash)}`);
+    const show = (hash: string) => page.goto(`${wiki.origin}/?hash=${encodeURIComponent(hash)}`);
 
     await show(good);
     await frame.getByRole("img", { name: /^Orders <b>by status<\/b>\. 4 points/ }).waitFor();

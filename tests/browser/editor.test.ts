@@ -1,4 +1,4 @@
-/** The editor on the development server, on a copy of the project: what a marketer does, in a browser. */
+/** The editor on the development server, in a copy of the project: a marketer's work in a browser. */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { type Development, startDevelopment } from "#tests/support/development.t
 
 let site: Development;
 let browser: Browser;
-/** One for all, since what the development server sends is many small files. */
+/** Shared, since the development server sends many small files. */
 let context: BrowserContext;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startDevelopment(), launchBrowser()]);
@@ -33,7 +33,7 @@ interface Visit extends AsyncDisposable {
   readonly faults: readonly string[];
 }
 
-/** Forgets what another test has typed and not saved. In a page of its own: the browser looks for an icon of that answer, some time. */
+/** Deletes drafts of other tests. In its own page, since the browser asks for an icon of that answer. */
 async function forgetDrafts(): Promise<void> {
   const page = await context.newPage();
   await page.goto("/_edit/api/list");
@@ -43,7 +43,7 @@ async function forgetDrafts(): Promise<void> {
   await page.close();
 }
 
-/** Opens the editor, on a file where one is given. */
+/** Opens the editor, on a file if one is given. */
 async function open(file?: string): Promise<Visit> {
   await forgetDrafts();
   const page = await context.newPage();
@@ -60,13 +60,27 @@ async function open(file?: string): Promise<Visit> {
 const state = (page: Page) => page.locator(".edit-state");
 const saved = (page: Page) => expect.poll(() => state(page).textContent()).toBe("Saved");
 
-it("changes words: a fault is next to its field, and what is right is saved with the notes around it", async () => {
+/** Runs axe on the open page, with its details open, in both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("details").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
+  // The pages inside the previews are tested as pages of the site. In the dark theme only colors differ.
+  expect(await violations(page, "html", { iframes: false })).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const runOnly = ["color-contrast"];
+  expect(await violations(page, "html", { iframes: false, runOnly })).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+it("shows a fault next to its field, and saves correct text and keeps comments", async () => {
   await using visit = await open();
   const { page, faults } = visit;
   const file = "content/customers.yaml";
   const before = read(file);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Customers The customers" }).click();
-  // Its first page shows no lines of customers.
+  // The first page of the preview does not show this.
   await page.getByLabel("Page", { exact: true }).selectOption("/");
   await page
     .frameLocator("iframe")
@@ -99,7 +113,7 @@ it("changes words: a fault is next to its field, and what is right is saved with
   expect(faults).toEqual([]);
 });
 
-it("says where a sentence comes from: by search, by a click in the preview, by a page’s own link", async () => {
+it("finds the source of a sentence by search, by a click in the preview, and by a page’s link", async () => {
   await using visit = await open();
   const { page } = visit;
   await page.getByLabel("Find a file or a sentence").fill("Expired cards cost a twice-a-year");
@@ -109,7 +123,6 @@ it("says where a sentence comes from: by search, by a click in the preview, by a
     .poll(() => line.evaluate((element) => element === document.activeElement))
     .toBe(true);
 
-  await page.goto("/_edit/?file=content/error-view.yaml");
   await page.goto("/_edit/?file=content/pages/not-found.yaml");
   const frame = page.frameLocator("iframe");
   const lead = page.locator("#field-lead");
@@ -124,12 +137,12 @@ it("says where a sentence comes from: by search, by a click in the preview, by a
     })
     .toBe(true);
 
-  await page.goto("/pricing/");
+  await page.goto("/accessibility/");
   await page.getByRole("link", { name: "Edit this page" }).click();
-  await page.getByText("content/pages/pricing.yaml").waitFor();
+  await page.getByText("content/pages/accessibility.yaml").waitFor();
 });
 
-it("shows a file that cannot be read as its text, with the line to fix", async () => {
+it("shows an unreadable file as text, with the line to fix", async () => {
   const file = join(site.folder, "content/lost-part.yaml");
   const before = read("content/lost-part.yaml");
   writeFileSync(file, before.replace("\n", "\nelsewhere: A: B\n"));
@@ -147,7 +160,7 @@ it("shows a file that cannot be read as its text, with the line to fix", async (
   writeFileSync(file, before);
 });
 
-it("shows a fault of the content over the page, not over the editor, until it is fixed", async () => {
+it("shows a content fault over the page but not over the editor, until it is fixed", async () => {
   const file = join(site.folder, "content/pages/about.yaml");
   const before = read("content/pages/about.yaml");
   await using visit = await open("content/pages/about.yaml");
@@ -163,9 +176,10 @@ it("shows a fault of the content over the page, not over the editor, until it is
   await about.close();
 });
 
-it("moves, adds and removes the entries of a list by keys and buttons", async () => {
+it("edits lists by keys and buttons, and keeps, restores and marks unsaved work", async () => {
   await using visit = await open("content/company.yaml");
   const { page } = visit;
+  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Entry 2" }).press("Alt+ArrowUp");
   expect(await page.getByRole("textbox", { name: "Entry 1" }).inputValue()).toBe(
     "Fernhollow, DE 19000",
@@ -179,9 +193,44 @@ it("moves, adds and removes the entries of a list by keys and buttons", async ()
   expect(read("content/company.yaml")).toContain(
     "address:\n  - Fernhollow, DE 19000\n  - 14 Raked Garden Lane, Floor 3\n  - Planet Earth\n",
   );
+
+  await page.getByLabel("Legal name").fill("Once more");
+  let dialogs = 0;
+  page.on("dialog", (dialog) => {
+    dialogs++;
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(dialogs).toBe(1);
+  await page.getByText("There is unsaved work on this").waitFor();
+  expect(await page.getByLabel("Legal name").inputValue()).not.toBe("Once more");
+  await page.getByRole("button", { name: "Restore it" }).click();
+  expect(await page.getByLabel("Legal name").inputValue()).toBe("Once more");
+  expect(await state(page).textContent()).toBe("Not saved yet");
+
+  await page.getByRole("link", { name: "All content" }).click();
+  await page.getByRole("heading", { level: 1, name: "Edit" }).waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Articles",
+    "Announcements",
+    "Case studies",
+    "Pages",
+    "Connections",
+    "Legal texts",
+    "Prices and facts",
+    "Demos and tools",
+    "Shared words",
+  ]);
+  const facts = page.getByRole("region", { name: "Prices and facts" });
+  const company = facts.getByRole("link", { name: /^Company/ });
+  expect(await company.textContent()).toContain("Not saved yet");
+  expect(await page.getByText("Not saved yet").count()).toBe(1);
+  await page.getByLabel("Find a file or a sentence").fill("company");
+  await expect.poll(() => page.getByRole("heading", { name: "Legal texts" }).count()).toBe(0);
+  expect(await company.count()).toBe(1);
 });
 
-it("writes an article: the preview follows, and a click in it finds the line", async () => {
+it("writes an article: the preview follows, a click in it finds the line, and pictures can be added", async () => {
   await using visit = await open(article);
   const { page } = visit;
   const paper = page.frameLocator("iframe");
@@ -214,11 +263,7 @@ it("writes an article: the preview follows, and a click in it finds the line", a
   await saved(page);
   expect(read(article)).toMatch(/^---\ntitle: "What is selling direct\?"\n/);
   expect(read(article)).toContain("\n---\n\n**It begins here.**");
-});
 
-it("puts a picture in, with its description", async () => {
-  await using visit = await open(article);
-  const { page } = visit;
   page.once("dialog", (dialog) => void dialog.accept("A cup of tea"));
   await page.getByLabel("The article’s text").focus();
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } });
@@ -226,9 +271,10 @@ it("puts a picture in, with its description", async () => {
   await page.getByLabel("Picture", { exact: true }).setInputFiles(file);
   await page.frameLocator("iframe").getByRole("img", { name: "A cup of tea" }).waitFor();
   expect(existsSync(join(site.folder, "content/blog/images/a-cup.png"))).toBe(true);
+  await expectAccessible(page);
 });
 
-it("makes, renames and deletes an article", async () => {
+it("creates, renames and deletes an article", async () => {
   await using visit = await open();
   const { page } = visit;
   const answers = ["How to price a box", "Pricing a box", ""];
@@ -243,7 +289,7 @@ it("makes, renames and deletes an article", async () => {
   expect(existsSync(join(site.folder, "content/blog/pricing-a-box.md"))).toBe(false);
 });
 
-it("never overwrites what was saved elsewhere, and lets the writer choose", async () => {
+it("never overwrites a change made elsewhere without asking", async () => {
   await using visit = await open("content/error-view.yaml");
   const { page } = visit;
   appendFileSync(join(site.folder, "content/error-view.yaml"), "# Their note.\n");
@@ -258,52 +304,7 @@ it("never overwrites what was saved elsewhere, and lets the writer choose", asyn
   expect(read("content/error-view.yaml")).toContain("title: This part has stopped");
 });
 
-it("asks before unsaved work is left, keeps it, and offers it again", async () => {
-  await using visit = await open("content/company.yaml");
-  const { page } = visit;
-  await page.getByLabel("Legal name").fill("Once more");
-  let asked = 0;
-  page.on("dialog", (dialog) => {
-    asked++;
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toBe(1);
-  await page.getByText("There is unsaved work on this").waitFor();
-  expect(await page.getByLabel("Legal name").inputValue()).not.toBe("Once more");
-  await page.getByRole("button", { name: "Restore it" }).click();
-  expect(await page.getByLabel("Legal name").inputValue()).toBe("Once more");
-  expect(await state(page).textContent()).toBe("Not saved yet");
-});
-
-it("groups the files, narrows them by what is typed, and marks unsaved work on their tiles", async () => {
-  await using visit = await open("content/company.yaml");
-  const { page } = visit;
-  await page.getByLabel("Legal name").fill("Not yet");
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("link", { name: "All content" }).click();
-  await page.getByRole("heading", { level: 1, name: "Edit" }).waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-    "Articles",
-    "Announcements",
-    "Case studies",
-    "Pages",
-    "Connections",
-    "Legal texts",
-    "Prices and facts",
-    "Demos and tools",
-    "Shared words",
-  ]);
-  const facts = page.getByRole("region", { name: "Prices and facts" });
-  const company = facts.getByRole("link", { name: /^Company/ });
-  expect(await company.textContent()).toContain("Not saved yet");
-  expect(await page.getByText("Not saved yet").count()).toBe(1);
-  await page.getByLabel("Find a file or a sentence").fill("company");
-  await expect.poll(() => page.getByRole("heading", { name: "Legal texts" }).count()).toBe(0);
-  expect(await company.count()).toBe(1);
-});
-
-/** Status of a request with headers that a browser would not let a page write. */
+/** Status of a request with headers that pages cannot set. */
 const status = (method: string, path: string, headers: Record<string, string>, body = "") =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${site.base}/_edit/api/${path}`, { method, headers }, (response) => {
@@ -314,7 +315,7 @@ const status = (method: string, path: string, headers: Record<string, string>, b
       .end(body);
   });
 
-it("answers its own page only, and for files of the content only", async () => {
+it("answers only its own page, and only for content files", async () => {
   const json = { "content-type": "application/json", origin: site.base };
   const ask = JSON.stringify({ what: "article", title: "Planted by another site" });
   expect(await status("POST", "create", { ...json, origin: "https://shop.example" }, ask)).toBe(
@@ -328,26 +329,8 @@ it("answers its own page only, and for files of the content only", async () => {
     expect(await status("GET", `file?path=${encodeURIComponent(path)}`, {})).toBe(422);
 });
 
-it("has no accessibility violation, in both themes", async () => {
-  await using visit = await open();
-  const { page } = visit;
-  for (const file of ["", "?file=content/footer.yaml", `?file=${article}`]) {
-    await page.goto(`/_edit/${file}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.locator("details").evaluateAll((all) => {
-      for (const one of all) one.setAttribute("open", "");
-    });
-    // The pages inside the previews are tested as pages of the site. In the dark theme only colors differ.
-    expect(await violations(page, "html", { iframes: false })).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    const runOnly = ["color-contrast"];
-    expect(await violations(page, "html", { iframes: false, runOnly })).toEqual([]);
-    await page.emulateMedia({ colorScheme: "light" });
-  }
-});
-
-// Last, since the server reads all content again.
-it("runs while a new page is made, and then shows it", async () => {
+// Last, since the server then reads all content again.
+it("keeps running while a page is created, and then shows it", async () => {
   execFileSync(process.execPath, ["scripts/run.mjs", "new", "page", "x"], { cwd: site.folder });
   await expect.poll(async () => (await fetch(`${site.base}/x/`)).status).toBe(200);
 });

@@ -1,7 +1,5 @@
 /** The table as a custom element on another origin, whose policy allows what docs/embed.md says. */
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -9,16 +7,16 @@ import { site } from "#site";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { root } from "#tests/support/dist.ts";
 import { liveTable } from "#tests/support/live-table.ts";
+import { serve, type TestSite } from "#tests/support/test-server.ts";
 
 const tag = `${site.slug}-table`;
 const csv = "name;price\nKettle;12,50\nTeapot;30,00\n<b>Cup</b>;4,25\n";
 
 let browser: Browser;
-let shop: Server;
-let shopOrigin: string;
+let shop: TestSite;
 beforeAll(async () => {
   browser = await launchBrowser();
-  shop = createServer((request, response) => {
+  shop = await serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop.example");
     if (pathname === "/goods.csv" || pathname === "/orders.csv") {
       response.setHeader("Content-Type", "text/csv");
@@ -42,13 +40,11 @@ beforeAll(async () => {
       <script type="module" src="${inject("base")}/embed/table.js"></script>
       <${tag} ${searchParams.get("attributes") ?? ""}></${tag}>`,
     );
-  });
-  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
-  shopOrigin = `http://127.0.0.1:${String((shop.address() as AddressInfo).port)}`;
+  }, "127.0.0.1");
 });
 afterAll(async () => {
   await browser.close();
-  await new Promise((resolve) => shop.close(resolve));
+  await shop[Symbol.asyncDispose]();
 });
 
 /** The policy in the document, with the two origins of this test. */
@@ -57,7 +53,7 @@ function documentedPolicy(): string {
   const [, written = ""] = /```http\nContent-Security-Policy: ([\s\S]*?)```/.exec(text) ?? [];
   return written
     .replaceAll(site.hosts.url, inject("base"))
-    .replaceAll("https://files.shop.example", shopOrigin)
+    .replaceAll("https://files.shop.example", shop.origin)
     .replaceAll(/\s+/g, " ")
     .trim();
 }
@@ -68,8 +64,8 @@ interface Embedded extends AsyncDisposable {
 }
 
 /** Opens the shop's page with the element. */
-async function embed(attributes: string, policy?: string, options = {}): Promise<Embedded> {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, ...options });
+async function embed(attributes: string, policy?: string): Promise<Embedded> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
@@ -77,7 +73,7 @@ async function embed(attributes: string, policy?: string, options = {}): Promise
     if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
   });
   const query = new URLSearchParams({ attributes, ...(policy === undefined ? {} : { policy }) });
-  await page.goto(`${shopOrigin}/?${query.toString()}`);
+  await page.goto(`${shop.origin}/?${query.toString()}`);
   return { page, faults, [Symbol.asyncDispose]: () => context.close() };
 }
 
@@ -90,10 +86,11 @@ const takesFiles = (page: Page) =>
   });
 
 describe("the custom element", () => {
-  it("shows a file of the page's origin under a strict policy", async () => {
+  it("shows a file of the page's origin under a strict policy, and stores nothing", async () => {
+    const types = "require-trusted-types-for 'script'; trusted-types own-script";
     await using visit = await embed(
       'src="/goods.csv" label="Our goods" height="500"',
-      documentedPolicy(),
+      `${documentedPolicy()}; ${types}`,
     );
     const { page } = visit;
     const table = liveTable(page);
@@ -113,13 +110,11 @@ describe("the custom element", () => {
         .first()
         .evaluate((each) => getComputedStyle(each).color),
     ).not.toBe("rgb(255, 0, 0)");
-    expect(visit.faults).toEqual([]);
-  });
-
-  it("works with Trusted Types, if the page allows the element's policy", async () => {
-    const types = "require-trusted-types-for 'script'; trusted-types own-script";
-    await using visit = await embed('src="/goods.csv"', `${documentedPolicy()}; ${types}`);
-    await liveTable(visit.page).settled(/^3 rows$/);
+    const stored = await page.evaluate(async () => [
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...Object.keys(localStorage),
+    ]);
+    expect(stored).toEqual([]);
     expect(visit.faults).toEqual([]);
   });
 
@@ -158,24 +153,34 @@ describe("the custom element", () => {
     expect(visit.faults).toEqual([]);
   });
 
-  it.each([
-    ["", "light", "rgb(253, 250, 243)"],
-    ["", "dark", "rgb(253, 250, 243)"],
-    ['theme="dark"', "light", "rgb(21, 43, 38)"],
-    ['style="color-scheme: dark"', "light", "rgb(21, 43, 38)"],
-  ] as const)(
-    "%j has the colors of the page; system: %s",
-    async (attributes, colorScheme, ground) => {
-      await using visit = await embed(attributes, undefined, { colorScheme });
-      const frame = visit.page.locator("[data-part=table]").first();
-      await expect.poll(() => frame.count()).toBe(1);
-      await expect
+  it("has the colors of the page, or of its theme attribute or color-scheme", async () => {
+    await using visit = await embed("");
+    const { page } = visit;
+    const [day, night] = ["rgb(253, 250, 243)", "rgb(21, 43, 38)"];
+    const frame = page.locator("[data-part=table]").first();
+    const expectGround = (color: string) =>
+      expect
         .poll(() => frame.evaluate((each) => getComputedStyle(each).backgroundColor))
-        .toBe(ground);
-    },
-  );
+        .toBe(color);
+    const set = (attribute: string, value: string) =>
+      page.locator(tag).evaluate(
+        (element, [name = "", text = ""]) => {
+          for (const each of ["theme", "style"]) element.removeAttribute(each);
+          element.setAttribute(name, text);
+        },
+        [attribute, value],
+      );
+    await expectGround(day);
+    // The page is light, whatever the system is.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectGround(day);
+    await set("theme", "dark");
+    await expectGround(night);
+    await set("style", "color-scheme: dark");
+    await expectGround(night);
+  });
 
-  it("follows its attributes, also after it was moved", async () => {
+  it("follows its attributes, also after it was moved, and has a unique label", async () => {
     await using visit = await embed('table="products"');
     const { page } = visit;
     const table = liveTable(page);
@@ -188,6 +193,29 @@ describe("the custom element", () => {
     }, tag);
     await expect.poll(table.headings).toContain("commission_rate");
     expect((await page.locator(tag).boundingBox())?.height).toBe(300);
+    await page.evaluate((name) => {
+      for (const [attribute, value] of [
+        ["table", "products"],
+        ["table", "products"],
+        ["src", "/goods.csv"],
+      ] as const) {
+        const element = document.createElement(name);
+        element.setAttribute(attribute, value);
+        document.body.append(element);
+      }
+    }, tag);
+    const regions = page.locator("[data-part=table][role=region]");
+    // Either of the two may get the number.
+    await expect
+      .poll(() =>
+        regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
+      )
+      .toEqual([
+        "Live table: affiliates",
+        "Live table: goods.csv",
+        "Live table: products",
+        "Live table: products (2)",
+      ]);
     expect(visit.faults).toEqual([]);
   });
 
@@ -227,36 +255,5 @@ describe("the custom element", () => {
       document.querySelector(name)?.setAttribute("table", "customers");
     }, tag);
     await liveTable(visit.page).settled(/^12,000 rows$/);
-  });
-
-  it("is labeled by what it shows, uniquely, unless the page says otherwise", async () => {
-    await using visit = await embed('table="products"');
-    const { page } = visit;
-    await page.evaluate((name) => {
-      for (const src of ["", "/goods.csv"]) {
-        const element = document.createElement(name);
-        if (src === "") element.setAttribute("table", "products");
-        else element.setAttribute("src", src);
-        document.body.append(element);
-      }
-    }, tag);
-    const regions = page.locator("[data-part=table][role=region]");
-    await expect
-      .poll(
-        // Either of the two may get the number.
-        () =>
-          regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
-      )
-      .toEqual(["Live table: goods.csv", "Live table: products", "Live table: products (2)"]);
-  });
-
-  it("stores nothing in the reader's browser", async () => {
-    await using visit = await embed('src="/goods.csv"');
-    await liveTable(visit.page).settled(/^3 rows$/);
-    const left = await visit.page.evaluate(async () => [
-      ...(await indexedDB.databases()).map(({ name }) => name),
-      ...Object.keys(localStorage),
-    ]);
-    expect(left).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
 /** The free tools: by keyboard, by a link, with invalid input, and embedded on another site. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 import { margin } from "#live/calculators/tools/tools.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { serve } from "#tests/support/test-server.ts";
 
 const open = useBrowser();
 const large = (page: Page, row: string) => page.locator(`[data-large="${row}"]`).innerText();
@@ -60,16 +59,15 @@ it("shows the example and every formula without script", async () => {
 });
 
 it("works in a frame on another site, and links to its page with the same values", async () => {
-  const elsewhere = createServer((_, response) => {
+  await using wiki = await serve((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(
       `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="${String(margin.frameHeight)}" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
     );
-  });
-  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  }, "127.0.0.1");
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}/`);
+  await page.goto(`${wiki.origin}/`);
   const frame = page.frameLocator("iframe");
   await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$33.15");
   const length = await frame.locator("html").evaluate((root) => root.scrollHeight);
@@ -80,5 +78,4 @@ it("works in a frame on another site, and links to its page with the same values
     .poll(() => frame.locator("[data-onward]").getAttribute("href"))
     .toContain("/free-tools/#tool-margin?price=75&discount=0");
   await browser.close();
-  await new Promise((resolve) => elsewhere.close(resolve));
 });

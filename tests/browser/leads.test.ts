@@ -10,13 +10,14 @@ import type { Lead } from "#live/forms/lead.ts";
 import { receiverProcess } from "#scripts/leads/receiver-process.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type LeadLine, leadLine } from "#tests/support/lead-line.ts";
-import { type LeadSite, leadSite } from "#tests/support/lead-site.ts";
+import { leadSite } from "#tests/support/lead-site.ts";
+import type { TestSite } from "#tests/support/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "leads-browser-"));
 const started = new AsyncDisposableStack();
 let browser: Browser;
 let line: LeadLine;
-let site: LeadSite;
+let site: TestSite;
 let ids: () => string[];
 
 beforeAll(async () => {

@@ -1,7 +1,4 @@
-/**
- * Lighthouse on pages of the templates, as a phone: what does not depend on the clock is a check here;
- * the performance score is a median of the bench.
- */
+/** Lighthouse on a phone: the categories that do not depend on time. The bench measures the performance score. */
 import lighthouse, { defaultConfig, type Config } from "lighthouse";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import type { Browser } from "playwright-core";
@@ -13,12 +10,11 @@ import { full } from "#tests/support/matrix.ts";
 
 const port = 9300 + Number(process.env["VITEST_POOL_ID"] ?? 1);
 let browser: Browser;
-/** The same one, as Lighthouse talks to it. */
+/** The same browser, for Lighthouse. */
 let remote: RemoteBrowser;
 
 beforeAll(async () => {
-  // Before every page Lighthouse keeps a core busy for a second to learn how fast the machine is, which a note in
-  // the report and the score of performance would say.
+  // Otherwise Lighthouse measures the machine's speed for a second before each page.
   pageFunctions.computeBenchmarkIndex = () => 1000;
   browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   remote = await connect({ browserURL: `http://localhost:${port}`, defaultViewport: null });
@@ -28,10 +24,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/**
- * A page that knows no service workers: Lighthouse removes the site's when it is done, and takes one that was just
- * starting for a tab that crashed.
- */
+/** A page without service workers: Lighthouse takes one that is just starting for a crashed tab. */
 async function newPage() {
   const page = await remote.newPage();
   await page.evaluateOnNewDocument(() =>
@@ -43,13 +36,12 @@ async function newPage() {
 const categories = [...(full ? ["accessibility"] : []), "best-practices", "seo"];
 
 /**
- * Lighthouse's accessibility is a part of what axe looks for on every page (every-page.test.ts): left to the full
- * run, with the two of SEO that are rules of axe and would have it run here for them alone. `baseline`, the one that
- * would have the browser trace itself, names what is used of the web and has no score.
+ * Lighthouse's accessibility audits are a part of axe's (every-page.test.ts), so they are left to the full run, with two
+ * of SEO that would run axe too. `baseline` has no score and would trace the browser.
  */
 const skipAudits = full ? [] : ["document-title", "image-alt", "baseline"];
 
-/** Of Lighthouse's own configuration what is asked for here: the whole is put together anew for every page. */
+/** Only the needed part of Lighthouse's configuration, which it assembles for every page. */
 const refs = categories.map((id) => {
   const category = defaultConfig.categories?.[id];
   if (category === undefined) throw new Error(`Lighthouse has no category ${id}`);
@@ -60,20 +52,20 @@ const wanted = new Set(refs.flatMap(([, { auditRefs }]) => auditRefs.map(({ id }
 const config: Config = {
   ...defaultConfig,
   categories: Object.fromEntries(refs),
-  // Named by their files: a wanted one that is missing is an error of Lighthouse's.
+  // Audits are named by their files. A missing one is an error of Lighthouse's.
   audits: (defaultConfig.audits ?? []).filter(
     (audit) => typeof audit === "string" && wanted.has(audit.slice(audit.lastIndexOf("/") + 1)),
   ),
 };
 
 const indexed = new Set(indexedPaths());
-/** In the quick run every fourth one: nearly all that it looks for holds for whole sites, or is a check of tests/site. */
+/** Every eighth in the quick run: most of its checks concern the whole site, or are also in tests/site. */
 const paths = templatePages()
   .map(({ path }) => path)
   .filter((path) => indexed.has(path))
-  .filter((_, i) => full || i % 4 === 0);
+  .filter((_, i) => full || i % 8 === 0);
 
-/** Nothing here depends on the clock, so nothing is waited for but the page. */
+/** Nothing here depends on time, so wait only for the page. */
 const settings = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,

@@ -1,9 +1,9 @@
-/** The post: contents, copies, paper, the way from card to post. docs/specification.md, "Post". */
+/** An article: contents, copy buttons, print, and the transition from card to article (docs/specification.md, "Post"). */
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { dist } from "#tests/support/dist.ts";
 
 const open = useBrowser();
@@ -15,7 +15,7 @@ const withTable =
 const list = (page: Page) => page.locator("[data-contents]");
 const current = (page: Page) => list(page).locator("[aria-current]").allTextContents();
 const sections = (page: Page) => list(page).getByRole("link").allTextContents();
-/** The first move brings the script that follows and copies. */
+/** The first pointer move loads the script that updates the contents and copies. */
 const begin = async (page: Page) => {
   await page.mouse.move(100, 200);
   await page.locator("[data-waiting]").first().waitFor({ state: "detached" });
@@ -28,12 +28,52 @@ const scrollPage = (page: Page, y: number | "end") =>
     });
   }, y);
 
-describe("the contents on a wide window", () => {
-  it("mark the section that is read: none at the top, the last at the end", async () => {
-    await using visit = await open(post, { viewport: desktop });
-    const { page } = visit;
+/** Pages may not read the clipboard (server/headers.ts), but visitors may paste. */
+const pasted = async (page: Page) => {
+  await page.evaluate(() => {
+    const field = document.createElement("textarea");
+    document.querySelector("main")?.append(field);
+    field.focus();
+  });
+  await page.keyboard.press("Control+V");
+  const field = page.locator("main > textarea");
+  const text = await field.inputValue();
+  await field.evaluate((each) => {
+    each.remove();
+  });
+  return text;
+};
+
+/** Stores the names of view transitions when the page is left. */
+const record = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener("pageswap", () => {
+      const named = [...document.querySelectorAll<HTMLElement>("*")]
+        .filter((each) => each.style.viewTransitionName)
+        .map((each) => [
+          Object.keys(each.dataset)[0],
+          each.style.viewTransitionName,
+          each.closest("[data-card]")?.querySelector("a")?.pathname,
+        ]);
+      sessionStorage.setItem("named", JSON.stringify(named));
+    });
+  });
+const named = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem("named"))) ?? "null") as unknown;
+
+describe("on a desktop", () => {
+  const visit = oneVisit(() =>
+    open(`${post}?from=mail#the-work-you-inherit`, {
+      viewport: desktop,
+      permissions: ["clipboard-write"],
+    }),
+  );
+
+  it("the contents mark the section being read", async () => {
+    const { page } = await visit();
     await begin(page);
-    expect(await current(page)).toEqual([]);
+    await scrollPage(page, 0);
+    await expect.poll(() => current(page)).toEqual([]);
     const all = await sections(page);
     const tops = await page
       .locator(".prose > h2")
@@ -49,10 +89,8 @@ describe("the contents on a wide window", () => {
     await expect.poll(() => current(page)).toEqual([]);
   });
 
-  it("lead to their section, which then is the one that is read, in windows of any size", async () => {
-    await using visit = await open(post, { viewport: desktop });
-    const { page } = visit;
-    await begin(page);
+  it("the contents link to their sections", async () => {
+    const { page } = await visit();
     const [, second = "", , fourth = ""] = await sections(page);
     await list(page).getByRole("link", { name: second }).click();
     await expect.poll(() => current(page)).toEqual([second]);
@@ -66,10 +104,9 @@ describe("the contents on a wide window", () => {
     await expect.poll(() => current(page)).toEqual([fourth]);
   });
 
-  it("stay below the header and scroll by themselves in a low window", async () => {
-    await using visit = await open(post, { viewport: { width: 1280, height: 300 } });
-    const { page } = visit;
-    await begin(page);
+  it("in a low window, the contents stay below the header and scroll", async () => {
+    const { page } = await visit();
+    await page.setViewportSize({ width: 1280, height: 300 });
     await scrollPage(page, 3000);
     await expect.poll(() => current(page)).toHaveLength(1);
     const header = await page.locator("body > header").boundingBox();
@@ -84,94 +121,28 @@ describe("the contents on a wide window", () => {
     expect((marked?.y ?? 0) + (marked?.height ?? 0)).toBeLessThanOrEqual(
       (frame?.y ?? 0) + (frame?.height ?? 0) + 1,
     );
+    await page.setViewportSize(desktop);
   });
-});
 
-it("on a phone the contents are folded up before the text", async () => {
-  await using visit = await open(post, { viewport: phone });
-  const { page } = visit;
-  expect(await list(page).isVisible()).toBe(false);
-  const folded = page.locator("[data-contents-folded]");
-  expect(await folded.getByRole("link").first().isVisible()).toBe(false);
-  await folded.locator("summary").click();
-  const link = folded.getByRole("link").nth(2);
-  const name = await link.textContent();
-  await link.click();
-  await expect
-    .poll(() =>
-      page
-        .getByRole("heading", { name: name ?? "" })
-        .evaluate((h) => h.getBoundingClientRect().top),
-    )
-    .toBeLessThan(phone.height / 2);
-});
-
-describe("copies", () => {
-  const permissions = ["clipboard-write"];
-  /** Pages may not read the clipboard (server/headers.ts), but visitors may paste. */
-  const pasted = async (page: Page) => {
-    await page.evaluate(() => {
-      const field = document.createElement("textarea");
-      document.querySelector("main")?.append(field);
-      field.focus();
+  it("a heading's link sign appears on hover, without a shift", async () => {
+    const { page } = await visit();
+    const link = page.locator(".prose > h2 > a").nth(1);
+    const sign = () => link.evaluate((element) => getComputedStyle(element, "::before").opacity);
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    expect(await sign()).toBe("0");
+    await link.hover();
+    await expect.poll(sign).toBe("1");
+    expect(await link.boundingBox()).toEqual(before);
+    const heading = page.getByRole("heading", {
+      name: (await link.textContent()) ?? "",
+      exact: true,
     });
-    await page.keyboard.press("Control+V");
-    return page.locator("main textarea").inputValue();
-  };
-
-  it("the address, without what was added to it", async () => {
-    await using visit = await open(`${post}?from=mail#the-work-you-inherit`, {
-      viewport: desktop,
-      permissions,
-    });
-    const { page } = visit;
-    await begin(page);
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("Copied");
-    expect(await pasted(page)).toBe(new URL(post, page.url()).href);
+    expect(await heading.count()).toBe(1);
   });
 
-  it("the article as Markdown, by keyboard too", async () => {
-    await using visit = await open(post, { viewport: desktop, permissions });
-    const { page } = visit;
-    await begin(page);
-    await page.getByRole("button", { name: "Copy as Markdown" }).press("Enter");
-    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("Copied");
-    expect(await pasted(page)).toBe(readFileSync(join(dist, `blog/${id}.md`), "utf8"));
-  });
-
-  it("say what to do when the browser refuses", async () => {
-    await using visit = await open(post, { viewport: desktop });
-    const { page } = visit;
-    await page.evaluate(() => {
-      const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-      navigator.clipboard.write = refuse;
-      navigator.clipboard.writeText = refuse;
-    });
-    await begin(page);
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect
-      .poll(() => page.getByRole("status").first().textContent())
-      .toContain("copy it by hand");
-  });
-});
-
-describe("without script", () => {
-  it("contents, headings and Markdown are links, and no button is there", async () => {
-    await using visit = await open(post, { viewport: desktop, javaScriptEnabled: false });
-    const { page } = visit;
-    expect(await page.locator("main article button").filter({ visible: true }).count()).toBe(0);
-    expect(await list(page).getByRole("link").count()).toBeGreaterThan(2);
-    const markdown = page.getByRole("link", { name: "View as Markdown" });
-    expect(await markdown.getAttribute("href")).toBe(`/blog/${id}.md`);
-  });
-});
-
-describe("the keyboard", () => {
-  it("goes through a post in reading order", async () => {
-    await using visit = await open(post, { viewport: desktop });
-    const { page } = visit;
-    await begin(page);
+  it("Tab goes through an article in reading order", async () => {
+    const { page } = await visit();
     await page.locator("#content").focus();
     const places = [
       "main header > nav",
@@ -196,39 +167,107 @@ describe("the keyboard", () => {
     expect(passed.filter((place, i) => passed.indexOf(place) === i)).toEqual(places);
   });
 
-  it("reaches wide tables and scrolls them", async () => {
-    await using visit = await open(withTable, { viewport: phone });
-    const { page } = visit;
-    const frame = page.locator("div.sideways").first();
-    // So that it is wide whatever an editor writes in it.
-    await frame.evaluate((element) => {
-      element.style.maxWidth = "8rem";
+  it("copies the address without query and hash", async () => {
+    const { page } = await visit();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("Copied");
+    expect(await pasted(page)).toBe(new URL(post, page.url()).href);
+  });
+
+  it("copies the article as Markdown, by keyboard", async () => {
+    const { page } = await visit();
+    await page.getByRole("button", { name: "Copy as Markdown" }).press("Enter");
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("Copied");
+    expect(await pasted(page)).toBe(readFileSync(join(dist, `blog/${id}.md`), "utf8"));
+  });
+
+  it("says what to do if the browser refuses to copy", async () => {
+    const { page } = await visit();
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+      navigator.clipboard.write = refuse;
+      navigator.clipboard.writeText = refuse;
     });
-    await frame.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect
+      .poll(() => page.getByRole("status").first().textContent())
+      .toContain("copy it by hand");
+  });
+
+  it("a card's picture and title turn into the article's", async () => {
+    const { page } = await visit();
+    await record(page);
+    const card = page.locator("[data-part=related] [data-card-title] a").nth(1);
+    const href = await card.getAttribute("href");
+    await card.click();
+    await page.waitForURL(`**${href ?? ""}`);
+    expect(await named(page)).toEqual(
+      [
+        ["postTitle", "none", undefined],
+        ["postPicture", "none", undefined],
+        ["cardPicture", "post-picture", href],
+        ["cardTitle", "post-title", href],
+      ].map((each) => each.map((value) => value ?? null)),
+    );
+    const names = await page
+      .locator("h1, [data-post-picture]")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName));
+    expect(names).toEqual(["post-title", "post-picture"]);
   });
 });
 
-it("a heading's sign shows on hover and focus, and moves nothing", async () => {
-  await using visit = await open(post, { viewport: desktop });
+it("under reduced motion, there is no transition", async () => {
+  await using visit = await open(post, { viewport: desktop, reducedMotion: "reduce" });
   const { page } = visit;
-  const link = page.locator(".prose > h2 > a").nth(1);
-  const sign = () => link.evaluate((element) => getComputedStyle(element, "::before").opacity);
-  await link.scrollIntoViewIfNeeded();
-  const before = await link.boundingBox();
-  expect(await sign()).toBe("0");
-  await link.hover();
-  await expect.poll(sign).toBe("1");
-  expect(await link.boundingBox()).toEqual(before);
-  const heading = page.getByRole("heading", {
-    name: (await link.textContent()) ?? "",
-    exact: true,
-  });
-  expect(await heading.count()).toBe(1);
+  await begin(page);
+  await record(page);
+  await page.locator("[data-part=related] [data-card-title] a").first().click();
+  await page.waitForURL((url) => url.pathname !== post);
+  expect(await named(page)).toEqual([]);
 });
 
-it("on paper there is the article and nothing else", async () => {
+it("on a phone, the contents are collapsed before the text", async () => {
+  await using visit = await open(post, { viewport: phone });
+  const { page } = visit;
+  expect(await list(page).isVisible()).toBe(false);
+  const folded = page.locator("[data-contents-folded]");
+  expect(await folded.getByRole("link").first().isVisible()).toBe(false);
+  await folded.locator("summary").click();
+  const link = folded.getByRole("link").nth(2);
+  const name = await link.textContent();
+  await link.click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("heading", { name: name ?? "" })
+        .evaluate((h) => h.getBoundingClientRect().top),
+    )
+    .toBeLessThan(phone.height / 2);
+});
+
+it("without script, contents and Markdown are links, and there are no buttons", async () => {
+  await using visit = await open(post, { viewport: desktop, javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await page.locator("main article button").filter({ visible: true }).count()).toBe(0);
+  expect(await list(page).getByRole("link").count()).toBeGreaterThan(2);
+  const markdown = page.getByRole("link", { name: "View as Markdown" });
+  expect(await markdown.getAttribute("href")).toBe(`/blog/${id}.md`);
+});
+
+it("wide tables can be focused and scrolled by keyboard", async () => {
+  await using visit = await open(withTable, { viewport: phone });
+  const { page } = visit;
+  const frame = page.locator("div.sideways").first();
+  // Make it overflow, whatever its content.
+  await frame.evaluate((element) => {
+    element.style.maxWidth = "8rem";
+  });
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+it("prints only the article", async () => {
   const pets = "how-to-launch-a-subscription-box-for-pet-supplies-in-5-simple-steps";
   await using visit = await open(`/blog/${pets}/`, { viewport: { width: 718, height: 1000 } });
   const { page } = visit;
@@ -262,56 +301,4 @@ it("on paper there is the article and nothing else", async () => {
     );
   expect(cut).toBe(0);
   expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(20_000);
-});
-
-describe("from a card to its post", () => {
-  /** What is named when the page goes, told to the next page. */
-  const record = (page: Page) =>
-    page.evaluate(() => {
-      window.addEventListener("pageswap", () => {
-        const named = [...document.querySelectorAll<HTMLElement>("*")]
-          .filter((each) => each.style.viewTransitionName)
-          .map((each) => [
-            Object.keys(each.dataset)[0],
-            each.style.viewTransitionName,
-            each.closest("[data-card]")?.querySelector("a")?.pathname,
-          ]);
-        sessionStorage.setItem("named", JSON.stringify(named));
-      });
-    });
-  const named = async (page: Page) =>
-    JSON.parse((await page.evaluate(() => sessionStorage.getItem("named"))) ?? "null") as unknown;
-
-  it("picture and title have the post's names, all else has none", async () => {
-    await using visit = await open(post, { viewport: desktop });
-    const { page } = visit;
-    await begin(page);
-    await record(page);
-    const card = page.locator("[data-part=related] [data-card-title] a").nth(1);
-    const href = await card.getAttribute("href");
-    await card.click();
-    await page.waitForURL(`**${href ?? ""}`);
-    expect(await named(page)).toEqual(
-      [
-        ["postTitle", "none", undefined],
-        ["postPicture", "none", undefined],
-        ["cardPicture", "post-picture", href],
-        ["cardTitle", "post-title", href],
-      ].map((each) => each.map((value) => value ?? null)),
-    );
-    const names = await page
-      .locator("h1, [data-post-picture]")
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName));
-    expect(names).toEqual(["post-title", "post-picture"]);
-  });
-
-  it("nothing is named under reduced motion", async () => {
-    await using visit = await open(post, { viewport: desktop, reducedMotion: "reduce" });
-    const { page } = visit;
-    await begin(page);
-    await record(page);
-    await page.locator("[data-part=related] [data-card-title] a").first().click();
-    await page.waitForURL((url) => url.pathname !== post);
-    expect(await named(page)).toEqual([]);
-  });
 });

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { desktop, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
-/** One for all pages, which share their scripts. */
 const visit = oneVisit(() => open("/offline/", { viewport: desktop }));
 
 interface Part {
@@ -32,18 +31,17 @@ const pages: readonly { path: string; parts: readonly Part[] }[] = [
     parts: [{ first: `${catalog} select`, live: `${catalog} table` }, { first: "#find-word" }],
   },
   { path: "/checkoutos/", parts: [{ first: "[data-checkout] button" }] },
-  ...["/connections/", "/connections/postgres/"].map((path) => ({
-    path,
+  {
+    path: "/connections/postgres/",
     parts: [{ first: "[data-check] textarea", live: "[data-check][data-live]" }],
-  })),
+  },
   { path: "/pricing/", parts: [{ first: "[name=subscriptions]" }] },
   { path: "/free-tools/", parts: [{ first: "#margin-price" }] },
-  { path: "/embed/tools/margin/", parts: [{ first: "#margin-price" }] },
   { path: "/data-privacy-opt-out/", parts: [{ first: "#choice-campaign" }] },
-  ...["/demo/", "/contact-sales/", "/view-demos/"].map((path) => ({
-    path,
+  {
+    path: "/demo/",
     parts: [{ first: "[data-lead] [required]", live: "[data-lead][novalidate]" }],
-  })),
+  },
 ];
 
 /** Breaks a part, and brings it back with its own button. */

@@ -6,8 +6,15 @@ import { describe, expect, it } from "vitest";
 import { site } from "#site";
 import { dist, pages } from "#tests/support/dist.ts";
 
-const parse = (html: string) => new JSDOM(html).window.document;
 const read = (path: string) => readFileSync(join(dist, path), "utf8");
+const parse = (html: string) => new JSDOM(html).window.document;
+const parsed = new Map<string, Document>();
+/** The document at a path; parsed once, since that takes most of the time. */
+function documentAt(path: string): Document {
+  const found = parsed.get(path) ?? parse(read(`${path}index.html`));
+  parsed.set(path, found);
+  return found;
+}
 const built = pages();
 const articles = built
   .map(({ path }) => path)
@@ -53,7 +60,7 @@ describe("feeds", () => {
   it.each(feed.items.map((item, i) => [item.url, item, i] as const))(
     "contain the full text of %s, which works outside the site",
     (url, item, i) => {
-      const page = parse(read(`${new URL(url).pathname}index.html`));
+      const page = documentAt(new URL(url).pathname);
       const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
       const paragraphs = [...page.querySelectorAll(".prose > p")].map((p) => words(p.textContent));
       expect(paragraphs.length).toBeGreaterThan(5);
@@ -100,7 +107,7 @@ describe("Markdown twins", () => {
     const html = read(`${path}index.html`);
     const twin = path.replace(/\/$/, ".md");
     const text = read(twin);
-    const page = parse(html);
+    const page = documentAt(path);
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${twin}"`);
     // Both have the mark on invented content.
     const mark = page.querySelector("[data-part=date]")?.textContent.includes("Sample")

@@ -164,20 +164,16 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Scrolls to the end like a reader, a number of windows at a time, and waits until nothing moves: two frames per
- * window, since one is not enough to lay out new content.
- */
-export const readThrough = (page: Page, windows = 0.5) =>
-  page.evaluate(async (step) => {
+/** Scrolls to the end like a reader, half a window per frame. */
+export const readThrough = (page: Page) =>
+  page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * step) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await frame();
-      if (step > 0.5) await frame();
     }
     await frame();
-  }, windows);
+  });
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>

@@ -3,8 +3,6 @@
  * built site of these tests has none.
  */
 import { readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Configured } from "#build/script-constants.ts";
 import { chatSources } from "#chat/provider.ts";
@@ -14,7 +12,7 @@ import { contentFiles, kinds } from "#content/collections.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { createApp } from "#server/app.ts";
-import { writeSite } from "./test-server.ts";
+import { serve, type TestSite, writeSite } from "./test-server.ts";
 import { bundleScript } from "./bundle.ts";
 
 export const chatWords = parseContent(
@@ -22,10 +20,6 @@ export const chatWords = parseContent(
   readFileSync(contentFiles.chat, "utf8"),
   kinds.chat,
 );
-
-export interface ChatSite extends AsyncDisposable {
-  readonly origin: string;
-}
 
 const page = (title: string, main: React.ReactNode, script: string, policy: string) =>
   `<!doctype html>${renderToStaticMarkup(
@@ -64,7 +58,7 @@ const long = (
   </>
 );
 
-export async function chatSite(): Promise<ChatSite> {
+export async function chatSite(): Promise<TestSite> {
   const configured: Configured = {
     leads: { adapter: "log" },
     chat: { appId: "abcd1234", region: "eu" },
@@ -93,15 +87,11 @@ export async function chatSite(): Promise<ChatSite> {
     "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, "/chat.js", opened),
     "chat.js": chat,
   });
-  const server = createServer(createApp(dist));
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  const site = await serve(createApp(dist));
   return {
-    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    ...site,
     [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await site[Symbol.asyncDispose]();
       rmSync(dist, { recursive: true });
     },
   };

@@ -3,19 +3,18 @@
  * another title, and a demo whose code has another name. Simulates a real deploy in seconds.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleWorker, offlineFilesOf } from "#build/offline.ts";
 import { createApp } from "#server/app.ts";
 import { dist } from "./dist.ts";
+import { serve, type TestSite } from "./test-server.ts";
 
 /** The second build's prefix for every title. */
 export const mark = "Second: ";
 
-export interface DeployedSite extends AsyncDisposable {
-  readonly origin: string;
+export interface DeployedSite extends TestSite {
   /** The code of the demo on /tables/, in each build. */
   readonly demo: { readonly first: string; readonly second: string };
   /** Paths requested since the last call. */
@@ -66,17 +65,14 @@ export async function deployedSite(): Promise<DeployedSite> {
   let app: RequestListener = createApp(first);
   const asked: string[] = [];
   let lost: readonly string[] = [];
-  const server = createServer((request, response) => {
+  const site = await serve((request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
     if (lost.includes(path.split("?")[0] ?? "")) response.writeHead(404).end();
     else app(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
   return {
-    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    ...site,
     demo: { first: `/_astro/${name}`, second: `/_astro/${renamed}` },
     takeAsked: () => asked.splice(0),
     deploySecond: () => {
@@ -93,8 +89,7 @@ export async function deployedSite(): Promise<DeployedSite> {
       app = () => undefined;
     },
     [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await site[Symbol.asyncDispose]();
       for (const folder of folders) rmSync(folder, { recursive: true });
     },
   };

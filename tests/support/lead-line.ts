@@ -1,8 +1,8 @@
 /** A connection between a browser and the reference receiver, where a test decides what goes wrong. */
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { serve } from "./test-server.ts";
 
 /** `refuse` answers 422 to a lead; `cut` ends open requests, including preflights. */
 export type Mode = "pass" | "cut" | "refuse";
@@ -18,7 +18,7 @@ export interface LeadLine extends AsyncDisposable {
 
 /** @param port the receiver's port */
 export async function leadLine(port: () => number | undefined): Promise<LeadLine> {
-  const server = createServer((incoming, response) => {
+  const site = await serve((incoming, response) => {
     const pass = async () => {
       const isLead = incoming.method === "POST";
       if (line.mode === "cut") {
@@ -44,18 +44,12 @@ export async function leadLine(port: () => number | undefined): Promise<LeadLine
     };
     pass().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
   const line: LeadLine = {
-    url: `http://localhost:${String((server.address() as AddressInfo).port)}/`,
+    url: `${site.origin}/`,
     mode: "pass",
     delay: 0,
     sent: 0,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: site[Symbol.asyncDispose],
   };
   return line;
 }

@@ -2,16 +2,11 @@
  * A small site with the outbox in it, built for a receiver like the whole site, with its pages' policy. The built site
  * of these tests logs its leads, so it has none.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Configured } from "#build/script-constants.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { bundleScript } from "./bundle.ts";
-
-export interface LeadSite extends AsyncDisposable {
-  readonly origin: string;
-}
+import { serve, type TestSite } from "./test-server.ts";
 
 const markup = (script: string) =>
   `<!doctype html><html lang="en"><title>Leads</title>${script && `<script type="module" src="/${script}"></script>`}`;
@@ -27,7 +22,7 @@ window.submitLead = async (lead) => {
 };`;
 
 /** @param receiver the address that leads are sent to */
-export async function leadSite(receiver: string): Promise<LeadSite> {
+export async function leadSite(receiver: string): Promise<TestSite> {
   const configured: Configured = {
     leads: { adapter: "endpoint", url: receiver },
     chat: undefined,
@@ -59,7 +54,7 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     ...securityHeaders,
     "Content-Security-Policy": `${pageDirectives(reach).join("; ")}; script-src 'self'`,
   };
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const path = request.url ?? "/";
     const script = scripts.get(path);
     const type = script === undefined ? "text/html" : "text/javascript";
@@ -69,14 +64,4 @@ export async function leadSite(receiver: string): Promise<LeadSite> {
     });
     response.end(script ?? pages.get(path) ?? "");
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return {
-    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

@@ -6,20 +6,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take half a minute or more, the longest first. */
 const long = [
-  "browser/every-page",
   "site/rename",
-  "browser/widths",
-  "browser/queries",
+  "browser/every-page",
+  "browser/templates",
   "browser/editor",
+  "browser/queries",
   "browser/tables-files",
   "browser/keyboard",
   "browser/tables",
   "browser/lighthouse",
   "browser/tables-keys",
   "browser/search",
-  "browser/capture",
   "browser/first-view",
-  "browser/conditions",
 ].map((name) => `/tests/${name}.test.ts`);
 
 function place({ moduleId }: TestSpecification): number {

@@ -1,15 +1,41 @@
-/** For tests of the server: serves a small built site from a temporary folder, and sends exact requests. */
+/** Servers for tests: any listener, or a small built site in a temporary folder, with exact requests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import {
   createServer,
   request,
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
+  type RequestListener,
 } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "#server/app.ts";
+
+/** A server on a free port, until it is disposed of. */
+export interface TestSite extends AsyncDisposable {
+  readonly port: number;
+  /** Its address, without a final slash. */
+  readonly origin: string;
+}
+
+/** @param name this machine's name in the address: for browsers, localhost and 127.0.0.1 are different sites */
+export async function serve(listener: RequestListener, name = "localhost"): Promise<TestSite> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://${name}:${String(port)}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 export interface Answer {
   readonly status: number;
@@ -53,21 +79,13 @@ export async function startServer(
     ),
     "secret.txt": "secret",
   });
-  const server = createServer(createApp(join(folder, "dist")));
-  await new Promise<undefined>((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      resolve(undefined);
-    }),
-  );
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
-  const { port } = address;
+  const site = await serve(createApp(join(folder, "dist")));
 
   return {
     get: (path, headers = {}, method = "GET") =>
       new Promise((resolve, reject) => {
         const req = request(
-          { host: "127.0.0.1", port, path, method, headers, agent: false },
+          { host: "127.0.0.1", port: site.port, path, method, headers, agent: false },
           (res) => {
             const chunks: Buffer[] = [];
             res.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -84,8 +102,7 @@ export async function startServer(
         req.end();
       }),
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await site[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,26 +3,15 @@
  * origin. The built site of these tests does not report.
  */
 import { rmSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Configured } from "#build/script-constants.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { createApp } from "#server/app.ts";
-import { writeSite } from "./test-server.ts";
+import { serve, type TestSite, writeSite } from "./test-server.ts";
 import { bundleScript } from "./bundle.ts";
 
-export interface VitalsSite extends AsyncDisposable {
-  readonly origin: string;
+export interface VitalsSite extends TestSite {
   /** The lines that were received. */
   readonly lines: readonly unknown[];
-}
-
-async function listen(listener: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return { server, origin: `http://localhost:${String((server.address() as AddressInfo).port)}` };
 }
 
 const page = (policy: string) => `<!doctype html><html lang="en"><head>
@@ -32,7 +21,7 @@ const page = (policy: string) => `<!doctype html><html lang="en"><head>
 
 export async function vitalsSite(): Promise<VitalsSite> {
   const lines: unknown[] = [];
-  const receiver = await listen((request, response) => {
+  const receiver = await serve((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
@@ -51,15 +40,12 @@ export async function vitalsSite(): Promise<VitalsSite> {
     "index.html": page(`${pageDirectives(reach).join("; ")}; script-src 'self'`),
     "start.js": `${await bundleScript("src/script/index.ts", configured)};window.begun = true;`,
   });
-  const site = await listen(createApp(dist));
+  const site = await serve(createApp(dist));
   return {
-    origin: site.origin,
+    ...site,
     lines,
     [Symbol.asyncDispose]: async () => {
-      for (const { server } of [site, receiver]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+      for (const each of [site, receiver]) await each[Symbol.asyncDispose]();
       rmSync(dist, { recursive: true });
     },
   };

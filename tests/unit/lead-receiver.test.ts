@@ -1,33 +1,27 @@
 /** The reference receiver of leads (examples/lead-receiver/), over HTTP: docs/leads.md. */
-import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { longestBody } from "../../examples/lead-receiver/body.ts";
 import { createReceiver } from "../../examples/lead-receiver/receiver.ts";
 import { readSettings } from "../../examples/lead-receiver/settings.ts";
 import { type LeadStore, openStore } from "../../examples/lead-receiver/store.ts";
 import { lead } from "#live/forms/lead.fixture.ts";
+import { serve, type TestSite } from "#tests/support/test-server.ts";
 
 const origin = "https://www.shop.example";
 const onward = ["https://demo.shop.example/login", "https://book.shop.example/15-minutes"];
 let now = new Date("2026-03-01T10:00:00Z");
 let store: LeadStore;
-let server: Server;
+let server: TestSite;
 let url = "";
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     createReceiver({ origins: [origin], onward, store, now: () => now })(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+  url = `${server.origin}/`;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
   now = new Date("2026-03-01T10:00:00Z");
   store = openStore(":memory:");

@@ -1,0 +1,134 @@
+/**
+ * One page of each template at every width where a layout may change, and under conditions that a visitor's system sets:
+ * forced colors, reduced motion, large text, touch.
+ */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { measures } from "#sections/accessibility/measures.ts";
+import { everyRule, violations } from "#tests/support/axe.ts";
+import { desktop, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
+import { lostEdges, lostStates, markFilled } from "#tests/support/forced-colors.ts";
+import { full, templates } from "#tests/support/matrix.ts";
+import { textFaults } from "#tests/support/overflow.ts";
+import { smallTargets } from "#tests/support/targets.ts";
+
+const open = useTabs();
+
+const widths = [320, 360, 390, 600, 768, 1023, 1024, 1280, 1440, 1920];
+
+/** Where the header, which all pages share, is tightest. */
+const headerWidths = [1024, 1032, 1042, 1064, 1100, 1110];
+
+/** Rows of tags that run past their edges. */
+const onPurpose = ".marquee";
+
+/** Removes the font files, as if they never arrived. */
+const dropFonts = (page: Page) =>
+  page.evaluate(() => {
+    for (const sheet of document.styleSheets) {
+      for (let i = sheet.cssRules.length - 1; i >= 0; i--) {
+        const rule = sheet.cssRules[i];
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes("url(")) sheet.deleteRule(i);
+      }
+    }
+  });
+
+/** Layout faults at each of the widths. */
+async function layoutFaults(page: Page, all: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of all) {
+    await page.setViewportSize({ width, height: desktop.height });
+    const over = await sideways(page);
+    if (over > 0) faults.push(`${String(width)}: scrolls sideways by ${String(over)} px`);
+    const texts = await textFaults(page, onPurpose);
+    faults.push(...texts.map((text) => `${String(width)}: ${text}`));
+  }
+  return faults;
+}
+
+/** Controls with the browser's own look, and panels with square corners. */
+const unstyled = (page: Page) =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll("select")]
+      .filter((select) => getComputedStyle(select).appearance !== "none")
+      .map(({ name, id }) => `select ${name || id}`),
+    ...[...document.querySelectorAll("[data-conversation]")]
+      .filter((panel) => getComputedStyle(panel).borderRadius === "0px")
+      .map(() => "a square panel"),
+  ]);
+
+/** Animations that last longer than allowed, or never end. */
+const moving = (page: Page) =>
+  page.evaluate(async (longest) => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    return document.getAnimations().flatMap(({ effect }) => {
+      // Nothing moves during the delay.
+      const { activeDuration } = effect?.getComputedTiming() ?? {};
+      const name = effect instanceof KeyframeEffect ? effect.target?.className : "";
+      return Number(activeDuration) > longest
+        ? [`${String(name)}: ${String(activeDuration)} ms`]
+        : [];
+    });
+  }, measures.motion);
+
+/** Between a phone and the narrowest window; both have had overflows of their own. */
+const small = { width: 360, height: 740 } as const;
+
+/** Windows in which the page scrolls sideways with text of double size. */
+async function overflowWhenEnlarged(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setFontSize = (standard: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await setFontSize(16 * measures.enlarged);
+  const faults: string[] = [];
+  for (const viewport of full ? [desktop, phone, small, narrow] : [desktop, narrow]) {
+    await page.setViewportSize(viewport);
+    const over = await sideways(page);
+    if (over > 0) faults.push(`${String(over)} px at ${String(viewport.width)}`);
+  }
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  if (size !== `${String(16 * measures.enlarged)}px`) faults.push(`text of ${size}`);
+  await setFontSize(16);
+  await session.detach();
+  return faults;
+}
+
+/** What forced colors hide. */
+async function lostInForcedColors(page: Page): Promise<string[]> {
+  await page.evaluate(markFilled);
+  await page.emulateMedia({ forcedColors: "active" });
+  const lost = [...(await page.evaluate(lostEdges)), ...(await page.evaluate(lostStates))];
+  if (full) {
+    // Contrasts are the visitor's own here, and axe reads colors that are not painted.
+    const rules = { "color-contrast": { enabled: false } };
+    lost.push(...(await violations(page, "html", { runOnly: everyRule, rules })));
+  }
+  await page.emulateMedia({ forcedColors: "none" });
+  return lost;
+}
+
+it.each([...templates])(
+  "%s fits every width and large text, has large targets, and respects reduced motion and forced colors",
+  async (path) => {
+    await using visit = await open(path, { viewport: phone, reducedMotion: "reduce" });
+    const { page } = visit;
+    await page.evaluate(() => document.fonts.ready);
+    expect(await moving(page)).toEqual([]);
+    expect(await unstyled(page)).toEqual([]);
+    expect(await page.evaluate(smallTargets, measures.target)).toEqual([]);
+    expect(await layoutFaults(page, widths)).toEqual([]);
+    await page.setViewportSize(desktop);
+    expect(await page.evaluate(smallTargets, measures.target)).toEqual([]);
+    expect(await lostInForcedColors(page)).toEqual([]);
+    expect(await overflowWhenEnlarged(page)).toEqual([]);
+  },
+);
+
+it("the header fits, also in fallback fonts", async () => {
+  await using visit = await open("/contact-sales/", { viewport: desktop });
+  const { page } = visit;
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutFaults(page, headerWidths)).toEqual([]);
+  await dropFonts(page);
+  expect(await layoutFaults(page, headerWidths)).toEqual([]);
+});
