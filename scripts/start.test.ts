@@ -63,7 +63,7 @@ const start = (env: Record<string, string>, flags: readonly string[] = ["--no-bu
   run([scriptAt("start.ts"), ...flags, "--out", join(folder, "dist")], env);
 
 describe("an existing build", () => {
-  it("is served at the address it prints, until told to stop", async () => {
+  it("is served at the printed address until it is stopped", async () => {
     writeBuild();
     const { line, end, kill } = start({ PORT: "0" });
     const [, address] = /^.+ is at (http:\/\/localhost:\d+)\n$/.exec(await line) ?? [];
@@ -76,7 +76,7 @@ describe("an existing build", () => {
   it.each([
     ["killed between its two moves, with --no-build", ["--no-build"], "dist.build/old"],
     ["killed before them", [], "dist"],
-  ])("is put in place first when its own process was %s", async (_, flags, before) => {
+  ])("finishes a build whose process was %s", async (_, flags, before) => {
     writeBuild("Before", before);
     const inputs = flags.length === 0 ? await inputHash(root, process.env) : "any";
     writeBuild("Waiting", "dist.build/next/dist", "dist.build/next", inputs);

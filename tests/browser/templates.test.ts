@@ -19,9 +19,6 @@ const widths = [320, 360, 390, 600, 768, 1023, 1024, 1280, 1440, 1920];
 /** Where the header, which all pages share, is tightest. */
 const headerWidths = [1024, 1032, 1042, 1064, 1100, 1110];
 
-/** Rows of tags that run past their edges. */
-const onPurpose = ".marquee";
-
 /** Removes the font files, as if they never arrived. */
 const dropFonts = (page: Page) =>
   page.evaluate(() => {
@@ -40,7 +37,7 @@ async function layoutFaults(page: Page, all: readonly number[]): Promise<string[
     await page.setViewportSize({ width, height: desktop.height });
     const over = await sideways(page);
     if (over > 0) faults.push(`${String(width)}: scrolls sideways by ${String(over)} px`);
-    const texts = await textFaults(page, onPurpose);
+    const texts = await textFaults(page);
     faults.push(...texts.map((text) => `${String(width)}: ${text}`));
   }
   return faults;

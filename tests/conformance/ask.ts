@@ -1,10 +1,10 @@
-/** One request, sent as it is written, and its answer in a form that can be compared. */
+/** Sends an exact request, and returns its answer in a comparable form. */
 import { createHash } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Question {
-  /** The request's target as it is sent: `fetch` would tidy it up first. */
+  /** The target as it is sent; `fetch` would normalize it. */
   readonly path: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
@@ -41,6 +41,6 @@ function unpacked({ headers, body }: Answer): Buffer {
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** What is unpacked and summed once a body: the same files come many times. */
+/** The hash of the decompressed body. */
 export const digestOf = (answer: Answer): string =>
   createHash("sha256").update(unpacked(answer)).digest("base64url");

@@ -1,7 +1,6 @@
 /**
- * What two hosts have to say in the same way, and what not. Never compared: the order of headers, Date, Server and
- * Connection, which are each host's own, and the form of an ETag, which only the host that gave it reads. The
- * differences below are all that is left.
+ * Compares the answers of two hosts, except the order of headers, Date, Server, Connection and the form of an ETag.
+ * The allowances below are the only other accepted differences.
  */
 import { type Answer, digestOf, type Question } from "./ask.ts";
 
@@ -13,11 +12,11 @@ interface Allowance {
 
 const isRefusal = ({ status }: Answer): boolean => status >= 400 && status !== 404;
 
-/** Everything in which another host may differ, with the reason that it cannot be helped. */
+/** Accepted differences of another host, with reasons. */
 const allowances: readonly Allowance[] = [
   {
     reason:
-      "nginx refuses a malformed address before it knows the site: the same status, its own words.",
+      "nginx refuses a malformed address before it selects the site: the same status, another text.",
     covers: (field, _question, own, other) =>
       own.status === 400 && other.status === 400 && field !== "status",
   },
@@ -27,14 +26,14 @@ const allowances: readonly Allowance[] = [
       own.status === 301 && ["body", "content-type", "content-length"].includes(field),
   },
   {
-    reason: "A part behind the end: the same status and size, each host's own words.",
+    reason: "A range after the end: the same status and size, another text.",
     covers: (field, _question, own, other) =>
       own.status === 416 &&
       other.status === 416 &&
       ["body", "content-type", "content-length", "vary"].includes(field),
   },
   {
-    reason: "The length of a refusal's sentence may be left to the connection's framing.",
+    reason: "A refusal may omit the length of its text.",
     covers: (field, _question, own) => isRefusal(own) && field === "content-length",
   },
   {
@@ -44,7 +43,7 @@ const allowances: readonly Allowance[] = [
   },
 ];
 
-/** Headers that say what is sent; those of server/headers.ts come to them. */
+/** Compared headers, in addition to those of server/headers.ts. */
 const contentHeaders = [
   "content-type",
   "content-length",
@@ -56,17 +55,17 @@ const contentHeaders = [
   "vary",
 ];
 
-/** A list header's members: some hosts write one twice, which means nothing. */
+/** A header's value. Members of a list may be repeated. */
 const valueOf = ({ headers }: Answer, name: string): string => {
   const value = headers[name];
   const text = Array.isArray(value) ? value.join(", ") : (value ?? "");
   return name === "vary" ? [...new Set(text.split(/,\s*/))].join(", ") : text;
 };
 
-/** The fields that count for an answer of this status. */
+/** The headers to compare for an answer of this status. */
 function fieldsOf(own: Answer, names: readonly string[]): string[] {
   const ofFile = own.status === 200 || own.status === 206;
-  // Only a file has a date; an error page is none (RFC 9110, 8.8.2, leaves it open).
+  // Only files must have a date (RFC 9110, 8.8.2).
   return ofFile ? [...names, "etag"] : names.filter((name) => name !== "last-modified");
 }
 
@@ -82,7 +81,7 @@ export function differences(
 ): string[] {
   const all = [...new Set([...contentHeaders, ...names])];
   const pairs = fieldsOf(own, all).map((name): [string, string, string] =>
-    // Its form is each host's own; that there is one is not.
+    // Only its presence is compared.
     name === "etag"
       ? [name, String(own.headers.etag !== undefined), String(other.headers.etag !== undefined)]
       : [name, valueOf(own, name), valueOf(other, name)],

@@ -1,6 +1,6 @@
 /**
- * nginx, with the files that the build wrote for it, answers like `npm start`: at every address of the build, and at
- * those that are hard to answer right. compare.ts lists what may differ.
+ * nginx, with the files that the build writes for it, answers like `npm start` for every address of the build and for
+ * difficult ones. compare.ts lists accepted differences.
  */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ describe("nginx answers like npm start", () => {
   it.each(["identity", "br", "gzip", "gzip, deflate, br, zstd", "*;q=0", "gzip;q=0"])(
     "to GET of every address with Accept-Encoding: %s",
     async (accept) => {
-      // Without its module for Brotli, nginx sends gzip to those who take both.
+      // Without its module for Brotli, nginx sends gzip.
       const taken = host.encodings.includes("br")
         ? accept
         : accept.replace(/br(, )?/, "") || "identity";
@@ -82,11 +82,11 @@ describe("nginx answers like npm start", () => {
     expect(await each(questions, compare)).toEqual([]);
   });
 
-  it("to addresses that lead to others, with their query", async () => {
+  it("to redirected addresses, with their query", async () => {
     expect(await each(redirected(addresses, redirectsIn(dist)), compare)).toEqual([]);
   });
 
-  it("to addresses where nothing is", async () => {
+  it("to missing addresses", async () => {
     const questions = missing(page);
     const more = questions.flatMap(({ path }) => [
       { path, method: "HEAD" },
@@ -98,7 +98,7 @@ describe("nginx answers like npm start", () => {
       expect((await ask(host.port, { path })).status, path).toBe(404);
   });
 
-  it("to malformed addresses and those that lead out of the site", async () => {
+  it("to malformed addresses and those outside of the site", async () => {
     const questions = malformed(page);
     expect(await each(questions, compare)).toEqual([]);
     for (const { path } of questions)
@@ -119,7 +119,7 @@ describe("nginx answers like npm start", () => {
     ).toEqual([]);
   });
 
-  it("to a part of every file, and to parts that are none", async () => {
+  it("to ranges of every file, and to invalid ranges", async () => {
     const ranges = ["bytes=2-9", "bytes=10-", "bytes=0-999999999", "bytes=999999999-"];
     const questions = [
       ...addresses.map((path) => ({ path, headers: { range: "bytes=2-9" } })),
@@ -130,7 +130,7 @@ describe("nginx answers like npm start", () => {
 
   const kinds = [page, page.slice(0, -1), file, "/nothing/"];
 
-  it("to addresses with their host", async () => {
+  it("to absolute addresses", async () => {
     const withHost = async (path: string): Promise<string[]> => {
       const [ours, theirs] = await Promise.all(
         [own, host].map(({ port }) =>
@@ -143,7 +143,7 @@ describe("nginx answers like npm start", () => {
     expect(await each([...kinds, `/${page}`], withHost)).toEqual([]);
   });
 
-  it("with each header once where there is no such part", async () => {
+  it("has each header once for an invalid range", async () => {
     const answer = await fetch(`http://127.0.0.1:${String(host.port)}${file}`, {
       headers: { range: "bytes=999999999-" },
     });
@@ -152,7 +152,7 @@ describe("nginx answers like npm start", () => {
     expect(answer.headers.get("content-range")).toMatch(/^bytes \*\/\d+$/);
   });
 
-  it("says at /healthz that it answers", async () => {
+  it("answers at /healthz", async () => {
     const answer = await ask(host.port, { path: "/healthz" });
     expect([answer.status, answer.body.toString()]).toEqual([200, "ok\n"]);
   });

@@ -1,4 +1,4 @@
-/** What both servers are asked: every address of the build, and those that are hard to answer rightly. */
+/** The requests to both servers: every address of the build, and difficult ones. */
 import { readdirSync } from "node:fs";
 import { hidden, type Redirect } from "#server/addresses.ts";
 import type { Question } from "./ask.ts";
@@ -17,7 +17,7 @@ export function addressesOf(dist: string): string[] {
 export const pagesOf = (addresses: readonly string[]): string[] =>
   addresses.filter((path) => path.endsWith("/"));
 
-/** Addresses that lead to a page's one address: without its slash, by its file's name, and those that moved. */
+/** Addresses that redirect to a page: without its slash, by its file name, and moved ones. */
 export const redirected = (
   addresses: readonly string[],
   redirects: readonly Redirect[],
@@ -35,7 +35,7 @@ export const redirected = (
   );
 };
 
-/** Nothing is at these. @param page any page's path but home's */
+/** Missing addresses. @param page any page's path except home's */
 export const missing = (page: string): Question[] =>
   [
     "/nothing",
@@ -57,7 +57,7 @@ export const missing = (page: string): Question[] =>
     "/%0d%0aset-cookie:x=1",
   ].map((path) => ({ path }));
 
-/** No server has to make sense of these. */
+/** Malformed addresses. */
 export const malformed = (page: string): Question[] =>
   [
     "/../secret.txt",
@@ -70,7 +70,7 @@ export const malformed = (page: string): Question[] =>
     "/%zz/",
   ].map((path) => ({ path }));
 
-/** The same page or file by other letters: an encoded letter is that letter. */
+/** The same page or file with an encoded letter. */
 export const encoded = (page: string, file: string): Question[] =>
   [page, file].map((path) => ({
     path: `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,

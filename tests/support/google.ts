@@ -1,66 +1,37 @@
 /**
- * Google's documented requirements for structured data, by type, as of November 2026, each with its page. Intentional
- * omissions are named with the reason.
+ * Google's documented requirements for structured data, by type, as of November 2026. Where nothing is required, what
+ * Google recommends and every such thing has.
  */
 import type { Node } from "./schema-org.ts";
 
-const documentation = "https://developers.google.com/search/docs/appearance";
-
-interface Rule {
-  readonly page: string;
-  readonly required: readonly string[];
-  /** Required, and left out on purpose. */
-  readonly withheld?: string;
-}
-
-const googleRules: Readonly<Record<string, Rule>> = {
-  // Nothing is required; these are what the page recommends and every organization has.
-  Organization: {
-    page: `${documentation}/structured-data/organization`,
-    required: ["name", "url"],
-  },
-  // The name of the site in results. The search box that the action served is gone since November 2024.
-  WebSite: { page: `${documentation}/site-names`, required: ["name", "url"] },
-  SearchAction: { page: `${documentation}/site-names`, required: ["target", "query-input"] },
-  BreadcrumbList: {
-    page: `${documentation}/structured-data/breadcrumb`,
-    required: ["itemListElement"],
-  },
-  ListItem: {
-    page: `${documentation}/structured-data/breadcrumb`,
-    required: ["position", "name", "item"],
-  },
-  // Nothing is required; these are recommended, and every article has them. So is the author, who may be invented.
-  BlogPosting: {
-    page: `${documentation}/structured-data/article`,
-    required: ["headline", "image", "datePublished"],
-  },
-  Person: { page: `${documentation}/structured-data/article`, required: ["name"] },
-  SoftwareApplication: {
-    page: `${documentation}/structured-data/software-app`,
-    required: ["name", "offers"],
-    withheld: "aggregateRating or review: nobody has rated or reviewed it",
-  },
-  Offer: {
-    page: `${documentation}/structured-data/software-app`,
-    required: ["price", "priceCurrency"],
-  },
-  UnitPriceSpecification: {
-    page: `${documentation}/structured-data/merchant-listing`,
-    required: ["price", "priceCurrency"],
-  },
-  VideoObject: {
-    page: `${documentation}/structured-data/video`,
-    required: ["name", "thumbnailUrl", "uploadDate"],
-  },
+/** Pages of https://developers.google.com/search/docs/appearance/structured-data are next to their types. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  // organization
+  Organization: ["name", "url"],
+  // ../site-names. The search box that the action served is gone since November 2024.
+  WebSite: ["name", "url"],
+  SearchAction: ["target", "query-input"],
+  // breadcrumb
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  // article. The author is also recommended, but may be invented.
+  BlogPosting: ["headline", "image", "datePublished"],
+  Person: ["name"],
+  // software-app. It also requires a rating or a review, which do not exist.
+  SoftwareApplication: ["name", "offers"],
+  Offer: ["price", "priceCurrency"],
+  // merchant-listing
+  UnitPriceSpecification: ["price", "priceCurrency"],
+  // video
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
 };
 
 /** @returns one sentence for each missing requirement */
 export function missingForGoogle(node: Node): string[] {
   const type = String(node["@type"]);
-  const rule = googleRules[type];
-  if (rule === undefined) return [`no rule of Google’s is noted for ${type}`];
-  return rule.required
+  const fields = required[type];
+  if (fields === undefined) return [`no requirements are listed for ${type}`];
+  return fields
     .filter((field) => node[field] === undefined)
-    .map((field) => `${type} lacks ${field} (${rule.page})`);
+    .map((field) => `${type} lacks ${field}`);
 }
