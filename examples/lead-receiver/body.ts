@@ -1,10 +1,10 @@
-/** Reads what a request carries, up to a limit. */
+/** Reads the body of a request, up to a limit. */
 import type { IncomingMessage } from "node:http";
 
-/** Bytes: some twenty times what the longest honest lead has. */
+/** In bytes: about twenty times the longest real lead. */
 export const longestBody = 256 * 1024;
 
-/** Why a body was not taken. */
+/** Why a body was rejected. */
 export interface Refused {
   readonly status: 400 | 413;
   readonly error: string;
@@ -16,12 +16,12 @@ const tooLong: Refused = {
 };
 
 /**
- * @returns the text, or why it is not taken
- * @throws Error where the request breaks off
+ * @returns the text, or why it is rejected
+ * @throws Error if the request is aborted
  */
 export async function readBody(request: IncomingMessage): Promise<string | Refused> {
   if (Number(request.headers["content-length"]) > longestBody) {
-    // The rest is let in and thrown away, so that the sender reads the answer.
+    // Read and discard the rest, so that the sender reads the answer.
     request.resume();
     return tooLong;
   }

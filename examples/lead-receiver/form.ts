@@ -1,4 +1,4 @@
-/** A form that a browser without script has posted: fields of the lead, and fields about it. */
+/** A form posted by a browser without script: fields of the lead, and fields about it. */
 import { createHash, randomUUID } from "node:crypto";
 import { type Lead, readLead } from "./lead.ts";
 
@@ -7,15 +7,15 @@ const own = { form: "form", page: "page", onward: "next", trap: "website" } as c
 
 export interface Posted {
   readonly lead: Lead;
-  /** The same for the same form with the same values: such a form has no id of its own. */
+  /** Identifies the same form with the same values, since it has no id. */
   readonly fingerprint: string;
-  /** Where it asks to be sent on to. */
+  /** The requested redirect target. */
   readonly onward: string;
 }
 
 /**
  * @param body of type application/x-www-form-urlencoded
- * @param now when it came
+ * @param now the time of arrival
  * @returns what was posted, with a new id, or what is wrong with it
  */
 export function readForm(body: string, now: Date): Posted | { readonly fault: string } {
@@ -33,7 +33,7 @@ export function readForm(body: string, now: Date): Posted | { readonly fault: st
     page,
     submitted: now.toISOString(),
     arrival: {},
-    // Filled in by what fills in every field. It marks a lead and drops none.
+    // Bots fill in every field. It marks the lead, which is still stored.
     marks: fields.get(own.trap) ? ["honeypot"] : [],
   });
   if ("fault" in lead) return lead;
@@ -43,9 +43,9 @@ export function readForm(body: string, now: Date): Posted | { readonly fault: st
 }
 
 /**
- * Never an open redirect: only an address of the list is gone to, whole as it stands there.
+ * Never an open redirect: only addresses of the list are used.
  *
- * @returns the address asked for if the list has it, else the first of the list; undefined where it is empty
+ * @returns the requested address if it is in the list, otherwise the first one; undefined if the list is empty
  */
 export function onwardFrom(asked: string, allowed: readonly string[]): string | undefined {
   const wanted = URL.canParse(asked) ? new URL(asked).href : "";

@@ -1,4 +1,4 @@
-/** What a lead is, and what is wrong with what claims to be one. Rules: docs/leads.md of the website. */
+/** Checks leads. Rules: docs/leads.md of the website. */
 
 export interface Lead {
   readonly id: string;
@@ -25,11 +25,11 @@ const isPath = (value: unknown) => isText(value, 2000) && /^\/(?!\/)/.test(value
 const isMoment = (value: unknown) =>
   isText(value, 40) && /^\d{4}-\d\d-\d\dT/.test(value) && Number.isFinite(Date.parse(value));
 
-/** Whether someone can be written to: text, an at-sign, text, a dot, text. */
+/** Whether it looks like an email address: text, an at sign, text, a dot, text. */
 const isAddress = (value: unknown) =>
   isText(value, 254) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
-/** Whether it is nested deeper than any lead is: writing it down would run out of stack. */
+/** Whether it is nested too deep to be written without a stack overflow. */
 function isDeep(value: unknown, left = 10): boolean {
   if (typeof value !== "object" || value === null) return false;
   return left === 0 || Object.values(value).some((each) => isDeep(each, left - 1));
@@ -65,7 +65,7 @@ function faultOf(lead: Fields): string | undefined {
 
 /**
  * @param value what was sent, parsed
- * @returns the lead with its known fields, or what is wrong with it: a sentence without its full stop
+ * @returns the lead with its known fields, or what is wrong with it: a sentence without its period
  */
 export function readLead(value: unknown): Lead | { readonly fault: string } {
   if (!isFields(value)) return { fault: "a lead must be an object" };

@@ -1,9 +1,9 @@
-/** `node list.ts [number]`: the latest leads, one line each; `--json` prints them whole, one a line. */
+/** `node list.ts [number]`: the latest leads, one per line; `--json` prints them completely. */
 import { parseArgs } from "node:util";
 import type { Lead } from "./lead.ts";
 import { openStore } from "./store.ts";
 
-/** Control characters would let a lead write over the terminal. */
+/** Control characters could overwrite the terminal. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, " ");
 
 const { values, positionals } = parseArgs({

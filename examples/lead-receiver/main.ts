@@ -1,4 +1,4 @@
-/** `node main.ts`: receives leads until it is asked to stop. Settings: README.md. */
+/** `node main.ts`: receives leads until it is stopped. Settings: README.md. */
 import { createServer } from "node:http";
 import { createReceiver } from "./receiver.ts";
 import { readSettings } from "./settings.ts";
@@ -7,7 +7,7 @@ import { openStore } from "./store.ts";
 /** Milliseconds that a request may take to arrive. */
 const patience = 30_000;
 
-/** What cannot start says why in one sentence. */
+/** Explains in one sentence why it cannot start. */
 function orEnd<T>(work: () => T): T {
   try {
     return work();

@@ -6,7 +6,7 @@ import { readLead } from "./lead.ts";
 import type { Settings } from "./settings.ts";
 import type { LeadStore } from "./store.ts";
 
-/** Seconds for which browsers remember what the preflight said; they cut it to less. */
+/** Seconds for which browsers cache a preflight; they have lower limits. */
 const preflightLasts = 24 * 60 * 60;
 
 export interface Receiver extends Pick<Settings, "origins" | "onward"> {
@@ -22,7 +22,7 @@ function answer(response: ServerResponse, status: number, value: Record<string, 
   response.end(`${JSON.stringify(value)}\n`);
 }
 
-/** A sentence for anyone who reads it: the developer at the console, or the visitor without script. */
+/** Answers with a sentence, for developers or for visitors without script. */
 const refuse = (response: ServerResponse, status: number, error: string) => {
   answer(response, status, { error });
 };
@@ -34,7 +34,7 @@ function preflight(response: ServerResponse): void {
   response.writeHead(204).end();
 }
 
-/** A lead that a script has sent. */
+/** A lead sent by a script. */
 function takeJson(
   { store, now }: Receiver,
   request: IncomingMessage,
@@ -62,12 +62,12 @@ function takeJson(
   answer(response, isNew ? 201 : 200, { id });
 }
 
-/** A form that a browser without script has posted; it is sent on to where the form leads. */
+/** A form posted by a browser without script, which is then redirected. */
 function takeForm({ store, now, onward }: Receiver, response: ServerResponse, body: string): void {
   const moment = now();
   const posted = readForm(body, moment);
   if ("fault" in posted) {
-    // Read by a person, not by a script.
+    // Visitors see this.
     response.writeHead(422, {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
@@ -95,10 +95,10 @@ async function take(
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (isOurs) {
     response.setHeader("Access-Control-Allow-Origin", origin);
-    // Without it the page's script cannot read when to come again.
+    // Otherwise the page's script cannot read when to retry.
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   }
-  // Programs name no origin; a page of another site always names its own.
+  // Programs send no origin; pages of other sites always send theirs.
   if (origin !== undefined && !isOurs) refuse(response, 403, "This origin may not send leads.");
   else if (request.method === "OPTIONS") preflight(response);
   else if (request.method !== "POST") {
@@ -114,11 +114,11 @@ async function take(
   }
 }
 
-/** @returns a listener for `http.createServer`; what fails inside is answered with 500, and sent again by the website */
+/** @returns a listener for `http.createServer`; answers errors with 500, after which the website retries */
 export function createReceiver(receiver: Receiver): RequestListener {
   return (request, response) => {
     take(receiver, request, response).catch((error: unknown) => {
-      // Who breaks off waits for no answer, and will send it again.
+      // An aborted sender does not read the answer, and will retry.
       if (request.destroyed && !request.complete) return;
       process.stderr.write(`${String(error)}\n`);
       if (response.headersSent) response.destroy();

@@ -1,14 +1,14 @@
-/** What the receiver is told by its environment, checked when it starts. */
+/** Settings from the environment, checked at the start. */
 
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly host: string;
-  /** The SQLite file; it is made where it is missing. */
+  /** The SQLite file, created if it is missing. */
   readonly database: string;
-  /** Origins of the website: pages of no other may send leads. */
+  /** The website's origins: only its pages may send leads. */
   readonly origins: readonly string[];
-  /** Addresses that a form without script may be sent on to. The first is taken where it asks for another. */
+  /** Allowed redirect targets of a form without script. The first replaces any other. */
   readonly onward: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const words = (value: string | undefined) => (value ?? "").split(/\s+/).filter(B
 const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /**
- * @param env PORT (8787), HOST (127.0.0.1), DATABASE (leads.sqlite), ORIGINS and ONWARD, both lists with blanks between
+ * @param env PORT (8787), HOST (127.0.0.1), DATABASE (leads.sqlite), ORIGINS and ONWARD, both lists separated by spaces
  * @throws Error with one sentence for each wrong setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

@@ -1,13 +1,13 @@
-/** The leads, in one SQLite file. An id is stored once, whatever happens between two requests. */
+/** The leads, in one SQLite file. Each id is stored once, also with concurrent requests. */
 import { DatabaseSync } from "node:sqlite";
 import type { Lead } from "./lead.ts";
 
-/** Milliseconds within which the same form with the same values, posted without script, is one submit pressed twice. */
+/** In milliseconds: within this time the same form with the same values, without script, is one lead. */
 const sameSubmit = 60 * 60 * 1000;
 
 export interface Stored {
   readonly id: string;
-  /** False where it was there already. */
+  /** False if it was already stored. */
   readonly isNew: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface LeadStore {
   /**
    * When it returns, the lead is on the disk.
    *
-   * @param fingerprint for a lead without an id of its own: one with the same, not an hour old, is the same lead
-   * @throws where the file cannot be written
+   * @param fingerprint of a lead without an id: the same one within an hour is the same lead
+   * @throws if the file cannot be written
    */
   add(lead: Lead, now: Date, fingerprint?: string): Stored;
   /** @returns the latest first */

@@ -1,4 +1,4 @@
-/** The data catalog in use: relationships chosen, counted, drawn, kept, queried and cleared; words found as they are typed. */
+/** The data catalog: relationships that a visitor adds, and the search. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
@@ -13,7 +13,7 @@ const part = (page: Page) => page.locator("#relationships");
 const button = (page: Page, name: string) => part(page).getByRole("button", { name });
 const verdict = (page: Page) => part(page).locator("[aria-busy]").innerText();
 const heard = (page: Page) => part(page).locator("div:has(> [role=status])").last().innerText();
-/** What the visitor made: the heading and what belongs to it. */
+/** The visitor's own relationships, with their heading. */
 const ownOf = (page: Page) => part(page).locator("div:has(> h3:text-is('Yours'))");
 const drawn = (page: Page) => page.locator("#plan-own > path").count();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("catalog"));
@@ -23,7 +23,7 @@ it("compares two columns by keyboard, and adds, stores and removes their relatio
   const { page, faults } = visited;
   const first = await verdict(page);
   expect(first).toContain("Many-to-one");
-  // Chosen before any script of this part is there.
+  // Chosen before hydration.
   await field(page, "and that column").evaluate((element: HTMLSelectElement) => {
     element.value = "products.name";
   });

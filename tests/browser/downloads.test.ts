@@ -2,13 +2,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { desktop, useBrowser } from "#tests/support/browse.ts";
+import { desktop, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
+const visit = oneVisit(() =>
+  open("/downloads/", { viewport: desktop, permissions: ["clipboard-write"] }),
+);
 
 it("downloads the archive with the printed checksum, by a click anywhere on the card", async () => {
-  await using visit = await open("/downloads/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await visit();
   const card = page.locator("main article").first();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -22,9 +24,7 @@ it("downloads the archive with the printed checksum, by a click anywhere on the 
 });
 
 it("copies the command of a system, and says so", async () => {
-  const permissions = ["clipboard-write"];
-  await using visit = await open("/downloads/", { viewport: desktop, permissions });
-  const { page } = visit;
+  const { page } = await visit();
   const button = page.getByRole("button", { name: "Copy the command for Windows" });
   await button.scrollIntoViewIfNeeded();
   await button.click();
@@ -34,8 +34,7 @@ it("copies the command of a system, and says so", async () => {
 });
 
 it("opens one answer at a time", async () => {
-  await using visit = await open("/downloads/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await visit();
   const shown = () =>
     page
       .locator('details[name="downloads-question"][open]')

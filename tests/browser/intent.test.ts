@@ -50,6 +50,11 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
 
 /** The code of every island. */
 const code = /\.js$/;
+/** Opens a page whose code does not load until it is released. */
+const openHeld = async (path: string, options: BrowserContextOptions = {}) => {
+  const release = server.hold(code);
+  return { page: await open(path, options), release };
+};
 const textOf = (page: Page, selector: string) => page.locator(selector).textContent();
 /** Astro waits a second before it requests a failed script again. */
 const eventually = <T>(value: () => Promise<T> | T) => expect.poll(value);
@@ -114,8 +119,7 @@ describe("the page before any intent", () => {
 
 describe("a click before hydration", () => {
   it("is replayed once the code has loaded, and is visible at once", async () => {
-    const release = server.hold(code);
-    const page = await open("/");
+    const { page, release } = await openHeld("/");
     await page.click("#one");
     const island = page.locator("astro-island:has(#one)");
     expect(await island.getAttribute("data-pending")).toBe("");
@@ -132,8 +136,7 @@ describe("a click before hydration", () => {
   });
 
   it("is replayed twice if there were two, although the first replaces the button", async () => {
-    const release = server.hold(code);
-    const page = await open("/");
+    const { page, release } = await openHeld("/");
     await page.click("#one");
     await page.click("#one");
     release();
@@ -147,8 +150,7 @@ describe("a click before hydration", () => {
   });
 
   it("on a link is followed at once, and its handler runs once", async () => {
-    const release = server.hold(code);
-    const page = await open("/");
+    const { page, release } = await openHeld("/");
     await page.click("#first a");
     expect(new URL(page.url()).hash).toBe("#below");
     await page.evaluate(() => history.replaceState(null, "", "/"));
@@ -160,8 +162,7 @@ describe("a click before hydration", () => {
 
 describe("the keyboard before hydration", () => {
   it("presses a button with Enter and with Space, once each", async () => {
-    const release = server.hold(code);
-    const page = await open("/");
+    const { page, release } = await openHeld("/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Space");
@@ -171,8 +172,7 @@ describe("the keyboard before hydration", () => {
   });
 
   it("presses an element with a role by Enter and Space, without scrolling", async () => {
-    const release = server.hold(code);
-    const page = await open("/", { viewport: { width: 400, height: 120 } });
+    const { page, release } = await openHeld("/", { viewport: { width: 400, height: 120 } });
     await page.focus("#third [role=button]");
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press("Space");
@@ -183,8 +183,7 @@ describe("the keyboard before hydration", () => {
   });
 
   it("moves through tabs by repeated arrow keys", async () => {
-    const release = server.hold(code);
-    const page = await open("/");
+    const { page, release } = await openHeld("/");
     await page.focus("#third [role=tab]");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -201,8 +200,7 @@ describe("a form before hydration", () => {
   const sent = (page: Page) => page.locator("#sent li").allTextContents();
 
   it("is submitted once, with its values and its button, however often it was submitted", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.fill("[name=email]", "ada@shop.example");
     await page.fill("[name=note]", "Bring tea");
     await page.click("text=Send");
@@ -224,8 +222,7 @@ describe("a form before hydration", () => {
   });
 
   it("keeps typed and chosen values, and updates the component", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.fill("[name=email]", "ada@shop.example");
     await page.fill("[name=shop]", "Tea");
     await page.fill("[name=note]", "Bring tea");
@@ -251,8 +248,7 @@ describe("a form before hydration", () => {
   });
 
   it("keeps the caret in the middle of a text", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.focus("[name=note]");
     await page.keyboard.press("Control+End");
     await page.keyboard.type("!");
@@ -265,8 +261,7 @@ describe("a form before hydration", () => {
   });
 
   it("keeps the selection in an unchanged field", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.focus("[name=note]");
     await page.keyboard.press("Control+a");
     release();
@@ -276,8 +271,7 @@ describe("a form before hydration", () => {
   });
 
   it("replays two clicks on a checkbox", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.click("[name=terms]");
     await page.click("[name=terms]");
     release();
@@ -288,8 +282,7 @@ describe("a form before hydration", () => {
   });
 
   it("is validated by the browser at once", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.click("text=Send");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
     release();
@@ -298,8 +291,7 @@ describe("a form before hydration", () => {
   });
 
   it("is not submitted by a button whose handler prevents it", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.fill("[name=email]", "ada@shop.example");
     await page.click("text=Check");
     release();
@@ -309,8 +301,7 @@ describe("a form before hydration", () => {
   });
 
   it("gets the pointer and focus events that came before", async () => {
-    const release = server.hold(code);
-    const page = await open("/form/");
+    const { page, release } = await openHeld("/form/");
     await page.click("[name=q]");
     release();
     await eventually(async () => (await textOf(page, "#met"))?.split(" ").sort()).toEqual([
@@ -395,8 +386,7 @@ describe("code that does not load", () => {
 });
 
 it("removing an island while its code loads causes no error", async () => {
-  const release = server.hold(code);
-  const page = await open("/");
+  const { page, release } = await openHeld("/");
   await page.click("#one");
   const island = await page.locator("astro-island:has(#one)").elementHandle();
   await page.evaluate((it) => it?.remove(), island);

@@ -6,7 +6,7 @@ import { desktop, useBrowser } from "#tests/support/browse.ts";
 const open = useBrowser();
 
 /** Longer than the pointer must rest on a link. */
-const rest = 500;
+const rest = 350;
 
 /** Addresses that the browser prefetches from now on. */
 async function fetchedAhead(page: Page): Promise<string[]> {
@@ -34,7 +34,7 @@ async function restOn(page: Page, attributes: Readonly<Record<string, string>>):
 }
 
 it("prefetches the page of a link under the pointer, and uses it", async () => {
-  await using visit = await open("/", { viewport: desktop });
+  await using visit = await open("/about/", { viewport: desktop });
   const { page, faults } = visit;
   const fetched = await fetchedAhead(page);
   await restOn(page, { href: "/accessibility/" });
