@@ -194,13 +194,9 @@ describe("the custom element", () => {
     await expect.poll(table.headings).toContain("commission_rate");
     expect((await page.locator(tag).boundingBox())?.height).toBe(300);
     await page.evaluate((name) => {
-      for (const [attribute, value] of [
-        ["table", "products"],
-        ["table", "products"],
-        ["src", "/goods.csv"],
-      ] as const) {
+      for (let i = 0; i < 2; i += 1) {
         const element = document.createElement(name);
-        element.setAttribute(attribute, value);
+        element.setAttribute("table", "products");
         document.body.append(element);
       }
     }, tag);
@@ -210,12 +206,7 @@ describe("the custom element", () => {
       .poll(() =>
         regions.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")).sort()),
       )
-      .toEqual([
-        "Live table: affiliates",
-        "Live table: goods.csv",
-        "Live table: products",
-        "Live table: products (2)",
-      ]);
+      .toEqual(["Live table: affiliates", "Live table: products", "Live table: products (2)"]);
     expect(visit.faults).toEqual([]);
   });
 
@@ -234,6 +225,7 @@ describe("the custom element", () => {
     const { page } = visit;
     const table = liveTable(page);
     await table.settled(/^3 rows$/);
+    expect(await table.frame.getAttribute("aria-label")).toBe("Live table: orders.csv");
     expect(await table.frame.locator('input[type="file"], [role="tab"]').count()).toBe(0);
     await page.locator('[data-key="export"]').click();
     const [download] = await Promise.all([

@@ -25,13 +25,25 @@ const pictures: Readonly<Record<string, Buffer | string>> = {
 export const filled = (text: string): string =>
   text.replaceAll("%product%", site.product).replaceAll("%url%", site.hosts.url);
 
+/** The first lines of a broken article whose file begins with its fault. */
+const beginning = `---
+title: "A packing day"
+description: "Notes of a coffee club on packing days: what we tried, what it cost and what stayed."
+date: "Mar 7, 2023"
+topics: [retention]
+---
+
+We pack on Mondays and ship on Tuesdays.
+
+`;
+
 /** An article of tests/fixtures/, by its file's name. */
-export const fixture = (folder: "good" | "broken", name: string): Buffer =>
-  Buffer.from(
-    filled(
-      readFileSync(new URL(`../fixtures/${folder}-articles/${name}`, import.meta.url), "utf8"),
-    ),
-  );
+export function fixture(folder: "good" | "broken", name: string): Buffer {
+  const bytes = readFileSync(new URL(`../fixtures/${folder}-articles/${name}`, import.meta.url));
+  const text = bytes.toString();
+  const isBody = folder === "broken" && !/^(?:---|$)/.test(text) && name !== "no-fields.md";
+  return Buffer.from(filled(isBody ? beginning + text : text));
+}
 
 export interface ArticleFolder {
   /** The project's folder. */

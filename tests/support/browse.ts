@@ -38,12 +38,14 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
     if (/^Service Worker registration blocked/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
   });
-  // The browser knows no other host (browser.ts). Not `route`, which would turn off its cache.
-  page.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== base && !request.isNavigationRequest())
-      faults.push(`request to another host: ${request.url()}`);
-  });
+  await context.route(
+    (url) => url.origin !== base,
+    (route) => {
+      const request = route.request();
+      if (!request.isNavigationRequest()) faults.push(`request to another host: ${request.url()}`);
+      return route.fulfill({ contentType: "text/html", body: "<title>elsewhere</title>" });
+    },
+  );
   return { context, page, faults };
 }
 

@@ -3,10 +3,6 @@ import { chromium, type Browser } from "playwright-core";
 import { chromiumArgs, deviceText } from "#scripts/browser.ts";
 import { watched } from "./refusals.ts";
 
-/** No address of another host is ever looked up. */
-const onlyThisMachine =
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
-
 /**
  * A headless Chromium: the one that the environment variable `CHROMIUM` names, otherwise Debian's. A policy violation
  * on a page fails the test (refusals.ts). Throws Playwright's error, with the path, if there is none. The caller closes
@@ -17,6 +13,6 @@ export const launchBrowser = async (extra: readonly string[] = []): Promise<Brow
   watched(
     await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [...chromiumArgs, deviceText, onlyThisMachine, ...extra],
+      args: [...chromiumArgs, deviceText, ...extra],
     }),
   );

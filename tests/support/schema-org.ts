@@ -74,14 +74,15 @@ function propertyOf(key: string, above: ReadonlySet<string>): Property | undefin
 export function faultsOf(node: Node, place = "the block"): string[] {
   const type = node["@type"];
   if (typeof type !== "string" || !types.has(type))
-    return [`${place}: schema.org has no type ${JSON.stringify(type)}`];
+    return [`${place}: tests/fixtures/schema-org.json has no type ${JSON.stringify(type)}`];
   const above = kindsOf(type);
   return Object.entries(node)
     .filter(([key]) => !["@context", "@id", "@type"].includes(key))
     .flatMap(([key, held]) => {
       const at = `${place}, ${type}.${key}`;
       const property = propertyOf(key, above);
-      if (property === undefined) return [`${at}: schema.org has no such property`];
+      if (property === undefined)
+        return [`${at}: tests/fixtures/schema-org.json has no such property`];
       if (!property.on.some((one) => above.has(one)))
         return [`${at}: belongs to ${property.on.join(", ")}`];
       return [held]
