@@ -1,5 +1,5 @@
 /** Turns what a question says into a plan of figures. */
-import { amounts, isTime } from "../tables.ts";
+import { labelOf } from "../answer.ts";
 import { measures } from "../measures.ts";
 import type {
   FactId,
@@ -10,25 +10,29 @@ import type {
   MeasureId,
   Period,
   Shape,
+  Side,
   TimeId,
 } from "../plan.ts";
+import { betweenBase } from "../sql/clauses.ts";
+import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { today } from "../words/days.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
-import { betweenBase } from "../sql/clauses.ts";
-import { compares, readBoth, sidesOf } from "./comparison.ts";
-import { filtersFor, together } from "./named-filters.ts";
+import { filtersFor, type NamedFilter, together } from "./named-filters.ts";
 import {
   anyRole,
+  anyText,
   hasKind,
   hasRole,
   hasTopic,
   neighbour,
+  type Piece,
   type Pieces,
   take,
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
+import { numberFilter } from "./times-and-numbers.ts";
 
 /** The whole of which these figures are a part, if they are a part themselves. */
 const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filter: Filter }>> = {
@@ -54,8 +58,71 @@ interface Draft {
 }
 
 const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
-const isState = (one: Filter): boolean =>
-  one.kind === "values" && one.column === "subscriptions.status" && !one.not;
+const valuesOf = (filter: Filter, column: string): readonly string[] =>
+  filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
+
+/** Whether two things are set side by side: "Texas versus Florida", "both ... respectively". */
+function compares(pieces: Pieces): boolean {
+  if (anyRole(pieces, "joint")) return false;
+  const either =
+    anyRole(pieces, "or") &&
+    anyText(pieces, /\b(?:more|higher|better|bigger|larger|less|lower|fewer|worse|most|best)\b/i);
+  return (
+    either ||
+    anyRole(pieces, "versus") ||
+    pieces.some((piece) => !piece.taken && hasRole(piece, "more", "than")) ||
+    anyText(pieces, /^(?:both|beside|respectively|separately|individually|side by side|next to)$/i)
+  );
+}
+
+/** "Texas versus Florida" is a split by state; "renewals versus orders with a code" are two sides. */
+function sidesOf(
+  filters: readonly Filter[],
+): { readonly group: GroupId | null; readonly sides: readonly Side[] } | null {
+  const columns = filters.flatMap((one) => (one.kind === "values" && !one.not ? one.column : []));
+  const column = columns.find((name, at) => columns.indexOf(name) !== at);
+  if (column !== undefined) return { group: groupOfColumn(column), sides: [] };
+  const parts = filters.filter(
+    ({ kind }) => kind === "values" || kind === "fact" || kind === "days",
+  );
+  if (parts.length !== 2) return null;
+  return { group: null, sides: parts.map((filter) => ({ label: labelOf(filter), filter })) };
+}
+
+interface Both {
+  readonly filter: Filter;
+  readonly of: MeasureId;
+  /** The pieces that name the values. */
+  readonly values: readonly Piece[];
+}
+
+/** "Customers who bought both coffee and tea", "orders with both coffee and tea". */
+function readBoth(pieces: Pieces, named: readonly NamedFilter[]): Both | null {
+  const found = named.flatMap(({ piece, options }) =>
+    options.flatMap((one) =>
+      one.kind === "values" && !one.not && one.column.startsWith("products.")
+        ? [{ piece, column: one.column, value: one.values[0] ?? "" }]
+        : [],
+    ),
+  );
+  const [first, second] = found;
+  if (first === undefined || second?.column !== first.column) return null;
+  const buys = pieces.some((piece) => hasTopic(piece, "customer", "buyer", "signup"));
+  const isOther = (piece: Piece): boolean =>
+    hasKind(piece, "measure") ||
+    (hasKind(piece, "topic") &&
+      !hasKind(piece, "value") &&
+      !hasTopic(piece, "order", "customer", "buyer", "signup", "product"));
+  if (!anyText(pieces, /^(?:both|as well as)$/i) || pieces.some(isOther)) return null;
+  if (!buys && !pieces.some((piece) => hasTopic(piece, "order"))) return null;
+  const values = [...new Set(found.map(({ value }) => value))];
+  const within = buys ? "customer" : "order";
+  return {
+    filter: { kind: "both", column: first.column, values, within },
+    of: buys ? "customers" : "orders",
+    values: found.map(({ piece }) => piece),
+  };
+}
 
 /** Conditions with numbers, on a row or on each group. @returns false if one applies to neither */
 function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots): boolean {
@@ -65,15 +132,11 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
   for (const { test, unit, subject, first: place } of conditions) {
     const { measure } = subject;
     // "From people over 40": the data has no ages.
-    const bare = subject.field === null && measure === null;
-    if (unit === null && bare && hasTopic(neighbour(pieces, place, -1), "customer")) return false;
-    const usual = unit === "%" ? null : (amounts[measures[first].base] ?? null);
-    const field = subject.field ?? (measure === null ? usual : null);
-    const own = field === "price" || field === "cost" || measure === null;
-    if (field !== null && (ofRows || own)) {
-      const share = field === "commission_rate" && test.value > 1 ? 0.01 : 1;
-      const scaled = { ...test, value: test.value * share, to: test.to * share };
-      filters.push({ kind: "number", field, test: scaled });
+    const bare = unit === null && subject.field === null && measure === null;
+    if (bare && hasTopic(neighbour(pieces, place, -1), "customer")) return false;
+    const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
+    if (field !== undefined && (ofRows || measure === null || field === "price")) {
+      filters.push(numberFilter(field, test));
     } else if (measure !== null && !ofRows && draft.having === null) {
       draft.having = { measure, test };
       if (!people) continue;
@@ -82,36 +145,6 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     } else return false;
   }
   return true;
-}
-
-/** "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items. */
-const contradicts = (filters: readonly Filter[]): boolean =>
-  filters.some(
-    (one) =>
-      one.kind === "values" &&
-      one.not &&
-      filters.some((other) => other.kind === "values" && !other.not && other.column === one.column),
-  );
-
-const shareWord = /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i;
-
-/** "What share of refunds had a code": the base is what is counted, not its rate among all. */
-function isPartOfRate({ first, filters }: Draft, { pieces, named }: Slots): boolean {
-  const share = pieces.some(({ chunk }) => shareWord.test(chunk.text));
-  const subject = pieces.findLast(
-    (piece) => hasKind(piece, "topic", "measure") && !hasKind(piece, "value"),
-  );
-  const part = (one: Filter) =>
-    one.kind === "fact" || (one.kind === "values" && !one.column.startsWith("customers."));
-  return (
-    share &&
-    measures[first].unit === "percent" &&
-    filters.some(part) &&
-    named.some(
-      ({ piece }) =>
-        piece.at > (subject?.at ?? Infinity) || hasTopic(pieces[piece.at + 1], "subscription"),
-    )
-  );
 }
 
 /** "Q4 in 2023 and in 2024" reads as a quarter and two years, which cannot be compared. */
@@ -126,96 +159,75 @@ function areUneven(periods: readonly Period[]): boolean {
 }
 
 /** What the books cannot answer, although every word is known. */
-function isUntold(draft: Draft, slots: Slots): boolean {
-  const { first, wanted, groups, filters } = draft;
-  const { pieces, times, subjects } = slots;
+function isUntold(
+  { first, wanted, groups, filters }: Draft,
+  { pieces, times, named }: Slots,
+): boolean {
   const timed = times.periods.length > 0;
-  const begun = pieces.some((piece) => hasTopic(piece, "subscribe"));
-  // The data has no day on which a subscription was paused.
-  const paused = filters.some(
-    (one) => isState(one) && one.kind === "values" && !one.values.includes("cancelled"),
+  const has = (fact: FactId) => filters.some(isFact(fact));
+  // "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items.
+  const contradicts = filters.some(
+    (one) =>
+      one.kind === "values" &&
+      one.not &&
+      filters.some((other) => valuesOf(other, one.column).length > 0),
+  );
+  // "What share of cancellations were tea subscriptions": the base is what is counted, not its rate among all.
+  const partOfRate =
+    measures[first].unit === "percent" &&
+    anyText(pieces, /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i) &&
+    named.some(({ piece }) => hasTopic(pieces[piece.at + 1], "subscription"));
+  // "Revenue less refunds", "started minus cancelled": plans cannot subtract.
+  const subtracts = pieces.some(
+    ({ at, chunk }) =>
+      /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbour(pieces, at, 1), "topic", "measure"),
   );
   return (
-    (filters.some(isFact("never_ordered")) && timed) ||
-    contradicts(filters) ||
+    contradicts ||
+    partOfRate ||
+    subtracts ||
+    (has("never_ordered") && timed) ||
     // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
-    isPartOfRate(draft, slots) ||
-    (measures[first].base === "charges" && filters.some(isFact("with_code"))) ||
-    // "Revenue less refunds", "started minus cancelled": plans cannot subtract.
-    pieces.some(
-      ({ at, chunk }) =>
-        /^(?:minus|less)$/i.test(chunk.text) &&
-        hasKind(neighbour(pieces, at, 1), "topic", "measure") &&
-        !hasKind(neighbour(pieces, at, 1), "group"),
-    ) ||
-    // "Without subscription renewals" would read as two conditions.
-    (filters.some(isFact("no_subscription")) &&
-      filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
+    (measures[first].base === "charges" && has("with_code")) ||
     (first === "refunds" && groups.includes("failure_code")) ||
-    (first === "churn_rate" && groups.includes("cancel_reason")) ||
-    (first === "new_subscriptions" && paused && timed && !begun && !subjects.share) ||
-    (anyRole(pieces, "why") && subjects.measures.length === 0) ||
-    (wanted[0] === "buyers" &&
-      times.periods.length > 1 &&
-      pieces.some(({ chunk }) => /^(?:in )?both$/i.test(chunk.text))) ||
+    // The data has no day on which a subscription was paused.
+    (first === "new_subscriptions" &&
+      timed &&
+      filters.some((one) => valuesOf(one, "subscriptions.status").includes("paused"))) ||
     (times.periods.length > 1 && (anyRole(pieces, "joint") || areUneven(times.periods)))
   );
 }
 
-/** Subscriptions that are cancelled are cancellations, which have a date of their own. */
-function countCancellations(draft: Draft, { subjects }: Slots): void {
-  const ended = draft.filters.findIndex(
-    (one) => isState(one) && one.kind === "values" && one.values.join() === "cancelled",
-  );
-  if (draft.first !== "new_subscriptions" || ended < 0 || subjects.share) return;
-  draft.wanted = ["cancellations"];
-  draft.filters.splice(ended, 1);
-}
-
-/** "With a code versus without": one word names the other side. */
-function addOtherSide({ filters }: Draft, pieces: Pieces): void {
-  const denial = withRole(pieces, "not").find((piece) => !piece.taken && piece === pieces.at(-1));
-  if (denial === undefined || !filters.some(isFact("with_code"))) return;
-  take(denial);
-  filters.push({ kind: "fact", fact: "without_code" });
-}
-
 /** @returns null if nothing can be a part of it */
-function shareOf(draft: Draft, { ranking, pieces, named }: Slots): Shape | null {
+function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { first, groups } = draft;
-  if ((ranking.limit ?? 1) > 1 && groups.includes("customer")) return null;
   const whole = wholes[first];
-  if (whole !== undefined) draft.wanted = [whole.of];
-  // The whole is what was sold, not where: "what share of tea revenue is from Texas".
-  const isPart = (one: Filter) =>
-    one.kind === "fact" ||
-    one.kind === "number" ||
-    (one.kind === "values" && !one.not && !one.column.startsWith("customers."));
-  const byTime = groups.every(isTime);
+  if (whole !== undefined) {
+    draft.wanted = [whole.of];
+    return { kind: "share", of: [whole.filter] };
+  }
+  if (!groups.every(isTime)) return { kind: "share", of: [] };
   // "What share of tea revenue is from Texas": the part follows the verb.
-  const rate = pieces.find((piece) => hasRole(piece, "rate"));
+  const rate = pieces.find((piece) => hasRole(piece, "rate"))?.at ?? Infinity;
   const verb = pieces.find(
-    ({ at, chunk }) =>
-      at > (rate?.at ?? Infinity) && /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
+    ({ at, chunk }) => at > rate && /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
   );
-  const sayings = named.map(({ piece, options }) => ({
-    options: options.map((one) => JSON.stringify(one)),
-    behind: piece.at > (verb?.at ?? Infinity),
-  }));
-  const isBehind = (one: Filter) =>
-    sayings.some(({ options, behind }) => behind && options.includes(JSON.stringify(one)));
-  const splits = sayings.some(({ behind }) => behind) && sayings.some(({ behind }) => !behind);
-  const parts = splits ? draft.filters.filter(isBehind) : draft.filters.filter(isPart);
-  const said = parts.length > 0 ? parts : byTime ? draft.filters : [];
-  const of = whole === undefined ? (byTime ? said : []) : [whole.filter];
+  const behind = named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity));
+  const said = behind.flatMap(({ options }) => options.map((one) => JSON.stringify(one)));
+  const splits = behind.length > 0 && behind.length < named.length;
+  // The whole is what was sold, not where.
+  const isPart = (one: Filter): boolean =>
+    splits
+      ? said.includes(JSON.stringify(one))
+      : one.kind !== "values" || (!one.not && !one.column.startsWith("customers."));
+  const parts = draft.filters.filter(isPart);
+  const of = parts.length > 0 ? parts : draft.filters;
   if (of.length === 0 && groups.length === 0) return null;
   draft.filters = draft.filters.filter((one) => !of.includes(one));
   const shared = together(of);
   // "The ratio of paid to unpaid": between two values it is not a share.
-  const isRatio = shared.some(
-    (one) => one.kind === "values" && one.column === "orders.status" && one.values.length > 1,
-  );
+  const isRatio = shared.some((one) => valuesOf(one, "orders.status").length > 1);
   return isRatio ? null : { kind: "share", of: shared };
 }
 
@@ -223,29 +235,29 @@ function shareOf(draft: Draft, { ranking, pieces, named }: Slots): Shape | null 
 function averageOf({ first, groups }: Draft): Shape | null {
   const over = groups.find((id): id is TimeId => isTime(id));
   if (over === undefined) return measures[first].averages ? { kind: "average", over: null } : null;
-  if (over === "weekday" || over === "hour") return null;
   groups.splice(groups.indexOf(over), 1);
-  return { kind: "average", over };
+  return over === "weekday" || over === "hour" ? null : { kind: "average", over };
 }
 
 /** The shape of the plan. @returns false if what was said has none */
-function setShape(draft: Draft, slots: Slots): boolean {
+function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const { pieces, times, dimensions, subjects } = slots;
   const { groups } = draft;
   if (draft.shape.kind === "between") {
     draft.period = times.periods[0] ?? null;
     return times.periods.length < 2;
   }
-  const comparing = compares(pieces) && !draft.filters.some(({ kind }) => kind === "both");
   const growth = anyRole(pieces, ...growthRoles);
   if (times.periods.length > 1 && groups.join() === "year") groups.pop();
   const ends = growth || (anyRole(pieces, "versus") && groups.length === 0) ? times.ends : null;
   const periods = times.periods.length >= 2 ? times.periods : ends;
-  if (comparing) addOtherSide(draft, pieces);
-  const opposed = (["with_code", "without_code"] as const).every((fact) =>
-    draft.filters.some(isFact(fact)),
-  );
-  const sides = sidesOf(draft.filters, comparing || opposed);
+  // "With a code versus without": one word names the other side.
+  const denial = pieces.at(-1);
+  if (comparing && hasRole(denial, "not") && draft.filters.some(isFact("with_code"))) {
+    draft.filters.push({ kind: "fact", fact: "without_code" });
+    if (denial !== undefined) take(denial);
+  }
+  const sides = comparing ? sidesOf(draft.filters) : null;
   const alone = sides === null && periods === null && draft.wanted.length < 2;
   // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
@@ -257,9 +269,8 @@ function setShape(draft: Draft, slots: Slots): boolean {
       take(piece);
   let shape: Shape | null = draft.shape;
   if (periods !== null) {
-    const grows = growth && periods.length === 2;
     const inTime = periods.toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));
-    shape = { kind: "periods", periods: grows ? inTime : periods, growth: grows };
+    shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
   else if (subjects.share) shape = shareOf(draft, slots);
@@ -271,7 +282,7 @@ function setShape(draft: Draft, slots: Slots): boolean {
       draft.filters = draft.filters.filter((one) => !both.includes(one));
       shape = { kind: "sides", sides: sides.sides };
     } else if (!groups.includes(sides.group)) groups.unshift(sides.group);
-  } else if (comparing && alone && !growth && groups.length === 0) return false;
+  } else if (comparing && alone && groups.length === 0 && !growth) return false;
   if (comparing || periods !== null || growth)
     for (const piece of withRole(pieces, "versus", "more", "than", "or", ...growthRoles))
       take(piece);
@@ -284,8 +295,7 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const { pieces, ranking, dimensions, subjects, named } = slots;
   const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
   const both = between === null ? readBoth(pieces, named) : null;
-  const spoken: readonly MeasureId[] =
-    both === null ? measuresFor(slots) : [both.within === "order" ? "orders" : "customers"];
+  const spoken = both === null ? measuresFor(slots) : [both.of];
   // "States with more than $50,000 in revenue": only the condition names the figure.
   const tested = slots.conditions.flatMap(({ subject }) => subject.measure ?? []);
   const wanted = spoken.length > 0 || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
@@ -294,8 +304,10 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const base = between === null ? lookup(first) : betweenBase(between);
   if (base === null || (between !== null && wanted.length > 1)) return null;
   const groups = dimensions.options.map((options) => groupFor(options, first, base));
-  const rest = both === null ? named : named.filter(({ piece }) => !both.values.includes(piece));
-  const filters = filtersFor(rest, base);
+  const filters = filtersFor(
+    named.filter(({ piece }) => both?.values.includes(piece) !== true),
+    base,
+  );
   if (filters === null || groups.includes(null)) return null;
   const draft: Draft = {
     wanted,
@@ -306,20 +318,28 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     having: null,
     period: null,
   };
-  if (!addConditions(draft, slots)) return null;
-  if (draft.having !== null && draft.shape.kind === "plain" && subjects.measures.length === 0)
-    draft.wanted = [draft.having.measure];
-  if (isUntold(draft, slots)) return null;
-  countCancellations(draft, slots);
-  const comparedByGroup = (sidesOf(draft.filters, compares(pieces))?.group ?? null) !== null;
-  if (!setShape(draft, slots)) return null;
-  const bad = measures[draft.wanted[0] ?? first].bad === true && ranking.judged;
-  const turned = ranking.direction === "desc" ? "asc" : "desc";
-  const order =
-    comparedByGroup || ranking.direction === null ? null : bad ? turned : ranking.direction;
+  if (!addConditions(draft, slots) || isUntold(draft, slots)) return null;
+  // Subscriptions that are cancelled are cancellations, which have a date of their own.
+  const ended = draft.filters.findIndex(
+    (one) => valuesOf(one, "subscriptions.status").join() === "cancelled",
+  );
+  if (first === "new_subscriptions" && ended >= 0 && !subjects.share) {
+    draft.wanted = ["cancellations"];
+    draft.filters.splice(ended, 1);
+  }
+  const comparing = compares(pieces) && both === null;
+  const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
+  if (!setShape(draft, slots, comparing)) return null;
+  const turned = ranking.judged && measures[draft.wanted[0] ?? first].bad;
   const { shape, having } = draft;
-  if (order !== null && draft.groups.length === 0 && shape.kind !== "periods") return null;
-  if (having !== null && draft.groups.length === 0 && shape.kind === "plain") return null;
+  const order =
+    byGroup || ranking.direction === null
+      ? null
+      : turned === (ranking.direction === "asc")
+        ? "desc"
+        : "asc";
+  if (draft.groups.length === 0 && shape.kind !== "periods" && order !== null) return null;
+  if (draft.groups.length === 0 && shape.kind === "plain" && having !== null) return null;
   const limit = order !== null && shape.kind !== "periods" ? ranking.limit : null;
   const outer = draft.groups.find((group) => group === dimensions.each);
   const ofEach =

@@ -76,6 +76,9 @@ export const withRole = (pieces: Pieces, ...ids: readonly RoleId[]): Piece[] =>
 export const anyRole = (pieces: Pieces, ...ids: readonly RoleId[]): boolean =>
   pieces.some((piece) => hasRole(piece, ...ids));
 
+export const anyText = (pieces: Pieces, pattern: RegExp): boolean =>
+  pieces.some(({ chunk }) => pattern.test(chunk.text));
+
 /** Whether its noun was typed in the plural: "reason for failed payments" is singular. */
 export const isPlural = (piece: Piece | undefined): boolean => {
   const tokens = piece?.chunk.tokens ?? [];

@@ -15,7 +15,7 @@ import {
 } from "./pieces.ts";
 import { topics } from "../vocabulary.ts";
 import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
-import { readNumberTests, readTimes } from "./times-and-numbers.ts";
+import { numberFilter, readNumberTests, readTimes } from "./times-and-numbers.ts";
 import { readRanking } from "./ranking.ts";
 
 /** Which rows the question is about: the first thing that it names. */
@@ -127,13 +127,8 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
       (piece) => hasTopic(piece, "unit") || (hasTopic(piece, "customer") && unit === null),
     );
     if (field === null || (other && of === "orders")) return null;
-    const share = field === "commission_rate" && (unit === "%" || test.value > 1) ? 0.01 : 1;
     for (const piece of beside) if (piece !== undefined && hasKind(piece, "field")) take(piece);
-    filters.push({
-      kind: "number",
-      field,
-      test: { ...test, value: test.value * share, to: test.to * share },
-    });
+    filters.push(numberFilter(field, test));
   }
   const ranking = readRanking(pieces);
   const near =

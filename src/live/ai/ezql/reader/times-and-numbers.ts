@@ -1,5 +1,5 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
-import type { NumberTest, Period } from "../plan.ts";
+import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
 import { shifted, today } from "../words/days.ts";
 import { hasRole, neighbour, type Pieces, roleOf, take } from "./pieces.ts";
 
@@ -87,6 +87,12 @@ function amountAt(pieces: Pieces, at: number) {
     unit,
     value: pieces[at]?.chunk.number ?? 0,
   };
+}
+
+/** A condition on a column; commissions are fractions in the data. */
+export function numberFilter(field: FieldId, test: NumberTest): Filter {
+  const by = field === "commission_rate" && test.value > 1 ? 0.01 : 1;
+  return { kind: "number", field, test: { ...test, value: test.value * by, to: test.to * by } };
 }
 
 export function readNumberTests(pieces: Pieces): NumberCondition[] {
