@@ -65,21 +65,8 @@ const recovered = `EXISTS (
   )`;
 const profit = "i.line_total - i.quantity * p.cost";
 const distinctOrders = "count(DISTINCT {o.id})";
-/** Without a period, churn is that of the last whole month. */
+/** The last whole month. */
 const lastMonth = addUnits(today, "month", -1);
-const churn = rate(
-  "subscriptions",
-  `s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'`,
-  ": ",
-  {
-    where: [
-      `s.started_on < '${lastMonth}'`,
-      `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth}')`,
-    ],
-    day: null,
-    bad: true,
-  },
-);
 
 const all = {
   revenue: total("orders", "o.total", "Revenue: total of paid orders", {
@@ -213,17 +200,19 @@ const all = {
     day: "s.cancelled_on",
     bad: true,
   }),
-  churn_rate: {
-    ...churn,
-    name: "Churn rate",
-    meaning: "of those active on February 1, 2025, the share canceled in that month",
-  },
-  /** Replaces churn_rate in a question that names a time; sql/churn.ts writes its SQL. */
-  churn_over_time: {
-    ...churn,
-    name: "Churn rate over time",
-    meaning: "subscriptions canceled in the period, as a share of those active when it began",
-  },
+  churn_rate: rate(
+    "subscriptions",
+    `s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'`,
+    "Churn rate: of those active on February 1, 2025, the share canceled in that month",
+    {
+      where: [
+        `s.started_on < '${lastMonth}'`,
+        `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth}')`,
+      ],
+      day: null,
+      bad: true,
+    },
+  ),
   mrr: total(
     "subscriptions",
     "s.quantity * s.unit_price * 30.0 / s.interval_days",

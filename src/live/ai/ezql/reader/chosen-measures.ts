@@ -1,7 +1,6 @@
 /** Which figures a question wants when it names only what they are about, and how they are split. */
 import { measures } from "../measures.ts";
 import type { Base, ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
-import { splitsChurn } from "../sql/churn.ts";
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
 import type { NamedFilter } from "./named-filters.ts";
@@ -27,11 +26,7 @@ export function groupFor(
     options.length > 1
       ? options.filter((id) => (groupSql(id, base, day) ?? "").startsWith(`${own}.`))
       : [];
-  return (
-    [...first, ...options].find(
-      (id) => (measure === "churn_rate" && splitsChurn(id)) || groupOn(id, base, day) !== null,
-    ) ?? null
-  );
+  return [...first, ...options].find((id) => groupOn(id, base, day) !== null) ?? null;
 }
 
 /** The measure that is meant when only a group, one of its values or a fact is named. */

@@ -71,7 +71,7 @@ function compares(pieces: Pieces): boolean {
     either ||
     anyRole(pieces, "versus") ||
     pieces.some((piece) => !piece.taken && hasRole(piece, "more", "than")) ||
-    anyText(pieces, /^(?:both|beside|respectively|separately|individually|side by side|next to)$/i)
+    anyText(pieces, /^(?:both|beside|respectively|separately|individually|side by side|next to(?: each other)?)$/i)
   );
 }
 

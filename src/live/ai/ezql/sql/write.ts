@@ -2,7 +2,6 @@
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
 import { fields, groupSql, tables } from "../tables.ts";
-import { churnSql, isChurnOverTime } from "./churn.ts";
 import {
   betweenFigure,
   columnSqlOf,
@@ -45,7 +44,6 @@ function writeList(plan: ListPlan): Written | null {
 
 /** The plan's measures as formulas on the shop's tables; null if there are none. */
 function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
-  if (isChurnOverTime(plan)) return [{ ...measures.churn_over_time, id: "churn_over_time" }];
   if (plan.shape.kind === "between") {
     const figure = betweenFigure(plan.shape);
     return figure === null ? null : [figure];
@@ -104,7 +102,6 @@ function joinedSql(plan: FiguresPlan, figures: readonly Figure[]): Written | nul
 }
 
 function writeFigures(plan: FiguresPlan): Written | null {
-  if (isChurnOverTime(plan)) return churnSql(plan);
   const figures = figuresOf(plan);
   const [first] = figures ?? [];
   if (figures === null || first === undefined) return null;
