@@ -160,7 +160,6 @@ const allRoles = {
   then: glue,
   those: glue,
   also: glue,
-  reset: {},
   joint: glue,
   down: glue,
   growth: {},

@@ -1,8 +1,9 @@
 /** What an answer is split by. */
-import { isTime } from "../tables.ts";
+import { groupOfColumn, isTime } from "../tables.ts";
 import type { GroupId } from "../plan.ts";
 import {
   anyRole,
+  anyText,
   hasKind,
   hasRole,
   hasTopic,
@@ -29,17 +30,13 @@ export interface Dimensions {
 const isSubjectToo = (piece: Piece | undefined): boolean => hasKind(piece, "topic", "measure");
 
 const isEach = (piece: Piece | undefined): boolean =>
-  hasRole(piece, "by") && /\b(?:each|every|per)$/i.test(piece?.chunk.text ?? "");
+  /\b(?:each|every|per)$/i.test(piece?.chunk.text ?? "");
 
 /** The word that leads in, past values: "rank the checkout and post-purchase offers", "each checkout offer". */
 function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
   const direct = neighbour(pieces, piece.at, -1);
   let before = direct;
-  while (
-    before !== undefined &&
-    (hasKind(before, "value") ||
-      (hasRole(before, "and", "comma") && hasKind(neighbour(pieces, before.at, -1), "value")))
-  )
+  while (before !== undefined && (hasKind(before, "value") || hasRole(before, "and", "comma")))
     before = neighbour(pieces, before.at, -1);
   return isEach(before) || hasRole(before, "sort", "list") ? before : direct;
 }
@@ -48,93 +45,63 @@ function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
 function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean): boolean {
   const before = leadOf(pieces, piece);
   const after = neighbour(pieces, piece.at, 1);
-  const lead = pieces[piece.at - 1]?.chunk.text ?? "";
-  if (/^(?:individual|single)$/i.test(lead) && isPlural(piece)) return true;
-  if (/^weekdays?$/i.test(piece.chunk.text) && anyRole(pieces, "weekend")) return false;
+  const direct = pieces[piece.at - 1]?.chunk.text ?? "";
+  const subject = isSubjectToo(piece);
+  const ids = meaningsOf(piece, "group").map(({ id }) => id);
+  if (/^(?:individual|single)$/i.test(direct)) return true;
   // "Products that sold at least 2,000 units".
   const relates = /^(?:that|who|which|with|whose|having)$/i.test(
     pieces[piece.at + 1]?.chunk.text ?? "",
   );
-  if (
-    tested &&
-    before === undefined &&
-    relates &&
-    isPlural(piece) &&
-    !meaningsOf(piece, "topic").some(({ id }) => id === "order")
-  )
-    return true;
-  const agent = meaningsOf(piece, "group").some(({ id }) => id === "customer") && isPlural(piece);
-  if (agent && hasRole(before, "by") && !/each|every|per|all/i.test(before?.chunk.text ?? ""))
+  if (tested && before === undefined && relates && isPlural(piece)) return true;
+  // "Ordered by customers", but "by each customer".
+  if (ids.includes("customer") && isPlural(piece) && hasRole(before, "by") && !isEach(before))
     return false;
   // "What's a customer worth": no split by customers.
-  if (/^an?$/i.test(lead) && isSubjectToo(piece)) return false;
-  // "What did shoppers spend": the question is not which shoppers.
-  const asks =
-    before === undefined
-      ? ""
-      : pieces
-          .slice(before.at + 1, piece.at)
-          .map(({ chunk }) => chunk.text)
-          .join(" ");
-  if (
-    hasRole(before, "which") &&
-    isSubjectToo(piece) &&
-    /\b(?:did|do|does|have|has|had|are|is|was|were)\b/i.test(asks)
-  )
-    return false;
+  if (/^an?$/i.test(direct) && subject) return false;
+  if (hasRole(before, "which") && subject) {
+    // "What did shoppers spend": the question is not which shoppers.
+    const between = pieces.slice((before?.at ?? 0) + 1, piece.at);
+    if (anyText(between, /\b(?:did|do|does|have|has|had|are|is|was|were)\b/i)) return false;
+  }
   if (hasRole(before, "by", "which", "down")) return true;
   // "By state and product".
-  if (hasRole(before, "and", "comma") && before?.at === piece.at - 1) {
-    const other = neighbour(pieces, before.at, -1);
-    if (hasKind(other, "group") && other?.taken === true && other.note.startsWith("split by"))
-      return true;
+  if (hasRole(before, "and", "comma")) {
+    const other = neighbour(pieces, before?.at ?? 0, -1);
+    if (hasKind(other, "group") && other?.taken === true) return true;
   }
   // "Product by product", "affiliates by revenue".
-  if (hasRole(after, "by", "sort") && after !== undefined && !hasRole(after, "down")) {
-    const opens =
-      before === undefined ||
-      hasRole(before, "list", "sort") ||
-      isRankingWord(before) ||
-      before.chunk.number !== null;
+  if (after !== undefined && hasRole(after, "by", "sort") && !hasRole(after, "down")) {
+    const opens = before === undefined || hasRole(before, "list", "sort") || isRankingWord(before);
     const next = neighbour(pieces, after.at, 1);
     // "Offers shown in 2024" names a time, not a figure to split.
     if (next === undefined || next.chunk.period !== null) return false;
-    const own = meaningsOf(piece, "group").map(({ id }) => id);
-    const again = meaningsOf(next, "group").some(({ id }) => own.includes(id));
+    const again = meaningsOf(next, "group").some(({ id }) => ids.includes(id));
     if (again || (opens && !hasKind(next, "group"))) return true;
   }
-  if (ranking.direction !== null && !ranking.sortOnly) {
-    // "Top 5 states", "the three biggest cities".
-    const ranked =
-      isRankingWord(before) ||
-      typeof before?.chunk.number === "number" ||
-      typeof before?.chunk.place === "number";
-    if (ranked && !isSubjectToo(piece)) return true;
+  // "Top 5 states", "the three biggest cities".
+  const ranked = isRankingWord(before) || typeof before?.chunk.number === "number";
+  if (ranking.direction !== null && ranked) {
     // "Top 5 products in each category": the category is not what is ranked.
     const others = pieces.some(
-      (one) =>
-        one !== piece &&
-        !one.taken &&
-        hasKind(one, "group") &&
-        !isSubjectToo(one) &&
-        !isEach(neighbour(pieces, one.at, -1)),
+      (one) => one !== piece && !one.taken && hasKind(one, "group") && !isSubjectToo(one),
     );
-    if (ranked && !others) {
-      // "The most orders", but "the top products".
-      const quantity = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i.test(
-        before?.chunk.text ?? "",
-      );
-      if (!quantity) return true;
-    }
+    // "The most orders", but "the top products".
+    const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
+    if (!subject || (!others && !counts.test(before?.chunk.text ?? ""))) return true;
   }
-  return !isSubjectToo(piece) && !hasKind(piece, "field", "value");
+  return !subject && !hasKind(piece, "field", "value");
 }
 
-/** "How many states", "the number of different products". */
-function isCounted(pieces: Pieces, piece: Piece): boolean {
-  const before = neighbour(pieces, piece.at, -1);
-  const distinct = hasRole(pieces[piece.at - 1], "distinct");
-  return hasRole(before, "count") && (!isSubjectToo(piece) || distinct);
+/** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */
+function isKindOfValue(pieces: Pieces, piece: Piece): boolean {
+  const ids = meaningsOf(piece, "group").map(({ id }) => id);
+  const beside = [pieces[piece.at - 1], neighbour(pieces, piece.at, 1)].some(
+    (other) =>
+      !hasKind(other, "group") &&
+      meaningsOf(other, "value").some(({ column }) => ids.includes(groupOfColumn(column))),
+  );
+  return beside && !isPlural(piece) && !hasRole(neighbour(pieces, piece.at, -1), "by", "which");
 }
 
 export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean): Dimensions {
@@ -145,81 +112,56 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     if (!options.some(([id]) => id === ids[0])) options.push(ids);
   };
   for (const piece of pieces) {
-    if (piece.taken || !hasKind(piece, "group")) continue;
     const ids = meaningsOf(piece, "group").map(({ id }) => id);
     const [first] = ids;
-    if (first === undefined) continue;
-    // "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it.
-    const beside = [pieces[piece.at - 1], neighbour(pieces, piece.at, 1)].some(
-      (other) =>
-        other !== undefined &&
-        hasKind(other, "value") &&
-        !hasKind(other, "group") &&
-        meaningsOf(other, "value").some(({ column }) => {
-          const name = column.split(".")[1] ?? "";
-          return ids.some((id) => id === name || (id === "product" && column === "products.name"));
-        }),
-    );
-    const led = hasRole(neighbour(pieces, piece.at, -1), "by", "which");
-    if (beside && !led && !isPlural(piece)) {
-      if (!isSubjectToo(piece)) take(piece);
-      continue;
-    }
+    if (piece.taken || first === undefined) continue;
+    const before = neighbour(pieces, piece.at, -1);
     // "By the customer's state".
-    const owner = pieces[piece.at + 1];
-    if (
-      first === "customer" &&
-      owner !== undefined &&
-      hasKind(owner, "group") &&
-      /['’]s$/i.test(piece.chunk.text)
-    ) {
-      take(piece);
-      continue;
-    }
+    const owns = hasKind(pieces[piece.at + 1], "group") && /['’]s$/i.test(piece.chunk.text);
     // "Both states together": one figure for all of them.
-    if (anyRole(pieces, "joint") && /^both$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")) {
-      take(piece);
-      continue;
-    }
-    if (isCounted(pieces, piece)) {
+    const joint =
+      /^both$/i.test(pieces[piece.at - 1]?.chunk.text ?? "") && anyRole(pieces, "joint");
+    if (owns || joint) take(piece);
+    else if (isKindOfValue(pieces, piece)) {
+      if (!isSubjectToo(piece)) take(piece);
+    } else if (
+      hasRole(before, "count") &&
+      (!isSubjectToo(piece) || hasRole(pieces[piece.at - 1], "distinct"))
+    ) {
+      // "How many states", "the number of different products".
       take(piece, "counted");
       counted = first;
-      continue;
+    } else if (isAsked(pieces, piece, ranking, tested)) {
+      take(piece, `split by ${first.replaceAll("_", " ")}`);
+      if (isEach(before)) each = first;
+      add(ids);
     }
-    if (!isAsked(pieces, piece, ranking, tested)) continue;
-    take(piece, `split by ${first.replaceAll("_", " ")}`);
-    const before = neighbour(pieces, piece.at, -1);
-    if (/\b(?:each|every|per)\b/i.test(before?.chunk.text ?? "")) each = first;
-    add(ids);
   }
-  if (
-    pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text)) &&
-    anyRole(pieces, "monday", "tuesday")
-  )
-    add(["weekday"]);
   const stepped = options.some(([id]) => id !== undefined && isTime(id));
   for (const piece of pieces) {
     const step = roleOf(piece, "step");
     if (step !== undefined && !stepped) add([step]);
   }
-  const has = (...ids: GroupId[]) => options.some((all) => all.some((id) => ids.includes(id)));
-  if (anyRole(pieces, "why") && !has("cancel_reason", "failure_code"))
-    add(["cancel_reason", "failure_code"]);
+  const reasons: readonly GroupId[] = ["cancel_reason", "failure_code"];
+  if (anyRole(pieces, "why") && !options.flat().some((id) => reasons.includes(id)))
+    add([...reasons]);
   const ranks = ranking.direction !== null && !ranking.sortOnly;
-  const category = pieces.some((piece) =>
-    meaningsOf(piece, "value").some(({ column }) => column === "products.category"),
-  );
-  const either = anyRole(pieces, "or", "versus", "than");
-  const earners = pieces.some(
-    (piece) =>
-      meaningsOf(piece, "measure").some(({ id }) => id === "commission") ||
-      hasTopic(piece, "affiliate"),
-  );
-  if (options.length === 0 && counted === null && ranks && !either) {
+  if (
+    options.length === 0 &&
+    counted === null &&
+    ranks &&
+    !anyRole(pieces, "or", "versus", "than")
+  ) {
+    const category = pieces.some((piece) =>
+      meaningsOf(piece, "value").some(({ column }) => column === "products.category"),
+    );
+    const earners = pieces.some(
+      (piece) =>
+        hasTopic(piece, "affiliate") ||
+        meaningsOf(piece, "measure").some(({ id }) => id === "commission"),
+    );
     if (ranking.products || category) add(["product"]);
-    else if (pieces.some((piece) => hasRole(piece, "who")))
-      add([earners ? "affiliate" : "customer"]);
+    else if (anyRole(pieces, "who")) add([earners ? "affiliate" : "customer"]);
   }
-  if (ranking.products && each !== null && options.length === 1) add(["product"]);
   return { options, counted, each };
 }

@@ -15,7 +15,6 @@ import type {
 } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
-import { today } from "../words/days.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, type NamedFilter, together } from "./named-filters.ts";
 import {
@@ -71,7 +70,10 @@ function compares(pieces: Pieces): boolean {
     either ||
     anyRole(pieces, "versus") ||
     pieces.some((piece) => !piece.taken && hasRole(piece, "more", "than")) ||
-    anyText(pieces, /^(?:both|beside|respectively|separately|individually|side by side|next to(?: each other)?)$/i)
+    anyText(
+      pieces,
+      /^(?:both|beside|respectively|separately|individually|side by side|next to(?: each other)?)$/i,
+    )
   );
 }
 
@@ -147,17 +149,6 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
   return true;
 }
 
-/** "Q4 in 2023 and in 2024" reads as a quarter and two years, which cannot be compared. */
-function areUneven(periods: readonly Period[]): boolean {
-  const lengths = periods.map(({ from, to }) =>
-    from === null || to === null ? Infinity : Date.parse(to) - Date.parse(from),
-  );
-  // This year has only begun, but may be compared with the last one.
-  const isBegun = periods.some(({ to }) => to === today);
-  const longest = Math.max(...lengths);
-  return longest === Infinity || (!isBegun && Math.min(...lengths) < 0.88 * longest);
-}
-
 /** What the books cannot answer, although every word is known. */
 function isUntold(
   { first, wanted, groups, filters }: Draft,
@@ -195,7 +186,7 @@ function isUntold(
     (first === "new_subscriptions" &&
       timed &&
       filters.some((one) => valuesOf(one, "subscriptions.status").includes("paused"))) ||
-    (times.periods.length > 1 && (anyRole(pieces, "joint") || areUneven(times.periods)))
+    (times.periods.length > 1 && anyRole(pieces, "joint"))
   );
 }
 

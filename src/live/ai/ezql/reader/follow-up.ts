@@ -1,8 +1,8 @@
 /** Questions that follow up on the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
 import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
-import type { FiguresPlan, Filter, GroupId, ListPlan, MeasureId, Plan } from "../plan.ts";
-import { anyRole, hasTopic, neighbour, type Pieces, take, withRole, meaningsOf } from "./pieces.ts";
+import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
+import { anyRole, hasTopic, meaningsOf, neighbour, type Pieces, take, withRole } from "./pieces.ts";
 import { groupFor } from "./chosen-measures.ts";
 import { readSlots, type Slots } from "./slots.ts";
 import { filtersFor, type Preference, together } from "./named-filters.ts";
@@ -34,19 +34,18 @@ const generic: readonly MeasureId[] = [
   "affiliates",
 ];
 
+/** What a filter is about: a new one replaces those about the same. */
 const family = (filter: Filter): string => {
-  if (filter.kind === "values")
-    return /\.(?:state|city)$/.test(filter.column) ? "place" : filter.column;
   if (filter.kind === "number") return filter.field;
-  return filter.kind;
+  if (filter.kind !== "values") return filter.kind;
+  return /\.(?:state|city)$/.test(filter.column) ? "place" : filter.column;
 };
-
 function mergeFilters(before: readonly Filter[], fresh: readonly Filter[]): Filter[] {
   const families = fresh.map(family);
   return [...before.filter((filter) => !families.includes(family(filter))), ...together(fresh)];
 }
 
-/** The total, count and share of the same things. */
+/** The count, the total and the share of the same things. */
 const counterparts: readonly (readonly MeasureId[])[] = [
   ["orders", "revenue"],
   ["refunded_orders", "refunds", "refund_rate"],
@@ -59,149 +58,101 @@ const counterparts: readonly (readonly MeasureId[])[] = [
   ["margin_percent", "gross_profit", "margin_percent"],
 ];
 
-/** "How much money was that?", "in percent": asks about the previous figure. */
-function counterpart({ pieces }: Slots, last: FiguresPlan): MeasureId | null {
-  const [first, more] = last.measures;
-  const all = counterparts.find((ids) => first !== undefined && ids.includes(first));
-  if (first === undefined || more !== undefined || all === undefined) return null;
-  const asked = anyRole(pieces, "rate")
-    ? 2
-    : anyRole(pieces, "money")
-      ? 1
-      : anyRole(pieces, "count")
-        ? 0
-        : -1;
-  const found = all[asked];
-  return found === undefined || found === first ? null : found;
+/** The figures that are meant: those of the last question, unless others are named. */
+function measuresAfter(slots: Slots, last: FiguresPlan, besides: boolean): readonly MeasureId[] {
+  const { pieces, subjects, ranking } = slots;
+  const [named] = subjects.measures;
+  const [before] = last.measures;
+  const rowsOnly =
+    named !== undefined && generic.includes(named) && !subjects.counted && slots.named.length > 0;
+  if (named !== undefined && !rowsOnly) {
+    const adds = besides || anyRole(pieces, "also");
+    const isAlike = before !== undefined && measures[named].base === measures[before].base;
+    return adds && isAlike
+      ? [...new Set([...last.measures, ...subjects.measures])]
+      : subjects.measures;
+  }
+  if (named === undefined && before !== undefined) {
+    // "How much money was that?", "in percent".
+    const all = counterparts.find((ids) => ids.includes(before)) ?? [];
+    const other = (["count", "money", "rate"] as const).findLast((role) => anyRole(pieces, role));
+    const found = other && all[["count", "money", "rate"].indexOf(other)];
+    if (found !== undefined) return [found];
+  }
+  return ranking.measure === null ? last.measures : [ranking.measure];
 }
 
 function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   const { pieces, subjects, ranking, times, dimensions } = slots;
-  const [named] = subjects.measures;
-  const onlyRows =
-    named !== undefined &&
-    generic.includes(named) &&
-    !subjects.counted &&
-    (slots.named.length > 0 || slots.conditions.length > 0);
-  const other = named === undefined ? counterpart(slots, last) : null;
-  let wanted =
-    other !== null
-      ? [other]
-      : named === undefined || onlyRows
-        ? ranking.measure === null
-          ? last.measures
-          : [ranking.measure]
-        : subjects.measures;
-  const beside =
-    anyRole(pieces, "versus") && slots.named.length === 0 && times.periods.length === 0;
-  if (
-    (anyRole(pieces, "also") || beside) &&
-    named !== undefined &&
-    measures[named].base === measures[last.measures[0] ?? named].base
-  )
-    wanted = [...new Set([...last.measures, ...subjects.measures])];
+  const versus = anyRole(pieces, "versus");
+  const besides = versus && slots.named.length === 0 && times.periods.length === 0;
+  const wanted = measuresAfter(slots, last, besides);
   const [first] = wanted;
-  if (first === undefined) return null;
-  const base = measures[first].byItem === null ? measures[first].base : "items";
-  const fresh = filtersFor(slots.named, base);
-  if (fresh === null || slots.conditions.length > 0) return null;
+  if (first === undefined || slots.conditions.length > 0) return null;
+  const filters = filtersFor(
+    slots.named,
+    measures[first].byItem === null ? measures[first].base : "items",
+  );
   const earns = first === "commission" || first.startsWith("affiliate_");
   const groups = dimensions.options.map((options) =>
     earns && options[0] === "customer" ? "affiliate" : groupFor(options, first),
   );
-  if (groups.some((group) => group === null)) return null;
+  if (filters === null || groups.includes(null)) return null;
   const own = groups.filter((group) => group !== null);
+  const kept = last.groups.filter(
+    (group) => !own.some((other) => other === group || (isTime(other) && isTime(group))),
+  );
   const adds = anyRole(pieces, "down", "also") && !anyRole(pieces, "instead");
-  const sameKind = (a: GroupId, b: GroupId) => a === b || (isTime(a) && isTime(b));
-  const merged =
-    own.length === 0
-      ? [...last.groups]
-      : adds
-        ? [
-            ...last.groups.filter((group) => !own.some((other) => sameKind(other, group))),
-            ...own,
-          ].slice(-2)
-        : own;
-  const growing = anyRole(pieces, "growth") && merged.some((group) => isTime(group));
-  const comparing =
-    anyRole(pieces, "versus", "growth") && !growing && !(beside && named !== undefined);
+  const growth = anyRole(pieces, "growth");
+  const comparing = growth || (versus && !(besides && subjects.measures.length > 0));
   let { shape, period } = last;
   const [newest] = times.periods;
-  if (times.periods.length >= 2) {
-    shape = { kind: "periods", periods: times.periods, growth: anyRole(pieces, "growth") };
-    period = null;
-  } else if (comparing && newest !== undefined && last.period !== null) {
-    const both = [last.period, newest].toSorted((a, b) =>
+  if (comparing && newest === undefined) return null;
+  if (newest !== undefined) {
+    const earlier = comparing && period !== null ? [period] : [];
+    const periods = [...earlier, ...times.periods].toSorted((a, b) =>
       (a.from ?? "").localeCompare(b.from ?? ""),
     );
-    shape = { kind: "periods", periods: both, growth: anyRole(pieces, "growth") };
-    period = null;
-  } else if (newest !== undefined) {
-    period = newest;
-    if (shape.kind === "periods") shape = { kind: "plain" };
+    if (periods.length > 1) shape = { kind: "periods", periods, growth };
+    else if (shape.kind === "periods") shape = { kind: "plain" };
+    period = periods.length > 1 ? null : newest;
   }
-  const reset = anyRole(pieces, "reset");
-  if (reset && newest === undefined && last.filters.length === 0) period = null;
-  const filters = mergeFilters(reset ? [] : last.filters, fresh);
-  if (growing) shape = { kind: "growth" };
-  if (comparing && times.periods.length === 0) return null;
-  for (const piece of withRole(
-    pieces,
-    "versus",
-    "growth",
-    "or",
-    "more",
-    "than",
-    "reset",
-    "rate",
-    "average",
-  ))
+  for (const piece of withRole(pieces, "versus", "growth", "or", "more", "than", "rate", "average"))
     take(piece);
-  let order = ranking.direction ?? last.order;
-  if (ranking.judged && order !== null && measures[first].bad === true)
-    order = order === "desc" ? "asc" : "desc";
-  if (own.length > 0 && ranking.direction === null && shape.kind !== "first-of-each") order = null;
-  const limit = ranking.sortOnly
-    ? last.limit
-    : (ranking.limit ?? (own.length > 0 ? null : last.limit));
-  if (shape.kind === "first-of-each" && own.length > 0) shape = { kind: "plain" };
+  if (own.length > 0 && shape.kind === "first-of-each") shape = { kind: "plain" };
+  const turned = ranking.judged && measures[first].bad;
+  const usual = own.length > 0 ? null : last.order;
+  const flipped = ranking.direction === "asc" ? "desc" : "asc";
+  const ranked = ranking.direction === null ? usual : turned ? flipped : ranking.direction;
   return {
     ...last,
     measures: wanted,
-    groups: merged,
-    filters,
+    groups: own.length === 0 ? last.groups : adds ? [...kept, ...own].slice(-2) : own,
+    filters: mergeFilters(last.filters, filters),
     period,
     shape,
     having: wanted.join() === last.measures.join() ? last.having : null,
-    order: ranking.direction === null && ranking.limit !== null ? (last.order ?? "desc") : order,
-    limit,
+    order: ranking.direction === null && ranking.limit !== null ? (last.order ?? "desc") : ranked,
+    limit: ranking.sortOnly ? last.limit : (ranking.limit ?? (own.length > 0 ? null : last.limit)),
     skip: ranking.skip,
     chart: slots.chart ?? last.chart,
   };
 }
 
 function followRows(slots: Slots, last: ListPlan): ListPlan | null {
-  const { times, ranking, pieces } = slots;
-  const filters = filtersFor(slots.named, last.of === "orders" ? "orders" : last.of);
-  if (
-    filters === null ||
-    slots.dimensions.options.length > 0 ||
-    slots.conditions.length > 0 ||
-    times.periods.length > 1
-  )
-    return null;
-  const topic = pieces.some((piece) => hasTopic(piece, "revenue", "profit", "unit"));
-  if (topic) return null;
-  const [field] =
-    ranking.piece === null ? [] : meaningsOf(neighbour(pieces, ranking.piece.at, 1), "field");
-  const by =
-    field?.id ?? (ranking.field === "price" ? "price" : ranking.field) ?? last.order?.by ?? null;
+  const { times, ranking, pieces, dimensions, conditions } = slots;
+  const filters = filtersFor(slots.named, last.of);
+  const more = dimensions.options.length + conditions.length;
+  const isFigure = pieces.some((piece) => hasTopic(piece, "revenue", "profit", "unit"));
+  if (filters === null || more > 0 || times.periods.length > 1 || isFigure) return null;
+  const next = ranking.piece === null ? undefined : neighbour(pieces, ranking.piece.at, 1);
+  const by = meaningsOf(next, "field")[0]?.id ?? ranking.field ?? last.order?.by;
+  const { direction } = ranking;
   return {
     ...last,
-    filters: mergeFilters(anyRole(pieces, "reset") ? [] : last.filters, filters),
+    filters: mergeFilters(last.filters, filters),
     period: times.periods[0] ?? last.period,
-    order:
-      ranking.direction !== null && by !== null ? { by, direction: ranking.direction } : last.order,
+    order: direction === null || by === undefined ? last.order : { by, direction },
     limit: ranking.limit ?? last.limit,
     skip: ranking.skip,
   };

@@ -1,9 +1,10 @@
 /** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
-import type { Base, Filter, MeasureId } from "../plan.ts";
+import type { Base, FactId, Filter, MeasureId } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, tables } from "../tables.ts";
+import { columnSql, groupOfColumn, tables } from "../tables.ts";
 import {
+  anyRole,
   hasKind,
   hasRole,
   hasTopic,
@@ -25,52 +26,37 @@ export interface NamedFilter {
 
 const intervals = [14, 30, 45, 60];
 
-const daysOf = (piece: Piece): readonly number[] =>
-  roleOf(piece, "days") ?? (/^weekdays?$/i.test(piece.chunk.text) ? [1, 2, 3, 4, 5] : []);
-
-/** "Every 14 days", "30-day subscriptions", "every two weeks", "attempt 2". */
+/** "Every 14 days", "30-day subscriptions", "every two weeks". */
 export function readIntervals(pieces: Pieces): NamedFilter[] {
-  const found: NamedFilter[] = [];
-  const values = (column: "subscriptions.interval_days", value: number) =>
-    [{ kind: "values", column, values: [String(value)], not: false }] as const;
-  for (const piece of pieces) {
-    const { number } = piece.chunk;
-    if (number === null || piece.taken) continue;
+  return pieces.flatMap((piece) => {
     const next = neighbour(pieces, piece.at, 1);
-    const before = neighbour(pieces, piece.at, -1);
-    const unit = /^days?$/i.test(next?.chunk.text ?? "")
-      ? 1
-      : /^weeks?$/i.test(next?.chunk.text ?? "")
-        ? 7
-        : 0;
+    const unit = /^(day|week)s?$/i.exec(next?.chunk.text ?? "")?.[1]?.toLowerCase();
+    const days = (piece.chunk.number ?? 0) * (unit === "week" ? 7 : 1);
     // "Cancelled within 30 days" says nothing about deliveries.
-    const isSpan = /^(?:within|in|after|over|under|for|before)$/i.test(
-      pieces[piece.at - 1]?.chunk.text ?? "",
-    );
-    if (unit > 0 && !isSpan && next !== undefined && intervals.includes(number * unit)) {
-      take(piece, "delivery interval");
-      found.push({ piece, options: values("subscriptions.interval_days", number * unit) });
-      take(next);
-      if (before !== undefined && hasRole(before, "by")) {
-        take(before);
-        const verb = neighbour(pieces, before.at, -1);
-        if (
-          verb !== undefined &&
-          hasTopic(verb, "message", "delivery") &&
-          !hasTopic(verb, "subscription")
-        )
-          take(verb);
-      }
-      const noun = neighbour(pieces, next.at, 1);
-      if (
-        noun !== undefined &&
-        meaningsOf(noun, "group").some(({ id }) => id === "interval_days") &&
-        !hasRole(neighbour(pieces, noun.at, -1), "by")
-      )
-        take(noun);
+    const lead = pieces[piece.at - 1]?.chunk.text ?? "";
+    const isSpan = /^(?:within|in|after|over|under|for|before)$/i.test(lead);
+    if (piece.taken || next === undefined || unit === undefined || isSpan) return [];
+    if (!intervals.includes(days)) return [];
+    take(piece, "delivery interval");
+    take(next);
+    const every = neighbour(pieces, piece.at, -1);
+    if (every !== undefined && hasRole(every, "by")) {
+      take(every);
+      const verb = neighbour(pieces, every.at, -1);
+      if (verb !== undefined && hasTopic(verb, "message", "delivery")) take(verb);
     }
-  }
-  return found;
+    const noun = neighbour(pieces, next.at, 1);
+    if (noun !== undefined && meaningsOf(noun, "group").some(({ id }) => id === "interval_days"))
+      take(noun);
+    const values = [String(days)];
+    const filter = {
+      kind: "values",
+      column: "subscriptions.interval_days",
+      values,
+      not: false,
+    } as const;
+    return [{ piece, options: [filter] }];
+  });
 }
 
 /** "Not", "except", "without" before a piece, or before the list that contains it. */
@@ -82,12 +68,12 @@ function isDenied(pieces: Pieces, piece: Piece): Piece | null {
     if (before === undefined) return null;
     if (hasRole(before, "not") && !/^beside$/i.test(before.chunk.text)) return before;
     // "Less gear".
-    if (/^(?:less|minus)$/i.test(before.chunk.text) && !relative && before.at === piece.at - 1)
-      return before;
+    if (/^(?:less|minus)$/i.test(before.chunk.text) && at === piece.at) return before;
     // "Excluding those from Texas", but not "outside Texas who came by email".
-    relative ||= hasRole(before, "where", "who", "those");
-    const listed = hasRole(before, "or", "and", "comma") || hasKind(before, "value");
-    if (relative ? !hasRole(before, "where", "who", "those") : !listed) return null;
+    const isPronoun = hasRole(before, "where", "who", "those");
+    const isListed = hasRole(before, "or", "and", "comma") || hasKind(before, "value");
+    relative ||= isPronoun;
+    if (relative ? !isPronoun : !isListed) return null;
     at = before.at;
   }
 }
@@ -95,121 +81,100 @@ function isDenied(pieces: Pieces, piece: Piece): Piece | null {
 /** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
 
-const column = (piece: Piece): string => meaningsOf(piece, "value")[0]?.column ?? "";
+/** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
+function restricts(pieces: Pieces, piece: Piece): boolean {
+  const next = neighbour(pieces, piece.at, 1);
+  const direct = [pieces[piece.at - 1], pieces[piece.at + 1]];
+  const [value] = meaningsOf(piece, "value");
+  const column = value?.column ?? "";
+  return (
+    column.startsWith("products.") ||
+    (column === "sms_messages.status" && !anyRole(pieces, "rate")) ||
+    (value !== undefined &&
+      meaningsOf(next, "group").some(({ id }) => id === groupOfColumn(value.column))) ||
+    direct.some((other) => hasRole(other, "only")) ||
+    isDenied(pieces, piece) !== null ||
+    (hasKind(piece, "fact") &&
+      /^(?:for|of|from|among|by|on|in|with)$/i.test(direct[0]?.chunk.text ?? ""))
+  );
+}
+
+/** @returns what a piece can be as a condition, the likeliest first */
+function optionsOf(pieces: Pieces, piece: Piece, isSource: boolean, not: boolean): Filter[] {
+  const fact = (id: FactId): Filter => ({ kind: "fact", fact: id });
+  const facts = meaningsOf(piece, "fact").map(({ id }) => fact(id));
+  const values = meaningsOf(piece, "value").map(({ column, value }): Filter => ({
+    kind: "values",
+    column,
+    values: [value],
+    not,
+  }));
+  if (isSource) return [fact(not ? "without_affiliate" : "by_affiliate"), ...values, ...facts];
+  if (not && values.length === 0) return [];
+  const people = hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer");
+  return people ? [...facts, ...values] : [...values, ...facts];
+}
 
 export function readNamedFilters(
   pieces: Pieces,
   prefer: Preference = "values",
   last: MeasureId | null = null,
 ): NamedFilter[] {
-  const listed = pieces.some(({ chunk }) => /^(?:and so on|etc)$/i.test(chunk.text));
   const cancels =
     last === "cancellations" || pieces.some((piece) => hasTopic(piece, "cancel", "lost"));
   const found: NamedFilter[] = [];
   for (const piece of pieces) {
     if (piece.taken) continue;
-    const weekend = pieces.some((one) => hasRole(one, "weekend"));
-    const days = /^weekdays?$/i.test(piece.chunk.text) && !weekend ? [] : daysOf(piece);
-    if (days.length > 0 && listed) {
-      take(piece, "which days");
-      continue;
-    }
-    if (days.length > 0) {
-      take(piece, "which days");
-      const denied = isDenied(pieces, piece);
+    const denied = isDenied(pieces, piece);
+    const add = (options: readonly Filter[], note = "", idle = false) => {
+      take(piece, note);
       if (denied !== null) take(denied);
-      const kept =
-        denied === null ? days : [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
-      found.push({ piece, options: [{ kind: "days", days: kept }] });
+      found.push({ piece, options, idle });
+    };
+    const days = roleOf(piece, "days");
+    if (days !== undefined) {
+      const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
+      add([{ kind: "days", days: denied === null ? days : others }], "which days");
       continue;
     }
+    const next = pieces[piece.at + 1];
     // "Subscription revenue": from orders that a subscription created.
-    const next = neighbour(pieces, piece.at, 1);
-    if (
-      hasTopic(piece, "subscription") &&
-      pieces[piece.at + 1] === next &&
-      (hasTopic(next, "revenue", "order") ||
-        meaningsOf(next, "measure").some(({ id }) => id === "average_order_value")) &&
-      !hasKind(next, "value")
-    ) {
-      take(piece, "orders of a subscription");
-      found.push({ piece, options: [{ kind: "fact", fact: "by_subscription" }] });
+    const ofOrders =
+      hasTopic(next, "revenue", "order") ||
+      meaningsOf(next, "measure").some(({ id }) => id === "average_order_value");
+    if (hasTopic(piece, "subscription") && ofOrders && !hasKind(next, "value")) {
+      add([{ kind: "fact", fact: "by_subscription" }], "orders of a subscription");
       continue;
     }
-    const both = hasKind(piece, "value", "fact") && hasKind(piece, "topic", "measure");
-    const ownNoun = meaningsOf(next, "group").some(({ id }) =>
-      meaningsOf(piece, "value").some(({ column: name }) => name.endsWith(`.${id}`)),
-    );
-    const figure = pieces.some(
+    const isFigure = pieces.some(
       (other) =>
         other !== piece &&
         hasKind(other, "measure", "topic") &&
         !hasTopic(other, "customer", "affiliate"),
     );
-    const source = hasTopic(piece, "affiliate") && figure && !hasKind(piece, "measure");
-    // "Retries only", "just the refunded ones", "of repeat buyers": these restrict the rows.
-    const lead = pieces[piece.at - 1]?.chunk.text ?? "";
-    const narrows =
-      figure &&
-      (hasRole(pieces[piece.at + 1], "only") ||
-        hasRole(pieces[piece.at - 1], "only") ||
-        /^ones$/i.test(next?.chunk.text ?? "") ||
-        isDenied(pieces, piece) !== null ||
-        (hasKind(piece, "fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(lead)));
-    const told =
-      column(piece) === "sms_messages.status" && !pieces.some((one) => hasRole(one, "rate"));
-    if (
-      both &&
-      !ownNoun &&
-      !source &&
-      !narrows &&
-      !told &&
-      prefer === "subjects" &&
-      !column(piece).startsWith("products.")
-    )
-      continue;
-    const byAffiliate: Filter[] = hasTopic(piece, "affiliate")
-      ? [{ kind: "fact", fact: "by_affiliate" }]
-      : [];
-    const facts = meaningsOf(piece, "fact").map(({ id }): Filter => ({ kind: "fact", fact: id }));
-    const denied = isDenied(pieces, piece);
-    const values = meaningsOf(piece, "value")
+    const isSource = hasTopic(piece, "affiliate") && isFigure && !hasKind(piece, "measure");
+    if (!hasKind(piece, "value", "fact") && !isSource) continue;
+    const both = hasKind(piece, "topic", "measure") && !isSource;
+    if (both && prefer === "subjects" && !(isFigure && restricts(pieces, piece))) continue;
+    const options = optionsOf(pieces, piece, isSource, denied !== null).filter(
       // "Failed payments" is a cancel reason only if the question asks for reasons.
-      .filter(({ column: name }) => cancels || !name.endsWith("cancel_reason"))
-      .map(({ column, value }): Filter => ({
-        kind: "values",
-        column,
-        values: [value],
-        not: denied !== null,
-      }));
-    if (!hasKind(piece, "value", "fact") && !source) continue;
-    if (source && denied !== null)
-      byAffiliate.splice(0, 1, { kind: "fact", fact: "without_affiliate" });
-    if (facts.length + values.length + byAffiliate.length === 0) continue;
+      (one) => cancels || one.kind !== "values" || !one.column.endsWith("cancel_reason"),
+    );
     // The word "emails" means messages, which the shop's books do not have.
-    if (/^e-?mails$/i.test(piece.chunk.text)) continue;
-    if (denied !== null && facts.length > 0 && values.length === 0) continue;
-    take(piece);
-    if (denied !== null) take(denied);
-    const people = hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer");
-    found.push({
-      piece,
-      options: people && !source ? [...facts, ...values] : [...byAffiliate, ...values, ...facts],
-      idle: source && values.length === 0,
-    });
+    if (options.length === 0 || /^e-?mails$/i.test(piece.chunk.text)) continue;
+    add(options, "", isSource && !hasKind(piece, "value"));
   }
   return found;
 }
 
 /** The option that a table has, its own columns first; null if it has none. */
 function filterFor({ options }: NamedFilter, base: Base): Filter | null {
-  const own = tables[base].alias;
   const known = options.filter((option) => filterOn(option, base, "x") !== null);
   if ((base === "orders" || base === "items") && known[0]?.kind === "fact") return known[0];
-  const ofOwn = known.find(
-    (option) => option.kind === "values" && tablesIn(columnSql(option.column)).has(own),
+  const own = known.find(
+    (one) => one.kind === "values" && tablesIn(columnSql(one.column)).has(tables[base].alias),
   );
-  return ofOwn ?? known[0] ?? null;
+  return own ?? known[0] ?? null;
 }
 
 /** @returns null if the table lacks one of them */
@@ -225,26 +190,23 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   return found;
 }
 
-/** Values of one column are one filter: any of them. */
+/** Values of one column are one filter: any of them. So are days of the week. */
 export function together(filters: readonly Filter[]): Filter[] {
   const merged: Filter[] = [];
   for (const filter of filters) {
     const at = merged.findIndex(
       (other) =>
-        other.kind === "values" &&
-        filter.kind === "values" &&
-        other.column === filter.column &&
-        other.not === filter.not,
+        (other.kind === "days" && filter.kind === "days") ||
+        (other.kind === "values" &&
+          filter.kind === "values" &&
+          other.column === filter.column &&
+          other.not === filter.not),
     );
-    const days = merged.findIndex((one) => one.kind === "days");
-    const before = merged[days];
-    if (before?.kind === "days" && filter.kind === "days") {
-      merged[days] = { kind: "days", days: [...new Set([...before.days, ...filter.days])].sort() };
-      continue;
-    }
     const other = merged[at];
     if (other?.kind === "values" && filter.kind === "values")
       merged[at] = { ...other, values: [...new Set([...other.values, ...filter.values])] };
+    else if (other?.kind === "days" && filter.kind === "days")
+      merged[at] = { kind: "days", days: [...new Set([...other.days, ...filter.days])].sort() };
     else if (!merged.some((one) => JSON.stringify(one) === JSON.stringify(filter)))
       merged.push(filter);
   }

@@ -44,20 +44,18 @@ const most = 10_000;
 export const isRankingWord = (piece: Piece | undefined): boolean =>
   roleOf(piece, "ranks") !== undefined;
 
-const isThing = (piece: Piece | undefined): boolean => hasKind(piece, "group", "value");
-
 /** "Top five", "the ten biggest cities", "which three". */
 function limitOf(pieces: Pieces, ranked: boolean): number | null {
   for (const piece of pieces) {
     const { number } = piece.chunk;
     if (number === null || piece.taken || !Number.isInteger(number) || number < 1) continue;
     const [before, after] = [neighbour(pieces, piece.at, -1), neighbour(pieces, piece.at, 1)];
-    const beside =
-      [before, after].some((other) => isRankingWord(other)) ||
-      ((ranked || hasRole(before, "which", "list", "only")) && isThing(after)) ||
-      (ranked && before === undefined) ||
+    const isLimit =
+      isRankingWord(before) ||
+      isRankingWord(after) ||
+      (ranked && (before === undefined || hasKind(after, "group", "value"))) ||
       hasRole(before, "about", "instead", "only", "sort");
-    if (!beside) continue;
+    if (!isLimit) continue;
     take(piece, `the first ${Math.min(number, most)}`);
     return Math.min(number, most);
   }
@@ -69,95 +67,61 @@ function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   if (/\b(?:number one|no 1)\b/i.test(ranked.chunk.text)) return 1;
   // "Which days are busiest? Show orders by weekday": all of them.
   const groups = pieces.filter((piece) => hasKind(piece, "group"));
+  const ids = new Set(groups.flatMap((piece) => meaningsOf(piece, "group").map(({ id }) => id)));
   const split = groups.some((piece) =>
     /^by$/i.test(neighbour(pieces, piece.at, -1)?.chunk.text ?? ""),
   );
-  if (
-    split &&
-    new Set(groups.flatMap((piece) => meaningsOf(piece, "group").map(({ id }) => id))).size === 1
-  )
-    return null;
+  if (split && ids.size === 1) return null;
   const next = neighbour(pieces, ranked.at, 1);
-  const any = pieces.find((piece) => hasKind(piece, "group"));
-  const thing = hasKind(next, "group", "value") ? next : (any ?? next);
+  const thing = hasKind(next, "group", "value") ? next : (groups[0] ?? next);
   return isPlural(thing) || (thing === undefined && /s$/i.test(ranked.chunk.text)) ? 5 : 1;
 }
 
-/** "Which placement converts better": the better of two groups. */
-function comparative(pieces: Pieces): Ranking | null {
-  if (anyRole(pieces, "than", "or", "versus")) return null;
-  const piece = pieces.find(
-    (one) => !one.taken && hasRole(one, "more") && !hasRole(one, "gt", "lt"),
-  );
-  const led = pieces.some(
-    (one) => hasKind(one, "group") && hasRole(neighbour(pieces, one.at, -1), "which"),
-  );
-  if (piece === undefined || !led) return null;
-  take(piece, "how it is ranked");
-  const low = /^(?:lower|fewer|less|smaller|worse)/i.test(piece.chunk.text);
-  const judged = /better|worse/i.test(piece.chunk.text);
-  return { ...noRanking, direction: low ? "asc" : "desc", judged, limit: 1, piece };
-}
-
 export function readRanking(pieces: Pieces): Ranking {
-  const said = pieces.filter((piece) => {
-    if (piece.taken || !isRankingWord(piece)) return false;
+  const said = pieces.flatMap((piece) => {
+    const ranks = roleOf(piece, "ranks");
     // "The typical order" is an average; "the last month" was read as time.
-    return !(hasRole(piece, "common") && hasRole(piece, "average") && !anyRole(pieces, "which"));
+    const isAverage = hasRole(piece, "average") && !anyRole(pieces, "which");
+    return piece.taken || ranks === undefined || isAverage ? [] : [{ ...ranks, piece }];
   });
   const sorts = pieces.filter((piece) => !piece.taken && hasRole(piece, "sort"));
-  const better = said.length === 0 ? comparative(pieces) : null;
-  if (better !== null) return better;
   const place = pieces.find(
     (piece) =>
       piece.chunk.place !== null &&
-      (/^runner/i.test(piece.chunk.text) ||
-        [1, -1].some((step) => isRankingWord(neighbour(pieces, piece.at, step as 1 | -1)))),
+      ([1, -1] as const).some((step) => isRankingWord(neighbour(pieces, piece.at, step))),
   );
   const limit = limitOf(pieces, said.length > 0 || sorts.length > 0);
-  for (const piece of [...said, ...sorts]) take(piece, "how it is ranked");
+  for (const piece of [...said.map((one) => one.piece), ...sorts]) take(piece, "how it is ranked");
   if (place !== undefined) take(place, "its place");
-  const [first] = said;
-  if (first === undefined) {
-    if (limit === null && sorts.length === 0) return noRanking;
-    return {
-      ...noRanking,
-      direction: "desc",
-      limit,
-      sortOnly: limit === null,
-      piece: sorts[0] ?? null,
-    };
-  }
-  const all = said.flatMap((piece) => {
-    const word = roleOf(piece, "ranks");
-    return word === undefined ? [] : [{ ...word, piece }];
-  });
-  const order = all.find(({ sorts: only }) => only);
+  const order = said.find(({ sorts: only }) => only);
   const main =
-    all.find(({ measure, field }) => measure ?? field) ??
-    all.find(({ sorts: only }) => !only) ??
-    all[0];
-  if (main === undefined) return noRanking;
+    said.find(({ measure, field }) => measure ?? field) ??
+    said.find(({ sorts: only }) => only !== true) ??
+    order;
+  if (main === undefined) {
+    const [piece = null] = sorts;
+    if (limit === null && piece === null) return noRanking;
+    return { ...noRanking, direction: "desc", limit, sortOnly: limit === null, piece };
+  }
   // "The least profitable": the small word reverses the other.
   const turned =
-    main.measure !== undefined &&
-    main.direction === "desc" &&
-    all.some((other) => other !== main && !other.sorts && other.direction === "asc");
+    main.measure !== undefined && said.some((one) => !one.sorts && one.direction === "asc");
   const onlySorts =
-    all.every(({ sorts: only }) => only) || said.every(({ chunk }) => /\bfirst$/i.test(chunk.text));
+    said.every(({ sorts: only }) => only) ||
+    said.every(({ piece }) => /\bfirst$/i.test(piece.chunk.text));
   const sortOnly = limit === null && place === undefined && (sorts.length > 0 || onlySorts);
-  const direction =
-    order !== undefined && limit === null ? order.direction : turned ? "asc" : main.direction;
+  const isOrdered = order !== undefined && limit === null;
+  const usual = sortOnly ? null : usualLimit(pieces, said[0]?.piece ?? main.piece);
   return {
-    direction,
+    direction: isOrdered ? order.direction : turned ? "asc" : main.direction,
     judged:
-      (main.judged === true && (order === undefined || limit !== null)) ||
+      (main.judged === true && !isOrdered) ||
       (sortOnly && /^(?:best|worst)\b/i.test(main.piece.chunk.text)),
     measure: main.measure ?? null,
     field: main.field ?? null,
     products: main.products === true,
-    limit: place !== undefined ? 1 : (limit ?? (sortOnly ? null : usualLimit(pieces, first))),
-    skip: place === undefined ? 0 : (place.chunk.place ?? 1) - 1,
+    limit: place !== undefined ? 1 : (limit ?? usual),
+    skip: (place?.chunk.place ?? 1) - 1,
     sortOnly,
     piece: main.piece,
   };
