@@ -93,8 +93,6 @@ function figures(plan: FiguresPlan): string {
       const ranks = plan.order === "desc" ? "Top" : "Bottom";
       if (plan.limit === null)
         return `${all}${by}, ${plan.order === "desc" ? "highest" : "lowest"} first`;
-      if (plan.skip > 0)
-        return `${ranks} ${sayGroup(group)} number ${plan.skip + 1} by ${inside(all)}`;
       return `${ranks} ${plan.limit} ${groupsName(group)} by ${inside(all)}`;
     }
   }
@@ -107,7 +105,6 @@ function rows(plan: ListPlan): string {
   const by = plan.order?.by ?? "";
   const [low, high] = ends[by] ?? [`lowest ${sayValue(by)} first`, `highest ${sayValue(by)} first`];
   const order = plan.order === null ? "" : `, ${plan.order.direction === "asc" ? low : high}`;
-  if (plan.skip > 0) return `Number ${plan.skip + 1} of ${plan.of}${order}`;
   return `List of ${plan.limit === null ? "" : `${plan.limit} `}${plan.of}${order}`;
 }
 
@@ -174,7 +171,7 @@ function withoutPart(plan: Plan, id: string): Plan {
   if (plan.kind === "list") return { ...plan, filters, period };
   const groups = plan.groups.filter((group) => `group ${group}` !== id);
   // Without its groups there is nothing to rank.
-  const ranking = groups.length === 0 ? { order: null, limit: null, skip: 0, having: null } : {};
+  const ranking = groups.length === 0 ? { order: null, limit: null, having: null } : {};
   return { ...plan, filters, period, groups, ...ranking };
 }
 

@@ -174,15 +174,9 @@ export function createAsk(words: EzqlWords): Ask {
       );
       if (answer.ok) return answer.answer;
     }
-    const points =
-      /^\W*(?:and|also|now|then|same|only|just|what about|how about|break|split|make)\b|\b(?:instead|that|those|these|them|same|again)\b/i;
-    const other = follows && !points.test(question) ? alone(question) : null;
-    return (
-      other ??
-      refuse(
-        outcome.odd.map(({ chunk }) => chunk.text),
-        outcome.tokens,
-      )
+    return refuse(
+      outcome.odd.map(({ chunk }) => chunk.text),
+      outcome.tokens,
     );
   };
 }

@@ -109,8 +109,6 @@ export interface FiguresPlan {
   readonly having: Having | null;
   readonly order: Direction | null;
   readonly limit: number | null;
-  /** How many rows to skip: 1 for the second best. */
-  readonly skip: number;
   /** The chart that the question names; null to choose the one that fits. */
   readonly chart: ChartKind | null;
 }
@@ -123,7 +121,6 @@ export interface ListPlan {
   /** A field, or "date" for the day of the row. */
   readonly order: { readonly by: FieldId | "date"; readonly direction: Direction } | null;
   readonly limit: number | null;
-  readonly skip: number;
 }
 
 export type Plan = FiguresPlan | ListPlan;

@@ -33,18 +33,6 @@ import type { Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
 
-/** The whole of which these figures are a part, if they are a part themselves. */
-const wholes: Partial<Record<MeasureId, { readonly of: MeasureId; readonly filter: Filter }>> = {
-  active_subscriptions: {
-    of: "new_subscriptions",
-    filter: { kind: "values", column: "subscriptions.status", values: ["active"], not: false },
-  },
-  buyers: { of: "customers", filter: { kind: "fact", fact: "has_ordered" } },
-  affiliate_orders: { of: "orders", filter: { kind: "fact", fact: "by_affiliate" } },
-  affiliate_revenue: { of: "revenue", filter: { kind: "fact", fact: "by_affiliate" } },
-  offers_accepted: { of: "offers_shown", filter: { kind: "fact", fact: "accepted" } },
-};
-
 /** A plan in progress, which the steps below change. */
 interface Draft {
   wanted: readonly MeasureId[];
@@ -191,27 +179,12 @@ function isUntold(
 }
 
 /** @returns null if nothing can be a part of it */
-function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
-  const { first, groups } = draft;
-  const whole = wholes[first];
-  if (whole !== undefined) {
-    draft.wanted = [whole.of];
-    return { kind: "share", of: [whole.filter] };
-  }
+function shareOf(draft: Draft): Shape | null {
+  const { groups } = draft;
   if (!groups.every(isTime)) return { kind: "share", of: [] };
-  // "What share of tea revenue is from Texas": the part follows the verb.
-  const rate = pieces.find((piece) => hasRole(piece, "rate"))?.at ?? Infinity;
-  const verb = pieces.find(
-    ({ at, chunk }) => at > rate && /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
-  );
-  const behind = named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity));
-  const said = behind.flatMap(({ options }) => options.map((one) => JSON.stringify(one)));
-  const splits = behind.length > 0 && behind.length < named.length;
-  // The whole is what was sold, not where.
+  // "What share of tea revenue is from Texas": the whole is what was sold, not where.
   const isPart = (one: Filter): boolean =>
-    splits
-      ? said.includes(JSON.stringify(one))
-      : one.kind !== "values" || (!one.not && !one.column.startsWith("customers."));
+    one.kind !== "values" || (!one.not && !one.column.startsWith("customers."));
   const parts = draft.filters.filter(isPart);
   const of = parts.length > 0 ? parts : draft.filters;
   if (of.length === 0 && groups.length === 0) return null;
@@ -264,7 +237,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
-  else if (subjects.share) shape = shareOf(draft, slots);
+  else if (subjects.share) shape = shareOf(draft);
   else if (subjects.average) shape = averageOf(draft);
   if (shape === null) return false;
   if (shape.kind === "plain" && sides !== null) {
@@ -346,7 +319,6 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     having,
     order,
     limit,
-    skip: limit === null ? 0 : ranking.skip,
     chart: slots.chart,
   };
 }

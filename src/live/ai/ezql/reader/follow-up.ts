@@ -134,7 +134,6 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
     having: wanted.join() === last.measures.join() ? last.having : null,
     order: ranking.direction === null && ranking.limit !== null ? (last.order ?? "desc") : ranked,
     limit: ranking.sortOnly ? last.limit : (ranking.limit ?? (own.length > 0 ? null : last.limit)),
-    skip: ranking.skip,
     chart: slots.chart ?? last.chart,
   };
 }
@@ -154,7 +153,6 @@ function followRows(slots: Slots, last: ListPlan): ListPlan | null {
     period: times.periods[0] ?? last.period,
     order: direction === null || by === undefined ? last.order : { by, direction },
     limit: ranking.limit ?? last.limit,
-    skip: ranking.skip,
   };
 }
 

@@ -56,7 +56,6 @@ export const isFiller = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   piece.chunk.period === null &&
   piece.chunk.number === null &&
-  piece.chunk.place === null &&
   piece.chunk.meanings.every(
     (meaning) =>
       meaning.kind === "filler" ||

@@ -20,7 +20,6 @@ export interface Ranking {
   readonly field: FieldId | "date" | null;
   readonly products: boolean;
   readonly limit: number | null;
-  readonly skip: number;
   /** All rows, sorted. */
   readonly sortOnly: boolean;
   readonly piece: Piece | null;
@@ -33,7 +32,6 @@ const noRanking: Ranking = {
   field: null,
   products: false,
   limit: null,
-  skip: 0,
   sortOnly: false,
   piece: null,
 };
@@ -85,14 +83,8 @@ export function readRanking(pieces: Pieces): Ranking {
     return piece.taken || ranks === undefined || isAverage ? [] : [{ ...ranks, piece }];
   });
   const sorts = pieces.filter((piece) => !piece.taken && hasRole(piece, "sort"));
-  const place = pieces.find(
-    (piece) =>
-      piece.chunk.place !== null &&
-      ([1, -1] as const).some((step) => isRankingWord(neighbour(pieces, piece.at, step))),
-  );
   const limit = limitOf(pieces, said.length > 0 || sorts.length > 0);
   for (const piece of [...said.map((one) => one.piece), ...sorts]) take(piece, "how it is ranked");
-  if (place !== undefined) take(place, "its place");
   const order = said.find(({ sorts: only }) => only);
   const main =
     said.find(({ measure, field }) => measure ?? field) ??
@@ -109,7 +101,7 @@ export function readRanking(pieces: Pieces): Ranking {
   const onlySorts =
     said.every(({ sorts: only }) => only) ||
     said.every(({ piece }) => /\bfirst$/i.test(piece.chunk.text));
-  const sortOnly = limit === null && place === undefined && (sorts.length > 0 || onlySorts);
+  const sortOnly = limit === null && (sorts.length > 0 || onlySorts);
   const isOrdered = order !== undefined && limit === null;
   const usual = sortOnly ? null : usualLimit(pieces, said[0]?.piece ?? main.piece);
   return {
@@ -120,8 +112,7 @@ export function readRanking(pieces: Pieces): Ranking {
     measure: main.measure ?? null,
     field: main.field ?? null,
     products: main.products === true,
-    limit: place !== undefined ? 1 : (limit ?? usual),
-    skip: (place?.chunk.place ?? 1) - 1,
+    limit: limit ?? usual,
     sortOnly,
     piece: main.piece,
   };

@@ -200,6 +200,5 @@ export function rowsPlan(pieces: Pieces, last: Period | null): ListPlan | null {
         ? null
         : { by, direction: usual ? "asc" : (ranking.direction ?? "asc") },
     limit: ranking.limit,
-    skip: ranking.skip,
   };
 }

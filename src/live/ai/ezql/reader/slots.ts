@@ -78,18 +78,6 @@ function takeGlue(pieces: Pieces): void {
   }
 }
 
-/** "Average monthly revenue", "average orders per day": an average over steps of time. */
-const isPerStep = (pieces: Pieces): boolean =>
-  pieces.some((piece) => {
-    const step = meaningsOf(piece, "group").some(({ id }) => isTime(id)) && piece.taken;
-    const lead = `${pieces[piece.at - 1]?.chunk.text ?? ""} ${piece.chunk.text}`;
-    return (
-      step &&
-      (/^(?:daily|weekly|monthly|quarterly|yearly|annual)$/i.test(piece.chunk.text) ||
-        /\b(?:per|each|every|an?)\b/i.test(lead))
-    );
-  });
-
 const tableOf: Partial<Record<GroupId, Base>> = {
   offer: "offers",
   placement: "offers",
@@ -155,7 +143,7 @@ export function readSlots(
   const table = dimensions.options.flatMap(([id]) =>
     id === undefined ? [] : (tableOf[id] ?? []),
   )[0];
-  const found = readSubjects(pieces, say, table, isPerStep(pieces));
+  const found = readSubjects(pieces, say, table);
   // "Only the ones shown at checkout": refers to the rows named before.
   const subjects = found ?? (follows && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
   return subjects === null

@@ -198,7 +198,6 @@ export function readSubjects(
   pieces: Pieces,
   say: (id: MeasureId) => string,
   table?: Base,
-  perStep = false,
 ): Subjects | null {
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
@@ -209,16 +208,12 @@ export function readSubjects(
     // "How many customers bought", "customers who bought".
     const who = /^(?:who|that)$/i.test(pieces[(own[0]?.at ?? 0) + 1]?.chunk.text ?? "");
     const arePeople = who || (count?.at ?? Infinity) < (own[0]?.at ?? 0);
-    const steps = asked === "average" && perStep ? measuresOf(own, "none", table) : null;
-    const averages =
-      steps !== null &&
-      steps.measures.every(
-        (id) => /^(?:count|money)$/.test(measures[id].unit) && !/average|per_/.test(id),
-      );
-    const chosen =
-      averages && steps !== null
-        ? { ...steps, average: true }
-        : measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
+    const chosen = measuresOf(
+      own,
+      asked,
+      before === undefined ? table : measures[before].base,
+      arePeople,
+    );
     if (chosen === null) return null;
     // "How many orders did we get, in money?"
     const [figure] = chosen.measures;

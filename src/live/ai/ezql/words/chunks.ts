@@ -3,7 +3,7 @@ import type { Meaning } from "../vocabulary.ts";
 import { type TimeBetween, timeBetweenAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
 import { periodAt, type PeriodPhrase } from "./periods.ts";
-import { numberAt, placeAt, type Token } from "./tokens.ts";
+import { numberAt, type Token } from "./tokens.ts";
 
 export interface Chunk {
   /** As it was typed. */
@@ -12,8 +12,6 @@ export interface Chunk {
   readonly meanings: readonly Meaning[];
   readonly period: PeriodPhrase | null;
   readonly number: number | null;
-  /** “Second”, “3rd”: a rank. */
-  readonly place: number | null;
   /** The two events in a question about the time between them. */
   readonly between: TimeBetween | null;
   readonly corrected: boolean;
@@ -22,10 +20,10 @@ export interface Chunk {
 interface Cut {
   readonly length: number;
   readonly cost: number;
-  readonly chunk: Pick<Chunk, "meanings" | "period" | "number" | "place" | "between">;
+  readonly chunk: Pick<Chunk, "meanings" | "period" | "number" | "between">;
 }
 
-const nothing = { meanings: [], period: null, number: null, place: null, between: null };
+const nothing = { meanings: [], period: null, number: null, between: null };
 const unknown: Meaning = { kind: "unknown" };
 /** State codes that are also words: they mean states only in capitals. */
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
@@ -87,9 +85,6 @@ function cutsAt(
   if (number !== null && tokens[at]?.word !== "one") {
     cuts.push({ length: number[1] - at, cost: 2.2, chunk: { ...nothing, number: number[0] } });
   }
-  const place = placeAt(tokens, at);
-  if (place !== null)
-    cuts.push({ length: place[1] - at, cost: 2.3, chunk: { ...nothing, place: place[0] } });
   cuts.push({ length: 1, cost: 100, chunk: { ...nothing, meanings: [unknown] } });
   return cuts;
 }

@@ -88,37 +88,6 @@ class Builder {
   }
 }
 
-/** Columns whose values are names of several words, some of which may be left out. */
-const longNames: readonly ColumnId[] = [
-  "products.name",
-  "affiliates.name",
-  "checkout_offers.offer",
-];
-
-/** Two or more neighboring words of a name that no other name of the column has. */
-function shortNames(values: readonly string[]): ReadonlyMap<string, string> {
-  const owner = new Map<string, string | null>();
-  for (const value of values) {
-    const words = wordsOf(value);
-    for (let from = 0; from < words.length; from += 1) {
-      for (let to = from + 2; to <= words.length; to += 1) {
-        if (to - from === words.length) continue;
-        // “15 %” and “more at” name nothing.
-        if (
-          !words
-            .slice(from, to)
-            .some((word) => /^[a-z]{3}/.test(word) && !/^(?:one|more|off|half|and)$/.test(word))
-        )
-          continue;
-        const part = words.slice(from, to).join(" ");
-        const before = owner.get(part);
-        owner.set(part, before === undefined || before === value ? value : null);
-      }
-    }
-  }
-  return new Map([...owner].filter((entry): entry is [string, string] => entry[1] !== null));
-}
-
 /** “CA = California, Cali” on each line. */
 function spellingsOf(lines: string | undefined): ReadonlyMap<string, string> {
   return new Map(
@@ -143,13 +112,6 @@ function addValues(builder: Builder, words: EzqlWords, values: KnownValues): voi
         );
       }
       builder.add(others.get(value) ?? "", meaning(true));
-    }
-    if (!longNames.includes(column)) continue;
-    for (const [part, value] of shortNames(all)) {
-      builder.put(
-        part.split(" ").map((word) => [word]),
-        { kind: "value", column, value, loose: true },
-      );
     }
   }
 }

@@ -114,12 +114,6 @@ const large = new Map([
   ["dozen", 12],
 ]);
 
-const places = new Map(
-  "first second third fourth fifth sixth seventh eighth ninth tenth"
-    .split(" ")
-    .map((word, at) => [word, at + 1]),
-);
-
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.full ?? "";
 
 /** @returns the number's value and where it ends; null if none begins */
@@ -155,17 +149,7 @@ export function numberAt(tokens: readonly Token[], at: number): readonly [number
   return place === start ? null : [sum + part, place];
 }
 
-/** “Second”, “3rd”, “runner-up”: @returns the rank, and where it ends; null if there is none */
-export function placeAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
-  const value = places.get(wordAt(tokens, at));
-  if (value !== undefined && value > 1) return [value, at + 1];
-  if (wordAt(tokens, at) === "runner" && /^ups?$/.test(wordAt(tokens, at + 1))) return [2, at + 2];
-  const token = tokens[at];
-  const digits = token?.kind === "number" && /^(?:st|nd|rd|th)$/.test(wordAt(tokens, at + 1));
-  return digits && token.value > 1 && token.value < 100 ? [token.value, at + 2] : null;
-}
-
 /** Every word that can be part of a number, for correcting typing errors. */
 export const numberWords: readonly string[] = [
-  ...[small, tens, large, places].flatMap((words) => [...words.keys()]),
+  ...[small, tens, large].flatMap((words) => [...words.keys()]),
 ];
