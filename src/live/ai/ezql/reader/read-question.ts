@@ -64,7 +64,7 @@ export function readQuestion(
       const slots = readSlots(pieces, null, say, prefer);
       return slots === null ? null : figuresPlan(slots);
     };
-  const rows: Reading = (pieces) => rowsPlan(pieces, null);
+  const rows: Reading = (pieces) => rowsPlan(pieces);
   const again: Reading = (pieces) =>
     last === null ? null : followUp(pieces, last, say, "subjects");
   const changed: Reading = (pieces) =>

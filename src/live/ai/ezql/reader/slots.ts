@@ -3,7 +3,7 @@ import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
 import type { Base, FieldId, GroupId, MeasureId, Period } from "../plan.ts";
-import type { TopicId } from "../vocabulary.ts";
+import { type TopicId, topics } from "../vocabulary.ts";
 import { type Dimensions, readDimensions } from "./dimensions.ts";
 import {
   type NamedFilter,
@@ -54,29 +54,36 @@ function readChart(pieces: Pieces): ChartKind | null {
 const subjectOf = (piece: Piece | undefined): MeasureId | null => {
   const [measure] = meaningsOf(piece, "measure");
   if (measure !== undefined) return measure.id;
-  const topics = meaningsOf(piece, "topic").map(({ id }) => id);
-  return topics.length === 0 ? null : (choose(new Set(topics), "none")?.measures[0] ?? null);
+  const said = meaningsOf(piece, "topic").map(({ id }) => id);
+  return said.length === 0 ? null : (choose(new Set(said), "none")?.measures[0] ?? null);
 };
 
 /** "Over the last 90 days", "against every state": small words that only introduce what follows. */
 function takeGlue(pieces: Pieces): void {
   for (const piece of pieces) {
     const next = neighbour(pieces, piece.at, 1);
-    const tests =
-      typeof next?.chunk.number === "number" || hasRole(next, "money") || next === undefined;
+    const isTest = typeof next?.chunk.number === "number" || hasRole(next, "money");
+    const leads = /^(?:over|past|between|under)$/i.test(piece.chunk.text) && next !== undefined;
+    const isOr = hasRole(piece, "or") && hasKind(neighbour(pieces, piece.at, -1), "value");
     if (
-      !tests &&
-      hasRole(piece, "gt", "between") &&
-      /^(?:over|past|between|under)$/i.test(piece.chunk.text)
+      (leads && !isTest) ||
+      (isOr && hasKind(next, "value")) ||
+      (hasRole(piece, "versus") && hasRole(next, "by"))
     )
       take(piece);
-    if (next !== undefined && next.chunk.period !== null && hasRole(piece, "le")) take(piece);
-    if (hasRole(piece, "versus") && hasRole(next, "by") && next?.at === piece.at + 1) take(piece);
-    const before = neighbour(pieces, piece.at, -1);
-    if (hasRole(piece, "or") && hasKind(before, "value") && hasKind(next, "value"))
-      take(piece, "or");
   }
 }
+
+/** "Average monthly revenue", "average orders per day": an average over steps of time. */
+const isPerStep = (pieces: Pieces): boolean =>
+  pieces.some(({ at, chunk, taken }) => {
+    const lead = `${pieces[at - 1]?.chunk.text ?? ""} ${chunk.text}`;
+    const isStep = taken && meaningsOf(pieces[at], "group").some(({ id }) => isTime(id));
+    return (
+      isStep &&
+      /\b(?:per|each|every|an?|daily|weekly|monthly|quarterly|yearly|annual)\b/i.test(lead)
+    );
+  });
 
 const tableOf: Partial<Record<GroupId, Base>> = {
   offer: "offers",
@@ -84,37 +91,32 @@ const tableOf: Partial<Record<GroupId, Base>> = {
   flow: "messages",
 };
 
-/** Words for the rows of the last figure. */
-function rowsOfLast(pieces: Pieces, spoken: MeasureId | null): Subjects | null {
-  if (spoken === null) return null;
+/** "Only the ones shown at checkout": words for the rows of the last figure. */
+function rowsOfLast(pieces: Pieces, spoken: MeasureId): Subjects | null {
+  const own = pieces.filter((piece) => !piece.taken && hasKind(piece, "topic"));
   const beside: readonly TopicId[] = [
     ...harmless[measures[spoken].base],
     "shown",
     "customer",
     "message",
   ];
-  const own = pieces.filter((piece) => !piece.taken && hasKind(piece, "topic"));
-  const fits = own.every((piece) =>
-    meaningsOf(piece, "topic").every(({ id }) => beside.includes(id)),
-  );
-  if (!fits) return null;
+  const said = own.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id));
+  if (!said.every((id) => beside.includes(id))) return null;
   for (const piece of own) take(piece);
   return { measures: [], share: false, average: false, counted: false };
 }
 
 /** "Buyers instead of new customers", "not the revenue": what the last question asked for and this one does not. */
 function takeReplaced(pieces: Pieces): void {
-  const instead = pieces.find(
+  const instead = pieces.findIndex(
     (piece) => hasRole(piece, "instead") && /^of$/i.test(pieces[piece.at + 1]?.chunk.text ?? ""),
   );
   for (const piece of pieces) {
+    const not = neighbour(pieces, piece.at, -1);
     const denied =
-      hasKind(piece, "measure", "topic") &&
-      !hasKind(piece, "value") &&
-      hasRole(neighbour(pieces, piece.at, -1), "not");
-    if ((instead !== undefined && piece.at > instead.at) || denied) take(piece);
-    const not = denied ? neighbour(pieces, piece.at, -1) : undefined;
-    if (not !== undefined) take(not);
+      hasKind(piece, "measure", "topic") && !hasKind(piece, "value") && hasRole(not, "not");
+    if ((instead >= 0 && piece.at > instead) || denied) take(piece);
+    if (denied && not !== undefined) take(not);
   }
 }
 
@@ -140,12 +142,10 @@ export function readSlots(
   const ranking = readRanking(pieces);
   const dimensions = readDimensions(pieces, ranking, conditions.length > 0);
   const named = [...intervals, ...readNamedFilters(pieces, prefer, spoken)];
-  const table = dimensions.options.flatMap(([id]) =>
-    id === undefined ? [] : (tableOf[id] ?? []),
-  )[0];
-  const found = readSubjects(pieces, say, table);
-  // "Only the ones shown at checkout": refers to the rows named before.
-  const subjects = found ?? (follows && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
+  const [table] = dimensions.options.flatMap(([id]) => (id && tableOf[id]) ?? []);
+  const found = readSubjects(pieces, say, table, isPerStep(pieces));
+  const subjects =
+    found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
   return subjects === null
     ? null
     : { pieces, times, ranking, dimensions, conditions: tested, named, subjects, chart };
@@ -164,37 +164,21 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
   const counted = unit === "$" && !isNamed ? null : subjectOf(next);
   if (next !== undefined && counted !== null && !hasKind(next, "value")) {
     take(next);
-    const verb =
-      before !== undefined &&
-      hasTopic(before, "order", "earn", "sell") &&
-      !/s$/i.test(before.chunk.text);
-    if (verb && before !== undefined) take(before);
+    // "Customers who placed more than 3 orders".
+    const isVerb =
+      hasTopic(before, "order", "earn", "sell") && !/s$/i.test(before?.chunk.text ?? "");
+    if (before !== undefined && isVerb) take(before);
     return { measure: counted, field: meaningsOf(next, "field")[0]?.id ?? null };
   }
-  const [field] = meaningsOf(before, "field");
-  const spent =
+  if (
     before !== undefined &&
-    /^(?:spent|spend|spending|earned|brought|paid)/i.test(before.chunk.text);
-  if (spent && before !== undefined) {
+    /^(?:spen[dt]|spending|earned|brought|paid)/i.test(before.chunk.text)
+  ) {
     take(before);
     return { measure: "revenue", field: "total" };
   }
-  if (field !== undefined && before !== undefined) {
-    return { measure: subjectOf(before), field: field.id };
-  }
-  return {
-    measure: hasTopic(
-      before,
-      "order",
-      "charge",
-      "product",
-      "customer",
-      "failure",
-      "refund",
-      "offer",
-    )
-      ? null
-      : subjectOf(before),
-    field: null,
-  };
+  const field = meaningsOf(before, "field")[0]?.id ?? null;
+  const isRow = meaningsOf(before, "topic").some(({ id }) => topics[id].rows !== undefined);
+  const counts = field !== null || !(isRow || hasTopic(before, "refund"));
+  return { measure: counts ? subjectOf(before) : null, field };
 }

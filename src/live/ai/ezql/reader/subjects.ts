@@ -64,185 +64,170 @@ const tableTopics: Partial<Record<Base, TopicId>> = {
   charges: "charge",
 };
 
-function measuresOf(
-  pieces: Pieces,
-  asked: Asked,
-  of?: Base,
-  arePeople = false,
-): Pick<Subjects, "measures" | "share" | "average"> | null {
+const isSum = (id: MeasureId): boolean =>
+  /^(?:count|money)$/.test(measures[id].unit) && !/average|per_/.test(id);
+
+type Chosen = Pick<Subjects, "measures" | "share" | "average">;
+const chosenAs = (measure: MeasureId, more: Partial<Chosen> = {}): Chosen => ({
+  measures: [measure],
+  share: false,
+  average: false,
+  ...more,
+});
+
+/** The figure that a phrase names outright. @returns null if the other words do not go with it */
+function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | null {
+  const topics = topicsOf(pieces);
+  const { unit } = measures[named];
+  if (named === "affiliate_orders") {
+    const sums = asked === "money" || topics.has("revenue") || topics.has("earn");
+    if (sums) return chosenAs("affiliate_revenue");
+  } else if (asked === "money" && (unit === "count" || unit === "percent")) return null;
+  const others = topicsOf(pieces.filter((piece) => !hasKind(piece, "measure")));
+  const says = (["none", "count", "money", "rate"] as const).some((one) =>
+    choose(others, one)?.measures.includes(named),
+  );
+  if (!says && !covers(named, others, besideNamed[named] ?? [])) return null;
+  const share = asked === "rate" && unit !== "percent";
+  return chosenAs(named, { share, average: asked === "average" && isSum(named) });
+}
+
+function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false): Chosen | null {
   const [named] = pieces.flatMap((piece) => meaningsOf(piece, "measure").map(({ id }) => id));
-  if (named !== undefined) {
-    const others = topicsOf(pieces.filter((piece) => !hasKind(piece, "measure")));
-    if (
-      asked === "money" &&
-      /^(?:count|percent)$/.test(measures[named].unit) &&
-      named !== "affiliate_orders" &&
-      named !== "margin_percent"
-    )
-      return null;
-    const says = (["none", "count", "money", "rate"] as const).some((one) =>
-      choose(others, one)?.measures.includes(named),
-    );
-    if (!says && !covers(named, others, besideNamed[named] ?? [])) return null;
-    const sums =
-      asked === "money" || topicsOf(pieces).has("revenue") || topicsOf(pieces).has("earn");
-    if (named === "affiliate_orders" && sums)
-      return { measures: ["affiliate_revenue"], share: false, average: false };
-    const share = asked === "rate" && measures[named].unit !== "percent" && !/per_/.test(named);
-    const average =
-      asked === "average" &&
-      /^(?:count|money)$/.test(measures[named].unit) &&
-      !/average|per_/.test(named);
-    return { measures: [named], share, average };
-  }
+  if (named !== undefined) return namedMeasure(named, pieces, asked);
   const topics = topicsOf(pieces);
   const table = of === undefined ? undefined : tableTopics[of];
   if (table !== undefined && (choose(topics, asked) === null || topics.has("earn")))
     topics.add(table);
-  if (
-    (asked === "count" || asked === "none") &&
-    topics.size === 2 &&
-    topics.has("customer") &&
-    topics.has("order")
-  ) {
-    const [opening] = pieces;
-    if (hasTopic(opening, "customer") && arePeople)
-      return { measures: ["buyers"], share: false, average: false };
-  }
+  const counts = asked === "count" || asked === "none";
+  if (counts && topics.size === 2 && topics.has("customer") && topics.has("order") && arePeople)
+    if (hasTopic(pieces[0], "customer")) return chosenAs("buyers");
   const chosen = choose(topics, asked);
   if (chosen !== null) {
     const rate = chosen.measures.some((id) => measures[id].unit === "percent");
     return { measures: chosen.measures, share: chosen.share && !rate, average: false };
   }
-  const plain = choose(topics, "none");
-  if (plain === null) return null;
-  if (asked === "average") return { measures: plain.measures, share: false, average: true };
-  const [first] = plain.measures;
-  // "How much recurring …": asks for the amount.
-  return first !== undefined && asked === "money" && measures[first].unit === "money"
-    ? { measures: plain.measures, share: false, average: false }
-    : null;
+  const plain = asked === "average" ? choose(topics, "none") : null;
+  return plain === null ? null : { measures: plain.measures, share: false, average: true };
 }
 
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
-  const segments: Segment[] = [{ pieces: [], asked: "none" }];
+  const segments: Segment[] = [];
   let parted = false;
   for (const piece of pieces) {
-    if (hasRole(piece, "and", "comma", "versus", "or") && !isSubject(piece)) parted = true;
-    if (!isSubject(piece)) continue;
+    if (!isSubject(piece)) {
+      parted ||= hasRole(piece, "and", "comma", "versus", "or");
+      continue;
+    }
     const last = segments.at(-1);
-    if (last === undefined) continue;
-    const since = pieces.slice((last.pieces.at(-1)?.at ?? piece.at) + 1, piece.at);
-    const led = since.some((one) => hasRole(one, "rate") && !one.taken);
-    const rated = led || hasRole(neighbour(pieces, piece.at, 1), "rate") ? "rate" : "none";
-    const ownFirst = measuresOf(last.pieces, last.asked, table)?.measures[0];
-    const of = ownFirst === undefined ? table : measures[ownFirst].base;
-    const weak =
-      !hasKind(piece, "measure") &&
-      topicsOf([piece]).size > 0 &&
-      measuresOf([piece], rated, of) === null;
-    const merged = measuresOf([...last.pieces, piece], "none");
-    const own = measuresOf(last.pieces, "none", table);
-    const alone = measuresOf([piece], rated, of);
-    const same =
-      merged !== null &&
-      alone !== null &&
-      own !== null &&
-      merged.measures[0] !== own.measures[0] &&
-      merged.measures[0] !== alone.measures[0];
-    // "Of amex and paypal charges": the rows that have these values.
-    const ofValue =
-      hasKind(neighbour(pieces, piece.at, -1), "value") &&
-      hasTopic(piece, "order", "charge", "customer", "product", "message", "offer", "subscription");
-    const person =
-      ofValue ||
-      (hasTopic(piece, "customer", "product", "affiliate") &&
-        !hasKind(piece, "measure") &&
-        last.pieces.length > 0 &&
-        !hasRole(neighbour(pieces, piece.at, -1), "count", "and"));
-    if (parted && last.pieces.length > 0 && own !== null && !weak && !same && !person)
-      segments.push({ pieces: [piece], asked: "none" });
-    else last.pieces.push(piece);
+    const [before, next] = [neighbour(pieces, piece.at, -1), neighbour(pieces, piece.at, 1)];
+    const own = last === undefined ? null : measuresOf(last.pieces, "none", table);
+    if (last === undefined) segments.push({ pieces: [piece], asked: "none" });
+    else if (!parted || own === null) last.pieces.push(piece);
+    else {
+      const since = pieces.slice((last.pieces.at(-1)?.at ?? 0) + 1, piece.at);
+      const rated = [...since, next].some((one) => hasRole(one, "rate")) ? "rate" : "none";
+      const [ownFirst] = own.measures;
+      const alone = measuresOf([piece], rated, ownFirst && measures[ownFirst].base);
+      // "Of amex and paypal charges": the rows that have these values.
+      const isOfValue =
+        hasKind(before, "value") &&
+        hasTopic(
+          piece,
+          "order",
+          "charge",
+          "customer",
+          "product",
+          "message",
+          "offer",
+          "subscription",
+        );
+      const isAgent =
+        hasTopic(piece, "customer", "product", "affiliate") && !hasRole(before, "count", "and");
+      // Two words for one figure, which neither is by itself.
+      const [merged] = measuresOf([...last.pieces, piece], "none")?.measures ?? [];
+      const isOne =
+        merged !== undefined &&
+        merged !== ownFirst &&
+        alone !== null &&
+        merged !== alone.measures[0];
+      const isWeak = alone === null && !hasKind(piece, "measure");
+      if (isOfValue || isAgent || isOne || isWeak) last.pieces.push(piece);
+      else segments.push({ pieces: [piece], asked: "none" });
+    }
     parted = false;
   }
-  return segments.filter(({ pieces: own }) => own.length > 0);
+  return segments;
 }
 
 /** "How much" belongs to the figure after it, "in dollars" to the one before it. */
 function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
-    if (piece.taken || !hasRole(piece, ...askedRoles)) continue;
     const asked = askedRoles.find((role) => hasRole(piece, role));
+    if (piece.taken || asked === undefined) continue;
+    const { text } = piece.chunk;
     // "How much did orders grow" does not ask for money.
-    const grows = /^how much$/i.test(piece.chunk.text) && anyRole(pieces, ...growthRoles);
-    if (grows) {
+    if (/^how much$/i.test(text) && anyRole(pieces, ...growthRoles)) {
       take(piece);
       continue;
     }
-    const behind = /^(?:in |as )|^(?:dollars?|usd|\$|%|pct|percent|percentage)$/i.test(
-      piece.chunk.text,
-    );
-    const next = segments.find((segment) => segment.pieces.some((one) => one.at >= piece.at));
-    const before = segments.findLast((segment) => segment.pieces.some((one) => one.at < piece.at));
+    const behind = /^(?:in |as )|^(?:dollars?|usd|\$|%|pct|percent|percentage)$/i.test(text);
+    const next = segments.find((segment) => segment.pieces.some(({ at }) => at >= piece.at));
+    const before = segments.findLast((segment) => segment.pieces.some(({ at }) => at < piece.at));
     const segment = behind ? (before ?? next) : (next ?? before);
-    if (segment === undefined || asked === undefined) continue;
     // A rate is more specific: "how many percent", "average rate".
     const rank = (one: Asked) => (one === "none" ? 9 : askedRoles.indexOf(one));
-    if (rank(asked) < rank(segment.asked)) segment.asked = asked;
+    if (segment !== undefined && rank(asked) < rank(segment.asked)) segment.asked = asked;
   }
+}
+
+/** Whether the words around a single figure ask for another kind of figure. */
+function contradicts({ measures: [figure], share }: Chosen, asked: Asked, pieces: Pieces): boolean {
+  const unit = figure && measures[figure].unit;
+  // "How many orders did we get, in money?"
+  const inMoney = pieces.some(
+    (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
+  );
+  // "How many orders did each customer place on average" does not ask for money.
+  const counts = asked === "average" && anyRole(pieces, "count");
+  // There is no "reply rate"; a share of replies is another figure.
+  const isRate = share && pieces.some(({ chunk, taken }) => !taken && /^rate$/i.test(chunk.text));
+  return (
+    isRate || (inMoney && (unit === "count" || unit === "percent")) || (counts && unit === "money")
+  );
 }
 
 /** @returns null if the words together name no figure */
 export function readSubjects(
   pieces: Pieces,
   say: (id: MeasureId) => string,
-  table?: Base,
+  table: Base | undefined,
+  perStep: boolean,
 ): Subjects | null {
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
   const found = { measures: [] as MeasureId[], share: false, average: false, counted: false };
   for (const { pieces: own, asked } of segments) {
     const [before] = found.measures;
-    const count = pieces.find((piece) => hasRole(piece, "count"));
+    const at = own[0]?.at ?? 0;
     // "How many customers bought", "customers who bought".
-    const who = /^(?:who|that)$/i.test(pieces[(own[0]?.at ?? 0) + 1]?.chunk.text ?? "");
-    const arePeople = who || (count?.at ?? Infinity) < (own[0]?.at ?? 0);
-    const chosen = measuresOf(
-      own,
-      asked,
-      before === undefined ? table : measures[before].base,
-      arePeople,
-    );
-    if (chosen === null) return null;
-    // "How many orders did we get, in money?"
-    const [figure] = chosen.measures;
-    const inMoney = pieces.some(
-      (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
-    );
-    const contradicts =
-      inMoney &&
-      segments.length === 1 &&
-      figure !== undefined &&
-      /^(?:count|percent)$/.test(measures[figure].unit);
-    // "How many orders did each customer place on average" does not ask for money.
-    const isOther =
-      asked === "average" &&
-      segments.length === 1 &&
-      anyRole(pieces, "count") &&
-      figure !== undefined &&
-      measures[figure].unit === "money";
-    // There is no "reply rate"; a share of replies is another figure.
-    const isRate =
-      chosen.share && pieces.some(({ chunk, taken }) => !taken && /^rate$/i.test(chunk.text));
-    if (contradicts || isOther || isRate) return null;
+    const arePeople =
+      /^(?:who|that)$/i.test(pieces[at + 1]?.chunk.text ?? "") ||
+      pieces.some((piece) => hasRole(piece, "count") && piece.at < at);
+    // "Average monthly revenue": the average over months, not of orders.
+    const sums = perStep && asked === "average" ? measuresOf(own, "none", table) : null;
+    const averages = sums?.measures.every(isSum) === true ? { ...sums, average: true } : null;
+    const chosen =
+      averages ??
+      measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
+    if (chosen === null || (segments.length === 1 && contradicts(chosen, asked, pieces)))
+      return null;
     // "Most often, by failure rate": ranked by the measure after "by".
-    const led =
-      segments.length > 1 &&
-      own[0] !== undefined &&
-      hasRole(neighbour(pieces, own[0].at, -1), "by") &&
+    const leads =
+      hasRole(neighbour(pieces, at, -1), "by") &&
       anyRole(pieces, "high", "low", "best", "worst", "sort", "common");
-    if (led) found.measures.unshift(...chosen.measures);
+    if (leads) found.measures.unshift(...chosen.measures);
     else found.measures.push(...chosen.measures);
     found.share ||= chosen.share;
     found.average ||= chosen.average;
