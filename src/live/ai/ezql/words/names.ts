@@ -114,34 +114,34 @@ const namedDays: readonly (readonly [name: RegExp, dayIn: (year: number) => stri
 ];
 
 /** Winter spans two years, so it is not one period. */
-const seasons = new Map<string, readonly [from: string, to: string]>([
-  ["spring", ["03-01", "06-01"]],
-  ["summer", ["06-01", "09-01"]],
-  ["autumn", ["09-01", "12-01"]],
-  ["fall", ["09-01", "12-01"]],
+const seasons = new Map([
+  ["spring", "03-01"],
+  ["summer", "06-01"],
+  ["autumn", "09-01"],
+  ["fall", "09-01"],
 ]);
 
-/** "Black Friday 2024", "the holiday quarter", "last summer". */
+/** "Black Friday 2024", "last summer". */
 function occasion(tokens: Tokens, at: number): Point | null {
-  const text = textAt(tokens, at);
-  const led = /^(?:last|this|past) /.test(text) ? 1 : 0;
+  const led = /^(?:last|this|past)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const name = wordAt(tokens, at + led);
-  const season = seasons.get(name);
-  if (season !== undefined) {
+  const start = seasons.get(name);
+  if (start !== undefined) {
     const end = at + led + 1;
     // "Fall" alone is a verb.
-    if (name === "fall" && led === 0 && yearAt(tokens, skip(tokens, end, "of")) === null)
-      return null;
-    const [from, to] = season;
-    return named(tokens, at, end, (year) => rangeSpan(`${year}-${from}`, `${year}-${to}`));
+    const isVerb = name === "fall" && led === 0 && yearAt(tokens, skip(tokens, end, "of")) === null;
+    const inYear = (year: number) =>
+      rangeSpan(`${year}-${start}`, addUnits(`${year}-${start}`, "month", 3));
+    return isVerb ? null : named(tokens, at, end, inYear);
   }
+  const text = textAt(tokens, at);
   for (const [pattern, dayIn] of namedDays) {
     const match = pattern.exec(text);
     if (match === null || /^\S/.test(text.slice(match[0].length))) continue;
     const end = at + match[0].split(" ").length;
+    const isWeek = wordAt(tokens, end) === "week";
     // The days of "Black Friday weekend" are not defined.
     if (wordAt(tokens, end) === "weekend") return null;
-    const isWeek = wordAt(tokens, end) === "week";
     return named(tokens, at, isWeek ? end + 1 : end, (year) =>
       (isWeek ? weekSpan : daySpan)(dayIn(year)),
     );
@@ -203,31 +203,6 @@ function partPoint(tokens: Tokens, at: number): Point | null {
   return named(tokens, at, end, (year) => (isHalf ? halfSpan : quarterSpan)(year, number));
 }
 
-/** "The day after Christmas", "the month before December 2024"; the week before a day is seven days. */
-function besidePoint(tokens: Tokens, at: number): Point | null {
-  const unit = units.get(wordAt(tokens, at));
-  const side = wordAt(tokens, at + 1);
-  if (unit === undefined || !/^(?:before|after)$/.test(side)) return null;
-  const start = skip(tokens, at + 2, "the");
-  const point = pointAt(tokens, start);
-  const own = unit === "week" ? "day" : unit;
-  if (point === null || unitOf(point.span) !== own || point.back !== null) return null;
-  const by = side === "before" ? -1 : 1;
-  const beside = ({ from, to }: Span) =>
-    unit !== "week"
-      ? spanAround(addUnits(from, unit, by), unit)
-      : by < 0
-        ? rangeSpan(addDays(from, -7), from)
-        : rangeSpan(to, addDays(to, 7));
-  const { inYear } = point;
-  return {
-    span: beside(point.span),
-    length: start + point.length - at,
-    inYear: inYear === null ? null : (year) => beside(inYear(year)),
-    back: null,
-  };
-}
-
 /** Whole units from the current one on: -1 is the last one. */
 export const unitFromNow = (unit: Unit, by: number): Span =>
   spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
@@ -235,54 +210,34 @@ export const unitFromNow = (unit: Unit, by: number): Span =>
 /** A period that counts from today, or from the period before it. */
 function relativePoint(tokens: Tokens, at: number): Point | null {
   const word = wordAt(tokens, at);
-  // "The last full month" is the last month.
-  const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
-  const next = wordAt(tokens, noun);
-  const length = noun + 1 - at;
   if (word === "yesterday") return whole(daySpan(addDays(today, -1)), 1);
   if (word === "today") return whole(daySpan(today), 1);
-  const weekday = weekdays.indexOf(next);
-  if (word === "last" && weekday >= 0)
-    return whole(daySpan(addDays(today, -((dayOfWeek(today) - weekday + 6) % 7) - 1)), length);
-  const text = textAt(tokens, at);
+  // "The month before", "the week before last".
   const own = units.get(word);
-  const back = /^\S+ (?:before|earlier|prior)((?: last)?(?: yesterday)?)/.exec(text);
-  if (own !== undefined && back !== null) {
-    const more = (back[1] ?? "").split(" ").length - 1;
-    // "The week before Christmas" is a name.
-    if (next === "before" && pointAt(tokens, at + 2) !== null && more === 0) return null;
-    return {
-      span: unitFromNow(own, -1 - more),
-      length: 2 + more,
-      inYear: null,
-      back: more === 0 ? own : null,
-    };
+  const behind = /^\S+ (?:before|earlier|prior)( last| yesterday)?(?= |$)/.exec(textAt(tokens, at));
+  if (own !== undefined && behind !== null) {
+    const [said, more] = behind;
+    const span = unitFromNow(own, more === undefined ? -1 : -2);
+    return { ...whole(span, said.split(" ").length), back: more === undefined ? own : null };
   }
-  const unit = units.get(next);
-  // "How about the year after?"
-  const isAfter = /^\S+ (?:after|later)(?:$| (?:that|this|it|\?|,))/.test(text);
-  const ahead = word === "following" ? unit : isAfter ? own : undefined;
-  if (ahead !== undefined)
-    return { span: unitFromNow(ahead, 1), length: 2, inYear: null, back: ahead };
+  // "The last full month" is the last month.
+  const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
+  const unit = units.get(wordAt(tokens, noun));
+  const length = noun + 1 - at;
   if (unit === undefined) return null;
   if (word === "past") {
-    const from = addUnits(today, unit, -1);
-    return whole({ from, to: today, label: `past ${unit}`, words: `the past ${unit}` }, length);
+    const words = `the past ${unit}`;
+    return whole({ from: addUnits(today, unit, -1), to: today, label: words, words }, length);
   }
   if (earlier.test(word))
-    return {
-      span: unitFromNow(unit, -1),
-      length,
-      inYear: null,
-      back: word === "last" ? null : unit,
-    };
+    return { ...whole(unitFromNow(unit, -1), length), back: word === "last" ? null : unit };
   if (!current.test(word)) return null;
   // A unit that has begun ends today.
   const span = spanAround(today, unit);
   return whole(span.from < today ? { ...span, to: today } : span, length);
 }
 
-/** "Week of March 3", "month of May", "calendar year 2024", "Monday, December 2". */
+/** "Week of March 3", "calendar year 2024", "Monday, December 2". */
 function leadPoint(tokens: Tokens, at: number): Point | null {
   const lead = wordAt(tokens, at);
   if (lead === "calendar" || lead === "year") {
@@ -291,19 +246,13 @@ function leadPoint(tokens: Tokens, at: number): Point | null {
     return year === null ? null : whole(yearSpan(year[0]), year[1] - at);
   }
   const isWeek = lead === "week";
-  if (isWeek || lead === "month") {
-    const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : "of the");
-    const point = start === at + 1 ? null : pointAt(tokens, start);
-    const unit = point === null ? null : unitOf(point.span);
-    if (point === null || (isWeek ? unit !== "day" : unit !== "month")) return null;
-    const length = start + point.length - at;
-    return isWeek ? whole(weekSpan(point.span.from), length) : { ...point, length };
-  }
-  if (!weekdays.includes(lead)) return null;
-  const start = skip(tokens, at + 1, ", the");
-  const point = monthPoint(tokens, start);
-  const fits = point?.span.label.length === 10 && weekdays[dayOfWeek(point.span.from)] === lead;
-  return fits ? { ...point, length: start + point.length - at } : null;
+  if (!isWeek && !weekdays.includes(lead)) return null;
+  const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : ", the");
+  const point = start === at + 1 && isWeek ? null : monthPoint(tokens, start);
+  if (point?.span.label.length !== 10) return null;
+  const length = start + point.length - at;
+  if (isWeek) return whole(weekSpan(point.span.from), length);
+  return weekdays[dayOfWeek(point.span.from)] === lead ? { ...point, length } : null;
 }
 
 /** @returns the name that begins at `at`; null if none does */
@@ -316,7 +265,7 @@ export function pointAt(tokens: Tokens, at: number): Point | null {
     const day = token.text.includes("-") ? makeDay(a, b, c) : makeDay(c, a, b);
     return day === null ? null : whole(daySpan(day), 1);
   }
-  const led = leadPoint(tokens, at) ?? besidePoint(tokens, at);
+  const led = leadPoint(tokens, at);
   if (led !== null) return led;
   const year = token.full === "the" ? null : yearAt(tokens, at);
   if (year !== null) {

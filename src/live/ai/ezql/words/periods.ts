@@ -64,40 +64,25 @@ function partOf(tokens: Tokens, at: number): PeriodPhrase | null {
   return fixed(own === null ? span : spanAround(span.from, own), start + point.length - at);
 }
 
-/** "The last 30 days", "two weeks ago", "the 90 days up to today". */
+/** "The last 30 days", "two weeks ago". */
 function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   const lead = wordAt(tokens, at) === "most" ? at + 1 : at;
   const isLast = /^(?:last|past|previous|latest|trailing|recent|preceding|prior)$/.test(
     wordAt(tokens, lead),
   );
-  const number = isLast
-    ? numberAt(tokens, lead + 1)
-    : /^an?$/.test(wordAt(tokens, at))
-      ? ([1, at + 1] as const)
-      : numberAt(tokens, at);
-  if (number === null || number[0] < 1 || number[0] > 1000) return null;
-  const [count, end] = number;
-  if (isLast) {
-    const place = skip(tokens, end, complete);
-    const unit = unitAt(tokens, place);
-    if (unit === undefined) return null;
-    const to = place > end ? spanAround(today, unit).from : today;
-    const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
-    return fixed({ from: addUnits(to, unit, -count), to, label: words, words }, place + 1 - at);
-  }
-  const unit = unitAt(tokens, end);
-  if (unit === undefined) return null;
-  if (wordAt(tokens, end + 1) === "ago")
-    return fixed(spanAround(addUnits(today, unit, -count), unit), end + 2 - at);
-  const glue = skip(tokens, end + 1, "up leading running");
-  const start = skip(tokens, glue + 1, fillers);
-  const isBefore = wordAt(tokens, glue) === "before";
-  const leads = isBefore || /^(?:to|until|till|ending)$/.test(wordAt(tokens, glue));
-  const point = leads ? pointAt(tokens, start) : null;
-  if (point === null) return null;
-  const isDay = glue > end + 1 && unitOf(point.span) === "day";
-  const to = isBefore || isDay ? point.span.from : point.span.to;
-  return fixed(rangeSpan(addUnits(to, unit, -count), to), start + point.length - at);
+  const start = isLast ? lead + 1 : at;
+  const isOne = !isLast && /^an?$/.test(wordAt(tokens, at));
+  const [count, end] = numberAt(tokens, start) ?? (isOne ? [1, at + 1] : [0, at]);
+  const place = isLast ? skip(tokens, end, complete) : end;
+  const unit = unitAt(tokens, place);
+  if (unit === undefined || count < 1 || count > 1000) return null;
+  if (!isLast)
+    return wordAt(tokens, end + 1) === "ago"
+      ? fixed(spanAround(addUnits(today, unit, -count), unit), end + 2 - at)
+      : null;
+  const to = place > end ? spanAround(today, unit).from : today;
+  const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
+  return fixed({ from: addUnits(to, unit, -count), to, label: words, words }, place + 1 - at);
 }
 
 /** From the start of one name to the end of another. Each can take its year from the other. */
@@ -118,44 +103,31 @@ function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): Perio
   return fixed(rangeSpan(from.from, end.to), then + second.length - at, [from, end]);
 }
 
-/** "Since March", "before 2024", "until the end of June", "from October on". */
+/** "Since March", "before 2024", "until the end of June", "since the start of the year". */
 function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
-  const word = wordAt(tokens, at);
-  const next = wordAt(tokens, at + 1);
-  const isLong = /^(?:up|starting|beginning)$/.test(word) || (word === "prior" && next === "to");
-  const start = skip(tokens, at + (isLong ? 2 : 1), fillers);
-  const isBegun = /^(?:start|beginning)$/.test(wordAt(tokens, start - 2));
-  // "Since the start of the year".
-  const bare =
-    isBegun || wordAt(tokens, start - 3) === "start" ? units.get(wordAt(tokens, start)) : undefined;
+  const lead =
+    /^(?:since|(?:starting|beginning)(?: from| in| on)?|after|before|prior to|until|till|through|up (?:to|till|until|through|thru|and))(?= |$)/.exec(
+      textAt(tokens, at),
+    )?.[0];
+  if (lead === undefined) return null;
+  const start = skip(tokens, at + lead.split(" ").length, fillers);
+  const isBegun =
+    /^(?:start|beginning)$/.test(wordAt(tokens, start - 2)) ||
+    wordAt(tokens, start - 3) === "start";
+  const bare = isBegun ? units.get(wordAt(tokens, start)) : undefined;
   const point =
     pointAt(tokens, start) ?? (bare === undefined ? null : whole(spanAround(today, bare), 1));
   if (point === null) return null;
   const { span } = point;
-  const length = start + point.length - at;
   const open = (from: string | null, to: string | null, words: string) =>
-    fixed({ from, to, label: words, words }, length);
-  const until = (to: string) => open(null, to, `until the end of ${span.words}`);
-  if (/^(?:since|starting|beginning)$/.test(word))
-    return open(span.from, null, `since ${span.words}`);
-  if (word === "after") return open(span.to, null, `after ${span.words}`);
-  if (word === "before" || (word === "prior" && next === "to"))
-    return open(null, span.from, `before ${span.words}`);
-  if (/^(?:until|till|through)$/.test(word)) {
-    // "That went through in January" has no end.
-    if (word === "through" && /^(?:in|on|of)$/.test(next)) return null;
-    // "Month by month through 2024" is all of it.
-    if (word === "through" && span.label.length === 4) return fixed(span, length);
-    return until(isBegun ? span.from : span.to);
-  }
-  if (word === "up")
-    return /^(?:to|till|until|through|thru|and)$/.test(next) ? until(span.to) : null;
-  if (word === "from" && /^(?:on(?:wards?)?|forward)$/.test(wordAt(tokens, start + point.length)))
-    return fixed(
-      { from: span.from, to: null, label: "", words: `since ${span.words}` },
-      length + 1,
-    );
-  return null;
+    fixed({ from, to, label: words, words }, start + point.length - at);
+  if (/^(?:since|start|begin)/.test(lead)) return open(span.from, null, `since ${span.words}`);
+  if (lead === "after") return open(span.to, null, `after ${span.words}`);
+  if (/^(?:before|prior)/.test(lead)) return open(null, span.from, `before ${span.words}`);
+  // "That went through in January" has no end; "month by month through 2024" is all of it.
+  if (lead === "through" && /^(?:in|on|of)$/.test(wordAt(tokens, at + 1))) return null;
+  if (lead === "through" && span.label.length === 4) return fixed(span, start + point.length - at);
+  return open(null, isBegun ? span.from : span.to, `until the end of ${span.words}`);
 }
 
 const toDate =
@@ -170,10 +142,6 @@ const toDateUnits = new Map<string, Unit>([
 /** "Year to date", "so far this year", "last weekend". */
 function untilToday(tokens: Tokens, at: number): PeriodPhrase | null {
   const text = textAt(tokens, at);
-  if (/^last weekend\b/.test(text)) {
-    const { from } = unitFromNow("week", -1);
-    return fixed({ ...rangeSpan(addDays(from, 5), addDays(from, 7)), words: "last weekend" }, 2);
-  }
   const match = toDate.exec(text);
   const unit = toDateUnits.get(match?.slice(1).find((one) => one !== undefined) ?? "");
   if (match === null || unit === undefined) return null;
