@@ -1,10 +1,9 @@
 /** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
-import type { Base, FactId, Filter, MeasureId } from "../plan.ts";
+import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
 import { columnSql, groupOfColumn, tables } from "../tables.ts";
 import {
-  anyRole,
   hasKind,
   hasRole,
   hasTopic,
@@ -89,7 +88,6 @@ function restricts(pieces: Pieces, piece: Piece): boolean {
   const column = value?.column ?? "";
   return (
     column.startsWith("products.") ||
-    (column === "sms_messages.status" && !anyRole(pieces, "rate")) ||
     (value !== undefined &&
       meaningsOf(next, "group").some(({ id }) => id === groupOfColumn(value.column))) ||
     direct.some((other) => hasRole(other, "only")) ||
@@ -100,7 +98,7 @@ function restricts(pieces: Pieces, piece: Piece): boolean {
 }
 
 /** @returns what a piece can be as a condition, the likeliest first */
-function optionsOf(pieces: Pieces, piece: Piece, isSource: boolean, not: boolean): Filter[] {
+function optionsOf(piece: Piece, isSource: boolean, not: boolean): Filter[] {
   const fact = (id: FactId): Filter => ({ kind: "fact", fact: id });
   const facts = meaningsOf(piece, "fact").map(({ id }) => fact(id));
   const values = meaningsOf(piece, "value").map(({ column, value }): Filter => ({
@@ -111,17 +109,10 @@ function optionsOf(pieces: Pieces, piece: Piece, isSource: boolean, not: boolean
   }));
   if (isSource) return [fact(not ? "without_affiliate" : "by_affiliate"), ...values, ...facts];
   if (not && values.length === 0) return [];
-  const people = hasTopic(neighbour(pieces, piece.at, -1), "customer", "buyer");
-  return people ? [...facts, ...values] : [...values, ...facts];
+  return [...values, ...facts];
 }
 
-export function readNamedFilters(
-  pieces: Pieces,
-  prefer: Preference = "values",
-  last: MeasureId | null = null,
-): NamedFilter[] {
-  const cancels =
-    last === "cancellations" || pieces.some((piece) => hasTopic(piece, "cancel", "lost"));
+export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"): NamedFilter[] {
   const found: NamedFilter[] = [];
   for (const piece of pieces) {
     if (piece.taken) continue;
@@ -156,10 +147,7 @@ export function readNamedFilters(
     if (!hasKind(piece, "value", "fact") && !isSource) continue;
     const both = hasKind(piece, "topic", "measure") && !isSource;
     if (both && prefer === "subjects" && !(isFigure && restricts(pieces, piece))) continue;
-    const options = optionsOf(pieces, piece, isSource, denied !== null).filter(
-      // "Failed payments" is a cancel reason only if the question asks for reasons.
-      (one) => cancels || one.kind !== "values" || !one.column.endsWith("cancel_reason"),
-    );
+    const options = optionsOf(piece, isSource, denied !== null);
     // The word "emails" means messages, which the shop's books do not have.
     if (options.length === 0 || /^e-?mails$/i.test(piece.chunk.text)) continue;
     add(options, "", isSource && !hasKind(piece, "value"));

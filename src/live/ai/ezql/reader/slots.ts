@@ -141,7 +141,7 @@ export function readSlots(
   }));
   const ranking = readRanking(pieces);
   const dimensions = readDimensions(pieces, ranking, conditions.length > 0);
-  const named = [...intervals, ...readNamedFilters(pieces, prefer, spoken)];
+  const named = [...intervals, ...readNamedFilters(pieces, prefer)];
   const [table] = dimensions.options.flatMap(([id]) => (id && tableOf[id]) ?? []);
   const found = readSubjects(pieces, say, table, isPerStep(pieces));
   const subjects =

@@ -50,9 +50,7 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
     if (end > at && token.word === "at" && (next === "least" || next === "most")) continue;
     const length = end + 1 - at;
     const content = meanings.filter(({ kind }) => kind !== "filler");
-    // “Revenue per order” gives way to “revenue per order type”.
-    const joins = length > 1 && tokens.slice(at + 1, end).some(({ word }) => word === "per");
-    const cost = content.length > 0 ? 2 - 0.01 * length + (joins ? 2.1 : 0) : 3;
+    const cost = content.length > 0 ? 2 - 0.01 * length : 3;
     cuts.push({
       length,
       cost,
@@ -89,13 +87,6 @@ function cutsAt(
   return cuts;
 }
 
-/** “By quarter (before shipping)” is no “quarter before”. */
-const crosses = (question: string, tokens: readonly Token[]): boolean =>
-  tokens.some((token, at) => {
-    const before = tokens[at - 1];
-    return before !== undefined && /[()]/.test(question.slice(before.end, token.start));
-  });
-
 /**
  * The cheapest way to cover all tokens: few pieces, and as few unknown ones as possible.
  *
@@ -113,7 +104,6 @@ export function chunksOf(
     let best: Cut | undefined;
     let least = Infinity;
     for (const cut of cutsAt(tokens, at, lexicon, shouting)) {
-      if (crosses(question, tokens.slice(at, at + cut.length))) continue;
       const cost = cut.cost + (costs[at + cut.length] ?? Infinity);
       const tie = Math.abs(cost - least) < 1e-9 && cut.length > (best?.length ?? 0);
       if (tie || cost < least - 1e-9) [best, least] = [cut, cost];

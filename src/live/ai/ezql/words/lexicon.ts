@@ -5,7 +5,7 @@ import { namedByTopics } from "../reader/topics.ts";
 import { groupIds } from "../tables.ts";
 import type { EzqlWords, Meaning } from "../vocabulary.ts";
 import { periodWords } from "./days.ts";
-import { numberWords, stem, tokenise } from "./tokens.ts";
+import { numberWords, stem, type Token, tokenise } from "./tokens.ts";
 
 export interface Node {
   readonly next: Map<string, Node>;
@@ -26,65 +26,53 @@ export interface Lexicon {
 
 const newNode = (): Node => ({ next: new Map(), meanings: [] });
 
-/** Splits “a/b c?” into the words allowed at each position; an empty one means that it may be missing. */
-function places(phrase: string): string[][] {
-  return phrase.split(" ").map((piece) => {
-    const optional = piece.endsWith("?");
-    const words = (optional ? piece.slice(0, -1) : piece).split("/");
-    return optional ? [...words, ""] : words;
-  });
-}
+/** Every way to write a phrase such as “a/b c?”, in which a slash separates alternatives and “?” ends what is optional. */
+const waysToWrite = (phrase: string): readonly string[] =>
+  phrase.split(" ").reduce<readonly string[]>(
+    (starts, piece) => {
+      const words = piece.replace(/\?$/, "").split("/");
+      if (piece.endsWith("?")) words.push("");
+      return starts.flatMap((start) => words.map((word) => `${start} ${word}`.trim()));
+    },
+    [""],
+  );
 
-const wordsOf = (text: string): string[] => tokenise(text).map(({ word }) => word);
-const fullOf = (text: string): string[] => tokenise(text).map(({ full }) => full);
-
-class Builder {
+class Phrases {
   readonly root = newNode();
   readonly known = new Map<string, string>();
-
-  private step(node: Node, word: string): Node {
-    const found = node.next.get(word);
-    if (found !== undefined) return found;
-    const made = newNode();
-    node.next.set(word, made);
-    return made;
-  }
+  private readonly tokens = new Map<string, readonly Token[]>();
 
   learn(full: string, word: string): void {
     this.known.set(word, word).set(full, word);
   }
 
-  /** The nodes where a phrase ends. Its words are given position by position. */
-  private end(alternatives: readonly (readonly string[])[]): Set<Node> {
-    let ends = new Set([this.root]);
-    for (const words of alternatives) {
-      const next = new Set<Node>();
-      for (const word of words) {
-        const parts = word === "" ? [] : wordsOf(word);
-        fullOf(word).forEach((full, at) => {
-          this.learn(full, parts[at] ?? full);
-        });
-        for (const node of ends) {
-          next.add(parts.reduce((at, part) => this.step(at, part), node));
-        }
+  put(text: string, meaning: Meaning): void {
+    let node = this.root;
+    for (const piece of text.split(" ")) {
+      const tokens = this.tokens.get(piece) ?? tokenise(piece);
+      this.tokens.set(piece, tokens);
+      for (const { full, word } of tokens) {
+        this.learn(full, word);
+        const next = node.next.get(word) ?? newNode();
+        node.next.set(word, next);
+        node = next;
       }
-      ends = next;
     }
-    return ends;
+    if (node !== this.root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
   }
 
   /** @param phrases separated by commas or line breaks */
   add(phrases: string, meaning: Meaning): void {
-    for (const phrase of phrases.split(/[,\n]/)) {
-      const bare = phrase.trim().replaceAll(/\s+/g, " ");
-      if (bare !== "") this.put(places(bare), meaning);
-    }
+    for (const phrase of phrases.split(/[,\n]/))
+      for (const text of waysToWrite(phrase.trim().replaceAll(/\s+/g, " ")))
+        this.put(text, meaning);
   }
 
-  put(alternatives: readonly (readonly string[])[], meaning: Meaning): void {
-    for (const node of this.end(alternatives)) {
-      if (node !== this.root && !node.meanings.includes(meaning)) node.meanings.push(meaning);
-    }
+  addAll<Id extends string>(
+    phrases: Readonly<Partial<Record<Id, string | undefined>>>,
+    meaning: (id: Id) => Meaning,
+  ): void {
+    for (const id of Object.keys(phrases) as Id[]) this.add(phrases[id] ?? "", meaning(id));
   }
 }
 
@@ -98,30 +86,16 @@ function spellingsOf(lines: string | undefined): ReadonlyMap<string, string> {
   );
 }
 
-function addValues(builder: Builder, words: EzqlWords, values: KnownValues): void {
+function addValues(phrases: Phrases, words: EzqlWords, values: KnownValues): void {
   for (const [name, all] of Object.entries(values)) {
     const column = name as ColumnId;
     const others = spellingsOf(words.values[column]);
     for (const value of all) {
-      const meaning = (loose: boolean): Meaning => ({ kind: "value", column, value, loose });
       // “14” alone is a number, not an interval.
-      if (!/^\d+$/.test(value)) {
-        builder.put(
-          fullOf(value).map((word) => [word]),
-          meaning(false),
-        );
-      }
-      builder.add(others.get(value) ?? "", meaning(true));
+      if (!/^\d+$/.test(value)) phrases.put(value, { kind: "value", column, value, loose: false });
+      phrases.add(others.get(value) ?? "", { kind: "value", column, value, loose: true });
     }
   }
-}
-
-function addKind<Id extends string>(
-  builder: Builder,
-  phrases: Readonly<Partial<Record<Id, string | undefined>>>,
-  meaning: (id: Id) => Meaning,
-): void {
-  for (const id of Object.keys(phrases) as Id[]) builder.add(phrases[id] ?? "", meaning(id));
 }
 
 /**
@@ -129,35 +103,30 @@ function addKind<Id extends string>(
  * @param values the distinct values of the shop's columns; without them no value is recognized by name
  */
 export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
-  const builder = new Builder();
-  addKind(builder, words.measures, (id) => ({ kind: "measure", id }));
+  const phrases = new Phrases();
+  phrases.addAll(words.measures, (id) => ({ kind: "measure", id }));
   for (const id of Object.keys(measures) as MeasureId[])
-    if (!namedByTopics.has(id)) builder.add(measures[id].name, { kind: "measure", id });
-  addKind(builder, words.topics, (id) => ({ kind: "topic", id }));
+    if (!namedByTopics.has(id)) phrases.add(measures[id].name, { kind: "measure", id });
+  phrases.addAll(words.topics, (id) => ({ kind: "topic", id }));
   for (const id of groupIds)
-    builder.add(`${id.replaceAll("_", " ")}, ${words.groups[id] ?? ""}`, { kind: "group", id });
-  addKind(builder, words.facts, (id) => ({ kind: "fact", id }));
-  addKind(builder, words.fields, (id) => ({ kind: "field", id }));
-  addKind(builder, words.roles, (id) => ({ kind: "role", id }));
+    phrases.add(`${id.replaceAll("_", " ")}, ${words.groups[id] ?? ""}`, { kind: "group", id });
+  phrases.addAll(words.facts, (id) => ({ kind: "fact", id }));
+  phrases.addAll(words.fields, (id) => ({ kind: "field", id }));
+  phrases.addAll(words.roles, (id) => ({ kind: "role", id }));
   // The separator between phrases in content/ezql.yaml.
-  builder.put([[","]], { kind: "role", id: "comma" });
-  builder.add(words.details, { kind: "detail" });
-  builder.add(words.filler, { kind: "filler" });
-  builder.add(words.unknown, { kind: "unknown" });
-  addValues(builder, words, values);
-  for (const word of [...numberWords, ...periodWords]) builder.learn(word, stem(word));
-  const byLength = new Map<number, string[]>();
-  for (const word of builder.known.keys()) {
-    const list = byLength.get(word.length) ?? [];
-    list.push(word);
-    byLength.set(word.length, list);
-  }
+  phrases.put(",", { kind: "role", id: "comma" });
+  phrases.add(words.details, { kind: "detail" });
+  phrases.add(words.filler, { kind: "filler" });
+  phrases.add(words.unknown, { kind: "unknown" });
+  addValues(phrases, words, values);
+  for (const word of [...numberWords, ...periodWords]) phrases.learn(word, stem(word));
+  const byLength = Map.groupBy(phrases.known.keys(), ({ length }) => length);
   const short = new Map(
     [...spellingsOf(words.short)].flatMap(([word, forms]) =>
       forms.split(",").map((form) => [form.trim(), word] as const),
     ),
   );
-  const events = new Builder();
-  addKind(events, words.events, (id) => ({ kind: "event", id }));
-  return { root: builder.root, events: events.root, byLength, known: builder.known, short };
+  const events = new Phrases();
+  events.addAll(words.events, (id) => ({ kind: "event", id }));
+  return { root: phrases.root, events: events.root, byLength, known: phrases.known, short };
 }
