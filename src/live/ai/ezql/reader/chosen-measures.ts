@@ -1,10 +1,9 @@
 /** Which figures a question wants when it names only what they are about, and how they are split. */
 import { measures } from "../measures.ts";
-import type { Base, ColumnId, FactId, GroupId, MeasureId } from "../plan.ts";
+import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId } from "../plan.ts";
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
-import type { NamedFilter } from "./named-filters.ts";
-import { anyRole, hasRole } from "./pieces.ts";
+import { anyRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -72,64 +71,48 @@ const ranked: Partial<Record<GroupId, MeasureId>> = {
 
 const generic: readonly MeasureId[] = ["customers", "products", "affiliates"];
 
+/** @returns the figures of a question; none if it names nothing that suggests one */
 export function measuresFor({
   subjects,
   ranking,
   dimensions,
   named,
   pieces,
-  times,
 }: Slots): readonly MeasureId[] {
   const [first] = subjects.measures;
   const [group] = dimensions.options[0] ?? [];
-  if (
-    ranking.measure !== null &&
-    (first === undefined || generic.includes(first) || (first === "revenue" && ranking.products))
-  ) {
-    const byProduct = group === "product" || group === "category";
-    if (ranking.measure === "product_sales" && group !== undefined && !byProduct)
-      return ["revenue"];
-    if (ranking.measure !== "units_sold" || byProduct || group === undefined)
+  const isOpen =
+    first === undefined || generic.includes(first) || (first === "revenue" && ranking.products);
+  if (ranking.measure !== null && isOpen) {
+    // "The most popular products", but "the most popular discount codes".
+    if (group === undefined || group === "product" || group === "category")
       return [ranking.measure];
-    return [usualMeasure[group] ?? "orders"];
+    if (ranking.measure === "product_sales") return ["revenue"];
+    return ranking.measure === "units_sold" ? [usualMeasure[group] ?? "orders"] : [ranking.measure];
   }
+  const values = named.flatMap(({ options: [one] }) => (one === undefined ? [] : [one]));
   // "Active" and "paused" are both states of a subscription.
-  const stated = named.some(
-    ({ options: [one] }) => one?.kind === "values" && one.column === "subscriptions.status",
+  const isStated = values.some(
+    (one) => one.kind === "values" && one.column === "subscriptions.status",
   );
-  if (first === "active_subscriptions" && stated) return ["new_subscriptions"];
+  if (first === "active_subscriptions" && isStated) return ["new_subscriptions"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
-  const valued = measureOfValues(named);
-  const money = pieces.some((piece) => !piece.taken && hasRole(piece, "money"));
-  if (valued !== null)
-    return money && valued === "orders" && !anyRole(pieces, "count") ? ["revenue"] : [valued];
-  if (group === undefined)
-    return times.periods.length > 0 && /^how\b/i.test(pieces[0]?.chunk.text ?? "")
-      ? ["revenue"]
-      : [];
-  if (group === "discount_code" && anyRole(pieces, "money")) return ["discounts"];
+  const [valued] = values.flatMap((one) => measureOf(one) ?? []);
+  if (valued !== undefined) return [valued];
+  if (group === undefined) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];
   const known = usualMeasure[group];
-  const bare = !anyRole(pieces, "count", "why", "down") && named.length === 0;
-  return known === undefined || bare ? [] : [known];
+  const isAsked = anyRole(pieces, "count", "why", "down") || named.length > 0;
+  return known === undefined || !isAsked ? [] : [known];
 }
 
-function usualByValue(column: ColumnId): MeasureId | undefined {
-  const group = groupOfColumn(column);
-  return usualMeasure[column] ?? (notByValue.includes(group) ? undefined : usualMeasure[group]);
-}
-
-function measureOfValues(named: readonly NamedFilter[]): MeasureId | null {
-  for (const { options } of named) {
-    const [first] = options;
-    const measure =
-      first?.kind === "values"
-        ? usualByValue(first.column)
-        : first?.kind === "fact"
-          ? usualMeasure[first.fact]
-          : undefined;
-    if (measure !== undefined) return measure;
-  }
-  return null;
+/** The measure that a condition suggests. */
+function measureOf(filter: Filter): MeasureId | undefined {
+  if (filter.kind === "fact") return usualMeasure[filter.fact];
+  if (filter.kind !== "values") return undefined;
+  const group = groupOfColumn(filter.column);
+  return (
+    usualMeasure[filter.column] ?? (notByValue.includes(group) ? undefined : usualMeasure[group])
+  );
 }

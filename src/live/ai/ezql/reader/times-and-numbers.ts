@@ -16,39 +16,37 @@ const yearOf = (period: Period | undefined): number | null =>
  * @param last the period of the question before, from which “the month before” counts
  */
 export function readTimes(pieces: Pieces, last: Period | null): Times {
-  const found = pieces.filter((piece) => piece.chunk.period !== null);
-  const phrases = found.flatMap(({ chunk }) => (chunk.period === null ? [] : [chunk.period]));
-  const sure = phrases.map(({ inYear, back, period }) =>
-    inYear === null && back === null ? period : undefined,
+  const found = pieces.flatMap((piece) =>
+    piece.chunk.period === null ? [] : [{ piece, phrase: piece.chunk.period }],
   );
   const periods: Period[] = [];
-  phrases.forEach(({ inYear, period, back }, at) => {
-    const before = periods.at(-1) ?? last;
-    if (back !== null && before !== null) {
-      const later = /\b(?:after|later|following)\b/i.test(found[at]?.chunk.text ?? "");
-      periods.push(shifted(before, back, later ? 1 : -1) ?? period);
-      return;
+  found.forEach(({ piece, phrase: { inYear, back, period } }, at) => {
+    const { text } = piece.chunk;
+    const before = periods.at(-1);
+    const from = before ?? last;
+    let own = period;
+    if (back !== null && from !== null)
+      own = shifted(from, back, /\b(?:after|later|following)\b/i.test(text) ? 1 : -1) ?? period;
+    else if (inYear !== null) {
+      // A name without a year takes it from the next name that has one, or from the one before.
+      const sure = found
+        .slice(at + 1)
+        .find(({ phrase }) => phrase.inYear === null && phrase.back === null);
+      const year = yearOf(sure?.phrase.period) ?? yearOf(before);
+      const lent = year === null ? period : inYear(year);
+      own = lent.from !== null && lent.from >= today ? period : lent;
     }
-    // A name without a year takes it from the next name that has one, or from the one before.
-    const year =
-      yearOf(sure.slice(at + 1).find((other) => other !== undefined)) ?? yearOf(periods.at(-1));
-    const lent = inYear === null ? period : year !== null ? inYear(year) : period;
-    const own = lent.from !== null && lent.from >= today ? period : lent;
     // “This January and last January”: the year before.
-    const again =
-      own.from === before?.from && /^(?:last|previous)\b/i.test(found[at]?.chunk.text ?? "");
-    periods.push(again ? (shifted(own, "year") ?? own) : own);
+    const isAgain = own.from === before?.from && /^(?:last|previous)\b/i.test(text);
+    periods.push(isAgain ? (shifted(own, "year") ?? own) : own);
+    take(piece, sayPeriod(periods.at(-1) ?? own));
   });
-  found.forEach((piece, at) => {
-    const period = periods[at];
-    take(piece, period === undefined ? "" : sayPeriod(period));
-  });
-  const [only] = phrases;
-  const ends = phrases.length === 1 && only !== undefined ? only.ends : null;
+  const [only, second] = found;
+  const ends = second === undefined ? (only?.phrase.ends ?? null) : null;
   // “Holiday quarter: Q4 2023 against Q4 2024” names one of them twice.
+  const isSame = (a: Period, b: Period) => a.from === b.from && a.to === b.to;
   const different = periods.filter(
-    ({ from, to }, at) =>
-      periods.findIndex((other) => other.from === from && other.to === to) === at,
+    (period, at) => periods.findIndex((other) => isSame(other, period)) === at,
   );
   return { periods: different, ends };
 }
