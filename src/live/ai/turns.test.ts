@@ -27,7 +27,6 @@ const planOf = (label: string): FiguresPlan => ({
   having: null,
   order: null,
   limit: null,
-  skip: 0,
   chart: null,
 });
 const answer = (title: string): Understood => ({

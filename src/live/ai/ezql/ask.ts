@@ -4,8 +4,8 @@
  */
 import { beginsAsFollowUp } from "./reader/follow-up.ts";
 import { chartFor, keptParts, titleOf } from "./answer.ts";
-import { measures } from "./measures.ts";
-import type { Ask, KnownValues, MeasureId, Plan, Reading, Reply, Understood } from "./plan.ts";
+import { sayMeasure } from "./measures.ts";
+import type { Ask, KnownValues, Plan, Reading, Reply, Understood } from "./plan.ts";
 import { hasKind, hasRole, type Piece, piecesOf } from "./reader/pieces.ts";
 import { readQuestion } from "./reader/read-question.ts";
 import { shownInstead, writeSql } from "./sql/write.ts";
@@ -103,13 +103,14 @@ const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, strin
 
 function understand(question: string, last: Plan | null, lexicon: Lexicon): Outcome {
   const tokens = correctSpelling(tokenise(question), lexicon);
-  const say = (id: MeasureId) => `${measures[id].name}: ${measures[id].meaning}`;
-  const result = readQuestion(chunksOf(question, tokens, lexicon), last, say);
+  const result = readQuestion(chunksOf(question, tokens, lexicon), last);
   if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };
   const written = writeSql(result.plan);
   if (written === null) return { ok: false, odd: [], tokens };
   const { plan, pieces } = result;
-  const instead = new Map([...shownInstead(plan)].map(([asked, told]) => [say(asked), say(told)]));
+  const instead = new Map(
+    [...shownInstead(plan)].map(([asked, told]) => [sayMeasure(asked), sayMeasure(told)]),
+  );
   const answer: Understood = {
     kind: "answer",
     title: titleOf(plan),

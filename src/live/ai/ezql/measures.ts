@@ -326,3 +326,5 @@ const all = {
 
 export type MeasureId = keyof typeof all;
 export const measures: Readonly<Record<MeasureId, Measure>> = all;
+export const sayMeasure = (id: MeasureId): string =>
+  `${measures[id].name}: ${measures[id].meaning}`;

@@ -84,7 +84,12 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   if (ranking.direction !== null && ranked) {
     // "Top 5 products in each category": the category is not what is ranked.
     const others = pieces.some(
-      (one) => one !== piece && !one.taken && hasKind(one, "group") && !isSubjectToo(one),
+      (one) =>
+        one !== piece &&
+        !one.taken &&
+        hasKind(one, "group") &&
+        !isSubjectToo(one) &&
+        !isEach(neighbour(pieces, one.at, -1)),
     );
     // "The most orders", but "the top products".
     const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;

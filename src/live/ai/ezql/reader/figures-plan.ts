@@ -140,7 +140,7 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
 /** What the books cannot answer, although every word is known. */
 function isUntold(
   { first, wanted, groups, filters }: Draft,
-  { pieces, times, named }: Slots,
+  { pieces, times, named, ranking, subjects }: Slots,
 ): boolean {
   const timed = times.periods.length > 0;
   const has = (fact: FactId) => filters.some(isFact(fact));
@@ -168,6 +168,9 @@ function isUntold(
     (has("never_ordered") && timed) ||
     // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
+    (anyRole(pieces, "why") && subjects.measures.length === 0) ||
+    // "The share of our top ten customers" adds rows up.
+    (subjects.share && (ranking.limit ?? 1) > 1 && groups.includes("customer")) ||
     (measures[first].base === "charges" && has("with_code")) ||
     (first === "refunds" && groups.includes("failure_code")) ||
     // The data has no day on which a subscription was paused.
@@ -221,7 +224,10 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     draft.filters.push({ kind: "fact", fact: "without_code" });
     if (denial !== undefined) take(denial);
   }
-  const sides = comparing ? sidesOf(draft.filters) : null;
+  const opposed = (["with_code", "without_code"] as const).every((fact) =>
+    draft.filters.some(isFact(fact)),
+  );
+  const sides = comparing || opposed ? sidesOf(draft.filters) : null;
   const alone = sides === null && periods === null && draft.wanted.length < 2;
   // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
@@ -256,7 +262,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
 
 /** @returns null if what was said does not go together */
 export function figuresPlan(slots: Slots): FiguresPlan | null {
-  const { pieces, ranking, dimensions, subjects, named } = slots;
+  const { pieces, ranking, dimensions, named } = slots;
   const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
   const both = between === null ? readBoth(pieces, named) : null;
   const spoken = both === null ? measuresFor(slots) : [both.of];
@@ -283,14 +289,6 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     period: null,
   };
   if (!addConditions(draft, slots) || isUntold(draft, slots)) return null;
-  // Subscriptions that are cancelled are cancellations, which have a date of their own.
-  const ended = draft.filters.findIndex(
-    (one) => valuesOf(one, "subscriptions.status").join() === "cancelled",
-  );
-  if (first === "new_subscriptions" && ended >= 0 && !subjects.share) {
-    draft.wanted = ["cancellations"];
-    draft.filters.splice(ended, 1);
-  }
   const comparing = compares(pieces) && both === null;
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   if (!setShape(draft, slots, comparing)) return null;

@@ -156,16 +156,10 @@ function followRows(slots: Slots, last: ListPlan): ListPlan | null {
   };
 }
 
-export function followUp(
-  pieces: Pieces,
-  last: Plan,
-  say: (id: MeasureId) => string,
-  prefer: Preference,
-): Plan | null {
+export function followUp(pieces: Pieces, last: Plan, prefer: Preference): Plan | null {
   const slots = readSlots(
     pieces,
     last.period ?? { from: null, to: null, label: "", words: "" },
-    say,
     prefer,
     last.kind === "figures" ? (last.measures[0] ?? null) : null,
     true,

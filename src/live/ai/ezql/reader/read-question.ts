@@ -1,5 +1,5 @@
 /** A question as a plan: the first reading that uses every word. */
-import type { MeasureId, Plan } from "../plan.ts";
+import type { Plan } from "../plan.ts";
 import {
   hasKind,
   hasRole,
@@ -49,11 +49,7 @@ const unusedIn = (pieces: Pieces): readonly Piece[] =>
 
 type Reading = (pieces: Pieces) => Plan | null;
 
-export function readQuestion(
-  chunks: readonly Chunk[],
-  last: Plan | null,
-  say: (id: MeasureId) => string,
-): Read {
+export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read {
   const first = piecesOf(chunks);
   const unknown = first.filter((piece) => hasKind(piece, "unknown"));
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
@@ -61,14 +57,12 @@ export function readQuestion(
   const figures =
     (prefer: Preference): Reading =>
     (pieces) => {
-      const slots = readSlots(pieces, null, say, prefer);
+      const slots = readSlots(pieces, null, prefer);
       return slots === null ? null : figuresPlan(slots);
     };
   const rows: Reading = (pieces) => rowsPlan(pieces);
-  const again: Reading = (pieces) =>
-    last === null ? null : followUp(pieces, last, say, "subjects");
-  const changed: Reading = (pieces) =>
-    last === null ? null : followUp(pieces, last, say, "values");
+  const again: Reading = (pieces) => (last === null ? null : followUp(pieces, last, "subjects"));
+  const changed: Reading = (pieces) => (last === null ? null : followUp(pieces, last, "values"));
   const readings: readonly Reading[] =
     last !== null
       ? [changed, again]

@@ -124,7 +124,6 @@ function takeReplaced(pieces: Pieces): void {
 export function readSlots(
   pieces: Pieces,
   last: Period | null,
-  say: (id: MeasureId) => string,
   prefer: Preference,
   spoken: MeasureId | null = null,
   follows = false,
@@ -143,7 +142,7 @@ export function readSlots(
   const dimensions = readDimensions(pieces, ranking, conditions.length > 0);
   const named = [...intervals, ...readNamedFilters(pieces, prefer)];
   const [table] = dimensions.options.flatMap(([id]) => (id && tableOf[id]) ?? []);
-  const found = readSubjects(pieces, say, table, isPerStep(pieces));
+  const found = readSubjects(pieces, table, isPerStep(pieces));
   const subjects =
     found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
   return subjects === null

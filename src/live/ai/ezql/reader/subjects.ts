@@ -1,5 +1,5 @@
 /** The figures that a question names: "revenue, number of orders and average order value". */
-import { measures } from "../measures.ts";
+import { measures, sayMeasure } from "../measures.ts";
 import type { Base, MeasureId } from "../plan.ts";
 import { type Asked, choose, covers } from "./topics.ts";
 import {
@@ -44,19 +44,6 @@ const isSubject = (piece: Piece): boolean => !piece.taken && hasKind(piece, "mea
 const topicsOf = (pieces: Pieces): Set<TopicId> =>
   new Set(pieces.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id)));
 
-/** Topics that may appear with a measure that is named directly. */
-const besideNamed: Partial<Record<MeasureId, readonly TopicId[]>> = {
-  mrr: ["active", "cancel", "subscription", "revenue"],
-  churn_rate: ["active", "cancel", "subscription"],
-  commission: ["order", "revenue", "affiliate", "sell"],
-  affiliate_revenue: ["order", "revenue", "affiliate", "sell"],
-  affiliate_orders: ["order", "affiliate"],
-  acceptance_rate: ["acceptance", "convert", "offer"],
-  revenue_per_customer: ["buyer", "order", "revenue", "customer"],
-  recovery_rate: ["recovery", "charge", "failure"],
-  delivery_rate: ["message", "delivery"],
-};
-
 /** "How often it was shown", about offers: the table of the previous figures. */
 const tableTopics: Partial<Record<Base, TopicId>> = {
   offers: "offer",
@@ -87,7 +74,7 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
   const says = (["none", "count", "money", "rate"] as const).some((one) =>
     choose(others, one)?.measures.includes(named),
   );
-  if (!says && !covers(named, others, besideNamed[named] ?? [])) return null;
+  if (!says && !covers(named, others, [])) return null;
   const share = asked === "rate" && unit !== "percent";
   return chosenAs(named, { share, average: asked === "average" && isSum(named) });
 }
@@ -152,8 +139,7 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
         merged !== ownFirst &&
         alone !== null &&
         merged !== alone.measures[0];
-      const isWeak = alone === null && !hasKind(piece, "measure");
-      if (isOfValue || isAgent || isOne || isWeak) last.pieces.push(piece);
+      if (isOfValue || isAgent || isOne) last.pieces.push(piece);
       else segments.push({ pieces: [piece], asked: "none" });
     }
     parted = false;
@@ -182,26 +168,9 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   }
 }
 
-/** Whether the words around a single figure ask for another kind of figure. */
-function contradicts({ measures: [figure], share }: Chosen, asked: Asked, pieces: Pieces): boolean {
-  const unit = figure && measures[figure].unit;
-  // "How many orders did we get, in money?"
-  const inMoney = pieces.some(
-    (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
-  );
-  // "How many orders did each customer place on average" does not ask for money.
-  const counts = asked === "average" && anyRole(pieces, "count");
-  // There is no "reply rate"; a share of replies is another figure.
-  const isRate = share && pieces.some(({ chunk, taken }) => !taken && /^rate$/i.test(chunk.text));
-  return (
-    isRate || (inMoney && (unit === "count" || unit === "percent")) || (counts && unit === "money")
-  );
-}
-
 /** @returns null if the words together name no figure */
 export function readSubjects(
   pieces: Pieces,
-  say: (id: MeasureId) => string,
   table: Base | undefined,
   perStep: boolean,
 ): Subjects | null {
@@ -221,8 +190,7 @@ export function readSubjects(
     const chosen =
       averages ??
       measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
-    if (chosen === null || (segments.length === 1 && contradicts(chosen, asked, pieces)))
-      return null;
+    if (chosen === null) return null;
     // "Most often, by failure rate": ranked by the measure after "by".
     const leads =
       hasRole(neighbour(pieces, at, -1), "by") &&
@@ -233,7 +201,7 @@ export function readSubjects(
     found.average ||= chosen.average;
     found.counted ||= asked === "count";
     const [first] = chosen.measures;
-    for (const piece of own) take(piece, first === undefined ? "" : say(first));
+    for (const piece of own) take(piece, first === undefined ? "" : sayMeasure(first));
   }
   if (segments.length > 0)
     for (const piece of pieces) if (!piece.taken && hasRole(piece, ...askedRoles)) take(piece);

@@ -263,6 +263,9 @@ export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | nu
   const filters = plan.filters.map((filter) => filterOn(filter, base, day));
   if (groups.includes(null) || filters.includes(null)) return null;
   const found = groups.filter((group) => group !== null);
+  // "Recovered orders by attempt": its own condition leaves one value only.
+  if (found.some(({ groupBy }) => first.where.some((sql) => sql.startsWith(`${groupBy} =`))))
+    return null;
   const byStatus = plan.filters.some(
     (filter) => filter.kind === "values" && filter.column === "orders.status",
   );

@@ -1,5 +1,5 @@
 /** A query on one table, in the shape that the plan asks for. */
-import type { FiguresPlan } from "../plan.ts";
+import type { FiguresPlan, Filter, GroupId, TimeId } from "../plan.ts";
 import { groupSql, isTime } from "../tables.ts";
 import {
   type Core,
@@ -55,9 +55,12 @@ function plainSelect(plan: FiguresPlan, core: Core, having: readonly string[] = 
 }
 
 /** Each group's share of the whole, or the share that matches the filters. */
-function share(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
-  if (plan.shape.kind !== "share") return null;
-  const { of } = plan.shape;
+function share(
+  plan: FiguresPlan,
+  core: Core,
+  figure: Figure,
+  of: readonly Filter[],
+): Written | null {
   const select = plainSelect(plan, core);
   const groups = namesOf(core);
   const done = (sql: Select): Written => ({
@@ -85,11 +88,9 @@ function share(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
 }
 
 /** The number of groups. */
-function counted(plan: FiguresPlan, core: Core, figure: Figure, having: string[]): Written | null {
-  if (plan.shape.kind !== "count" || core.groups.length > 0) return null;
-  const { of } = plan.shape;
+function counted(core: Core, figure: Figure, of: GroupId, having: string[]): Written | null {
   const group = groupSql(of, figure.base, core.day);
-  if (group === undefined || !reachable(group, figure.base)) return null;
+  if (core.groups.length > 0 || group === undefined || !reachable(group, figure.base)) return null;
   const name = of === "customer" ? "customers" : `${of}_count`;
   const query = { from: core.from([group, ...having]), where: core.where };
   const within = { ...query, columns: [group], groupBy: [group], having };
@@ -101,9 +102,12 @@ function counted(plan: FiguresPlan, core: Core, figure: Figure, having: string[]
 }
 
 /** The average per row, or per step of time. */
-function averaged(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
-  if (plan.shape.kind !== "average") return null;
-  const { over } = plan.shape;
+function averaged(
+  plan: FiguresPlan,
+  core: Core,
+  figure: Figure,
+  over: TimeId | null,
+): Written | null {
   const names = namesOf(core);
   const id = `average_${figure.id}`;
   if (over === null) {
@@ -170,20 +174,19 @@ interface Compared {
   readonly sql: string;
 }
 
+/** @returns null if the table lacks one of the sides */
 function sidesOf({ shape }: FiguresPlan, { day }: Core, { base }: Figure): Compared[] | null {
-  if (shape.kind === "periods")
-    return day === null
-      ? null
-      : shape.periods.map((period) => ({
-          label: period.label,
-          sql: periodSql(period, day).join(" AND "),
-        }));
-  if (shape.kind !== "sides") return null;
-  const sides = shape.sides.map(({ label, filter }) => ({
-    label,
-    sql: filterOn(filter, base, day) ?? "",
-  }));
-  return sides.some(({ sql }) => sql === "") ? null : sides;
+  const sides =
+    shape.kind === "sides"
+      ? shape.sides.map(({ label, filter }) => ({ label, sql: filterOn(filter, base, day) }))
+      : shape.kind === "periods"
+        ? shape.periods.map((period) => ({
+            label: period.label,
+            sql: day === null ? null : periodSql(period, day).join(" AND "),
+          }))
+        : [];
+  const known = sides.flatMap(({ label, sql }) => (sql === null ? [] : [{ label, sql }]));
+  return known.length < 2 || known.length < sides.length ? null : known;
 }
 
 const columnName = (words: string): string =>
@@ -198,31 +201,35 @@ const change = (before: string, after: string): string[] => [
   `  round(100.0 * (${after} - ${before}) / ${before}, 3) AS growth_percent`,
 ];
 
-/** One row per side. With growth, both sides in one row, with the change from the first to the second. */
+/** Both sides in one row, with the change from the first to the second. */
+function growthBetween(core: Core, figure: Figure, sides: readonly Compared[]): Written {
+  const names = namesOf(core);
+  const ids = sides.map(({ label }) => `${figure.id}_${columnName(label)}`);
+  const columns = [
+    ...columnsOf(core),
+    ...sides.map(
+      ({ sql }, at) => `${rounded(figure, core.value(figure, sql))} AS ${ids[at] ?? ""}`,
+    ),
+  ];
+  const where = [...core.where, `(${sides.map(({ sql }) => sql).join("\n    OR ")})`];
+  const inner = selectSql({ columns, from: core.from(columns), where, groupBy: groupByOf(core) });
+  const sql = [
+    `WITH compared AS (\n${indent(inner)}\n)`,
+    `SELECT\n  ${[...names, ...ids].join(", ")},`,
+    ...change(ids[0] ?? "", ids[1] ?? ""),
+    "FROM compared",
+    ...(names.length === 0 ? [] : ["ORDER BY growth_percent DESC"]),
+  ].join("\n");
+  return { sql, groups: names, figures: ids };
+}
+
+/** One row per side; with growth, both sides in one row. */
 function compared(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   const sides = sidesOf(plan, core, figure);
-  const [first, second] = sides ?? [];
-  if (sides === null || first === undefined || second === undefined) return null;
+  if (sides === null) return null;
+  if (plan.shape.kind === "periods" && plan.shape.growth)
+    return growthBetween(core, figure, sides.slice(0, 2));
   const names = namesOf(core);
-  if (plan.shape.kind === "periods" && plan.shape.growth) {
-    const before = `${figure.id}_${columnName(first.label)}`;
-    const after = `${figure.id}_${columnName(second.label)}`;
-    const columns = [
-      ...columnsOf(core),
-      `${rounded(figure, core.value(figure, first.sql))} AS ${before}`,
-      `${rounded(figure, core.value(figure, second.sql))} AS ${after}`,
-    ];
-    const where = [...core.where, `(${first.sql}\n    OR ${second.sql})`];
-    const inner = selectSql({ columns, from: core.from(columns), where, groupBy: groupByOf(core) });
-    const sql = [
-      `WITH compared AS (\n${indent(inner)}\n)`,
-      `SELECT\n  ${[...names, before, after].join(", ")},`,
-      ...change(before, after),
-      "FROM compared",
-      ...(names.length === 0 ? [] : ["ORDER BY growth_percent DESC"]),
-    ].join("\n");
-    return { sql, groups: names, figures: [before, after] };
-  }
   const name = plan.shape.kind === "periods" ? "period" : "side";
   const cases = sides.map(({ label, sql }) => `    WHEN ${sql} THEN ${quote(label)}`);
   const columns = [
@@ -291,11 +298,11 @@ export function shapeSql(
   if (having === null) return null;
   switch (plan.shape.kind) {
     case "share":
-      return share(plan, core, first);
+      return share(plan, core, first, plan.shape.of);
     case "count":
-      return counted(plan, core, first, having);
+      return counted(core, first, plan.shape.of, having);
     case "average":
-      return averaged(plan, core, first);
+      return averaged(plan, core, first, plan.shape.over);
     case "first-of-each":
       return firstOfEach(plan, core, first);
     case "periods":

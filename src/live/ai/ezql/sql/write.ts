@@ -1,5 +1,4 @@
 /** From a plan to SQL in SQLite's dialect. Values are quoted; names come only from this code. */
-import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
 import { fields, groupSql, tables } from "../tables.ts";
 import {

@@ -14,7 +14,6 @@ import {
   spanAround,
   today,
   type Unit,
-  unitOf,
   weekdays,
   weekSpan,
   yearSpan,

@@ -10,7 +10,6 @@ import {
   textAt,
   type Tokens,
   unitAt,
-  unitFromNow,
   units,
   whole,
   wordAt,
