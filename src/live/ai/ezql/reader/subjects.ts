@@ -190,7 +190,12 @@ export function readSubjects(
     const chosen =
       averages ??
       measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
-    if (chosen === null) return null;
+    // "How many orders did we get, in money?"
+    const inMoney = pieces.some(
+      (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
+    );
+    const isCount = chosen?.measures.some((id) => /^(?:count|percent)$/.test(measures[id].unit));
+    if (chosen === null || (segments.length === 1 && inMoney && isCount)) return null;
     // "Most often, by failure rate": ranked by the measure after "by".
     const leads =
       hasRole(neighbour(pieces, at, -1), "by") &&

@@ -109,6 +109,8 @@ function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
       textAt(tokens, at),
     )?.[0];
   if (lead === undefined) return null;
+  // "The day after Christmas" is no open period.
+  if (/^(?:after|before)/.test(lead) && units.has(wordAt(tokens, at - 1))) return null;
   const start = skip(tokens, at + lead.split(" ").length, fillers);
   const isBegun =
     /^(?:start|beginning)$/.test(wordAt(tokens, start - 2)) ||
