@@ -16,13 +16,13 @@ import {
   type Row,
   showTable,
   slow,
-  staleNote,
   visit,
   vitalsOf,
 } from "./bench/common.ts";
 import { firstUses, partsOf, type Uses } from "./bench/first-use.ts";
 import { load, type Weight, weigh } from "./bench/weigh.ts";
 import { main, say } from "./lib/cli.ts";
+import { staleNote } from "./lib/fresh.ts";
 import { freePort } from "./lib/nginx.ts";
 import { servePage, serveSite } from "./lib/serve.ts";
 import { indexedPaths, templatesIn } from "./lib/templates.ts";

@@ -4,15 +4,15 @@
  */
 import { build } from "./build.ts";
 import { main } from "./lib/cli.ts";
-import { inputHash, isFresh } from "./lib/fresh.ts";
+import { isCurrent } from "./lib/fresh.ts";
 import { requireNginx } from "./lib/nginx.ts";
-import { outputAt, programOf, root } from "./lib/paths.ts";
+import { outputAt, programOf } from "./lib/paths.ts";
 import { runStep } from "./lib/program.ts";
 
 await main(async () => {
   requireNginx();
   const output = outputAt(undefined);
-  if (!(await isFresh(output, await inputHash(root, process.env)))) await build(output);
+  if (!(await isCurrent(output))) await build(output);
   const command = [
     process.execPath,
     programOf("vitest"),

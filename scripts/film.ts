@@ -5,7 +5,6 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { env } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
@@ -25,7 +24,7 @@ import {
   view,
 } from "./film/storyboard.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
-import { inputHash, isFresh } from "./lib/fresh.ts";
+import { staleNote } from "./lib/fresh.ts";
 import { cacheDir, outputAt, root } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { serveSite } from "./lib/serve.ts";
@@ -191,8 +190,7 @@ await main(async () => {
   const storyboard = await refusing(readStoryboard);
   await requireFfmpeg();
   const output = outputAt(undefined);
-  if (!(await isFresh(output, await inputHash(root, env))))
-    say("The build is older than the sources; npm run build renews it.");
+  process.stderr.write(await staleNote(output));
   // With a plus when files have changed since.
   const describe = ["describe", "--always", "--exclude=*", "--abbrev=12", "--dirty=+"];
   const commit = (await run("git", describe)).output.trim();

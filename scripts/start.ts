@@ -11,7 +11,7 @@ import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
 import { main, Refusal, refusing, say } from "./lib/cli.ts";
-import { inputHash, isBuilt, isFresh, isWaiting, putInPlace } from "./lib/fresh.ts";
+import { isBuilt, isCurrent, isWaiting, putInPlace } from "./lib/fresh.ts";
 import { locked } from "./lib/lock.ts";
 import { checkOutput } from "./lib/output-folder.ts";
 import { outputAt, root, stampOf, type Output } from "./lib/paths.ts";
@@ -47,7 +47,7 @@ async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
   if (isWaiting(output))
     await locked(output.dist, () => putInPlace(output), join(output.records, "swap.lock"));
   if (mayBuild) {
-    if (await isFresh(output, await inputHash(root, process.env))) return;
+    if (await isCurrent(output)) return;
     checkOutput(output);
     await build(output);
   } else if (!isBuilt(output)) {

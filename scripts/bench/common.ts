@@ -6,8 +6,7 @@ import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { chromiumArgs, deviceText, ensureChromium } from "../browser.ts";
 import { Refusal, refusing } from "../lib/cli.ts";
-import { inputHash, isFresh } from "../lib/fresh.ts";
-import { type Output, outputAt, root } from "../lib/paths.ts";
+import { outputAt, root } from "../lib/paths.ts";
 
 /**
  * `--runs N`: visits or runs per figure, of which the median counts (5). `--quick`: one visit per figure, and no Lighthouse.
@@ -32,12 +31,6 @@ export async function readOptions(args: readonly string[]) {
     throw new Refusal(`--runs is "${values.runs ?? ""}"; expected a whole number from 1.`);
   const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
   return { runs, only: values.only, quick: values.quick, output };
-}
-
-/** @returns a sentence when the build is older than the sources */
-export async function staleNote(output: Output): Promise<string> {
-  const isCurrent = await isFresh(output, await inputHash(root, process.env));
-  return isCurrent ? "" : "The build is older than the sources; npm run build renews it.\n";
 }
 
 /** Times mean little without the machine they were measured on. */

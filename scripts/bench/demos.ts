@@ -7,6 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { seeded } from "#lib/random/seeded.ts";
 import { demoBudget } from "../../budgets.ts";
 import { main, Refusal, say } from "../lib/cli.ts";
+import { staleNote } from "../lib/fresh.ts";
 import { serveSite } from "../lib/serve.ts";
 import {
   addVitals,
@@ -18,7 +19,6 @@ import {
   type Row,
   showTable,
   slow,
-  staleNote,
   throttle,
   visit,
   vitalsOf,

@@ -2,9 +2,6 @@
 import type { Locator, Page } from "playwright-core";
 import { type Move, view } from "./storyboard.ts";
 
-/** Milliseconds that a slow machine may take for one step. */
-const patience = 60_000;
-
 /** Waits for fonts and for finite animations, but not for long. */
 export async function settle(page: Page): Promise<void> {
   const isStill = () =>
@@ -19,7 +16,7 @@ export async function settle(page: Page): Promise<void> {
 /** @returns the last match, which in a conversation is the newest */
 async function find(page: Page, selector: string): Promise<Locator> {
   const place = page.locator(selector).last();
-  await place.waitFor({ timeout: patience });
+  await place.waitFor({ timeout: 60_000 });
   return place;
 }
 

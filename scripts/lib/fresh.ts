@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { filesBelow } from "./files.ts";
-import { hostsOf, nextOf, type Output, stampOf } from "./paths.ts";
+import { hostsOf, nextOf, type Output, root, stampOf } from "./paths.ts";
 
 const inputFolders = ["src", "content", "public", "server"];
 const inputFiles = [
@@ -34,15 +34,17 @@ export function howToServe(env: NodeJS.ProcessEnv): string {
 }
 
 /** @returns one hash of the names and contents of all inputs of a build, and of its settings */
-export async function inputHash(root: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const inFolders = await Promise.all(inputFolders.map((folder) => filesBelow(join(root, folder))));
-  const single = inputFiles.map((name) => join(root, name)).filter((path) => existsSync(path));
+export async function inputHash(project: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const inFolders = await Promise.all(
+    inputFolders.map((folder) => filesBelow(join(project, folder))),
+  );
+  const single = inputFiles.map((name) => join(project, name)).filter((path) => existsSync(path));
   const hash = createHash("sha256");
   for (const path of [...inFolders.flat(), ...single].filter(isInput)) {
     const content = createHash("sha256")
       .update(await readFile(path))
       .digest("hex");
-    hash.update(`${relative(root, path)}\0${content}\n`);
+    hash.update(`${relative(project, path)}\0${content}\n`);
   }
   for (const name of inputVariables(env)) hash.update(`${name}=${String(env[name])}\n`);
   return hash.digest("hex");
@@ -59,6 +61,16 @@ export async function isFresh(output: Output, hash: string): Promise<boolean> {
   const stamp = await readFile(stampOf(output), "utf8");
   return stamp === JSON.stringify({ inputs: hash });
 }
+
+/** Whether a build is of the present sources and settings. */
+export const isCurrent = async (output: Output): Promise<boolean> =>
+  isFresh(output, await inputHash(root, process.env));
+
+/** @returns a line that says so when the build is older than the sources; otherwise an empty one */
+export const staleNote = async (output: Output): Promise<string> =>
+  (await isCurrent(output))
+    ? ""
+    : "The build is older than the sources; npm run build renews it.\n";
 
 /** The last step of a build. @param hash of the inputs as they were when it began */
 export async function writeStamp(output: Output, hash: string): Promise<void> {
