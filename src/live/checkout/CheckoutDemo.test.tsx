@@ -27,8 +27,10 @@ const fill = async (label: string, text: string) => {
 };
 
 it("says how much came off if a rule could take more than the goods cost", () => {
-  const rule = { what: { kind: "amount", cents: 10_000 }, by: 0 } as const;
-  expect(discountText(rule, { kind: "always" }, 4150)).toMatch(/^Rule 1 takes \$41\.50 off/);
+  const rule = { what: { kind: "amount", value: 10_000 }, by: 0 } as const;
+  expect(discountText(rule, { when: "always", values: {} }, 4150)).toMatch(
+    /^Rule 1 takes \$41\.50 off/,
+  );
 });
 
 it("keeps a wrong quantity and says next to it what to write", async () => {

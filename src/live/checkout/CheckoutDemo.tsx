@@ -9,6 +9,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { CheckoutWindow } from "./CheckoutWindow.tsx";
 import { showCents } from "./fields.ts";
+import { ruleAt } from "./judge.ts";
 import { RuleList } from "./RuleList.tsx";
 import { blockText, discountText } from "./sentences.ts";
 import {
@@ -26,11 +27,9 @@ const pause = 500;
 export function summary({ state, verdict, sums }: Checkout): string {
   const total = interpolate(words.did.total, { total: showCents(sums.total) });
   if (state.paid) return total;
-  const { by } = verdict.discount;
-  const when = by === null ? null : (verdict.rules[by]?.when ?? null);
-  return [total, discountText(verdict.discount, when, sums.discount), blockText(verdict)]
-    .join(" ")
-    .trim();
+  const { discount } = verdict;
+  const taken = discountText(discount, ruleAt(verdict, discount.by), sums.discount);
+  return [total, taken, blockText(verdict)].join(" ").trim();
 }
 
 /** Announces changes to screen readers. Silent until there is one. */

@@ -3,6 +3,7 @@ import { FieldError } from "#ui/Field.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Cart } from "./Cart.tsx";
 import { readAddress, showCents } from "./fields.ts";
+import { ruleAt } from "./judge.ts";
 import { Offer, Thanks } from "./OfferSteps.tsx";
 import { Details, Payment } from "./PaymentSteps.tsx";
 import { addressText, discountText } from "./sentences.ts";
@@ -88,9 +89,9 @@ function StepList({ step }: { step: Step }) {
 function Sums() {
   const { state, verdict, sums } = useCheckout();
   const { sums: names } = words;
-  const { discount, when } = state.paid ?? {
+  const { discount, rule } = state.paid ?? {
     discount: verdict.discount,
-    when: verdict.rules[verdict.discount.by ?? -1]?.when ?? null,
+    rule: ruleAt(verdict, verdict.discount.by),
   };
   const isFree = sums.shipping === 0 && sums.subtotal > 0;
   const rows = [
@@ -124,7 +125,7 @@ function Sums() {
         className={`${reason} min-h-16 data-acts:font-medium data-acts:text-moss`}
         data-acts={discount.what ? "" : undefined}
       >
-        {discountText(discount, when, sums.discount)}
+        {discountText(discount, rule, sums.discount)}
       </p>
     </section>
   );

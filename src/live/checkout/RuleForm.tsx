@@ -8,9 +8,9 @@ import {
   type FieldName,
   nothing,
   readDraft,
-  type ThenKind,
+  thenFields,
   thenKinds,
-  type WhenKind,
+  whenFields,
   whenKinds,
 } from "./rules.ts";
 import { faultText } from "./sentences.ts";
@@ -134,27 +134,6 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
   );
 }
 
-/** The fields of each kind, for both halves. */
-const ofWhen: Readonly<Record<WhenKind, readonly FieldName[]>> = {
-  utm: ["utmName", "utmValue"],
-  url: ["url"],
-  country: ["country"],
-  product: ["product"],
-  customer: ["customer"],
-  value: ["value"],
-  always: [],
-};
-const ofThen: Readonly<Record<ThenKind, readonly FieldName[]>> = {
-  block: [],
-  percent: ["percent"],
-  amount: ["amount"],
-  cart: ["cart"],
-  after: ["after"],
-  thanks: ["thanks"],
-  badge: ["badge"],
-  note: ["note"],
-};
-
 export function RuleForm({ draft }: { draft: Draft }) {
   const { act } = useCheckout();
   const { when, does } = words;
@@ -180,7 +159,7 @@ export function RuleForm({ draft }: { draft: Draft }) {
           value={draft.when}
           onChoose={(kind) => act({ type: "rule-change", id, to: { when: kind } })}
         />
-        {fields(ofWhen[draft.when])}
+        {fields(whenFields[draft.when])}
       </fieldset>
       <fieldset className="grid min-w-0 gap-2">
         <legend className="p-0 text-small font-bold">{does.label}</legend>
@@ -191,7 +170,7 @@ export function RuleForm({ draft }: { draft: Draft }) {
           value={draft.then}
           onChoose={(kind) => act({ type: "rule-change", id, to: { then: kind } })}
         />
-        {fields(ofThen[draft.then])}
+        {fields(thenFields[draft.then])}
       </fieldset>
     </div>
   );

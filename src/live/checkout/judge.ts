@@ -4,7 +4,7 @@
  * blocks, rules offer and show nothing; discounts are still computed.
  */
 import { type Address, fits } from "./fields.ts";
-import { type Draft, readDraft, type Rule, type Then, type When } from "./rules.ts";
+import { type Draft, readDraft, type Rule } from "./rules.ts";
 import {
   type BadgeId,
   type CountryId,
@@ -15,7 +15,10 @@ import {
 } from "./shop.ts";
 
 /** A discount: a share of the goods or an amount. */
-export type Discount = Extract<Then, { kind: "percent" | "amount" }>;
+export interface Discount {
+  readonly kind: "percent" | "amount";
+  readonly value: number;
+}
 
 export interface Situation {
   /** Null while the address is unreadable: then no rule about it applies. */
@@ -55,33 +58,37 @@ export interface Verdict {
   readonly note: Placed<string | null>;
 }
 
+/** The rule that did something; null if none did. */
+export const ruleAt = ({ rules }: Verdict, by: number | null): Rule | null =>
+  (by === null ? null : rules[by]) ?? null;
+
 /** Whether a rule's condition is met. */
-export function holds(when: When, situation: Situation): boolean {
+export function holds({ when, values }: Omit<Rule, "then">, situation: Situation): boolean {
   const { address, country, email, products, subtotal } = situation;
-  switch (when.kind) {
+  const fitting = (pattern: string | undefined, text: string | undefined) =>
+    pattern !== undefined && text !== undefined && fits(pattern, text);
+  switch (when) {
     case "always":
       return true;
-    case "utm": {
-      const given = address?.parameters.get(when.name);
-      return given !== undefined && fits(when.value, given);
-    }
+    case "utm":
+      return fitting(values.utmValue, address?.parameters.get(values.utmName ?? ""));
     case "url":
-      return address !== null && fits(when.pattern, address.whole);
+      return fitting(values.url, address?.whole);
     case "country":
-      return country === when.country;
+      return country === values.country;
     case "product":
-      return products.includes(when.product);
+      return products.some((product) => product === values.product);
     case "customer":
-      return email.trim() !== "" && fits(when.pattern, email.trim());
+      return fitting(values.customer, email.trim() || undefined);
     case "value":
-      return subtotal >= when.cents;
+      return subtotal >= (values.value ?? 0);
   }
 }
 
 type Job = "block" | "discount" | OfferPlace | "badge" | "note";
 
-const jobOf = ({ kind }: Then): Job =>
-  kind === "percent" || kind === "amount" ? "discount" : kind;
+const jobOf = ({ then }: Rule): Job =>
+  then === "percent" || then === "amount" ? "discount" : then;
 
 const free: readonly Job[] = ["block", "discount"];
 
@@ -89,10 +96,10 @@ const free: readonly Job[] = ["block", "discount"];
 export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
   const rules = drafts.map((draft) => readDraft(draft).rule);
   const applies = rules.map(
-    (rule, i) => rule !== null && drafts[i]?.on === true && holds(rule.when, situation),
+    (rule, i) => rule !== null && drafts[i]?.on === true && holds(rule, situation),
   );
   const first = (job: Job): number | null => {
-    const at = rules.findIndex((rule, i) => rule && applies[i] && jobOf(rule.then) === job);
+    const at = rules.findIndex((rule, i) => rule && applies[i] && jobOf(rule) === job);
     return at < 0 ? null : at;
   };
   const block = first("block");
@@ -101,35 +108,29 @@ export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
     if (drafts[i]?.on !== true) return { state: "off" };
     if (rule === null) return { state: "broken" };
     if (!applies[i]) return { state: "idle" };
-    const job = jobOf(rule.then);
+    const job = jobOf(rule);
     if (block !== null && !free.includes(job)) return { state: "held", by: block };
     const doer = first(job);
     return doer === null || doer === i ? { state: "acts" } : { state: "held", by: doer };
   };
   /** The content from the rule that does a job; otherwise the default. */
-  const place = <T>(job: Job, own: T, read: (then: Then) => T | undefined): Placed<T> => {
+  const place = <T>(job: Job, own: T, read: (rule: Rule) => T | undefined): Placed<T> => {
     const by = block !== null && !free.includes(job) ? null : first(job);
-    const then = by === null ? undefined : rules[by]?.then;
-    const what = then && read(then);
+    const rule = by === null ? null : rules[by];
+    const what = rule ? read(rule) : undefined;
     return what === undefined ? { what: own, by: null } : { what, by };
   };
   const offer = (at: OfferPlace) =>
-    place<OfferId | null>(at, block === null ? standing[at] : null, (then) =>
-      "offer" in then ? then.offer : undefined,
-    );
+    place<OfferId | null>(at, block === null ? standing[at] : null, ({ values }) => values[at]);
   return {
     rules,
     standings: rules.map(standingOf),
     block,
-    discount: place<Discount | null>("discount", null, (then) =>
-      then.kind === "percent" || then.kind === "amount" ? then : undefined,
+    discount: place<Discount | null>("discount", null, ({ then: kind, values }) =>
+      kind === "percent" || kind === "amount" ? { kind, value: values[kind] ?? 0 } : undefined,
     ),
     offers: { cart: offer("cart"), after: offer("after"), thanks: offer("thanks") },
-    badge: place<BadgeId | null>("badge", standing.badge, (then) =>
-      then.kind === "badge" ? then.badge : undefined,
-    ),
-    note: place<string | null>("note", null, (then) =>
-      then.kind === "note" ? then.text : undefined,
-    ),
+    badge: place<BadgeId | null>("badge", standing.badge, ({ values }) => values.badge),
+    note: place<string | null>("note", null, ({ values }) => values.note),
   };
 }

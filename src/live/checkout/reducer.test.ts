@@ -30,7 +30,7 @@ const refusal = (state: CheckoutState) => refusalOf(state, verdictOf(state));
 describe("a sum", () => {
   it("takes the discount off first, then the reward, then adds shipping", () => {
     const lines = [{ cents: 1650, quantity: 2 }];
-    expect(totalsOf(lines, { kind: "percent", percent: 10 }, 500)).toEqual({
+    expect(totalsOf(lines, { kind: "percent", value: 10 }, 500)).toEqual({
       subtotal: 3300,
       discount: 330,
       reward: 500,
@@ -41,14 +41,14 @@ describe("a sum", () => {
 
   it("is never below zero, however large the discount", () => {
     const lines = [{ cents: 350, quantity: 1 }];
-    expect(totalsOf(lines, { kind: "amount", cents: 100_000 }, 1200)).toEqual({
+    expect(totalsOf(lines, { kind: "amount", value: 100_000 }, 1200)).toEqual({
       subtotal: 350,
       discount: 350,
       reward: 0,
       shipping: 495,
       total: 495,
     });
-    expect(totalsOf([], { kind: "percent", percent: 100 }, 500).total).toBe(0);
+    expect(totalsOf([], { kind: "percent", value: 100 }, 500).total).toBe(0);
   });
 });
 
@@ -71,7 +71,7 @@ describe("the state", () => {
     expect(spring.paid).toMatchObject({
       totals: { discount: 415, total: 4230 },
       discount: { by: 0 },
-      when: { kind: "utm" },
+      rule: { when: "utm" },
     });
     const later = checkoutReducer(spring, { type: "address", text: "/" });
     expect(sums(later).total).toBe(4230);
@@ -167,7 +167,7 @@ describe("the list of rules", () => {
   it("adds rules that are readable at once, opened, and at most a dozen of them", () => {
     const add: Action = { type: "rule-add" };
     const one = go(add);
-    expect([one.rules.editing, verdictOf(one).rules.at(-1)?.then.kind]).toEqual([4, "cart"]);
+    expect([one.rules.editing, verdictOf(one).rules.at(-1)?.then]).toEqual([4, "cart"]);
     const full = go(...Array.from({ length: 30 }, () => add));
     expect(full.rules.drafts).toHaveLength(mostRules);
     expect(new Set(full.rules.drafts.map(({ id }) => id)).size).toBe(mostRules);
@@ -324,5 +324,5 @@ describe("at random", () => {
 const cart = [{ cents: 1995, quantity: 1 }];
 
 it("rounds a share to the cent, as prices are", () => {
-  expect(totalsOf(cart, { kind: "percent", percent: 10 }, 0).discount).toBe(200);
+  expect(totalsOf(cart, { kind: "percent", value: 10 }, 0).discount).toBe(200);
 });

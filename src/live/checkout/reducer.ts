@@ -1,6 +1,6 @@
 /** Applies an action to the checkout's state. Pure: the same state and action always give the same state. */
 import { quantities, readWhole } from "./fields.ts";
-import type { Verdict } from "./judge.ts";
+import { ruleAt, type Verdict } from "./judge.ts";
 import type { Draft } from "./rules.ts";
 import { type CountryId, pointsFor, type ProductId, type RewardId, rewards } from "./shop.ts";
 import {
@@ -113,13 +113,12 @@ export type Action = OrderAction | RuleAction;
 function pay(state: CheckoutState, verdict: Verdict): CheckoutState {
   const totals = sumsOf(state, verdict);
   const { discount } = verdict;
-  const when = discount.by === null ? null : (verdict.rules[discount.by]?.when ?? null);
   const spent = totals.reward > 0 && state.reward ? rewards[state.reward].points : 0;
   const earned = state.signedIn ? pointsFor(totals.total) : 0;
   const hasOffer = offered(state, verdict.offers.after.what) !== null;
   return {
     ...state,
-    paid: { totals, discount, when },
+    paid: { totals, discount, rule: ruleAt(verdict, discount.by) },
     points: state.points - spent + earned,
     step: hasOffer ? "offer" : "thanks",
   };

@@ -5,7 +5,7 @@
 import { emailProblem, type EmailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
 import { type Discount, judge, type Placed, type Verdict } from "./judge.ts";
-import type { Draft, When } from "./rules.ts";
+import type { Draft, Rule } from "./rules.ts";
 import {
   type CountryId,
   goods,
@@ -33,8 +33,8 @@ export interface Totals {
 /** A share is rounded to the cent, as prices are. */
 const takenBy = (discount: Discount | null, subtotal: number): number => {
   if (discount === null) return 0;
-  const { kind } = discount;
-  return kind === "percent" ? Math.round((subtotal * discount.percent) / 100) : discount.cents;
+  const { kind, value } = discount;
+  return kind === "percent" ? Math.round((subtotal * value) / 100) : value;
 };
 
 /**
@@ -139,8 +139,8 @@ export interface Taken {
 export interface Paid {
   readonly totals: Totals;
   readonly discount: Placed<Discount | null>;
-  /** The index of the rule that took something off. */
-  readonly when: When | null;
+  /** The one that took something off. */
+  readonly rule: Rule | null;
 }
 
 export interface CheckoutState {

@@ -74,7 +74,7 @@ type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Pr
 const prints: Readonly<Record<CheckoutPart, Print>> = {
   discounts: ({ lines, address, discount, sums }) => [
     [address],
-    [discountText(discount.discount, discount.when, sums.discount)],
+    [discountText(discount.discount, discount.rule, sums.discount)],
     ...lines.map(({ product, quantity }): Printed => {
       const { name, cents } = goods[product];
       return [`${String(quantity)} × ${name}`, quantity * cents];

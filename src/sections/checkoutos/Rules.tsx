@@ -19,8 +19,8 @@ function example(when: WhenKind, then: ThenKind): Rule {
   return rule;
 }
 
-const whens = whenKinds.map((kind) => whenText(example(kind, "block").when));
-const deeds = thenKinds.map((kind) => thenText(example("always", kind).then));
+const whens = whenKinds.map((kind) => whenText(example(kind, "block")));
+const deeds = thenKinds.map((kind) => thenText(example("always", kind)));
 
 /** Furrows from every line on the left into one stone, and out of it to every line on the right. */
 function Furrows({ from, to, label }: { from: number; to: number; label: string }) {
