@@ -28,19 +28,6 @@ describe("a pattern", () => {
     expect(fits(pattern, text)).toBe(wanted);
   });
 
-  it("matches every text it was made from with stars", () => {
-    const next = seeded("patterns");
-    for (let i = 0; i < 500; i++) {
-      const text = Array.from({ length: 1 + Math.floor(next() * 20) }, () =>
-        "ab/".charAt(Math.floor(next() * 3)),
-      ).join("");
-      const from = Math.floor(next() * text.length);
-      const to = from + Math.floor(next() * (text.length - from + 1));
-      expect(fits(`${text.slice(0, from)}*${text.slice(to)}`, text)).toBe(true);
-      expect(fits(`${text}c`, text)).toBe(false);
-    }
-  });
-
   it("agrees with a regular expression on short texts", () => {
     const next = seeded("short");
     for (let i = 0; i < 2000; i++) {

@@ -62,24 +62,6 @@ describe("a lead being delivered", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("lets the page go after a second, whatever the receiver does, and ends when it answers", async () => {
-    vi.useFakeTimers();
-    const { deliver, store } = open();
-    const answer = Promise.withResolvers<Verdict>();
-    send.mockReturnValue(answer.promise);
-    let gone = false;
-    void deliver(lead()).then(() => (gone = true));
-    await vi.advanceTimersByTimeAsync(999);
-    expect(gone).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(gone).toBe(true);
-    expect(await store.all()).toHaveLength(1);
-    answer.resolve(stored);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await store.all()).toEqual([]);
-    vi.useRealTimers();
-  });
-
   it("is not sent by another tab meanwhile, but is once that tab is gone", async () => {
     const { deliver, flush, store } = open();
     send.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue(stored);
@@ -195,13 +177,6 @@ it("posts the lead as JSON, under its id, with a request that outlives the page"
   expect(init).toMatchObject({ method: "POST", keepalive: true, credentials: "omit" });
   expect(new Headers(init?.headers).get("Idempotency-Key")).toBe(id);
   expect(JSON.parse(String(init?.body))).toEqual(lead());
-});
-
-it("sends a longer lead without keepalive, counted in bytes", async () => {
-  const asked = answering(() => Promise.resolve(Response.json({ id })));
-  await sendTo(url, lead(1, { values: { Message: "é".repeat(29_000) } }));
-  await sendTo(url, lead(1, { values: { Message: "é".repeat(30_000) } }));
-  expect(asked.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, false]);
 });
 
 it.each([

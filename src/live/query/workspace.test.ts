@@ -80,14 +80,6 @@ describe("saved queries and runs", () => {
 });
 
 describe("readWorkspace", () => {
-  it("restores a workspace from storage", () => {
-    const workspace = workspaceReducer(add(fresh, "select 2"), {
-      do: "ran",
-      run: { sql: "select 2", at: 5, rows: null, milliseconds: 1 },
-    });
-    expect(readWorkspace(JSON.parse(JSON.stringify(workspace)))).toEqual(workspace);
-  });
-
   it.each([null, 3, {}, { tabs: [] }, { tabs: [{ id: "1", name: "a", sql: "b" }] }])(
     "reads no workspace from %j",
     (found) => {

@@ -41,36 +41,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("takes a link, and says which parts it cannot use", () => {
-  open("/pricing/?utm_source=x#calculator?stores=-3&users=9&free=1");
-  expect(field("stores").value).toBe("-3");
-  expect(error("stores")).toBe("Enter 1 or more.");
-  expect(field("users").value).toBe("9");
-  expect(field("subscriptions").value).toBe("240,000");
-  expect(text("[data-unread]")).toContain(words.forged);
-  expect(text("[data-verdict]")).toBe(
-    "Missing or invalid in the link: Stores or brands. We used the example’s number.",
-  );
-  // The link stays as it came until something changes; then it contains the figures, and the rest of the address.
-  expect(location.hash).toContain("free=1");
-  type("stores", "3");
-  expect(text("[data-unread]")).toBe("");
-  expect(location.href).toContain("?utm_source=x#calculator?");
-  expect(location.hash).toContain("stores=3&users=9");
-  expect(location.hash).not.toContain("free");
-});
-
-it("says that a link's value is too long, and which one is used once another has been typed", () => {
-  open(`/pricing/#calculator?users=${"9".repeat(10_000)}`);
-  expect(field("users").value).toBe(`${"9".repeat(60)}…`);
-  expect(error("users")).toBe(words.faults.letters);
-  expect(text("[data-verdict]")).toContain("Users");
-  expect(text("[data-unread]")).toContain(words.forged);
-  type("users", "7");
-  type("users", "x");
-  expect(text("[data-verdict]")).toBe("Not a valid number: Users. We used the last valid one.");
-});
-
 it("goes back to the example, which the back button undoes", async () => {
   open("/pricing/#calculator?stores=x&users=9");
   press(words.reset);

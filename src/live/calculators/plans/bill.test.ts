@@ -84,47 +84,19 @@ describe("the published prices", () => {
 });
 
 describe("what does not fit", () => {
-  it.each<[string, Partial<Inputs>, unknown[]]>([
-    ["checkoutos", { users: 5 }, []],
-    [
-      "checkoutos",
-      { stores: 2, users: 6 },
-      [
-        ["stores", 1],
-        ["users", 5],
-      ],
-    ],
-    [
-      "checkoutos",
-      { runs: 1, agents: 1 },
-      [
-        ["runs", null],
-        ["agents", null],
-      ],
-    ],
-    [
-      "checkoutos",
-      { sms: 1, subscriptions: 1 },
-      [
-        ["messages", null],
-        ["subscriptions", null],
-      ],
-    ],
-    ["checkoutos", { upsells: 1 }, []],
-    ["self-serve", { stores: 5, users: 10, runs: 100, agents: 3, sms: 9 }, []],
-    [
-      "self-serve",
-      { stores: 6, users: 11, runs: 101 },
-      [
-        ["stores", 5],
-        ["users", 10],
-        ["runs", 100],
-      ],
-    ],
-    ["autopilot", { stores: 10_000, users: 10_000, runs: 1000 }, []],
-    ["autopilot", { runs: 1001 }, [["runs", 1000]]],
-  ])("%s with %o", (plan, year, reasons) => {
-    expect(bill(plan, year).reasons.map(({ kind, limit }) => [kind, limit])).toEqual(reasons);
+  it.each<[string, Partial<Inputs>, string]>([
+    ["checkoutos", { users: 5 }, ""],
+    ["checkoutos", { stores: 2, users: 6 }, "stores 1, users 5"],
+    ["checkoutos", { runs: 1, agents: 1 }, "runs null, agents null"],
+    ["checkoutos", { sms: 1, subscriptions: 1 }, "messages null, subscriptions null"],
+    ["checkoutos", { upsells: 1 }, ""],
+    ["self-serve", { stores: 5, users: 10, runs: 100, agents: 3, sms: 9 }, ""],
+    ["self-serve", { stores: 6, users: 11, runs: 101 }, "stores 5, users 10, runs 100"],
+    ["autopilot", { stores: 10_000, users: 10_000, runs: 1000 }, ""],
+    ["autopilot", { runs: 1001 }, "runs 1000"],
+  ])("%s with %o: %s", (plan, year, reasons) => {
+    const found = bill(plan, year).reasons.map(({ kind, limit }) => `${kind} ${String(limit)}`);
+    expect(found.join(", ")).toBe(reasons);
   });
 
   it("is unknown if it is not published: ask", () => {

@@ -53,16 +53,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says which of two numbers contradicts the other, and takes both once they agree", () => {
-  type("lifetime", "lost", "2000");
-  expect(error("lifetime", "lost")).toContain("enter 1,500 or less");
-  expect(field("lifetime", "lost").getAttribute("aria-invalid")).toBe("true");
-  expect(text("lifetime", "[data-large=churn]")).toBe("6.4%");
-  type("lifetime", "start", "4000");
-  expect(error("lifetime", "lost")).toBe("");
-  expect(text("lifetime", "[data-large=churn]")).toBe("50%");
-});
-
 it("opens a link, however forged, and goes back to the example", () => {
   open("/free-tools/#tool-lifetime?start=100&lost=10&period=banana&x=1");
   expect(text("lifetime", "[data-large=churn]")).toBe("10%");

@@ -37,21 +37,6 @@ const draw = (choice: ChartChoice, rows = list) =>
 beforeEach(() => document.body.replaceChildren());
 
 describe("reading it out", () => {
-  it("moves from point to point by keys, and describes each in words", () => {
-    draw(line);
-    const scrub = screen.getByRole("slider", { name: "Points of Revenue" });
-    expect(scrub.getAttribute("aria-valuetext")).toBe("January 2024: revenue $10.00");
-    fireEvent.focus(scrub);
-    fireEvent.change(scrub, { target: { value: "1" } });
-    expect(scrub.getAttribute("aria-valuetext")).toBe(
-      `February 2024: revenue ${words.live.missing}`,
-    );
-    fireEvent.change(scrub, { target: { value: "2" } });
-    expect(document.querySelector(".chart-tip")?.textContent).toBe("March 2024revenue $30.50");
-    fireEvent.keyDown(scrub, { key: "Escape" });
-    expect(document.querySelector(".chart-tip")).toBeNull();
-  });
-
   it("keeps a place when there are fewer points than before", () => {
     const { rerender } = render(<ChartView result={resultOf(list)} choice={line} title="R" />);
     fireEvent.change(screen.getByRole("slider"), { target: { value: "2" } });

@@ -55,18 +55,7 @@ describe("numbers", () => {
 
 describe("money", () => {
   it("is dollars in any spelling, mixed with bare numbers", () => {
-    const values = [
-      "$1,234.50",
-      "-$5",
-      "$-5.25",
-      "($7.00)",
-      "US$3",
-      "$ 9",
-      "$.99",
-      "12",
-      "1,000",
-      "",
-    ];
+    const values = "$1,234.50|-$5|$-5.25|($7.00)|US$3|$ 9|$.99|12|1,000|".split("|");
     expect(read(values, ";")).toEqual({
       kind: "money",
       stored: [1234.5, -5, -5.25, -7, 3, 9, 0.99, 12, 1000, null],
