@@ -117,7 +117,6 @@ export const utmNames = [
   "utm_content",
   "utm_term",
 ] as const;
-export type UtmName = (typeof utmNames)[number];
 
 /**
  * @param text a path, a query or a whole address; the part after `#` is ignored, as it never reaches a shop

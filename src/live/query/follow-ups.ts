@@ -4,8 +4,11 @@
  */
 import { type Clauses, clausesOf, type NamedTable } from "#lib/sql/clauses.ts";
 import { nameInSql } from "#lib/sql/names.ts";
-import type { FollowUpId } from "#live/query/plan-steps.ts";
 import { type Column, isNumeric } from "#live/engine/tables.ts";
+
+/** Each has its words in content/query-demo.yaml. */
+export const followUpIds = ["top", "share", "by-month", "recent", "count", "by-group"] as const;
+type FollowUpId = (typeof followUpIds)[number];
 
 export interface FollowUp {
   readonly id: FollowUpId;

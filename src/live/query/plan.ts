@@ -1,10 +1,15 @@
 /** SQLite's query plan in words (sqlite.org/eqp.html), as an indented list. */
-import type { QueryPlanStep } from "#live/query/plan-steps.ts";
 import type { PlanStep } from "#live/engine/client/types.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
+/** The steps that have words in content/query-demo.yaml. */
+export const planSteps = [
+  ...(["scan", "scanIndex", "search", "searchKey", "sort", "group"] as const),
+  ...(["distinct", "subquery", "scalar", "compound", "constant"] as const),
+] as const;
+
 /** The steps' sentences, with names in brackets. */
-export type PlanWords = Readonly<Record<QueryPlanStep, string>>;
+export type PlanWords = Readonly<Record<(typeof planSteps)[number], string>>;
 
 export interface PlanLine {
   readonly id: number;

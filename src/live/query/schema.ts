@@ -1,5 +1,6 @@
 /** The schema of content/query-demo.yaml: the query editor on /queries/. */
-import { followUpIds, queryPlanSteps } from "./plan-steps.ts";
+import { followUpIds } from "./follow-ups.ts";
+import { planSteps } from "./plan.ts";
 import { columnKinds } from "#live/engine/tables.ts";
 import { each, list, object, text } from "#content/fields.ts";
 import { sql } from "#content/sql.ts";
@@ -141,5 +142,5 @@ export const queryDemo = object({
     confirm: button,
     cancel: button,
   }),
-  plan: each(queryPlanSteps, (step) => text(80, `the step ${step}; [table], [by]`)),
+  plan: each(planSteps, (step) => text(80, `the step ${step}; [table], [by]`)),
 });

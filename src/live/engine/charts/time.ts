@@ -18,22 +18,11 @@ export interface Moment {
   readonly grain: Grain;
 }
 
-/** Days of a common year. */
-const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
-
-const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-
 /** @param month from 1 @returns NaN for a day that does not exist */
 function dayStart(year: number, month: number, day: number): number {
-  const before = daysBefore[month - 1];
-  const after = daysBefore[month];
-  if (before === undefined || after === undefined) return NaN;
-  const extra = isLeap(year) ? 1 : 0;
-  if (!(day >= 1 && day <= after - before + (month === 2 ? extra : 0))) return NaN;
-  const last = year - 1;
-  const leaps = Math.floor(last / 4) - Math.floor(last / 100) + Math.floor(last / 400);
-  const days = year * 365 + leaps + before + (month > 2 ? extra : 0) + day - 1;
-  return (days - 719_527) * dayLength;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN;
 }
 
 /** Two digits as a number; NaN for anything else. Regular expressions would take longer than all the drawing. */

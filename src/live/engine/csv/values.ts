@@ -142,11 +142,11 @@ const time =
 const yearFirst = new RegExp(`^(\\d{4})([-/])(\\d{1,2})\\2(\\d{1,2})(?:(?:T|,? )${time})?$`, "i");
 const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?:,? ${time})?$`, "i");
 
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-const isDay = (year: number, month: number, day: number) =>
-  year > 0 && day > 0 && day <= (lengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
 
 /** @param half "a", "p" or none @returns whether this time of day exists */
 function isTime(hour: number, minute: number, second: number, half: string | undefined): boolean {
