@@ -239,7 +239,6 @@ export const facts = {
     "NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
     "who never ordered",
   ],
-  has_ordered: ["EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)", "who ordered"],
   by_subscription: ["o.subscription_id IS NOT NULL", "from subscriptions"],
   by_affiliate: ["o.affiliate_id IS NOT NULL", "with an affiliate"],
   without_affiliate: ["o.affiliate_id IS NULL", "without an affiliate"],
@@ -255,12 +254,6 @@ export const facts = {
   retry: ["ch.attempt > 1", "retry attempts"],
   has_subscription: [subscribed(""), "with a subscription"],
   no_subscription: [`NOT ${subscribed("")}`, "without a subscription"],
-  active_subscription: [subscribed(" AND status = 'active'"), "with an active subscription"],
-  paused_subscription: [subscribed(" AND status = 'paused'"), "with a paused subscription"],
-  cancelled_subscription: [
-    subscribed(" AND status = 'cancelled'"),
-    "with a cancelled subscription",
-  ],
   repeat_buyer: [orderedTimes(">= 2"), "of customers with two or more orders"],
   single_buyer: [orderedTimes("= 1"), "of customers with a single order"],
 } as const;

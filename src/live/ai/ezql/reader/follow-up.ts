@@ -37,8 +37,7 @@ const generic: readonly MeasureId[] = [
 /** What a filter is about: a new one replaces those about the same. */
 const family = (filter: Filter): string => {
   if (filter.kind === "number") return filter.field;
-  if (filter.kind !== "values") return filter.kind;
-  return /\.(?:state|city)$/.test(filter.column) ? "place" : filter.column;
+  return filter.kind === "values" ? filter.column : filter.kind;
 };
 function mergeFilters(before: readonly Filter[], fresh: readonly Filter[]): Filter[] {
   const families = fresh.map(family);
@@ -99,10 +98,6 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   );
   if (filters === null || groups.includes(null)) return null;
   const own = groups.filter((group) => group !== null);
-  const kept = last.groups.filter(
-    (group) => !own.some((other) => other === group || (isTime(other) && isTime(group))),
-  );
-  const adds = anyRole(pieces, "down", "also") && !anyRole(pieces, "instead");
   const growth = anyRole(pieces, "growth");
   const comparing = growth || (versus && !(besides && subjects.measures.length > 0));
   let { shape, period } = last;
@@ -127,7 +122,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
   return {
     ...last,
     measures: wanted,
-    groups: own.length === 0 ? last.groups : adds ? [...kept, ...own].slice(-2) : own,
+    groups: own.length === 0 ? last.groups : own,
     filters: mergeFilters(last.filters, filters),
     period,
     shape,
