@@ -1,5 +1,4 @@
 /** Questions that follow up on the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
-import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
 import { anyRole, hasTopic, meaningsOf, neighbour, type Pieces, take, withRole } from "./pieces.ts";
