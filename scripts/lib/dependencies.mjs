@@ -1,6 +1,6 @@
 /** Checks that node_modules matches package-lock.json, and installs what is missing. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { delimiter, join, sep } from "node:path";
 
 /**
@@ -70,6 +70,10 @@ export function whyInstall(root, dev) {
  * @returns {string | undefined} one sentence when it failed
  */
 export function install(root) {
+  const packages = lstatSync(join(root, "node_modules"), { throwIfNoEntry: false });
+  // npm would empty the folder that the link leads to.
+  if (packages?.isSymbolicLink())
+    return "node_modules is a link to the packages of another folder; install them there with npm ci.";
   const inside = (/** @type {string} */ folder) => folder.includes(`node_modules${sep}`);
   const path = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => !inside(folder));
   const { status, error } = spawnSync(

@@ -88,8 +88,9 @@ export async function launch(given) {
     return;
   }
   const needsDev = !productionCommands.includes(resolved.script);
-  if (whyInstall(root, needsDev) !== undefined) {
-    process.stderr.write("Installing the dependencies (a minute or two the first time) …\n");
+  const reason = whyInstall(root, needsDev);
+  if (reason !== undefined) {
+    process.stderr.write(`Installing the dependencies (a minute or two), since ${reason} …\n`);
     const failure = install(root);
     if (failure !== undefined) {
       refuse(failure);
