@@ -1,11 +1,11 @@
 /** After the build: stops on a link to a missing anchor, and names the content file with the link. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { parse } from "parse5";
+import { pagesBelow } from "#lib/html/built-pages.ts";
 import { attribute, elementsOf } from "#lib/html/elements.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
+import { afterBuild, root } from "./after-build.ts";
 
 interface BuiltPage {
   readonly ids: ReadonlySet<string>;
@@ -41,12 +41,8 @@ function placeOf(href: string): { readonly path: string; readonly id: string } |
  * @returns a sentence for each link to a missing anchor
  */
 export function anchorFaults(dist: string, root: string): string[] {
-  const pages = new Map(
-    globSync("**/*.html", { cwd: dist }).map((file) => {
-      const path = `/${file.replaceAll("\\", "/")}`.replace(/index\.html$/, "");
-      return [path, readPage(readFileSync(join(dist, file), "utf8"))] as const;
-    }),
-  );
+  const pages = new Map<string, BuiltPage>();
+  for (const { path, html } of pagesBelow(dist)) pages.set(path, readPage(html));
   const faults = new Map<string, string>();
   for (const [from, { hrefs }] of pages) {
     for (const href of hrefs) {
@@ -64,18 +60,8 @@ export function anchorFaults(dist: string, root: string): string[] {
   return [...faults.values()];
 }
 
-export function anchors(): AstroIntegration {
-  let root = "";
-  return {
-    name: "anchors",
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      "astro:build:done": ({ dir }) => {
-        const faults = anchorFaults(fileURLToPath(dir), root);
-        if (faults.length > 0) throw new Error(faults.join("\n"));
-      },
-    },
-  };
-}
+export const anchors = () =>
+  afterBuild("anchors", (dist) => {
+    const faults = anchorFaults(dist, root);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  });

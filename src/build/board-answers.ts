@@ -5,14 +5,13 @@
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type * as Kinds from "#content/collections.ts";
 import type * as ReadFile from "#content/parse.ts";
+import { root } from "./after-build.ts";
 import type * as Answers from "./chart-answer.ts";
 import type { VirtualModule } from "./virtual-modules.ts";
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 export const boardAnswers: VirtualModule = {
   name: "board-answers",
@@ -25,9 +24,7 @@ export const boardAnswers: VirtualModule = {
     const file = contentFiles.dashboardDemo;
     watch(join(root, file));
     const board = readContentFile(root, file, kinds.dashboardDemo);
-    const charts = [...board.charts.entries()].map(
-      ([i, chart]) => [`charts #${String(i + 1)}`, chart] as const,
-    );
+    const charts = board.charts.map((chart, i) => [`charts #${String(i + 1)}`, chart] as const);
     const answers = [...charts, ["start", board.start] as const].map(
       ([field, { sql, x = "", ys }]) =>
         [sql, chartAnswer(`${file}: field "${field}"`, { sql, x, ys })] as const,

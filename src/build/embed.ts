@@ -3,27 +3,23 @@
  * fetches, with hashes in their names. A separate build, since it must not depend on our pages: it includes React,
  * words, styles, worker and WebAssembly.
  */
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import type { AstroIntegration } from "astro";
 import type { Plugin as PostcssPlugin } from "postcss";
 import { build, type Plugin } from "vite";
 import { site } from "../../site.config.ts";
 import { embedFolder } from "../lib/site/embed.ts";
+import { afterBuild, root } from "./after-build.ts";
 import { shipped } from "./licences.ts";
-import { liveWords, virtualModule } from "./virtual-modules.ts";
+import { liveWords, type VirtualModule, virtualModule } from "./virtual-modules.ts";
 import { sqliteOnly } from "./sqlite-only.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const tagId = "virtual:embed-tag";
-
 /** The element's name: `virtual:embed-tag`. */
-const tagModule = (): Plugin => ({
+const tagModule: VirtualModule = {
   name: "embed-tag",
-  resolveId: (source) => (source === tagId ? `\0${tagId}` : undefined),
-  load: (source) =>
-    source === `\0${tagId}` ? `export default ${JSON.stringify(`${site.slug}-table`)}` : undefined,
-});
+  prefix: "virtual:embed-tag",
+  value: () => `${site.slug}-table`,
+};
 
 /** Component styles are in the element's stylesheet (src/live/table/embed/embed.css), not next to the script. */
 const noStyle = "\0embed-no-style";
@@ -81,7 +77,7 @@ export async function buildEmbed(outDir: string): Promise<void> {
     // Addresses are relative to the script's, since the files may be on any host.
     base: "./",
     plugins: [
-      tagModule(),
+      virtualModule(tagModule),
       oneSheet(),
       tailwindcss(),
       virtualModule(liveWords),
@@ -113,13 +109,4 @@ export async function buildEmbed(outDir: string): Promise<void> {
   });
 }
 
-export function embed(): AstroIntegration {
-  return {
-    name: "embed",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        await buildEmbed(fileURLToPath(new URL(`.${embedFolder}`, dir)));
-      },
-    },
-  };
-}
+export const embed = () => afterBuild("embed", (dist) => buildEmbed(join(dist, embedFolder)));

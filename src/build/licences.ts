@@ -4,12 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { fontFamilies } from "../lib/text/font-families.ts";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
+import { root } from "./after-build.ts";
 
 /** Licenses that only require their text to be included (SPDX). Any other stops the build: read it first. */
 export const allowed = [
@@ -123,9 +121,6 @@ export function listedIn(text: string): readonly Pick<Notice, "name" | "version"
 /** Package folders below node_modules, such as "react-dom"; filled by every build in this process. */
 const found = new Set<string>();
 
-/** @returns names of packages, sorted */
-const shippedPackages = (): readonly string[] => [...found].toSorted();
-
 /** Modules that bundlers add themselves, by prefix. */
 const helpers: readonly (readonly [string, string])[] = [
   ["\0vite/", "vite"],
@@ -176,9 +171,10 @@ export const licences = (): AstroIntegration => ({
     },
     "astro:build:done": ({ dir }) => {
       const lock = readFileSync(`${root}package-lock.json`, "utf8");
-      const names = new Set([...shippedPackages(), ...inlined]);
       const notices = [
-        ...[...names].map((name) => noticeOf(`${root}node_modules`, name)),
+        ...[...new Set([...found, ...inlined])].map((name) =>
+          noticeOf(`${root}node_modules`, name),
+        ),
         ...fontNotices(`${root}src/fonts`, lock, fontFamilies),
       ];
       writeFileSync(new URL("licences.txt", dir), licencesText(notices));

@@ -4,17 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import type { Plugin } from "vite";
-
-const id = "virtual:twin-folder";
-
-/** @param folder the build's output folder, or null */
-const twinFolder = (folder: string | null): Plugin => ({
-  name: "twin-folder",
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (resolved) =>
-    resolved === `\0${id}` ? `export default ${JSON.stringify(folder)};` : undefined,
-});
+import { virtualModule } from "./virtual-modules.ts";
 
 export function markdownTwins(): AstroIntegration {
   return {
@@ -22,9 +12,10 @@ export function markdownTwins(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ command, config, injectRoute, updateConfig }) => {
         const building = command === "build";
-        updateConfig({
-          vite: { plugins: [twinFolder(building ? fileURLToPath(config.outDir) : null)] },
-        });
+        const folder = building ? fileURLToPath(config.outDir) : null;
+        const prefix = "virtual:twin-folder";
+        const module = virtualModule({ name: "twin-folder", prefix, value: () => folder });
+        updateConfig({ vite: { plugins: [module] } });
         if (building) return;
         injectRoute({
           pattern: "/blog/[id].md",

@@ -2,8 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
 import type * as Kinds from "#content/collections.ts";
 import type * as ReadFile from "#content/parse.ts";
@@ -11,9 +9,9 @@ import { pagesBelow } from "#lib/html/built-pages.ts";
 import { readPage } from "#live/search/read-page.ts";
 import { indexAddress, pagesAddress, type PageText } from "#live/search/pages.ts";
 import { createIndex } from "#live/search/search.ts";
+import { afterBuild, root } from "./after-build.ts";
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Keywords = Kinds.Content<"search">["keywords"];
 
@@ -45,14 +43,7 @@ export function writeSearchIndex(
     if (!page.href.external) continue;
     const { label: title, description = "", href } = page;
     const empty = { headline: "", date: "", sections: [], body: "" };
-    pages.push({
-      path: href.href,
-      title,
-      description,
-      kind: "page",
-      keywords: words,
-      ...empty,
-    });
+    pages.push({ path: href.href, title, description, kind: "page", keywords: words, ...empty });
   }
   const text = JSON.stringify(createIndex(pages));
   const own = pages.filter((page) => page.path.startsWith("/"));
@@ -65,14 +56,8 @@ export function writeSearchIndex(
   return { pages: pages.length, bytes: text.length };
 }
 
-export function searchIndex(): AstroIntegration {
-  return {
-    name: "search-index",
-    hooks: {
-      "astro:build:done": ({ dir, logger }) => {
-        const { pages, bytes } = writeSearchIndex(fileURLToPath(dir));
-        logger.info(`${String(pages)} pages in ${String(Math.ceil(bytes / 1000))} KB`);
-      },
-    },
-  };
-}
+export const searchIndex = () =>
+  afterBuild("search-index", (dist, logger) => {
+    const { pages, bytes } = writeSearchIndex(dist);
+    logger.info(`${String(pages)} pages in ${String(Math.ceil(bytes / 1000))} KB`);
+  });

@@ -5,13 +5,12 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import { site } from "../../site.config.ts";
 import { cardImage, cardTools, drawCard } from "../cards/draw.ts";
 import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "#cards/path.ts";
 import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
+import { afterBuild, root } from "./after-build.ts";
 import { keyOf } from "./cache.ts";
 
 /** A page that gets a card. */
@@ -74,18 +73,8 @@ export async function writeCards(
   return { drawn, reused: pages.length - drawn };
 }
 
-export function socialCards(): AstroIntegration {
-  let cache = "";
-  return {
-    name: "social-cards",
-    hooks: {
-      "astro:config:done": ({ config }) => {
-        cache = fileURLToPath(new URL(".cache/cards", config.root));
-      },
-      "astro:build:done": async ({ dir, logger }) => {
-        const { drawn, reused } = await writeCards(fileURLToPath(dir), cache);
-        logger.info(`${String(drawn)} cards drawn, ${String(reused)} from the cache`);
-      },
-    },
-  };
-}
+export const socialCards = () =>
+  afterBuild("social-cards", async (dist, logger) => {
+    const { drawn, reused } = await writeCards(dist, join(root, ".cache/cards"));
+    logger.info(`${String(drawn)} cards drawn, ${String(reused)} from the cache`);
+  });

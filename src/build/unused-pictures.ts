@@ -4,8 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import { afterBuild } from "./after-build.ts";
 
 const picture = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 /** Files that name others. */
@@ -28,13 +27,5 @@ export function dropUnusedPictures(dist: string): string[] {
   return [...unused];
 }
 
-export function unusedPictures(): AstroIntegration {
-  return {
-    name: "unused-pictures",
-    hooks: {
-      "astro:build:done": ({ dir }) => {
-        dropUnusedPictures(fileURLToPath(dir));
-      },
-    },
-  };
-}
+export const unusedPictures = () =>
+  afterBuild("unused-pictures", (dist) => void dropUnusedPictures(dist));

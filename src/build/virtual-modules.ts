@@ -5,7 +5,6 @@
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { z } from "astro/zod";
 import type { Plugin } from "vite";
@@ -13,10 +12,10 @@ import type * as Kinds from "#content/collections.ts";
 import type * as Parse from "#content/parse.ts";
 import type * as Plans from "#content/plans.ts";
 import type * as KnownValues from "#live/ai/ezql/tables.ts";
+import { root } from "./after-build.ts";
 import type * as Shop from "./shop-answer.ts";
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** How to write a module. */
 export interface VirtualModule {

@@ -7,21 +7,21 @@ import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
 /** The region of a Store's billing address (11.5). */
 const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
 
-const name = (what: string) =>
-  text(40, `${what}: small letters and underscores`).refine(
-    (value) => /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(value),
-    { error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores` },
-  );
+/** The name by which texts quote something. */
+export const quotedName = text(40, "what it is quoted by: small letters and underscores").regex(
+  /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
+  { error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores` },
+);
 
 const constant = object({
-  name: name("what it is quoted by"),
+  name: quotedName,
   text: text(60, "its words, as they stand in a sentence"),
   what: text(120, "what it fixes, in the table at the head of the terms"),
 });
 
 /** A rule of the contract, or a fact that several pages state. */
 const sentence = object({
-  name: name("what it is quoted by"),
+  name: quotedName,
   text: text(300, "whole sentences, or a figure"),
 });
 

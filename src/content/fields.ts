@@ -4,6 +4,7 @@
  */
 import { z } from "astro/zod";
 import { didYouMean } from "#lib/text/nearest.ts";
+import { slugify } from "#lib/text/slugify.ts";
 import { type Href, linkRemedy, resolveLink } from "./link.ts";
 import { sumFaultIn } from "./sums.ts";
 
@@ -240,20 +241,11 @@ export const number = (what: string, { min, max = Infinity, decimals }: NumberRu
 /** The characters of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The nearest valid name: “Head Gardener” becomes “head-gardener”. */
-const slugOf = (written: string): string =>
-  written
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** A name in an address; `what` describes it. */
 export const slug = (max: number, what: string) =>
   text(max, `${what}: small letters, digits and hyphens`).regex(slugPattern, {
     error: ({ input }) => {
-      const meant = slugOf(String(input));
+      const meant = slugify(String(input));
       const instead = meant === "" ? "" : `: "${meant}"`;
       return `is "${String(input)}"; write it with small letters, digits and single hyphens${instead}`;
     },

@@ -1,5 +1,5 @@
 /** The schema of content/glossary.yaml: the business terms of the data catalog, in words and in SQL. */
-import { list, object, oneOf, text } from "./fields.ts";
+import { list, object, oneOf, slug, text } from "./fields.ts";
 import { columnsOf, sql } from "./sql.ts";
 
 /** The format of a term's number. */
@@ -7,10 +7,7 @@ const termUnits = ["money", "share", "count"] as const;
 export type TermUnit = (typeof termUnits)[number];
 
 const term = object({
-  id: text(40, "the term as it stands in addresses: small letters and hyphens").regex(
-    /^[a-z]+(?:-[a-z]+)*$/,
-    { error: "is no part of an address; write small letters and hyphens" },
-  ),
+  id: slug(40, "the term as it stands in addresses"),
   name: text(40, "the term"),
   also: text(60, "other words for the same, with commas between them").optional(),
   meaning: text(220, "what it means, and what it leaves out"),

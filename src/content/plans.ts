@@ -5,6 +5,7 @@
  */
 import { z } from "astro/zod";
 import { readCell } from "#live/calculators/plans/tariff.ts";
+import { quotedName } from "./constants.ts";
 import { distinct, flag, list, number, object, oneOf, record, slug, text } from "./fields.ts";
 import { action } from "./shared-fields.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
@@ -73,9 +74,7 @@ const row = object({
 });
 
 const figure = object({
-  name: text(40, "what it is quoted by: small letters and underscores").regex(/^[a-z][a-z_]*$/, {
-    error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores`,
-  }),
+  name: quotedName,
   text: text(40, "its words, as they stand in a sentence"),
   what: text(120, "what it says"),
   evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),

@@ -58,10 +58,9 @@ addEventListener("load", () => {
   // A draft is shown without any input.
   if (recall("sessionStorage", "drafts")) hydrate(document.querySelector("form[data-lead]"));
   onPagesWith(
-    "[data-restores],[data-opens]",
+    "[data-restores],[data-opens],[data-choices]",
     async () => (await import("./restored-parts.ts")).restoredParts,
   );
-  onPagesWith("[data-choices]", async () => (await import("./privacy-choices.ts")).privacyChoices);
   if (vitalsTo !== null) {
     const target = vitalsTo;
     import("./vitals.ts").then(({ reportVitals }) => {

@@ -56,7 +56,6 @@ it("nothing is stored without src/lib/storage.ts", () => {
     "src/live/forms/store.ts",
     "src/live/privacy/browser-data.ts",
     "src/script/offline-page.ts",
-    "src/script/privacy-choices.ts",
     "src/script/restored-parts.ts",
     "src/worker/index.ts",
     "src/worker/retired.ts",
