@@ -11,13 +11,14 @@ const long = [
   "browser/templates",
   "browser/editor",
   "browser/queries",
-  "browser/tables-files",
   "browser/keyboard",
+  "browser/tables-files",
   "browser/tables",
-  "browser/lighthouse",
-  "browser/tables-keys",
   "browser/search",
+  "browser/tables-keys",
   "browser/first-view",
+  "browser/dashboards",
+  "browser/ai",
 ].map((name) => `/tests/${name}.test.ts`);
 
 function place({ moduleId }: TestSpecification): number {
