@@ -30,6 +30,17 @@ interface Tab {
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
   const base = inject("base");
   const context = await browser.newContext({ viewport: phone, baseURL: base, ...options });
+  await context.addInitScript(() => {
+    const fontTimes: number[] = [];
+    Object.assign(window, { fontTimes });
+    document.fonts.addEventListener("loading", () => {
+      for (const { loaded } of document.fonts)
+        void loaded.then(
+          () => fontTimes.push(performance.now()),
+          () => undefined,
+        );
+    });
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
@@ -135,17 +146,14 @@ export async function layoutShifts(page: Page): Promise<string[]> {
     () =>
       new Promise<{ score: number; byFont: boolean; what: string }[]>((resolve) => {
         const seen: { score: number; byFont: boolean; what: string }[] = [];
-        const fonts = performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".woff2"))
-          .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+        const { fontTimes } = window as unknown as { readonly fontTimes: readonly number[] };
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as LayoutShift[]) {
             const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
-            const byFont = fonts.some((end) => Math.abs(entry.startTime - end - 225) < 275);
+            const byFont = fontTimes.some((time) => Math.abs(entry.startTime - time - 200) < 300);
             const down = entry.sources.map(
               ({ previousRect, currentRect }) =>
                 Math.abs(currentRect.y - previousRect.y) / Math.max(innerWidth, innerHeight),
