@@ -18,26 +18,11 @@ it("declares each kind so that SQLite keeps it and it can be read back", () => {
   const db = new DatabaseSync(":memory:");
   const columns = columnKinds.map((kind) => ({ name: `the "${kind}"; DROP`, kind }));
   db.exec(createTableSql("a table", plainColumns(columns)));
-  db.prepare(insertSql("a table", columns)).run(
-    "007",
-    7,
-    1.5,
-    12.5,
-    "2024-01-31",
-    "2024-01-31 10:00:00",
-    1,
-  );
+  const cells = ["007", 7, 1.5, 12.5, "2024-01-31", "2024-01-31 10:00:00", 1];
+  db.prepare(insertSql("a table", columns)).run(...cells);
   const row = db.prepare('SELECT * FROM "a table"');
   expect(row.columns().map(({ type }) => kindOfDeclared(type))).toEqual([...columnKinds]);
-  expect(Object.values(row.get() ?? {})).toEqual([
-    "007",
-    7,
-    1.5,
-    12.5,
-    "2024-01-31",
-    "2024-01-31 10:00:00",
-    1,
-  ]);
+  expect(Object.values(row.get() ?? {})).toEqual(cells);
 });
 
 it("makes a whole-number key the row's own number, and references", () => {

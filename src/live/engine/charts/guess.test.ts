@@ -13,31 +13,14 @@ const product = { name: "product", kind: "text" } as const;
 
 describe("the default chart", () => {
   it("is a line over time, of columns with one unit", () => {
-    expect(
-      guessChart(
-        [month, orders, revenue],
-        [
-          ["2024-01", 1, 2.5],
-          ["2024-02", 2, 3.5],
-        ],
-      ),
-    ).toEqual({
-      kind: "line",
-      x: "month",
-      ys: ["orders"],
-    });
+    const rows = ["2024-01", "2024-02"].map((name, i) => [name, i, i + 0.5]);
+    const wanted = { kind: "line", x: "month", ys: ["orders"] };
+    expect(guessChart([month, orders, revenue], rows)).toEqual(wanted);
   });
 
   it("is bars over names, a number for one row, a table if nothing fits", () => {
-    expect(
-      guessChart(
-        [product, orders],
-        [
-          ["Tea", 1],
-          ["Coffee", 2],
-        ],
-      ),
-    ).toMatchObject({ kind: "bar" });
+    const named = ["Tea", "Coffee"].map((name, i) => [name, i]);
+    expect(guessChart([product, orders], named)).toMatchObject({ kind: "bar" });
     expect(guessChart([orders], [[12]])).toEqual({ kind: "number", x: "", ys: ["orders"] });
     expect(guessChart([product], [["Tea"], ["Coffee"]])).toMatchObject({ kind: "table" });
     expect(guessChart([], [])).toMatchObject({ kind: "table" });
@@ -47,15 +30,9 @@ describe("the default chart", () => {
 
   it("does not draw keys", () => {
     const id = { name: "customer_id", kind: "integer" } as const;
-    expect(
-      guessChart(
-        [id, revenue],
-        [
-          [1, 2],
-          [2, 3],
-        ],
-      ),
-    ).toMatchObject({ x: "customer_id", ys: ["revenue"] });
+    const rows = [1, 2].map((n) => [n, n + 1]);
+    const wanted = { x: "customer_id", ys: ["revenue"] };
+    expect(guessChart([id, revenue], rows)).toMatchObject(wanted);
   });
 });
 
@@ -65,12 +42,7 @@ it("describes a chart in words", () => {
     ["2024-02", 30],
     ["2024-03", null],
   ] as const;
-  const reading = readChart(
-    [month, revenue],
-    rows,
-    { kind: "line", x: "month", ys: ["revenue"] },
-    "none",
-  );
+  const reading = readChart([month, revenue], rows, line, "none");
   const words = {
     reach: "[n] from [first] to [last].",
     single: "[first].",
@@ -116,16 +88,9 @@ it("names a column once, even if two have the same name", () => {
 describe("a choice", () => {
   it("keeps what fits another kind", () => {
     expect(changeKind(line, "bar", all)).toEqual({ ...line, kind: "bar" });
-    expect(changeKind({ kind: "table", x: "", ys: [] }, "line", all)).toEqual({
-      kind: "line",
-      x: "month",
-      ys: ["revenue"],
-    });
-    expect(changeKind({ kind: "table", x: "", ys: [] }, "number", [])).toEqual({
-      kind: "number",
-      x: "",
-      ys: [],
-    });
+    const table = { kind: "table", x: "", ys: [] } as const;
+    expect(changeKind(table, "line", all)).toEqual(line);
+    expect(changeKind(table, "number", [])).toEqual({ ...table, kind: "number" });
     expect(changeKind({ ...line, ys: ["gone"] }, "area", all).ys).toEqual(["revenue"]);
   });
 

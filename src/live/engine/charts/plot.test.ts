@@ -46,38 +46,18 @@ describe("bars are horizontal", () => {
   it("for names that do not fit side by side", () => {
     const long = ["too_much_stock", "payment_failed", "not_to_my_taste", "moved_away"];
     expect(liesDown(read(long.map((name) => [name, 1])))).toBe(true);
-    expect(
-      liesDown(
-        read([
-          ["Tea", 1],
-          ["Coffee", 2],
-        ]),
-      ),
-    ).toBe(false);
+    expect(liesDown(read(["Tea", "Coffee"].map((name) => [name, 1])))).toBe(false);
   });
   it("never for months, nor for more names than fit on a page", () => {
-    expect(
-      liesDown(
-        read([
-          ["2024-01", 1],
-          ["2024-02", 1],
-        ]),
-      ),
-    ).toBe(false);
-    expect(
-      liesDown(read(Array.from({ length: 61 }, (_, i) => [`A long name ${String(i)}`, 1]))),
-    ).toBe(false);
+    expect(liesDown(read(["2024-01", "2024-02"].map((name) => [name, 1])))).toBe(false);
+    const many = Array.from({ length: 61 }, (_, i) => [`A long name ${String(i)}`, 1]);
+    expect(liesDown(read(many))).toBe(false);
   });
 });
 
 it("draws negative figures to the left of zero, and marks missing ones", () => {
-  const rows = rowsLaid(
-    read([
-      ["up", 30],
-      ["down", -10],
-      ["unknown", null],
-    ]),
-  );
+  const figures = Object.entries({ up: 30, down: -10, unknown: null });
+  const rows = rowsLaid(read(figures));
   expect(rows.map(({ figures }) => figures)).toEqual(["30", "−10", "–"]);
   expect(rows.map(({ bars }) => bars[0])).toEqual([
     { from: 0.25, length: 0.75 },

@@ -11,6 +11,8 @@ function read(rows: readonly (readonly Cell[])[], kind: ChartKind = "line", of =
   const [x, ...ys] = of.map(({ name }) => name);
   return readChart(of, rows, { kind, x: x ?? "", ys }, "none");
 }
+/** Rows of a text and a number each. */
+const list = (rows: Readonly<Record<string, Cell>>) => Object.entries(rows);
 function drawn(...given: Parameters<typeof read>): ChartData {
   const reading = read(...given);
   if (!reading.ok) throw new Error(reading.why);
@@ -25,15 +27,7 @@ describe("what cannot be drawn is told apart", () => {
     ["no-choice", columns, [["2024-01", 1]], { ...choice, ys: [] }],
     ["no-column", columns, [["2024-01", 1]], { ...choice, ys: ["gone"] }],
     ["no-column", columns, [["2024-01", 1]], { ...choice, x: "gone" }],
-    [
-      "no-numbers",
-      columns,
-      [
-        ["2024-01", null],
-        ["2024-02", "12"],
-      ],
-      choice,
-    ],
+    ["no-numbers", columns, list({ "2024-01": null, "2024-02": "12" }), choice],
     ["no-numbers", columns, [["2024-01", Infinity]], choice],
     [
       "no-places",
@@ -48,23 +42,13 @@ describe("what cannot be drawn is told apart", () => {
 
 describe("the axis", () => {
   it("is time if texts name months, sorted whatever the order of the rows", () => {
-    const data = drawn([
-      ["2024-03", 3],
-      ["2024-01", 1],
-      ["2024-02", 2],
-      ["2024-05", 5],
-    ]);
+    const data = drawn(list({ "2024-03": 3, "2024-01": 1, "2024-02": 2, "2024-05": 5 }));
     expect(data.along).toMatchObject({ type: "time", grain: "month" });
     expect([...(data.series[0]?.values ?? [])]).toEqual([1, 2, 3, 5]);
   });
 
   it.each(["2024", "2024-Q2", "2024-06-01", "2024-06-01 10:00:00"])("is time for %s", (text) => {
-    expect(
-      drawn([
-        [text, 1],
-        ["2025", 2],
-      ]).along.type,
-    ).toBe("time");
+    expect(drawn([[text, 1], ...list({ "2025": 2 })]).along.type).toBe("time");
   });
 
   it("leaves out rows with impossible dates, and says how many", () => {
@@ -86,26 +70,9 @@ describe("the axis", () => {
 
   it("is numbers for a line and places side by side for bars", () => {
     const of = [column("boxes", "integer"), column("orders", "integer")];
-    expect(
-      drawn(
-        [
-          [2, 1],
-          [1, 2],
-        ],
-        "line",
-        of,
-      ).along,
-    ).toMatchObject({ type: "number" });
-    expect(
-      drawn(
-        [
-          [2, 1],
-          [1, 2],
-        ],
-        "bar",
-        of,
-      ).along,
-    ).toEqual({ type: "band", labels: ["2", "1"] });
+    const rows = [2, 1].map((n) => [n, 3 - n]);
+    expect(drawn(rows, "line", of).along).toMatchObject({ type: "number" });
+    expect(drawn(rows, "bar", of).along).toEqual({ type: "band", labels: ["2", "1"] });
   });
 });
 
@@ -143,31 +110,14 @@ describe("all figures give a drawing without a broken coordinate", () => {
   }
 
   it("breaks a line where a figure is missing, and shows a lone one as a dash", () => {
-    const [mark] = plotOf(
-      drawn([
-        ["a", 1],
-        ["b", null],
-        ["c", 3],
-        ["d", 4],
-      ]),
-      "line",
-      { width: 400, height: 100 },
-    ).marks;
+    const data = drawn(list({ a: 1, b: null, c: 3, d: 4 }));
+    const [mark] = plotOf(data, "line", { width: 400, height: 100 }).marks;
     expect(mark?.line).toMatch(/^M[\d. ]+h6M[\d. ]+L[\d. ]+$/);
   });
 
   it("draws bars of negative figures below the zero line", () => {
-    const plot = plotOf(
-      drawn(
-        [
-          ["a", 10],
-          ["b", -10],
-        ],
-        "bar",
-      ),
-      "bar",
-      { width: 100, height: 100 },
-    );
+    const data = drawn(list({ a: 10, b: -10 }), "bar");
+    const plot = plotOf(data, "bar", { width: 100, height: 100 });
     const [up, down] = plot.marks[0]?.bars.split("z") ?? [];
     expect(plot.zero).toBe(0.5);
     expect(up).toMatch(/^M[\d.]+ 50V0H/);
