@@ -1,33 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { articleOf } from "#sections/blog/articles.fixture.ts";
 import type { Article } from "./entry.ts";
 import { allArticles, articlePages, neighboursOf, relatedTo } from "./read.ts";
 
 const getCollection = vi.hoisted(() => vi.fn());
 vi.mock("astro:content", () => ({ getCollection }));
 
-const article = (id: string, day: string, more: Partial<Article> = {}): Article => ({
-  id,
-  href: `/blog/${id}/`,
-  file: `content/blog/${id}.md`,
-  title: id,
-  search_title: id,
-  description: id,
-  date: day,
-  published: day,
-  checked: { shown: day, iso: day },
-  imageUrl: null,
-  main_image_url: null,
-  cover: null,
-  author: { name: "A", twitter_handle: "@a", twitter_url: null, role: "", sample: true },
-  topics: ["data"],
-  related: [],
-  stub: false,
-  sample: false,
-  draft: false,
-  words: 1,
-  minutes: 1,
-  ...more,
-});
+const article = (id: string, day: string, more: Partial<Article> = {}): Article =>
+  articleOf(id, id, { published: day, topics: ["data"], ...more });
 
 const a = article("a", "2023-01-05", { topics: ["data", "launch"], related: ["e", "d"] });
 const b = article("b", "2023-01-04", { stub: true });

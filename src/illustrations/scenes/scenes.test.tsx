@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "#content/parse.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import type { HeroFeature } from "#illustrations/ids.ts";
-import { kinds } from "#content/collections.ts";
-import { scenes } from "#content/scenes.ts";
 import { sum } from "#illustrations/parts/money.ts";
 import { HeroScene } from "./index.tsx";
 
-const shipped = readFileSync("content/scenes.yaml", "utf8");
-const words = parseContent("content/scenes.yaml", shipped, scenes);
-const home = readFileSync("content/pages/home.yaml", "utf8");
-const { features } = parseContent("content/pages/home.yaml", home, kinds.home).hero;
+const words = shipped("scenes");
+const { features } = shipped("home").hero;
 
 const html = (feature: HeroFeature, alt = "A picture") =>
   renderToStaticMarkup(<HeroScene feature={feature} alt={alt} words={words} />);

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { Roles } from "./Roles.tsx";
 
-const file = contentFiles.careers;
-const { roles, apply } = parseContent(file, readFileSync(file, "utf8"), kinds.careers);
+const { roles, apply } = shipped("careers");
 const [role] = roles.list;
 if (role === undefined) throw new Error("this test needs a role to begin with");
 

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { readArchive } from "#build/archives.ts";
-import { parseContent } from "#content/parse.ts";
-import { downloadsPage } from "./schema.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { Check } from "./Check.tsx";
 
-const file = "content/pages/downloads.yaml";
-const page = parseContent(file, readFileSync(file, "utf8"), downloadsPage);
+const page = shipped("downloads");
 const apps = page.apps.map((app) => ({ ...app, archive: readArchive(app.file) }));
 it("copies exactly the displayed command, and shows its output", () => {
   const { container } = render(<Check check={page.check} apps={apps} labels={page.labels} />);

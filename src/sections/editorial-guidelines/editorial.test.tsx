@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { articleLimits } from "#content/articles/limits.ts";
-import { parseContent } from "#content/parse.ts";
-import { editorialPage } from "./schema.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { Rules } from "./Rules.tsx";
 
-const file = "content/pages/editorial-guidelines.yaml";
-const page = parseContent(file, readFileSync(file, "utf8"), editorialPage);
+const page = shipped("editorialGuidelines");
 
 it("quotes every number of a rule from the checks' limits", () => {
   const { container } = render(

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { monthOf, quotesOf } from "./month.ts";
 import { ExampleMonth } from "./ExampleMonth.tsx";
 
-const file = contentFiles.influencers;
-const { month: words } = parseContent(file, readFileSync(file, "utf8"), kinds.influencers);
+const { month: words } = shipped("influencers");
 
 /** The section for a creator with this mark, at this fee. */
 function show(fee: number | null, sample = true) {

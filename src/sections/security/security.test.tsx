@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { securityHeaders } from "../../../server/headers.ts";
 import { isShown } from "./claims.ts";
 import { ThisSite } from "./ThisSite.tsx";
 
-const { security: file } = contentFiles;
-const page = parseContent(file, readFileSync(file, "utf8"), kinds.security);
+const page = shipped("security");
 
 it("shows only headers that the server sends, part by part", () => {
   render(<ThisSite words={page.site} address="https://shop.example/security/" />);

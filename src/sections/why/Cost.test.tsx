@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { z } from "astro/zod";
-import { parseContent } from "#content/parse.ts";
-import { type Content, contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { Cost } from "./Cost.tsx";
 
-const read = <K extends "plans" | "why">(kind: K): Content<K> =>
-  parseContent(
-    contentFiles[kind],
-    readFileSync(contentFiles[kind], "utf8"),
-    kinds[kind] as unknown as z.ZodType<Content<K>>,
-  );
-const content = read("plans");
+const content = shipped("plans");
 const { plans, figures } = content;
-const { cost } = read("why");
+const { cost } = shipped("why");
 
 /** The prices from the file, formatted independently of the page. */
 const prices = plans.map(({ price }) =>
