@@ -66,9 +66,10 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   }
   if (hasRole(before, "by", "which", "down")) return true;
   // "By state and product".
-  if (hasRole(before, "and", "comma")) {
+  if (hasRole(before, "and", "comma") && before?.at === piece.at - 1) {
     const other = neighbour(pieces, before?.at ?? 0, -1);
-    if (hasKind(other, "group") && other?.taken === true) return true;
+    if (hasKind(other, "group") && other?.taken === true && other.note.startsWith("split by"))
+      return true;
   }
   // "Product by product", "affiliates by revenue".
   if (after !== undefined && hasRole(after, "by", "sort") && !hasRole(after, "down")) {

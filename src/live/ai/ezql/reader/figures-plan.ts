@@ -166,6 +166,9 @@ function isUntold(
     partOfRate ||
     subtracts ||
     (has("never_ordered") && timed) ||
+    // "Without subscription renewals" would read as two conditions.
+    (has("no_subscription") &&
+      filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
     // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     (anyRole(pieces, "why") && subjects.measures.length === 0) ||
@@ -182,12 +185,22 @@ function isUntold(
 }
 
 /** @returns null if nothing can be a part of it */
-function shareOf(draft: Draft): Shape | null {
+function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { groups } = draft;
   if (!groups.every(isTime)) return { kind: "share", of: [] };
-  // "What share of tea revenue is from Texas": the whole is what was sold, not where.
+  // "What share of tea revenue is from Texas": the part follows the verb.
+  const rate = pieces.find((piece) => hasRole(piece, "rate"))?.at ?? Infinity;
+  const verb = pieces.find(
+    ({ at, chunk }) => at > rate && /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
+  );
+  const behind = named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity));
+  const said = behind.flatMap(({ options }) => options.map((one) => JSON.stringify(one)));
+  const splits = behind.length > 0 && behind.length < named.length;
+  // The whole is what was sold, not where.
   const isPart = (one: Filter): boolean =>
-    one.kind !== "values" || (!one.not && !one.column.startsWith("customers."));
+    splits
+      ? said.includes(JSON.stringify(one))
+      : one.kind !== "values" || (!one.not && !one.column.startsWith("customers."));
   const parts = draft.filters.filter(isPart);
   const of = parts.length > 0 ? parts : draft.filters;
   if (of.length === 0 && groups.length === 0) return null;
@@ -243,7 +256,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
-  else if (subjects.share) shape = shareOf(draft);
+  else if (subjects.share) shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
   if (shape === null) return false;
   if (shape.kind === "plain" && sides !== null) {

@@ -105,7 +105,7 @@ function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): Perio
 /** "Since March", "before 2024", "until the end of June", "since the start of the year". */
 function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
   const lead =
-    /^(?:since|(?:starting|beginning)(?: from| in| on)?|after|before|prior to|until|till|through|up (?:to|till|until|through|thru|and))(?= |$)/.exec(
+    /^(?:since|(?:starting|beginning)(?: from| in| on)?|from|after|before|prior to|until|till|through|up (?:to|till|until|through|thru|and))(?= |$)/.exec(
       textAt(tokens, at),
     )?.[0];
   if (lead === undefined) return null;
@@ -120,9 +120,12 @@ function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
     pointAt(tokens, start) ?? (bare === undefined ? null : whole(spanAround(today, bare), 1));
   if (point === null) return null;
   const { span } = point;
+  // "From October on".
+  const isFrom = /^(?:on(?:wards?)?|forward)$/.test(wordAt(tokens, start + point.length));
+  if (lead === "from" && !isFrom) return null;
   const open = (from: string | null, to: string | null, words: string) =>
-    fixed({ from, to, label: words, words }, start + point.length - at);
-  if (/^(?:since|start|begin)/.test(lead)) return open(span.from, null, `since ${span.words}`);
+    fixed({ from, to, label: words, words }, start + point.length - at + (lead === "from" ? 1 : 0));
+  if (/^(?:since|start|begin|from)/.test(lead)) return open(span.from, null, `since ${span.words}`);
   if (lead === "after") return open(span.to, null, `after ${span.words}`);
   if (/^(?:before|prior)/.test(lead)) return open(null, span.from, `before ${span.words}`);
   // "That went through in January" has no end; "month by month through 2024" is all of it.
