@@ -41,7 +41,18 @@ export const newColumn = (): ColumnMarks => ({
   places: { pointed: 0, comma: 0 },
 });
 
-const nothing: ReadonlySet<string> = new Set("na n/a #n/a nan null none \\n - – —".split(" "));
+const nothing: ReadonlySet<string> = new Set([
+  "na",
+  "n/a",
+  "#n/a",
+  "nan",
+  "null",
+  "none",
+  "\\n",
+  "-",
+  "–",
+  "—",
+]);
 const yes: ReadonlySet<string> = new Set(["true", "yes"]);
 const no: ReadonlySet<string> = new Set(["false", "no"]);
 

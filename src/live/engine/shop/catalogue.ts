@@ -67,8 +67,18 @@ const regular = weighted<Category>(["Coffee", 60], ["Tea", 27], ["Seeds", 13]);
 
 /** By month: seeds sell from February to May, gear before Christmas. */
 const mixes = [
-  ...[usual, spring, spring, spring, spring, usual],
-  ...[usual, usual, usual, usual, winter, winter],
+  usual,
+  spring,
+  spring,
+  spring,
+  spring,
+  usual,
+  usual,
+  usual,
+  usual,
+  usual,
+  winter,
+  winter,
 ];
 
 /** What a one-time customer buys on that day. */

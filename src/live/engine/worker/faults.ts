@@ -138,10 +138,50 @@ function tableMeant(tokens: readonly Token[], at: Token, tables: readonly Table[
   return nearestName(at.text, names);
 }
 
-const functionNames =
-  "abs avg coalesce count cume_dist date datetime dense_rank first_value group_concat iif ifnull instr julianday lag last_value lead length lower ltrim max min ntile nullif percent_rank printf random rank replace round row_number rtrim sign strftime substr sum time total trim typeof unixepoch upper".split(
-    " ",
-  );
+const functionNames = [
+  "abs",
+  "avg",
+  "coalesce",
+  "count",
+  "cume_dist",
+  "date",
+  "datetime",
+  "dense_rank",
+  "first_value",
+  "group_concat",
+  "iif",
+  "ifnull",
+  "instr",
+  "julianday",
+  "lag",
+  "last_value",
+  "lead",
+  "length",
+  "lower",
+  "ltrim",
+  "max",
+  "min",
+  "ntile",
+  "nullif",
+  "percent_rank",
+  "printf",
+  "random",
+  "rank",
+  "replace",
+  "round",
+  "row_number",
+  "rtrim",
+  "sign",
+  "strftime",
+  "substr",
+  "sum",
+  "time",
+  "total",
+  "trim",
+  "typeof",
+  "unixepoch",
+  "upper",
+];
 
 /**
  * @param sql the SQL that was run
