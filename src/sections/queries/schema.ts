@@ -4,6 +4,7 @@ import { action, heading, lead, meta, signup, title } from "#content/shared-fiel
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
+const picture = text(220, "what the picture shows, for those who cannot see it", 20);
 const shownSql = sql(400, "the SQL that is shown, with its line breaks");
 const point = object({
   title: text(40, "the point in a few words"),
@@ -31,11 +32,15 @@ export const queriesPage = object({
     answer: text(24, "the words before the name that was meant"),
     text: text(240, "what happens to a misspelt name"),
     hint: text(120, "how to try it"),
+    window: text(32, "the title of the drawn window"),
+    picture,
   }),
   followUps: object({
     eyebrow,
     ...heading,
     start: text(40, "what was asked at first"),
+    sql: shownSql,
+    picture,
     steps: list("questions", {
       ask: text(40, "a question that follows"),
       text: text(80, "what it changes"),
@@ -45,6 +50,7 @@ export const queriesPage = object({
     eyebrow,
     ...heading,
     rows: text(16, "the word after the number of rows"),
+    picture,
     entries: list("entries", {
       when: text(8, "the time of day"),
       what: text(60, "what was asked"),
@@ -55,7 +61,7 @@ export const queriesPage = object({
   collaboration: object({
     eyebrow,
     ...heading,
-    picture: text(220, "what the picture shows, for those who cannot see it", 20),
+    picture,
     name: text(32, "the saved query's name"),
     sql: shownSql,
     people: list("names", text(12, "a first name")),
