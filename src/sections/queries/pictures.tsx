@@ -8,7 +8,7 @@ import { Sql } from "#ui/Sql.tsx";
 
 type Words = Content<"queries">;
 
-const code = "font-code text-[min(var(--text-title),4.6vw)] leading-[1.8]";
+const code = "font-code text-[min(var(--text-title),3.6vw)] leading-[1.8]";
 
 /** The misspelled name with its suggestion; with motion, the press that takes it, and the name put right. */
 export function Misspelled({ autocorrect }: { autocorrect: Words["autocorrect"] }) {
