@@ -74,7 +74,14 @@ export function NotFound({ words, search }: NotFoundProps) {
         className={sandLook}
       />
       <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
-        <div data-sand-stone="5" className="max-w-prose">
+        {/* First, so that the words below it on phones never move. */}
+        <div
+          data-sand-stone="2.6"
+          className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24"
+        >
+          <Boulder mark={words.status.split(" ")[0] ?? ""} className="size-full" />
+        </div>
+        <div data-sand-stone="5" className="max-w-prose md:col-1 md:row-1">
           <Message {...words} />
           <search className="mt-8 block max-w-form">
             <SearchForm
@@ -91,12 +98,6 @@ export function NotFound({ words, search }: NotFoundProps) {
             <h2 className="mt-10 text-lead">{words.waysTitle}</h2>
             <PageLinks ways={words.ways} className="mt-2" />
           </div>
-        </div>
-        <div
-          data-sand-stone="2.6"
-          className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:row-1 max-md:w-2/3 md:mt-24"
-        >
-          <Boulder mark={words.status.split(" ")[0] ?? ""} className="size-full" />
         </div>
       </Page>
     </section>
