@@ -4,6 +4,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import type { Plugin } from "vite";
 import { site } from "./site.config.ts";
 import { chat } from "./src/build/chat.ts";
 import { contentOverlay, developmentKit } from "./src/build/development.ts";
@@ -28,6 +29,26 @@ import { intent } from "./src/live/intent/integration.ts";
 /** Small modules that both the page script and live parts import. */
 const sharedWithPages =
   /src\/(?:script\/(?:dom|visit)|lib\/(?:refusals|signup|storage|trusted)|worker\/names)\b|preload-helper/;
+
+/**
+ * The page script preloads no imports of what it imports: the list would be longer than the imports. A plugin, since
+ * Astro does not pass on `build.modulePreload`.
+ */
+const pageScriptPreloads: Plugin = {
+  name: "page-script-preloads",
+  configEnvironment: (name) =>
+    name === "client"
+      ? {
+          build: {
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_, files, { hostId }) =>
+                /\bHead\.astro/.test(hostId) ? [] : files,
+            },
+          },
+        }
+      : undefined,
+};
 
 export default defineConfig({
   site: site.hosts.url,
@@ -63,7 +84,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [tailwindcss(), sqliteOnly()],
+    plugins: [tailwindcss(), sqliteOnly(), pageScriptPreloads],
     define: scriptConstants(site),
     // Served as is: bundling it ahead would lose the files next to it.
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
@@ -71,11 +92,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // The list of files to fetch ahead would be longer than the page script's imports.
-          modulePreload: {
-            resolveDependencies: (_, files, { hostId }) =>
-              /\bHead\.astro/.test(hostId) ? [] : files,
-          },
           rolldownOptions: {
             output: {
               // One file each, not one per module: code shared by the page script and live parts, code for articles,

@@ -53,8 +53,6 @@ const defaults: Budget = {
 const byTemplate: Readonly<Record<string, Partial<Budget>>> = {
   // Phones on slow connections mostly visit articles.
   "/blog/[id]/": { total: 70_000 },
-  // It also looks for similar pages, and rakes the sand around its real boxes; nothing else waits for it.
-  "/404/": { js: 9_500 },
 };
 
 /** @param template the route of the page's file, "/" for home, "/404/" for the page of an unknown address */

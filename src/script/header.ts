@@ -10,8 +10,6 @@ const menus = "details[data-menu][open]";
 const buttons = "[aria-expanded]";
 /** Milliseconds for the pointer to cross a gap between button and panel. */
 const leaveDelay = 160;
-/** Milliseconds after which a picture covers the previous one. */
-const fade = 400;
 
 /** What keeps a panel open: only the pointer over it, the focus, or a press, which a second press undoes. */
 type Hold = "" | "focus" | "press";
@@ -27,29 +25,15 @@ function show(next: Element | null, hold: Hold = ""): void {
   }
 }
 
-/** Draws a panel's picture, or that of the link under the pointer or focus, over the previous one. */
+/** Only pages whose menus are opened load the code of their pictures. */
 function drawPicture(over: Element | null, target: EventTarget | null): void {
-  const stage = over?.querySelector<HTMLElement>("[data-pictures]");
-  if (!stage) return;
-  const { pictures, shown, drawing = "" } = stage.dataset;
-  const wanted = nearest<HTMLElement>(target, "[data-picture]")?.dataset["picture"];
-  const address = wanted ?? shown ?? pictures ?? "";
-  if (address === shown) return;
-  stage.dataset["shown"] = address;
-  // Fetched first, so that the previous picture stays until the next one is there.
-  fetch(address).then(
-    ({ ok }) => {
-      const next = stage.lastElementChild?.cloneNode(true);
-      if (!ok || stage.dataset["shown"] !== address || !(next instanceof Element)) return;
-      next.querySelector("use")?.setAttribute("href", `${address}#${drawing}`);
-      stage.append(next);
-      setTimeout(() => stage.firstElementChild?.remove(), fade);
-    },
-    () => {
-      // The next opening tries again.
-      delete stage.dataset["shown"];
-    },
-  );
+  if (over)
+    import("./menu-pictures.ts").then(
+      (pictures) => {
+        pictures.drawPicture(over, target);
+      },
+      () => undefined,
+    );
 }
 
 function closeMenus(except: Element | null): void {

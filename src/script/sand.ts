@@ -1,7 +1,7 @@
 /**
  * Raked sand around what is really on the page: the lines of `[data-sand]` part around the boxes of
  * `[data-sand-stone]`, whose value is a box's squareness (src/illustrations/rake/flow.ts). Drawn again when one of them
- * changes its size; without script the page has the lines of the build.
+ * changes its size; until the first touch, and without script, the page has the lines of the build.
  */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";

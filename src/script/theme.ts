@@ -20,25 +20,21 @@ function show(choice: string | undefined): void {
     input.checked = input.value === (choice ?? "system");
 }
 
-let dusk: ViewTransition | undefined;
-
 /** Shows a chosen theme: it comes down the page from the upper edge (src/styles/base.css), if motion is welcome. */
 function change(choice: string | undefined): void {
+  const update = () => {
+    show(choice);
+  };
   if (
-    !("startViewTransition" in document) ||
+    !document.startViewTransition ||
+    "dusk" in root.dataset ||
     matchMedia("(prefers-reduced-motion: reduce)").matches
   ) {
-    show(choice);
+    update();
     return;
   }
   root.dataset["dusk"] = "";
-  const latest = document.startViewTransition(() => {
-    show(choice);
-  });
-  dusk = latest;
-  void latest.finished.finally(() => {
-    if (dusk === latest) delete root.dataset["dusk"];
-  });
+  void document.startViewTransition(update).finished.finally(() => delete root.dataset["dusk"]);
 }
 
 export function theme(): void {

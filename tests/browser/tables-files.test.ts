@@ -141,6 +141,8 @@ describe("a file", () => {
     await everything.press("Enter");
     await sure.getByRole("button", { name: "Delete 1 table" }).click();
     await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count()).toBe(0);
+    // A record that is left would load the database on the next visit.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables"))).toBeNull();
     await page.reload();
     const last = await wake(page);
     expect(await last.frame.getByRole("tab").allTextContents()).toEqual([

@@ -39,6 +39,14 @@ describe("the terms", () => {
   });
 });
 
+it("a reference to a section leads to the section that it names", () => {
+  const references = globSync("content/legal/*.md", { cwd: root }).flatMap((path) => [
+    ...read(path).matchAll(/\[section ([\d.]+)\]\([^)]*#([^)]*)\)/gi),
+  ]);
+  expect(references.length).toBeGreaterThan(10);
+  expect(references.filter(([, named, target]) => named !== target).map(String)).toEqual([]);
+});
+
 it("the regions' companies are marked as a sample", () => {
   expect(fixed.sample).toBe(true);
 });

@@ -33,6 +33,15 @@ it("says how much came off if a rule could take more than the goods cost", () =>
   );
 });
 
+it("shows what all pieces of a product cost together", async () => {
+  await fill("How many of First Light Blend", "2");
+  const row = screen.getByRole("textbox", { name: "How many of First Light Blend" }).closest("li");
+  const [each, together] = (row?.textContent.match(/\$[\d.]+/g) ?? []).map((text) =>
+    Number(text.slice(1)),
+  );
+  expect(together).toBe(2 * (each ?? NaN));
+});
+
 it("keeps a wrong quantity and says next to it what to write", async () => {
   await fill("How many of First Light Blend", "-2");
   expect(screen.getByText(/^Enter 1 or more/)).toBeTruthy();

@@ -28,10 +28,11 @@ function History({ runs, onOpen }: { runs: readonly Run[]; onOpen: (sql: string)
           <button
             type="button"
             data-part="run"
-            aria-label={interpolate(words.side.reopen, { sql: gist(sql) })}
             className="grid w-full cursor-pointer gap-0.5 px-4 py-2 text-start -outline-offset-3 hover:bg-raised"
             onClick={() => onOpen(sql)}
           >
+            {/* Not a label: speech control finds a button by the words it shows. */}
+            <span className="sr-only">{words.side.reopen} </span>
             <code className="truncate font-code text-micro">{gist(sql)}</code>
             <span className={quiet}>
               {when(at)} · {rows === null ? words.side.failed : rowsInWords(rows)} ·{" "}

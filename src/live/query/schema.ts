@@ -113,7 +113,7 @@ export const queryDemo = object({
     failed: text(16, "the mark of a run that failed"),
     historyNone: sentence,
     savedNone: sentence,
-    reopen: text(40, "what a press on a run does; [sql]"),
+    reopen: text(40, "what a press on a run does, read out before its SQL"),
     openSaved: text(40, "what a press on a saved query does; [name]"),
     forget: text(40, "the button that deletes one; [name]"),
   }),

@@ -65,7 +65,7 @@ export interface WorkspaceState {
   /** A table's settings from an earlier visit; null if none were saved, or before they are read. */
   readonly saved: (table: Table) => TableSettings | null;
   readonly save: (table: string, settings: TableSettings) => void;
-  /** Forgets the tables' settings. */
+  /** Forgets the tables' settings, and opens the same tabs as on a first visit. */
   readonly forget: () => void;
 }
 
@@ -187,6 +187,9 @@ export function useWorkspace(
       setFound(null);
       savedSettings.current.clear();
       left.clear();
+      // Other open tabs would be saved again, and load the database on the next visit.
+      setNames(openAtFirst);
+      setChosen(openAtFirst[0]);
       dropKept("tables");
     },
   };

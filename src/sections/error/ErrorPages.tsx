@@ -47,8 +47,8 @@ function ErrorView({ title, status, lead, children }: ErrorViewProps) {
 /** The build's lines stay next to the words; the script's, which know where the words are, fill the page. */
 const sandLook = [
   "absolute inset-0 -z-1 size-full text-line print:hidden",
-  "max-md:mask-[linear-gradient(black_calc(var(--sand-end)-4rem),transparent_var(--sand-end))] unscripted:mask-[linear-gradient(90deg,transparent_50%,black_75%)] unscripted:max-lg:hidden",
-  "in-data-scripted:opacity-0 in-data-scripted:transition-opacity in-data-scripted:duration-move in-data-scripted:group-data-drawn:opacity-100",
+  "group-data-drawn:max-md:mask-[linear-gradient(black_calc(var(--sand-end)-4rem),transparent_var(--sand-end))]",
+  "group-not-data-drawn:mask-[linear-gradient(90deg,transparent_50%,black_75%)] group-not-data-drawn:max-lg:hidden",
 ].join(" ");
 
 interface NotFoundProps {
