@@ -46,7 +46,8 @@ export function sayFilter(filter: Filter): string {
       return `on ${join(filter.days.map((day) => `${dayNames[day] ?? ""}s`))}`;
     case "both": {
       const names = join(filter.values.map(sayValue));
-      return filter.within === "order" ? `with ${names} together` : `who bought both ${names}`;
+      if (filter.within === "order") return `with ${names} together`;
+      return `who bought ${filter.values.length > 1 ? "both " : ""}${names}`;
     }
     case "values": {
       const names = filter.values.map(sayValue).join(" or ");

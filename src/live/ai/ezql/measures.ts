@@ -17,6 +17,8 @@ export interface Measure {
   /** The date column; null for a measure that is only known as of today. */
   readonly day: string | null;
   readonly unit: "money" | "count" | "percent" | "ratio" | "days";
+  /** The first day of the only month that it is known for. */
+  readonly month: string | null;
   /** A high figure is bad news. */
   readonly bad: boolean;
   /** Replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
@@ -40,6 +42,7 @@ const measure = (
   unit,
   where: [],
   day: tables[base].day,
+  month: null,
   bad: false,
   byItem: null,
   averages: false,
@@ -195,6 +198,13 @@ const all = {
     "Active subscriptions: subscriptions that are active now",
     active,
   ),
+  active_subscribers: measure(
+    "subscriptions",
+    "count",
+    "count(DISTINCT {s.customer_id})",
+    "Active subscribers: different customers with an active subscription",
+    active,
+  ),
   cancellations: count("subscriptions", "Cancellations: subscriptions that were canceled", {
     where: ["s.status = 'cancelled'"],
     day: "s.cancelled_on",
@@ -203,13 +213,14 @@ const all = {
   churn_rate: rate(
     "subscriptions",
     `s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'`,
-    "Churn rate: of those active on February 1, 2025, the share canceled in that month",
+    "Churn rate in February 2025: of those active on February 1, the share canceled in that month",
     {
       where: [
         `s.started_on < '${lastMonth}'`,
         `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth}')`,
       ],
       day: null,
+      month: lastMonth,
       bad: true,
     },
   ),

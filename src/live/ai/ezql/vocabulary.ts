@@ -126,6 +126,7 @@ const allRoles = {
   quietest: { ranks: { direction: "asc", measure: "orders" } },
   popular: { ranks: { direction: "desc", measure: "units_sold" } },
   unpopular: { ranks: { direction: "asc", measure: "units_sold" } },
+  subscribed: { ranks: { direction: "desc", measure: "active_subscriptions" } },
   seller: { ranks: { direction: "desc", measure: "product_sales", products: true } },
   slow_seller: { ranks: { direction: "asc", measure: "product_sales", products: true } },
   profitable: { ranks: { direction: "desc", measure: "gross_profit" } },

@@ -95,7 +95,7 @@ export function measuresFor({
   const isStated = values.some(
     (one) => one.kind === "values" && one.column === "subscriptions.status",
   );
-  if (first === "active_subscriptions" && isStated) return ["new_subscriptions"];
+  if (/^active_sub/.test(first ?? "") && isStated) return ["new_subscriptions"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);

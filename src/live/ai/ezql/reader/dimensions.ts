@@ -151,6 +151,13 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
   const reasons: readonly GroupId[] = ["cancel_reason", "failure_code"];
   if (anyRole(pieces, "why") && !options.flat().some((id) => reasons.includes(id)))
     add([...reasons]);
+  // "Where do our customers come from?", "where do most of them live?"
+  const where = pieces.find((piece) => hasRole(piece, "where"));
+  if (where && options.length === 0 && pieces.some((piece) => hasTopic(piece, "customer"))) {
+    if (anyText(pieces, /^(?:come|came)\b/i)) add(["channel"]);
+    else if (anyText(pieces, /^(?:live|lives|living|lived|located|based|reside)$/i)) add(["state"]);
+  }
+  if (where && options.length > 0) take(where);
   const ranks = ranking.direction !== null && !ranking.sortOnly;
   if (
     options.length === 0 &&

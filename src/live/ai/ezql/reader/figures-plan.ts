@@ -14,9 +14,10 @@ import type {
   TimeId,
 } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
+import { today } from "../words/days.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
-import { filtersFor, type NamedFilter, together } from "./named-filters.ts";
+import { filtersFor, readBoth, together } from "./named-filters.ts";
 import {
   anyRole,
   anyText,
@@ -24,7 +25,6 @@ import {
   hasRole,
   hasTopic,
   neighbour,
-  type Piece,
   type Pieces,
   take,
   withRole,
@@ -79,41 +79,6 @@ function sidesOf(
   return { group: null, sides: parts.map((filter) => ({ label: labelOf(filter), filter })) };
 }
 
-interface Both {
-  readonly filter: Filter;
-  readonly of: MeasureId;
-  /** The pieces that name the values. */
-  readonly values: readonly Piece[];
-}
-
-/** "Customers who bought both coffee and tea", "orders with both coffee and tea". */
-function readBoth(pieces: Pieces, named: readonly NamedFilter[]): Both | null {
-  const found = named.flatMap(({ piece, options }) =>
-    options.flatMap((one) =>
-      one.kind === "values" && !one.not && one.column.startsWith("products.")
-        ? [{ piece, column: one.column, value: one.values[0] ?? "" }]
-        : [],
-    ),
-  );
-  const [first, second] = found;
-  if (first === undefined || second?.column !== first.column) return null;
-  const buys = pieces.some((piece) => hasTopic(piece, "customer", "buyer", "signup"));
-  const isOther = (piece: Piece): boolean =>
-    hasKind(piece, "measure") ||
-    (hasKind(piece, "topic") &&
-      !hasKind(piece, "value") &&
-      !hasTopic(piece, "order", "customer", "buyer", "signup", "product"));
-  if (!anyText(pieces, /^(?:both|as well as)$/i) || pieces.some(isOther)) return null;
-  if (!buys && !pieces.some((piece) => hasTopic(piece, "order"))) return null;
-  const values = [...new Set(found.map(({ value }) => value))];
-  const within = buys ? "customer" : "order";
-  return {
-    filter: { kind: "both", column: first.column, values, within },
-    of: buys ? "customers" : "orders",
-    values: found.map(({ piece }) => piece),
-  };
-}
-
 /** Conditions with numbers, on a row or on each group. @returns false if one applies to neither */
 function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots): boolean {
   const { first, groups, filters } = draft;
@@ -161,11 +126,25 @@ function isUntold(
     ({ at, chunk }) =>
       /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbour(pieces, at, 1), "topic", "measure"),
   );
+  // "How many people cancelled and subscribed again": two things about the same people.
+  const [count, another] = withRole(pieces, "count");
+  const people = another === undefined && count && neighbour(pieces, count.at, 1);
+  const isOfPeople =
+    people &&
+    hasTopic(people, "customer") &&
+    !hasRole(neighbour(pieces, people.at, 1), "and", "comma");
   return (
     contradicts ||
+    (wanted.length > 1 && isOfPeople === true) ||
     partOfRate ||
     subtracts ||
     (has("never_ordered") && timed) ||
+    // Of people, the day is when they joined, not when they bought.
+    (first === "customers" &&
+      timed &&
+      (has("ever_ordered") ||
+        has("single_buyer") ||
+        filters.some(({ kind }) => kind === "both"))) ||
     // "Without subscription renewals" would read as two conditions.
     (has("no_subscription") &&
       filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
@@ -188,6 +167,11 @@ function isUntold(
 function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { groups } = draft;
   if (!groups.every(isTime)) return { kind: "share", of: [] };
+  const bought = draft.filters.filter(({ kind }) => kind === "both");
+  if (bought.length > 1) {
+    draft.filters = draft.filters.filter((one) => !bought.includes(one) || one === bought[0]);
+    return { kind: "share", of: bought.slice(1) };
+  }
   // "What share of tea revenue is from Texas": the part follows the verb.
   const rate = pieces.find((piece) => hasRole(piece, "rate"))?.at ?? Infinity;
   const verb = pieces.find(
@@ -240,7 +224,12 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const opposed = (["with_code", "without_code"] as const).every((fact) =>
     draft.filters.some(isFact(fact)),
   );
-  const sides = comparing || opposed ? sidesOf(draft.filters) : null;
+  // "One-time and recurring orders" are two sides; no order is both.
+  const isDivided =
+    draft.filters.some((one) => valuesOf(one, "orders.order_type").includes("one_time")) &&
+    draft.filters.some(isFact("by_subscription"));
+  const divides = isDivided && anyRole(pieces, "and");
+  const sides = comparing || opposed || divides ? sidesOf(draft.filters) : null;
   const alone = sides === null && periods === null && draft.wanted.length < 2;
   // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
@@ -259,6 +248,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   else if (subjects.share) shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
   if (shape === null) return false;
+  if (isDivided && (shape.kind !== "plain" || sides === null)) return false;
   if (shape.kind === "plain" && sides !== null) {
     if (sides.group === null) {
       const both = sides.sides.map(({ filter }) => filter);
@@ -296,7 +286,7 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     wanted,
     first,
     groups: [...new Set(groups.filter((group) => group !== null))],
-    filters: both === null ? filters : [...filters, both.filter],
+    filters: both === null ? filters : [...filters, ...both.filters],
     shape: between === null ? { kind: "plain" } : { kind: "between", ...between },
     having: null,
     period: null,
@@ -305,6 +295,9 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const comparing = compares(pieces) && both === null;
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   if (!setShape(draft, slots, comparing)) return null;
+  // "Churn last month": the only month that it is known for.
+  if (draft.period?.to === today && draft.period.from === measures[first].month)
+    draft.period = null;
   const turned = ranking.judged && measures[draft.wanted[0] ?? first].bad;
   const { shape, having } = draft;
   const order =

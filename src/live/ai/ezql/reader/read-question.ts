@@ -1,8 +1,10 @@
 /** A question as a plan: the first reading that uses every word. */
 import type { Plan } from "../plan.ts";
 import {
+  anyText,
   hasKind,
   hasRole,
+  hasTopic,
   isFiller,
   neighbour,
   type Piece,
@@ -36,11 +38,27 @@ const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
   );
 };
 
+/** Small words that change the question where they stand, although they mostly connect others. */
+function changes(pieces: Pieces, piece: Piece): boolean {
+  const next = neighbour(pieces, piece.at, 1);
+  const counts = /^(?:how many|(?:the )?number|count)\b/i;
+  // "The number of customers by how many orders they placed": how the counts are spread.
+  const spreads =
+    hasRole(piece, "by") &&
+    counts.test(next?.chunk.text ?? "") &&
+    anyText(pieces.slice(0, piece.at), counts);
+  // "Coffee buyers who also bought tea".
+  const adds = hasRole(piece, "also") && hasTopic(next, "order", "sell", "cancel", "subscribe");
+  // "Where are they from?"
+  return !piece.taken && (spreads || adds || (hasRole(piece, "where") && piece.at === 0));
+}
+
 /** Words with a meaning that nothing has used. */
 const unusedIn = (pieces: Pieces): readonly Piece[] =>
   pieces.filter(
     (piece) =>
       splitsByNothing(pieces, piece) ||
+      changes(pieces, piece) ||
       (!piece.taken &&
         !isFiller(piece) &&
         roleOf(piece, "glue") !== true &&

@@ -8,6 +8,7 @@ import {
   hasRole,
   hasTopic,
   isFiller,
+  isPlural,
   meaningsOf,
   neighbour,
   type Piece,
@@ -42,6 +43,9 @@ const isSource = (pieces: Pieces, piece: Piece): boolean =>
 
 const most = /\b(?:most|fewest|least)\b/i;
 
+const isState = (piece: Piece): boolean =>
+  meaningsOf(piece, "topic").some(({ id }) => topics[id].state !== undefined);
+
 /** Whether the question wants rows rather than a figure. */
 export function wantsRows(pieces: Pieces): boolean {
   const counts = pieces.some(
@@ -68,6 +72,16 @@ export function wantsRows(pieces: Pieces): boolean {
       (piece) =>
         roleOf(piece, "tests") ?? roleOf(piece, "testsBefore") ?? hasRole(piece, "between"),
     ) && pieces.some(({ chunk }) => chunk.number !== null);
+  // "Show me the orders still being retried", "show the refunded orders", but not "the orders by state".
+  const thing = pieces.find((piece) =>
+    hasTopic(piece, "order", "customer", "charge", "subscription"),
+  );
+  const beside = pieces.filter((piece) => piece !== thing);
+  const isShown =
+    /^(?:show|list)\b/i.test(pieces[0]?.chunk.text ?? "") &&
+    isPlural(thing) &&
+    beside.some((piece) => hasKind(piece, "value", "fact") || isState(piece)) &&
+    !beside.some((piece) => hasKind(piece, "group", "measure"));
   const opens = hasTopic(opening, "order", "product", "charge") || hasKind(opening, "value");
   // "Which orders were refunded?"
   const asked = opening === undefined ? undefined : neighbour(pieces, opening.at, 1);
@@ -78,7 +92,7 @@ export function wantsRows(pieces: Pieces): boolean {
     /^(?:which|who)\b/i.test(opening?.chunk.text ?? "") &&
     isThing &&
     !anyRole(pieces, "high", "low", "best", "worst", "common", "popular", "seller", "by", "more");
-  return isSized || isNamed || (isTested && opens && !anyRole(pieces, "by"));
+  return isSized || isNamed || isShown || (isTested && opens && !anyRole(pieces, "by"));
 }
 
 /** The conditions with numbers. @returns null if the rows have no such column */
@@ -141,7 +155,8 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   if (numbers === null || named === null || times.periods.length > 1) return null;
   const filters = [...numbers];
   for (const piece of pieces) {
-    if (piece.taken) continue;
+    // "Longest running" ranks and says a state.
+    if (piece.taken && piece !== ranking.piece) continue;
     const said = meaningsOf(piece, "topic").map(({ id }) => id);
     const isRefund = refunds && said.includes("refund");
     const [state] = isRefund ? [] : said.flatMap((id) => topics[id].state ?? []);

@@ -119,7 +119,7 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
       const alone = measuresOf([piece], rated, ownFirst && measures[ownFirst].base);
       // "Of amex and paypal charges": the rows that have these values.
       const isOfValue =
-        hasKind(before, "value") &&
+        hasKind(before, "value", "fact") &&
         hasTopic(
           piece,
           "order",

@@ -9,11 +9,11 @@ export interface TimeBetween {
 }
 
 const lead =
-  /^(?:(?:average|avg|mean|typical|number|amount|of|how|many) )*(?:days?|time|gap|long)$/;
+  /^(?:(?:average|avg|mean|typical|number|amount|of|how|many) )*(?:days?|time|gap|long|lifetime)$/;
 /** Words that may be around the events. */
 const small =
   /^(?:between|from|until|till|to|and|after|before|for|an?|the|our|its|us|their|his|her|it|they|we|one|new|does|do|did|take|takes|took|pass|passes|is|are|was|on|average|of|in|have|has|make|makes|making|place|places|placing|get|gets|being|usually|typically|customers?|people|buyers?|shoppers?|someone|subscriptions?|subscribers?)$/;
-const connector = /^(?:between|until|till|to|before|long)$/;
+const connector = /^(?:between|until|till|to|before|long|lifetime)$/;
 
 /** In the order in which they happen, each with the start when only it is named. */
 const order: readonly (readonly [event: EventId, start?: EventId])[] = [

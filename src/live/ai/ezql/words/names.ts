@@ -206,6 +206,9 @@ function partPoint(tokens: Tokens, at: number): Point | null {
 export const unitFromNow = (unit: Unit, by: number): Span =>
   spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
 
+const sameAgo =
+  /^(?:the )?same (?:period|time|months?|weeks?|days?|stretch) (?:(?:of |in )?(?:the )?(?:last|previous|prior) year|(?:a|one|the) year (?:ago|earlier|before))(?= |$)/;
+
 /** A period that counts from today, or from the period before it. */
 function relativePoint(tokens: Tokens, at: number): Point | null {
   const word = wordAt(tokens, at);
@@ -218,6 +221,12 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
     const [said, more] = behind;
     const span = unitFromNow(own, more === undefined ? -1 : -2);
     return { ...whole(span, said.split(" ").length), back: more === undefined ? own : null };
+  }
+  // "The same period last year": the period before it, a year earlier.
+  const same = sameAgo.exec(textAt(tokens, at))?.[0];
+  if (same !== undefined) {
+    const span = rangeSpan(unitFromNow("year", -1).from, addUnits(today, "year", -1));
+    return { ...whole(span, same.split(" ").length), back: "year" };
   }
   // "The last full month" is the last month.
   const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
