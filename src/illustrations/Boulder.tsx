@@ -15,6 +15,16 @@ export function Boulder({ mark, className }: BoulderProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 500 380" className={cx("overflow-visible", className)}>
       <defs>
+        <text
+          id="boulder-mark"
+          x="232"
+          y="244"
+          textAnchor="middle"
+          fontSize="112"
+          className="font-display font-bold"
+        >
+          {mark}
+        </text>
         <clipPath id="boulder-edge">
           <path d={outline} />
         </clipPath>
@@ -60,20 +70,10 @@ export function Boulder({ mark, className }: BoulderProps) {
         />
         <path d={outline} filter="url(#boulder-grain)" className="opacity-35" />
       </g>
-      {(["fill-raised opacity-40", "fill-shade", "fill-night opacity-70"] as const).map(
-        (look, i) => (
-          <text
-            key={look}
-            x={232 - i}
-            y={244 - i * 1.5}
-            textAnchor="middle"
-            fontSize="112"
-            className={`font-display font-bold ${look}`}
-          >
-            {mark}
-          </text>
-        ),
-      )}
+      {/* The lit edge of the cut, its shadow, and its ground. */}
+      <use href="#boulder-mark" className="fill-raised opacity-40" />
+      <use href="#boulder-mark" x="-1" y="-1.5" className="fill-shade" />
+      <use href="#boulder-mark" x="-2" y="-3" className="fill-night opacity-70" />
       <g className="fill-none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M92 338c2-30-2-52-14-74m12 46c14-8 20-20 22-36-18 4-24 18-22 36zm-4-18c-14-2-26-10-30-24 18-2 28 8 30 24z"

@@ -5,7 +5,6 @@ import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import "#sections/shared/tour.css";
 
 /** A line of the editor with its number. */
 const numbered =
@@ -31,13 +30,13 @@ export function Editor({ editor }: { editor: Content<"ai">["editor"] }) {
         className="mt-14 mb-12 border-y border-line bg-ground"
       >
         <ol aria-hidden="true" className="mx-auto max-w-page px-gutter py-7 [counter-reset:line]">
-          <li className={cx(numbered, "scroll-in mb-3 [&_.sql-comment]:text-persimmon")}>
+          <li className={cx(numbered, "mb-3 [&_.sql-comment]:text-persimmon")}>
             <code>
               <Sql sql={words} />
             </code>
           </li>
           {sql.split("\n").map((line) => (
-            <li key={line} className={cx(numbered, "scroll-in")}>
+            <li key={line} className={numbered}>
               <code>
                 <Sql sql={line} />
               </code>
