@@ -239,6 +239,8 @@ describe("the dialog on the home page", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect.poll(() => pathOf(page)).toBe(first);
+    // The key needs the page's script.
+    await page.waitForLoadState();
     await page.keyboard.press("/");
     await page.keyboard.type("pet box");
     await page.keyboard.press("Enter");
