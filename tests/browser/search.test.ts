@@ -232,7 +232,9 @@ describe("the dialog on the home page", () => {
   });
 
   it("Enter opens the first result, or the search page with the words", async () => {
-    const page = await openDialog();
+    await using own = await open("/", { viewport: desktop });
+    const { page } = own;
+    await page.keyboard.press("/");
     await page.keyboard.type("pet box");
     await expectHits(page);
     const [first] = await hrefs(page);
