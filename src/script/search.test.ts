@@ -5,7 +5,7 @@ import { search } from "./search.ts";
 import { start } from "./start.fixture.ts";
 
 const begin = vi.hoisted(() => vi.fn());
-vi.mock("#live/search/search-box.ts", () => ({ dialogOpened: begin }));
+vi.mock("#live/search/search-box.ts", () => ({ searchDialog: begin }));
 
 const $ = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);

@@ -14,10 +14,14 @@ function open(event: Event): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   if (!dialog.open) dialog.showModal();
+  // Before anything is awaited: later, selecting would let the next letter replace those typed meanwhile.
+  const field = dialog.querySelector("input");
+  field?.focus();
+  field?.select();
   // If it cannot be fetched, the dialog's form still leads to the search page.
   import("#live/search/search-box.ts").then(
-    ({ dialogOpened }) => {
-      dialogOpened(dialog);
+    ({ searchDialog }) => {
+      searchDialog(dialog);
     },
     () => undefined,
   );

@@ -52,6 +52,19 @@ it("fetches nothing before it is opened, then takes at once what is typed", asyn
   expect(visit.faults).toEqual([]);
 });
 
+it("takes at once what is typed whenever it opens, in place of the earlier words", async () => {
+  await using visit = await open(light, { viewport: desktop });
+  const { page } = visit;
+  for (let time = 0; time < 8; time++) {
+    await page.keyboard.press("/");
+    await page.keyboard.type("pet box");
+    expect(await field(page).inputValue()).toBe("pet box");
+    // Outside of it.
+    await page.mouse.click(5, 5);
+    await expect.poll(() => dialog(page).isVisible()).toBe(false);
+  }
+});
+
 it("opens by its link, and Escape closes it and returns the focus", async () => {
   await using visit = await open(light, { viewport: desktop });
   const { page } = visit;

@@ -181,15 +181,12 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
   return { input, run };
 }
 
-let inDialog: SearchBox | undefined;
+let isStarted = false;
 
-/** Runs each time the dialog opens. */
-export function dialogOpened(dialog: HTMLDialogElement): void {
-  if (inDialog) {
-    inDialog.input.focus();
-    inDialog.input.select();
-    return;
-  }
+/** Call each time the dialog opens; only the first call does something. */
+export function searchDialog(dialog: HTMLDialogElement): void {
+  if (isStarted) return;
+  isStarted = true;
   slashSwitch();
   const box = searchBox(dialog, {
     step: 8,
@@ -200,7 +197,6 @@ export function dialogOpened(dialog: HTMLDialogElement): void {
       if (all) all.href = query === "" ? "/search/" : `/search/?q=${encodeURIComponent(query)}`;
     },
   });
-  inDialog = box;
   if (!box) return;
   box.run();
   dialog.addEventListener("keydown", (event) => {
