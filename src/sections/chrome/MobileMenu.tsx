@@ -78,7 +78,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         <svg
           aria-hidden="true"
           className="-mx-gutter mt-8 min-h-24 w-screen flex-1 fill-none stroke-line-strong"
-          viewBox="230 0 380 100"
+          viewBox="260 0 320 160"
           preserveAspectRatio="xMidYMin slice"
         >
           <use href="#panel-ground" className="mask-[linear-gradient(transparent,black_40%)]" />

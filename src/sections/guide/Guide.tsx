@@ -113,7 +113,7 @@ export function Guide({ id, page, before }: GuideProps) {
             <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
             <HeroActions action={hero.action} onward={hero.onward} />
           </div>
-          <dl className="grid content-start gap-4 rounded-stone border border-line bg-raised p-6 lg:col-span-5">
+          <dl className="grid gap-4 self-start rounded-stone border border-line bg-raised p-6 lg:col-span-5">
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-small text-ink-muted">{term}</dt>
