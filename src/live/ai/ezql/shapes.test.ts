@@ -31,6 +31,13 @@ it.each([
   ["how many orders contain both coffee and tea", "Orders, with Coffee and Tea together"],
   ["coffee buyers who also bought tea", "Customers, who bought both Coffee and Tea"],
   ["customers who only bought tea", "refused"],
+  // Correct words that are near to known ones.
+  ["orders in Augusta", "refused"],
+  ["rice sales", "refused"],
+  ["lace orders", "refused"],
+  ["hose orders in 2024", "refused"],
+  ["arch orders", "refused"],
+  ["brandy sales", "refused"],
   ["how many people cancelled and subscribed again", "refused"],
   ["number of customers by how many orders they placed", "refused"],
   ["where do our customers come from", "Customers by channel"],

@@ -52,6 +52,7 @@ const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 function isOther(word: string, known: string, far: number): boolean {
   if (isSlip(word, known)) return false;
   if (far > 1) return word.length < 11 || Math.abs(word.length - known.length) > 1;
+  if (word.length > known.length) return word.startsWith(known);
   const at = [...word].findIndex((letter, place) => letter !== known[place]);
   return (
     word.length === known.length &&
@@ -75,6 +76,8 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
       if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
       if (word.length < 4 && vowels.test(known.slice(1, 3))) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
+      // The first letter is rarely wrong, unless two were swapped.
+      if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;
       [best, least] = [known, far];
     }
   }
