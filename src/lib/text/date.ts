@@ -1,8 +1,16 @@
-/** Days as articles show them: "Mar 7, 2023". */
+/** Days: which exist, and as articles show them: "Mar 7, 2023". */
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 const pad = (value: number) => String(value).padStart(2, "0");
+
+/** @param month from 1 @returns milliseconds since 1970 in UTC; NaN for a day that does not exist */
+export function dayStart(year: number, month: number, day: number): number {
+  const date = new Date(0);
+  // Date.UTC would take 24 for 1924.
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN;
+}
 
 /**
  * @param year four digits
@@ -10,10 +18,9 @@ const pad = (value: number) => String(value).padStart(2, "0");
  * @returns the day for readers and for machines; undefined if it does not exist
  */
 function dayOf(year: number, month: number, day: number): Day | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   const name = months[month - 1];
-  if (!exists || name === undefined || year < 2000 || year > 2100) return undefined;
+  if (Number.isNaN(dayStart(year, month, day)) || name === undefined || year < 2000 || year > 2100)
+    return undefined;
   return {
     shown: `${name} ${String(day)}, ${String(year)}`,
     iso: `${String(year)}-${pad(month)}-${pad(day)}`,

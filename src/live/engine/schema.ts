@@ -30,7 +30,7 @@ export const engine = object({
     "time-limit": text(80, "said where the time was over"),
   }),
   importFaults: each([...csvFaultKinds, "memory"], (fault) =>
-    sentence(`what is said of a file: ${fault}; [kind] if it is no text`),
+    sentence(`what is said of a file: ${fault === "binary" ? "it is no text but [kind]" : fault}`),
   ),
   /** The text for [kind] (src/live/engine/csv/detect.ts). */
   binaryKinds: each(binaryKinds, text(60, "a kind of file")),

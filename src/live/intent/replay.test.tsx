@@ -52,7 +52,9 @@ function Form() {
       <button
         type="button"
         name="work"
+        disabled={isBusy}
         onClick={() => {
+          add("work");
           setIsBusy(true);
           setTimeout(() => setIsBusy(false), 20);
         }}
@@ -152,6 +154,15 @@ it("clicks a control that an earlier press disabled once it is enabled again", a
   hydrateRoot(island, <Form />);
   await replay(island, events);
   await expect.poll(() => island.querySelector("output")?.textContent).toMatch(/ click$/);
+});
+
+it("drops a second press of a control that the first one disabled", async () => {
+  const events = [click("work"), click("work"), click("plain")];
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  hydrateRoot(island, <Form />);
+  await replay(island, events);
+  await expect.poll(() => island.querySelector("output")?.textContent).toMatch(/ click$/);
+  expect(island.querySelector("output")?.textContent.match(/work/g)).toHaveLength(1);
 });
 
 it("submits what the field held then, each text once, and restores what was typed since", async () => {

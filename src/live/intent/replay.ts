@@ -105,18 +105,17 @@ const turn = () =>
     setTimeout(resolve);
   });
 
+/** Milliseconds after which a press no longer waits for an earlier one. */
+const patience = 10_000;
+
 /** Waits while an earlier press keeps a control disabled, as a running query does. */
-const whenEnabled = (island: Element, control: Element | null) =>
-  new Promise<void>((resolve) => {
-    const check = () => {
-      if (control?.isConnected && control.matches(":disabled")) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(check);
-    observer.observe(island, { subtree: true, childList: true, attributeFilter: ["disabled"] });
-    check();
-  });
+async function whenEnabled(control: Element | null): Promise<void> {
+  const until = Date.now() + patience;
+  while (control?.isConnected && control.matches(":disabled") && Date.now() < until)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+}
 
 /** Submits once per button, however often it was pressed, and only if the button still belongs to the form. */
 function requestSubmit({ target, submitter }: SubmitEvent): void {
@@ -150,9 +149,13 @@ export async function replay(island: Element, held: readonly Held[]): Promise<vo
   }
   const focused = document.activeElement;
   const submitted = new Set<Element | string | null>();
+  const pressed = new Set<Element | null>();
   let declined: Element | null = null;
   for (const { event, path, control, typed } of held) {
-    await whenEnabled(island, control);
+    // A second press of a control that the first one disabled has no effect, as without replay.
+    if (control && pressed.has(control) && control.matches(":disabled")) continue;
+    await whenEnabled(control);
+    pressed.add(control);
     let target = path.find((node) => node instanceof Element && node.isConnected);
     if (!(target instanceof Element) || isCheckable(target)) continue;
     hydrateNow(target);

@@ -4,8 +4,17 @@ import { interpolate } from "#lib/text/interpolate.ts";
 
 /** The steps that have words in content/query-demo.yaml. */
 export const planSteps = [
-  ...(["scan", "scanIndex", "search", "searchKey", "sort", "group"] as const),
-  ...(["distinct", "subquery", "scalar", "compound", "constant"] as const),
+  "scan",
+  "scanIndex",
+  "search",
+  "searchKey",
+  "sort",
+  "group",
+  "distinct",
+  "subquery",
+  "scalar",
+  "compound",
+  "constant",
 ] as const;
 
 /** The steps' sentences, with names in brackets. */

@@ -93,10 +93,11 @@ const sortPanel = object({
 });
 
 /** Days have words of their own in place of "equals", "at least" and so on. */
-const operators = each(
-  [...filterOperators, "on", "not-on", "since", "until"] as const,
-  word("a condition of a filter"),
-);
+const dayOperators = ["on", "not-on", "since", "until"] as const;
+const operators = object({
+  ...each(filterOperators, word("a condition of a filter")).shape,
+  ...each(dayOperators, word("a condition of a filter on days")).shape,
+});
 
 const filterPanel = object({
   title: word("the heading"),

@@ -107,6 +107,7 @@ export function useColumns(table: Table, first: ColumnSettings, start: ColumnSet
     setWidth,
     /** Follows a pointer that has pressed the edge of a heading. */
     startResize: (name: string) => (event: PointerEvent) => {
+      if (event.button !== 0) return;
       const { currentTarget: edge, pointerId, clientX: from } = event;
       const width = shown.find(({ column }) => column.name === name)?.width ?? 0;
       const done = new AbortController();
@@ -114,7 +115,7 @@ export function useColumns(table: Table, first: ColumnSettings, start: ColumnSet
         edge.addEventListener(type, listener as EventListener, { signal: done.signal });
       edge.setPointerCapture(pointerId);
       on("pointermove", ({ clientX }) => setWidth(name, width + clientX - from));
-      for (const type of ["pointerup", "pointercancel"]) on(type, () => done.abort());
+      on("lostpointercapture", () => done.abort());
     },
     /** Applies the columns and order of these settings. */
     apply: (next: ColumnSettings) => setSettings(next),

@@ -21,11 +21,10 @@ const mostCharacters = 400;
 const foreign =
   /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table/i;
 
-// "For the board deck: revenue by month", "..., so I know when to staff support": clauses that ask nothing.
-
 /** Where one clause ends and the next begins. */
 const clauseEnds = /\s*(?:[.!?;:]+(?=\s)|\s[-–—]+\s|,(?=\s))\s*/g;
 
+/** Clauses that ask nothing: “For the board deck: revenue by month”, “…, so I know when to staff support”. */
 const asides =
   /^(?:so (?:i|we|that)|because|as (?:i|we)|since (?:i|we)|thanks|thank you|cheers|i|i'm|i'd|im|we|we're|hi|hello|hey|ok|please)\b|\bhere$|^for (?:the|my|our|an?)\b.*\b(?:deck|slides?|report|meeting|file|filing|planning|review|board|budget|call|team|accountant|bookkeeper|books|taxes)$/i;
 

@@ -28,6 +28,13 @@ function lines(what: string) {
     .refine((lines) => lines.split("\n").every((line) => /^[^=]+ = \S/.test(line)), {
       error: "has a line without an equals sign; write the value, “ = ”, and its other spellings",
     })
+    .refine(
+      (lines) => {
+        const names = lines.split("\n").map((line) => line.split(" = ")[0]);
+        return new Set(names).size === names.length;
+      },
+      { error: "has two lines for one word; write all its spellings in one line" },
+    )
     .register(hints, { kind: "text", what, min: 1, max: most, lines: true });
 }
 

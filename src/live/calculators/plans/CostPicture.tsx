@@ -11,6 +11,8 @@ interface CostPictureProps {
   label: string;
   /** In whole dollars. */
   onSales: (dollars: number) => void;
+  /** The slider is about to be used. */
+  onHold: () => void;
   onRest: () => void;
 }
 
@@ -24,6 +26,12 @@ const pathOf = (points: readonly { x: number; y: number }[], lower = 0) =>
     .map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(2)} ${(y + lower).toFixed(2)}`)
     .join("");
 
+/** Where a word begins, so that it stays on the chart. */
+const anchorAt = (x: number) => {
+  if (x > 80) return "end";
+  return x < 20 ? "start" : "middle";
+};
+
 /** A word on the chart, on a rim of the ground, so that lines pass below it. */
 const word = "stroke-raised stroke-4 [paint-order:stroke] fill-ink text-small";
 
@@ -31,7 +39,7 @@ const word = "stroke-raised stroke-4 [paint-order:stroke] fill-ink text-small";
  * The plans' costs as lines over subscription sales. The slider moves the visitor's place; the other fields move the
  * lines and the stones where another plan becomes the cheapest. The sand follows the lowest line.
  */
-export function CostPicture({ words, chart, label, onSales, onRest }: CostPictureProps) {
+export function CostPicture({ words, chart, label, onSales, onHold, onRest }: CostPictureProps) {
   const { lines, lowest, crossings, here, others, sales, end } = chart;
   if (here === undefined) return null;
   const values = {
@@ -100,7 +108,7 @@ export function CostPicture({ words, chart, label, onSales, onRest }: CostPictur
               x={percent(x)}
               y="100%"
               dy="-8"
-              textAnchor={x > 80 ? "end" : x < 20 ? "start" : "middle"}
+              textAnchor={anchorAt(x)}
               className={cx(word, "font-display")}
             >
               {dollars(turn)}
@@ -117,7 +125,7 @@ export function CostPicture({ words, chart, label, onSales, onRest }: CostPictur
           x={percent(here.x)}
           y={percent(here.y)}
           dy="-16"
-          textAnchor={here.x > 80 ? "end" : here.x < 20 ? "start" : "middle"}
+          textAnchor={anchorAt(here.x)}
           className={cx(word, "font-medium")}
         >
           {values.cost}
@@ -135,6 +143,8 @@ export function CostPicture({ words, chart, label, onSales, onRest }: CostPictur
         onChange={({ target }) => {
           onSales(target.valueAsNumber);
         }}
+        onPointerDown={onHold}
+        onFocus={onHold}
         onBlur={onRest}
         className="block h-11 w-full cursor-grab accent-persimmon active:cursor-grabbing print:hidden unscripted:hidden"
       />

@@ -74,6 +74,8 @@ function Years({ words, plans }: YearsProps) {
   const calculator = useCalculator(definition);
   const { view, isFaulty } = calculator;
   const { formula, fields } = words;
+  const [leastEnd, setLeastEnd] = useState(0);
+  const chart = view.chart(leastEnd);
   const salesInput = definition.inputs.find(({ id }) => id === "subscriptions");
   const group = (title: string, from: number, to?: number) => (
     <CalculatorFields
@@ -108,12 +110,19 @@ function Years({ words, plans }: YearsProps) {
       {salesInput && (
         <CostPicture
           words={words.chart}
-          chart={view.chart}
+          chart={chart}
           label={salesInput.label}
           onSales={(sales) => {
             calculator.edit(salesInput, countWords(sales));
           }}
-          onRest={calculator.rest}
+          // The slider keeps its scale while it is in use.
+          onHold={() => {
+            setLeastEnd(chart.end);
+          }}
+          onRest={() => {
+            setLeastEnd(0);
+            calculator.rest();
+          }}
         />
       )}
       <div

@@ -3,7 +3,7 @@ import { billOf, fittingOf, type Bill } from "./bill.ts";
 import type { Inputs } from "./fields.ts";
 import type { Tariff } from "./tariff.ts";
 
-/** The chart's ends, in cents; the first that has the visitor's figure. */
+/** The chart's possible right ends, in cents. */
 const ends = [100_000_000, 500_000_000, 2_500_000_000, 10_000_000_000] as const;
 
 interface Point {
@@ -48,8 +48,10 @@ interface Straight {
 /** The highest cost is at this share of the height, so that its name fits above. */
 const ceiling = 14;
 
-export function costChart(inputs: Inputs, tariff: Tariff): CostChart {
-  const end = ends.find((most) => inputs.subscriptions <= most) ?? ends[3];
+/** @param least the right end is no lower, in cents: the scale must not change under a slider in use */
+export function costChart(inputs: Inputs, tariff: Tariff, least: number): CostChart {
+  const needed = Math.max(inputs.subscriptions, least);
+  const end = ends.find((most) => needed <= most) ?? needed;
   const at = (subscriptions: number) => (bill: Bill) =>
     billOf(bill.plan, { ...inputs, subscriptions }, tariff);
   // With some sales, so that the same plans are shown wherever the slider is.

@@ -84,7 +84,8 @@ export interface View {
   /** What the verdict depends on; empty if it is certain. */
   readonly open: string;
   readonly payback: PaybackView;
-  readonly chart: CostChart;
+  /** For a right end of at least so many cents. */
+  readonly chart: (least: number) => CostChart;
 }
 
 function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string {
@@ -181,6 +182,6 @@ export function viewOf(inputs: Inputs, tariff: Tariff, words: Words): View {
     verdict: verdictOf(bills, choice, words),
     open: openOf(choice, words),
     payback: paybackView(inputs, bills, choice, words.payback),
-    chart: costChart(inputs, tariff),
+    chart: (least) => costChart(inputs, tariff, least),
   };
 }

@@ -2,6 +2,7 @@
  * Moments as SQLite texts, and their granularity: a column of "2024-03" is about months, and its labels should not show
  * days. All in UTC.
  */
+import { dayStart } from "#lib/text/date.ts";
 
 /** From fine to coarse. */
 export const grains = ["time", "day", "week", "month", "quarter", "year"] as const;
@@ -16,13 +17,6 @@ export interface Moment {
   readonly at: number;
   /** The finest unit that its format can mean. */
   readonly grain: Grain;
-}
-
-/** @param month from 1 @returns NaN for a day that does not exist */
-function dayStart(year: number, month: number, day: number): number {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : NaN;
 }
 
 /** Two digits as a number; NaN for anything else. Regular expressions would take longer than all the drawing. */

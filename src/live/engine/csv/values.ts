@@ -1,4 +1,5 @@
 /** What a text in a file can be, and its value: marks, numbers and dates. */
+import { dayStart } from "#lib/text/date.ts";
 
 /*
  * What a text could be, as bits. A column is what all of its texts could be. Writing styles are separate bits, because
@@ -142,11 +143,8 @@ const time =
 const yearFirst = new RegExp(`^(\\d{4})([-/])(\\d{1,2})\\2(\\d{1,2})(?:(?:T|,? )${time})?$`, "i");
 const yearLast = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?:,? ${time})?$`, "i");
 
-function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
+const isDay = (year: number, month: number, day: number) =>
+  year > 0 && !Number.isNaN(dayStart(year, month, day));
 
 /** @param half "a", "p" or none @returns whether this time of day exists */
 function isTime(hour: number, minute: number, second: number, half: string | undefined): boolean {

@@ -93,11 +93,7 @@ export function tokenise(text: string, most = 80): readonly Token[] {
 }
 
 const small = new Map(
-  [
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
-    "sixteen seventeen eighteen nineteen",
-  ]
-    .join(" ")
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
     .split(" ")
     .map((word, value) => [word, value]),
 );
