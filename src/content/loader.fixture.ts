@@ -3,15 +3,21 @@ import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Loader, LoaderContext } from "astro/loaders";
+import { faultEvent } from "./loader.ts";
 
 /**
  * @param root the project's folder
  * @param shown entries by id; those given are left from an earlier run
- * @returns what the terminal was told, and `save`, which reports a changed file; rejects if the build would stop
+ * @returns what the terminal was told, the faults that the overlay shows now, and `save`, which reports a changed file;
+ *   rejects if the build would stop
  */
 export async function startLoader<T>(root: string, loader: Loader, shown = new Map<string, T>()) {
   const told: string[] = [];
   const watcher = new EventEmitter();
+  let overlay: readonly string[] = [];
+  watcher.on(faultEvent, (_: string, sentences: readonly string[]) => {
+    overlay = sentences;
+  });
   const context = {
     config: { root: pathToFileURL(`${root}/`) },
     logger: { error: (sentence: string) => told.push(sentence) },
@@ -27,5 +33,5 @@ export async function startLoader<T>(root: string, loader: Loader, shown = new M
   const save = (file: string, event: "add" | "change" | "unlink" = "change") => {
     watcher.emit(event, join(root, file));
   };
-  return { told, shown, save };
+  return { told, shown, save, faults: () => overlay };
 }

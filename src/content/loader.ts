@@ -76,12 +76,14 @@ export const yamlLoader = (
 ): Loader =>
   contentLoader(`content/${kind}`, (root, store, isWatched) => {
     const faults = new Map<string, readonly string[]>();
+    let isLoaded = false;
     const read = (id: string, file: string) => {
       const put = () => {
         const data = readContentFile(root, file, schema);
         store.set({ id, data, digest: JSON.stringify(data) });
       };
-      if (isWatched && store.has(id)) faults.set(id, sentencesOf(put));
+      // Pages can be drawn without a file that was added since.
+      if (isWatched && (isLoaded || store.has(id))) faults.set(id, sentencesOf(put));
       else put();
     };
     const sync = (concerns: (file: string) => boolean) => {
@@ -92,7 +94,11 @@ export const yamlLoader = (
       return [...faults.values()].flat();
     };
     return {
-      load: () => sync(() => true),
+      load: () => {
+        const found = sync(() => true);
+        isLoaded = true;
+        return found;
+      },
       follow: (changed) => {
         const isQuoted = quoted.some((path) => changed.startsWith(path));
         return sync((file) => isQuoted || file === changed);
