@@ -41,6 +41,7 @@ const pageScriptPreloads: Plugin = {
       ? {
           build: {
             modulePreload: {
+              // Astro sets this too, but the object replaces the one it sets.
               polyfill: false,
               resolveDependencies: (_, files, { hostId }) =>
                 /\bHead\.astro/.test(hostId) ? [] : files,

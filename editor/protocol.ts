@@ -12,7 +12,7 @@ export type JsonObject = Readonly<Record<string, Json>>;
 /** A value's path in a file: field names, and entry indexes from 0. */
 export type Place = readonly (string | number)[];
 
-/** JSON Schema as far as the form uses it; made from the content model by server/schema.ts. */
+/** JSON Schema as far as the form uses it; made from the content model by editor/server/schema.ts. */
 export interface FormSchema {
   readonly type?: string;
   readonly title?: string;

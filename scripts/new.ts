@@ -1,7 +1,7 @@
 /**
- * `npm run new live waitlist` makes a live part with its test, `npm run new page pricing` a page with its section, content,
- * schema and row in the page map, `npm run new article "Title"` the draft of an article. The result passes `npm run check` and `npm test` as is; its placeholder words say what to write
- * instead.
+ * `npm run new live waitlist` makes a live part with its test, `npm run new page pricing` a page with its section,
+ * content, schema and row in the page map, `npm run new article "Title"` the draft of an article. The result passes
+ * `npm run check` and `npm test` as is; its placeholder words say what to write instead.
  */
 import { basename, join } from "node:path";
 import { format, resolveConfig } from "prettier";

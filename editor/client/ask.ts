@@ -43,7 +43,7 @@ export async function ask<Q extends Question>(
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** In base64 a picture must fit into one request (server/guard.ts). */
+/** In base64 a picture must fit into one request (editor/server/guard.ts). */
 const largest = 8_000_000;
 
 /** @returns the stored picture's name in an article: "images/a-cup.jpg" */

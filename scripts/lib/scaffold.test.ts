@@ -178,7 +178,7 @@ describe("planArticle", () => {
   it.each([
     ["Topics", "“topics” is taken by a page of the blog; choose another"],
     ["Dunning 🌱", "holds “🌱”, which the site’s fonts lack; write it with other characters"],
-    ["What {prodcut} does", "holds {prodcut}, which stands for nothing"],
+    ["What {prodcut} does", "holds {prodcut}, which is not defined"],
   ])("rejects %s with the content check's message", (title, sentence) => {
     expect(() => planArticle(title, library())).toThrow(sentence);
   });

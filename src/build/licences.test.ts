@@ -51,6 +51,6 @@ describe("fontNotices", () => {
   it("refuses a font without the text next to it", () => {
     put("fonts", "", "text.LICENSE.txt");
     const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
-    expect(lost).toThrow("The font code has no licence beside it");
+    expect(lost).toThrow("The font code has no licence next to it");
   });
 });

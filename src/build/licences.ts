@@ -93,7 +93,7 @@ export function fontNotices(
     const version = packages[`node_modules/${name}`]?.version;
     if (!existsSync(path) || version === undefined)
       throw new Error(
-        `The font ${file} has no licence beside it, or its package is not installed.`,
+        `The font ${file} has no licence next to it, or its package is not installed.`,
       );
     return { name, version, licence: "OFL-1.1", text: readFileSync(path, "utf8").trim() };
   });

@@ -15,7 +15,7 @@ export const quotedName = text(40, "what it is quoted by: small letters and unde
 
 const constant = object({
   name: quotedName,
-  text: text(60, "its words, as they stand in a sentence"),
+  text: text(60, "its words, as in a sentence"),
   what: text(120, "what it fixes, in the table at the head of the terms"),
 });
 

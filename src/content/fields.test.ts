@@ -194,6 +194,6 @@ it("a text may use only the slots that its description names", () => {
   expect(rows.safeParse("[rows] of [all]").success).toBe(true);
   expect(rows.safeParse("All rows").success).toBe(true);
   expect(rows.safeParse("[row] of [all]").error?.issues[0]?.message).toBe(
-    'holds [row], which stands for nothing here; did you mean "[rows]"?',
+    'holds [row], which is not defined here; did you mean "[rows]"?',
   );
 });

@@ -53,7 +53,7 @@ function slotFault(text: string, slots: readonly string[]): string | undefined {
   const odd = slots.length > 0 && slotsIn(text).find((name) => !slots.includes(name));
   if (!odd) return undefined;
   const known = slots.map((name) => `[${name}]`);
-  return `holds [${odd}], which stands for nothing here; ${didYouMean(`[${odd}]`, known)}`;
+  return `holds [${odd}], which is not defined here; ${didYouMean(`[${odd}]`, known)}`;
 }
 
 /**

@@ -7,7 +7,7 @@ const termUnits = ["money", "share", "count"] as const;
 export type TermUnit = (typeof termUnits)[number];
 
 const term = object({
-  id: slug(40, "the term as it stands in addresses"),
+  id: slug(40, "the term in addresses"),
   name: text(40, "the term"),
   also: text(60, "other words for the same, with commas between them").optional(),
   meaning: text(220, "what it means, and what it leaves out"),

@@ -32,7 +32,7 @@ rows:
 it("reports unknown names in braces, but not their length", () => {
   expect(faults(good.replace("One", '"{plan.selfserve.price}"'))).toEqual([
     expect.stringMatching(
-      /^content\/x\.yaml:5: field "rows #1 label" holds \{plan\.selfserve\.price\}, which stands for nothing; did you mean "\{plan\.self-serve\.price\}"\?$/,
+      /^content\/x\.yaml:5: field "rows #1 label" holds \{plan\.selfserve\.price\}, which is not defined; did you mean "\{plan\.self-serve\.price\}"\?$/,
     ),
   ]);
 });
@@ -160,7 +160,7 @@ describe("placeholders", () => {
   const one = object({ words: text(200, "some words") });
   it.each(["{prodcut}", "{ product }"])("that do not exist are rejected: %s", (name) => {
     expect(faults(`words: "Now ${name} grows"`, one)).toEqual([
-      `content/x.yaml:1: field "words" holds ${name}, which stands for nothing; did you mean "{product}"?`,
+      `content/x.yaml:1: field "words" holds ${name}, which is not defined; did you mean "{product}"?`,
     ]);
   });
 

@@ -75,7 +75,7 @@ const row = object({
 
 const figure = object({
   name: quotedName,
-  text: text(40, "its words, as they stand in a sentence"),
+  text: text(40, "its words, as in a sentence"),
   what: text(120, "what it says"),
   evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
 });

@@ -85,14 +85,11 @@ regions:
   const itself = (whole: string) => `holds ${whole}, which quotes itself; write out one of the two`;
   it.each([
     ["{self}", itself("{self}")],
-    ["{cyle}", 'holds {cyle}, which stands for nothing; did you mean "{cycle}"?'],
-    [
-      "{rule.biling}",
-      'holds {rule.biling}, which stands for nothing; did you mean "{rule.billing}"?',
-    ],
+    ["{cyle}", 'holds {cyle}, which is not defined; did you mean "{cycle}"?'],
+    ["{rule.biling}", 'holds {rule.biling}, which is not defined; did you mean "{rule.billing}"?'],
     [
       "{region.elsewhere.partner}",
-      'holds {region.elsewhere.partner}, which stands for nothing; did you mean "{region.elsewhere.party}"?',
+      'holds {region.elsewhere.partner}, which is not defined; did you mean "{region.elsewhere.party}"?',
     ],
   ])("%s is reported once, and ends", (text, sentence) => {
     expect(said(text, fillText)).toEqual([sentence]);

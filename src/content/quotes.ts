@@ -257,7 +257,7 @@ export function checkName(text: string, say: Say, remedy = "write {product} in i
 function fillIn(text: string, say: Say, within: readonly string[] = []): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
     const words = wordsOf(key);
-    if (words === undefined) say(`holds ${whole}, which stands for nothing; ${remedyFor(whole)}`);
+    if (words === undefined) say(`holds ${whole}, which is not defined; ${remedyFor(whole)}`);
     else if (within.includes(key))
       say(`holds ${whole}, which quotes itself; write out one of the two`);
     else return words.includes("{") ? fillIn(words, say, [...within, key]) : words;

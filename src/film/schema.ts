@@ -20,7 +20,7 @@ const id = text(40, "a short name in small letters, digits and hyphens").refine(
 const beat = object({
   id,
   say: text(130, "what is said, in one or two sentences"),
-  seconds: number("how long it stands, in whole or half seconds", {
+  seconds: number("how long it is shown, in whole or half seconds", {
     min: shortest,
     max: 20,
     decimals: 1,

@@ -90,7 +90,7 @@ it("every page has the same days for the first group and for everyone else", () 
   for (const path of ["/partnerships/", `/why-${site.slug}/`]) expect(words(path)).toContain(moves);
   for (const path of ["/", "/get-ramp/"]) {
     expect(words(path)).toMatch(
-      new RegExp(`Day ${first}(?:(?!Day \\d).)*a first group of subscriptions and cards`, "i"),
+      new RegExp(`Day ${first}(?:(?!Day \\d).)*the first group of subscriptions and cards`, "i"),
     );
     expect(words(path)).toContain(`everyone else by day ${rest}`);
   }

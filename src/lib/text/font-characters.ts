@@ -1,6 +1,6 @@
 /**
  * The characters in the site's fonts; tests/site/fonts.test.ts checks content against them. Each font is two files: the
- * base, which every page fetches, and the rest, fetched only if a page needs it (src/build/letters.ts).
+ * base, which every page fetches, and the rest, fetched only if a page needs it (src/styles/fonts.css).
  */
 
 /** First and last code point. */
