@@ -240,6 +240,27 @@ describe("on a desktop", () => {
     await expect.poll(() => cell(page, 0, 0).innerText()).toBe("well");
   });
 
+  it("opens another query while completions are listed", async () => {
+    const { page, faults } = await visit();
+    await write(page, "SELECT id FROM orders WHERE ");
+    await page.keyboard.type("cu");
+    await page.locator("[data-part=editor] .cm-tooltip-autocomplete").waitFor();
+    const add = await button(page, "New query").elementHandle();
+    // At once: the list has yet to measure its place.
+    await field(page).evaluate(async (_, other) => {
+      document.execCommand("insertText", false, "s");
+      await Promise.resolve();
+      (other as HTMLElement).click();
+    }, add);
+    await expect.poll(() => text(page)).toBe("");
+    await page.getByRole("tab", { name: "Query 1", exact: true }).click();
+    await expect.poll(() => text(page)).toBe("SELECT id FROM orders WHERE cus");
+    expect(await page.locator("[data-part=editor] .cm-tooltip-autocomplete").count()).toBe(0);
+    await page.getByRole("tab", { name: "Query 2" }).click();
+    await button(page, "Close Query 2").click();
+    expect(faults).toEqual([]);
+  });
+
   it("replaces a running query with the newest one, also from another tab", async () => {
     const { page, faults } = await visit();
     await run(page, endless);

@@ -210,7 +210,7 @@ export function searchDialog(dialog: HTMLDialogElement): void {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const isOutside = x < left || x > right || y < top || y > bottom;
     const link = target instanceof Element ? target.closest("a") : null;
-    // A result may be a section of the current page.
+    // Safari does not know `closedby`. A result may be a section of the current page.
     if (
       (target === dialog && isOutside) ||
       (link && link.pathname === location.pathname && link.hash)

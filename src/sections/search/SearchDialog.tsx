@@ -10,7 +10,7 @@ import { SlashSwitch } from "./SlashSwitch.tsx";
  */
 export function SearchDialog({ words }: { words: Content<"search"> }) {
   return (
-    <dialog id="search" aria-label={words.title} className="search-dialog">
+    <dialog id="search" aria-label={words.title} closedby="any" className="search-dialog">
       <SearchForm id="search-dialog-field" words={words}>
         <button type="submit" formMethod="dialog" aria-label={words.close} className="icon-button">
           <Icon name="close" className="size-5" />

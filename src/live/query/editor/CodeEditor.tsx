@@ -1,3 +1,4 @@
+import { closeCompletion } from "@codemirror/autocomplete";
 import { setDiagnostics } from "@codemirror/lint";
 import { EditorSelection, EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
@@ -101,6 +102,8 @@ export function CodeEditor(props: EditorProps) {
     const made = view.current;
     // The editor has a tab's current text: the page's copy may be a letter behind.
     if (made === null || shown.current === tab.id) return;
+    // The list would measure its place in the next tab's text, where that place may not exist.
+    closeCompletion(made);
     states.current.set(shown.current, made.state);
     shown.current = tab.id;
     const known = states.current.get(tab.id);
