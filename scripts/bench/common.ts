@@ -175,9 +175,10 @@ export type Row = readonly [
   budget?: number,
 ];
 
+/** Negated, so that NaN, which no comparison holds for, is over. */
 const isOver = ([, unit, measured, budget]: Row): boolean =>
   budget !== undefined &&
-  (measured === undefined || (unit === "score" ? measured < budget : measured > budget));
+  (measured === undefined || !(unit === "score" ? measured >= budget : measured <= budget));
 
 const writers: Readonly<Record<Unit, (figure: number) => string>> = {
   bytes: (figure) => `${(figure / 1000).toFixed(2)} KB`,

@@ -91,7 +91,7 @@ export const weigh = (browser: Browser, url: string, line: Line, settle = 2000):
       const address = request.url();
       if (address.endsWith(speculationPath)) return true;
       if (request.resourceType() === "script") return !ran.some((script) => script.url === address);
-      // Code that the page script fetches once the page has loaded (src/script/live-parts.ts).
+      // Code that the page script fetches once the page has loaded (src/script/fetch-ahead.ts).
       if (request.resourceType() === "fetch" && /\/_astro\/[\w.-]+\.js$/.test(address)) return true;
       return ((await request.allHeaders())["sec-purpose"] ?? "").includes("prefetch");
     };
