@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { desktop, phone } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { chatSite, chatWords } from "#tests/support/chat-site.tsx";
-import type { TestSite } from "#tests/support/test-server.ts";
+import type { Served } from "#scripts/lib/serve.ts";
 import { takeRefusals } from "#tests/support/refusals.ts";
 
 let browser: Browser;
-let site: TestSite;
+let site: Served;
 beforeAll(async () => {
   site = await chatSite();
   browser = await launchBrowser();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chartFragment } from "#live/engine/charts/spec.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { serve, type TestSite } from "#tests/support/test-server.ts";
+import { serve, type Served } from "#scripts/lib/serve.ts";
 
 const open = useBrowser();
 
@@ -171,7 +171,7 @@ describe("the live dashboard", () => {
 });
 
 describe("a chart embedded on another site", () => {
-  let wiki: TestSite;
+  let wiki: Served;
   beforeAll(async () => {
     wiki = await serve((request, response) => {
       const hash =

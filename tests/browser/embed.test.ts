@@ -7,13 +7,13 @@ import { site } from "#site";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { root } from "#tests/support/dist.ts";
 import { liveTable } from "#tests/support/live-table.ts";
-import { serve, type TestSite } from "#tests/support/test-server.ts";
+import { serve, type Served } from "#scripts/lib/serve.ts";
 
 const tag = `${site.slug}-table`;
 const csv = "name;price\nKettle;12,50\nTeapot;30,00\n<b>Cup</b>;4,25\n";
 
 let browser: Browser;
-let shop: TestSite;
+let shop: Served;
 beforeAll(async () => {
   browser = await launchBrowser();
   shop = await serve((request, response) => {

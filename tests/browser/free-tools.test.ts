@@ -4,7 +4,7 @@ import { expect, inject, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 import { margin } from "#live/calculators/tools/tools.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { serve } from "#tests/support/test-server.ts";
+import { serve } from "#scripts/lib/serve.ts";
 
 const open = useBrowser();
 const large = (page: Page, row: string) => page.locator(`[data-large="${row}"]`).innerText();

@@ -11,13 +11,13 @@ import { receiverProcess } from "#scripts/leads/receiver-process.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type LeadLine, leadLine } from "#tests/support/lead-line.ts";
 import { leadSite } from "#tests/support/lead-site.ts";
-import type { TestSite } from "#tests/support/test-server.ts";
+import type { Served } from "#scripts/lib/serve.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "leads-browser-"));
 const started = new AsyncDisposableStack();
 let browser: Browser;
 let line: LeadLine;
-let site: TestSite;
+let site: Served;
 let ids: () => string[];
 
 beforeAll(async () => {

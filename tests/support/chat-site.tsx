@@ -11,8 +11,8 @@ import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
-import { createApp } from "#server/app.ts";
-import { serve, type TestSite, writeSite } from "./test-server.ts";
+import { type Served, serveFolder } from "#scripts/lib/serve.ts";
+import { writeSite } from "./test-server.ts";
 import { bundleScript } from "./bundle.ts";
 
 export const chatWords = parseContent(
@@ -58,7 +58,7 @@ const long = (
   </>
 );
 
-export async function chatSite(): Promise<TestSite> {
+export async function chatSite(): Promise<Served> {
   const configured: Configured = {
     leads: { adapter: "log" },
     chat: { appId: "abcd1234", region: "eu" },
@@ -87,7 +87,7 @@ export async function chatSite(): Promise<TestSite> {
     "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, "/chat.js", opened),
     "chat.js": chat,
   });
-  const site = await serve(createApp(dist));
+  const site = await serveFolder(dist);
   return {
     ...site,
     [Symbol.asyncDispose]: async () => {

@@ -9,12 +9,12 @@ import { join } from "node:path";
 import { bundleWorker, offlineFilesOf } from "#build/offline.ts";
 import { createApp } from "#server/app.ts";
 import { dist } from "./dist.ts";
-import { serve, type TestSite } from "./test-server.ts";
+import { serve, type Served } from "#scripts/lib/serve.ts";
 
 /** The second build's prefix for every title. */
 export const mark = "Second: ";
 
-export interface DeployedSite extends TestSite {
+export interface DeployedSite extends Served {
   /** The code of the demo on /tables/, in each build. */
   readonly demo: { readonly first: string; readonly second: string };
   /** Paths requested since the last call. */

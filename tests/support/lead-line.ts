@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { serve } from "./test-server.ts";
+import { serve } from "#scripts/lib/serve.ts";
 
 /** `refuse` answers 422 to a lead; `cut` ends open requests, including preflights. */
 export type Mode = "pass" | "cut" | "refuse";

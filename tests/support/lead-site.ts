@@ -6,7 +6,7 @@ import type { Configured } from "#build/script-constants.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { bundleScript } from "./bundle.ts";
-import { serve, type TestSite } from "./test-server.ts";
+import { serve, type Served } from "#scripts/lib/serve.ts";
 
 const markup = (script: string) =>
   `<!doctype html><html lang="en"><title>Leads</title>${script && `<script type="module" src="/${script}"></script>`}`;
@@ -22,7 +22,7 @@ window.submitLead = async (lead) => {
 };`;
 
 /** @param receiver the address that leads are sent to */
-export async function leadSite(receiver: string): Promise<TestSite> {
+export async function leadSite(receiver: string): Promise<Served> {
   const configured: Configured = {
     leads: { adapter: "endpoint", url: receiver },
     chat: undefined,

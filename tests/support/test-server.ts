@@ -1,41 +1,10 @@
-/** Servers for tests: any listener, or a small built site in a temporary folder, with exact requests. */
+/** A small built site in a temporary folder, and requests to it that are not normalized. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import {
-  createServer,
-  request,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { createApp } from "#server/app.ts";
-
-/** A server on a free port, until it is disposed of. */
-export interface TestSite extends AsyncDisposable {
-  readonly port: number;
-  /** Its address, without a final slash. */
-  readonly origin: string;
-}
-
-/** @param name this machine's name in the address: for browsers, localhost and 127.0.0.1 are different sites */
-export async function serve(listener: RequestListener, name = "localhost"): Promise<TestSite> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    origin: `http://${name}:${String(port)}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
+import { serveFolder } from "#scripts/lib/serve.ts";
 
 export interface Answer {
   readonly status: number;
@@ -53,18 +22,19 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
+const packers = new Map([
+  [".br", brotliCompressSync],
+  [".gz", gzipSync],
+]);
+
 /** @param files name and content; contents of files ending in .br or .gz are compressed */
 export function writeSite(files: Readonly<Record<string, string | Buffer>>): string {
   const dist = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     const bytes = Buffer.from(content);
-    const pack = name.endsWith(".br")
-      ? brotliCompressSync
-      : name.endsWith(".gz")
-        ? gzipSync
-        : undefined;
-    writeFileSync(join(dist, name), pack ? pack(bytes) : bytes);
+    const pack = packers.get(extname(name));
+    writeFileSync(join(dist, name), pack?.(bytes) ?? bytes);
   }
   return dist;
 }
@@ -79,7 +49,7 @@ export async function startServer(
     ),
     "secret.txt": "secret",
   });
-  const site = await serve(createApp(join(folder, "dist")));
+  const site = await serveFolder(join(folder, "dist"));
 
   return {
     get: (path, headers = {}, method = "GET") =>

@@ -5,11 +5,11 @@
 import { rmSync } from "node:fs";
 import type { Configured } from "#build/script-constants.ts";
 import { pageDirectives } from "#lib/site/page-policy.ts";
-import { createApp } from "#server/app.ts";
-import { serve, type TestSite, writeSite } from "./test-server.ts";
+import { serve, type Served, serveFolder } from "#scripts/lib/serve.ts";
+import { writeSite } from "./test-server.ts";
 import { bundleScript } from "./bundle.ts";
 
-export interface VitalsSite extends TestSite {
+export interface VitalsSite extends Served {
   /** The lines that were received. */
   readonly lines: readonly unknown[];
 }
@@ -40,7 +40,7 @@ export async function vitalsSite(): Promise<VitalsSite> {
     "index.html": page(`${pageDirectives(reach).join("; ")}; script-src 'self'`),
     "start.js": `${await bundleScript("src/script/index.ts", configured)};window.begun = true;`,
   });
-  const site = await serve(createApp(dist));
+  const site = await serveFolder(dist);
   return {
     ...site,
     lines,

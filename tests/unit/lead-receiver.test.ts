@@ -6,13 +6,13 @@ import { createReceiver } from "../../examples/lead-receiver/receiver.ts";
 import { readSettings } from "../../examples/lead-receiver/settings.ts";
 import { type LeadStore, openStore } from "../../examples/lead-receiver/store.ts";
 import { lead } from "#live/forms/lead.fixture.ts";
-import { serve, type TestSite } from "#tests/support/test-server.ts";
+import { serve, type Served } from "#scripts/lib/serve.ts";
 
 const origin = "https://www.shop.example";
 const onward = ["https://demo.shop.example/login", "https://book.shop.example/15-minutes"];
 let now = new Date("2026-03-01T10:00:00Z");
 let store: LeadStore;
-let server: TestSite;
+let server: Served;
 let url = "";
 
 beforeAll(async () => {
