@@ -43,7 +43,7 @@ it("finds nothing wrong with the good ones", () => {
   expect(records.map(({ entry }) => entry.id)).toEqual([
     "a-quiet-exit",
     "ask-before-you-charge",
-    "skip-beside-cancel",
+    "skip-or-cancel",
     "what-we-plan-next",
   ]);
 });
@@ -52,4 +52,14 @@ it.each(list("broken"))("%s is reported once, on its line", (name) => {
   expect(said(name, fixture("broken", name))).toEqual([
     `${name}:${written[name.slice(0, -3)] ?? ""}`,
   ]);
+});
+
+it.each([
+  ["", 'the file is empty; `npm run new article "Title"` makes one to start from.'],
+  [
+    "# Two bags or three\n\nWe asked the members, and most of them want two.\n",
+    "the file begins without its fields; put a line of three hyphens first, then title, description, date and topics, then a line of three hyphens again.",
+  ],
+])("a file of %j is reported", (text, sentence) => {
+  expect(said("two-bags.md", Buffer.from(text))).toEqual([`two-bags.md:1: ${sentence}`]);
 });

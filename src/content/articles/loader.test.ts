@@ -4,7 +4,7 @@ import { type ArticleFolder, articleFolder, fixture } from "#tests/support/artic
 import type { Article } from "./entry.ts";
 import { articlesLoader } from "./loader.ts";
 
-const good = ["a-quiet-exit", "ask-before-you-charge", "skip-beside-cancel"];
+const good = ["a-quiet-exit", "ask-before-you-charge", "skip-or-cancel"];
 let folder: ArticleFolder;
 beforeEach(() => {
   folder = articleFolder();
@@ -38,10 +38,10 @@ describe("in production", () => {
 
   it("stops with every fault", async () => {
     put("a-quiet-exit", broken());
-    put("skip-beside-cancel", "");
+    put("skip-or-cancel", "");
     folder.put("content/blog/notes.txt", "");
-    await expect(Promise.resolve().then(() => start(false))).rejects.toThrow(
-      /^content\/blog\/a-quiet-exit\.md:8: .*\ncontent\/blog\/skip-beside-cancel\.md:1: .*\ncontent\/blog\/notes\.txt: .*$/,
+    await expect(start(false)).rejects.toThrow(
+      /^content\/blog\/a-quiet-exit\.md:8: .*\ncontent\/blog\/skip-or-cancel\.md:1: .*\ncontent\/blog\/notes\.txt: .*$/,
     );
   });
 });
@@ -57,8 +57,8 @@ describe("while the development server runs", () => {
     const loud = (content: string) => content.replace("A quiet exit", "A loud exit");
     expect(change("a-quiet-exit", loud(broken()))).toBe("A quiet exit");
     expect([...shown.keys()].sort()).toEqual([...good, "half-written"].sort());
-    const other = text("skip-beside-cancel").replace("Skip beside", "Skip before");
-    expect(change("skip-beside-cancel", other)).toBe("Skip before cancel");
+    const other = text("skip-or-cancel").replace("Skip or", "Skip before");
+    expect(change("skip-or-cancel", other)).toBe("Skip before cancel");
     expect(told).toEqual([expect.stringContaining("a-quiet-exit.md:8: ")]);
     expect(change("a-quiet-exit", loud(text("a-quiet-exit")))).toBe("A loud exit");
   });
