@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type Development, startDevelopment } from "#tests/support/development.ts";
+import { groups } from "../../editor/labels.ts";
 
 let site: Development;
 let browser: Browser;
@@ -210,17 +211,7 @@ it("edits lists by keys and buttons, and keeps, restores and marks unsaved work"
 
   await page.getByRole("link", { name: "All content" }).click();
   await page.getByRole("heading", { level: 1, name: "Edit" }).waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
-    "Articles",
-    "Announcements",
-    "Case studies",
-    "Pages",
-    "Connections",
-    "Legal texts",
-    "Prices and facts",
-    "Demos and tools",
-    "Shared words",
-  ]);
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([...groups]);
   const facts = page.getByRole("region", { name: "Prices and facts" });
   const company = facts.getByRole("link", { name: /^Company/ });
   expect(await company.textContent()).toContain("Not saved yet");
