@@ -35,3 +35,13 @@ const source = readFileSync(join(root, file), "utf8");
 it("every page makes its listed claims", () => {
   expect(gone(source)).toEqual([]);
 });
+
+it("names the line, the page and the words of a missing claim", () => {
+  const changed = source.replace(/words: [^}]+/, "words: No page says this ");
+  const line = changed.split("\n").findIndex((each) => each.includes("No page says this")) + 1;
+  expect(gone(changed)).toEqual([
+    expect.stringMatching(
+      `^${file}:${String(line)}: /\\S* no longer says “No page says this”; put the words back,`,
+    ),
+  ]);
+});

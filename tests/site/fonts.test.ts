@@ -15,6 +15,10 @@ it.each(pages())("$path uses only characters that the fonts have", ({ html }) =>
   expect(strangers(textOf(parse(html)))).toEqual([]);
 });
 
+it("finds a character that the fonts lack", () => {
+  expect(strangers("a → b")).toEqual(["→"]);
+});
+
 it("the font files are the ones in use, each with its licence", () => {
   for (const name of ["display", "text", "code"]) {
     expect(readFileSync(join(root, "src/fonts", `${name}.LICENSE.txt`), "utf8")).toContain(

@@ -109,6 +109,24 @@ describe.each(built)("$path", ({ path, html }) => {
   });
 });
 
+it.each([
+  ["/", "/nowhere/", "does not exist"],
+  ["/", "/#no-such-anchor", "does not exist"],
+  ["/", "https://elsewhere.test/", "not configured"],
+  ["/", "mailto:nobody@elsewhere.test", "not configured"],
+  ["/", "/queries/#q=%", "cannot be read"],
+  ["/", "/#q=SELECT%201", "anchor that does not exist"],
+  ["/", "javascript:void 0", "strange"],
+])("finds that on %s %s is broken", (from, href, sentence) => {
+  expect(fault(from, href)).toContain(sentence);
+});
+
+it("lets only the blog link to hosts that articles name", () => {
+  const [host = ""] = [...named].filter((each) => !hosts.has(each));
+  expect(fault("/", `https://${host}/`)).toContain("not configured");
+  expect(fault("/blog/x/", `https://${host}/`)).toBeUndefined();
+});
+
 describe("every page that search engines may list", () => {
   /** The site's own paths that a part of a page links to. */
   const linksIn = (path: string, nodes: Iterable<Element>) =>

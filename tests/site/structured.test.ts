@@ -140,6 +140,17 @@ describe.each(built.filter(({ blocks }) => blocks.length > 0))("$path", (page) =
   });
 });
 
+it("finds data that the page does not say", () => {
+  const page = built.find(({ path }) => path === "/pricing/");
+  const offer = { "@type": "Offer", name: "Platinum", price: 1, datePublished: "2001-01-01" };
+  expect(page && unsaid({ ...offer, award: "Pricing" }, page)).toEqual([
+    '/pricing/: name "Platinum" is not on the page',
+    "/pricing/: price 1 is not on the page",
+    '/pricing/: datePublished "2001-01-01" is not on the page',
+    '/pricing/: award "Pricing" is not on the page',
+  ]);
+});
+
 const typesOn = (path: string): readonly Json[] =>
   (built.find((page) => page.path === path)?.things ?? []).map((thing) => thing["@type"] ?? "");
 const content = (file: string): Record<string, unknown> =>
