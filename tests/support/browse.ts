@@ -34,11 +34,15 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
     const fontTimes: number[] = [];
     Object.assign(window, { fontTimes });
     document.fonts.addEventListener("loading", () => {
-      for (const { loaded } of document.fonts)
+      for (const { status, loaded } of document.fonts) {
+        // Its promise would resolve at once, long after the face changed the page. Unloaded faces count: one that starts
+        // while others load has no event of its own.
+        if (status === "loaded") continue;
         void loaded.then(
           () => fontTimes.push(performance.now()),
           () => undefined,
         );
+      }
     });
   });
   const page = await context.newPage();
@@ -153,6 +157,8 @@ export async function layoutShifts(page: Page): Promise<string[]> {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
+            // From 100 ms before to 500 ms after: a shift has the time at which its frame began, and on a busy machine
+            // the font's promise resolves late in that frame, or the next frame comes late.
             const byFont = fontTimes.some((time) => Math.abs(entry.startTime - time - 200) < 300);
             const down = entry.sources.map(
               ({ previousRect, currentRect }) =>
