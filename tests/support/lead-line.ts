@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "#scripts/lib/serve.ts";
 
-/** `refuse` answers 422 to a lead; `cut` ends open requests, including preflights. */
+/** `refuse` answers 422 to a lead; `cut` ends open requests, including preflight requests. */
 export type Mode = "pass" | "cut" | "refuse";
 
 export interface LeadLine extends AsyncDisposable {
@@ -12,7 +12,7 @@ export interface LeadLine extends AsyncDisposable {
   mode: Mode;
   /** Milliseconds that a lead is delayed while its sender waits. */
   delay: number;
-  /** Leads that were sent, preflights not counted. */
+  /** Leads that were sent, preflight requests not counted. */
   sent: number;
 }
 
