@@ -14,8 +14,12 @@ const leaveDelay = 160;
 /** What keeps a panel open: only the pointer over it, the focus, or a press, which a second press undoes. */
 type Hold = "" | "focus" | "press";
 
-/** Opens one panel, or none, and closes the others. A panel that is already open keeps its hold. */
+/**
+ * Opens one panel, or none, and closes the others. A panel that is already open keeps its hold, and the picture that it
+ * shows.
+ */
 function show(next: Element | null, hold: Hold = ""): void {
+  drawPicture(next, null);
   for (const each of document.querySelectorAll<HTMLElement>(area)) {
     const open = each === next;
     if (open) each.dataset["open"] ||= hold;
@@ -50,10 +54,7 @@ function hover(): void {
   // The pointer may have been over a button before this script ran.
   if (matchMedia("(hover: hover)").matches) {
     const under = document.querySelector(`${area}:hover`);
-    if (under) {
-      drawPicture(under, null);
-      show(under);
-    }
+    if (under) show(under);
   }
   on("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;

@@ -27,8 +27,8 @@ export function drawPicture(area: Element, target: EventTarget | null): void {
       setTimeout(() => stage.firstElementChild?.remove(), fade);
     },
     () => {
-      // The next opening tries again.
-      delete stage.dataset["shown"];
+      // The next opening tries again, unless another picture was asked for since.
+      if (stage.dataset["shown"] === address) delete stage.dataset["shown"];
     },
   );
 }
