@@ -30,6 +30,27 @@ it("follows the system until the visitor chooses, and keeps the choice", async (
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+it("shows the last of several quick choices", async () => {
+  await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
+  const { page, faults } = visit;
+  const day = await ground(page);
+  await choose(page, "Night");
+  await expect.poll(() => ground(page)).not.toBe(day);
+  // In one task, so that the second choice interrupts the transition of the first.
+  await page.evaluate(() => {
+    for (const choice of ["system", "dark", "light"])
+      document.querySelector<HTMLElement>(`header [data-theme-choice][value=${choice}]`)?.click();
+  });
+  await expect.poll(() => ground(page)).toBe(day);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.getAnimations({ subtree: true }).length),
+    )
+    .toBe(0);
+  expect(await ground(page)).toBe(day);
+  expect(faults).toEqual([]);
+});
+
 it("applies the chosen theme before the first paint", async () => {
   await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
   const { page } = visit;
