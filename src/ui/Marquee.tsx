@@ -55,7 +55,7 @@ const grounds: Record<PauseSwitchProps["ground"], string> = {
 export function PauseSwitch({ label, ground }: PauseSwitchProps) {
   return (
     <label className={cx(look, grounds[ground])}>
-      <input type="checkbox" data-marquee-pause="" className="sr-only scroll-my-14" />
+      <input type="checkbox" data-marquee-pause="" className="sr-only" />
       <Icon name="pause" />
       {label}
     </label>

@@ -59,7 +59,7 @@ const GroupFilter = ({ platform }: { platform: Platform }) => (
           name="feature-group"
           value={id}
           defaultChecked={id === "all"}
-          className="sr-only scroll-my-14"
+          className="sr-only"
         />
         {label}
       </label>
