@@ -65,12 +65,12 @@ export function Revenue({ steps, rows }: RevenueProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-        {steps.map(({ ask }) => (
+        {steps.map(({ title }) => (
           <span
-            key={ask}
+            key={title}
             className="tour-in rounded-full border border-persimmon bg-persimmon-soft px-4 py-2 font-display text-base italic"
           >
-            {ask}
+            {title}
           </span>
         ))}
       </div>

@@ -24,13 +24,12 @@ export const queriesPage = object({
   }),
   autocorrect: object({
     eyebrow,
-    title,
+    ...heading,
     before: text(24, "the SQL before the misspelt name"),
     wrong: text(24, "the misspelt name"),
     right: text(24, "the name that was meant"),
     after: text(24, "the SQL after it"),
     answer: text(24, "the words before the name that was meant"),
-    text: text(240, "what happens to a misspelt name"),
     hint: text(120, "how to try it"),
     window: text(32, "the title of the drawn window"),
     picture,
@@ -42,7 +41,7 @@ export const queriesPage = object({
     sql: shownSql,
     picture,
     steps: list("questions", {
-      ask: text(40, "a question that follows"),
+      title: text(40, "a question that follows"),
       text: text(80, "what it changes"),
     }),
   }),
