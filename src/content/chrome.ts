@@ -94,6 +94,7 @@ export const notFound = object({
   meta,
   title: text(60, "the headline"),
   status: text(60, "the status and its text"),
+  mark: text(4, "the status code, which is cut into the drawn boulder"),
   lead: text(240, "what happened, in plain words"),
   nearestTitle: text(40, "the heading of the pages whose address is nearest"),
   waysTitle: text(40, "the heading of the ways on"),

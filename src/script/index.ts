@@ -48,7 +48,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-lead]")
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
 onPagesWith("[data-tabs]", async () => (await import("./tabs.ts")).tabs);
 onPagesWith(".marquee-track", async () => (await import("./marquee.ts")).marquees);
-onPagesWith("[data-sand]", async () => (await import("./sand-on-touch.ts")).sandOnTouch);
 onPagesWith("[data-copy]", async () => (await import("./copy.ts")).copy);
 
 addEventListener("hashchange", hydrateAddressed);

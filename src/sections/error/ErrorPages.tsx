@@ -32,7 +32,7 @@ function Message({ title, status, lead }: Omit<ErrorViewProps, "children">) {
   );
 }
 
-/** Replaces a page that does not exist (docs/specification.md, 8.2). For live parts see src/live/LivePart.tsx. */
+/** The pages for a host that is not connected and for a missing connection. For live parts see src/live/LivePart.tsx. */
 function ErrorView({ title, status, lead, children }: ErrorViewProps) {
   return (
     <RakedSheet height={520} stones={stones}>
@@ -43,13 +43,6 @@ function ErrorView({ title, status, lead, children }: ErrorViewProps) {
     </RakedSheet>
   );
 }
-
-/** The build's lines stay next to the words; the script's, which know where the words are, fill the page. */
-const sandLook = [
-  "absolute inset-0 -z-1 size-full text-line print:hidden",
-  "group-data-drawn:max-md:mask-[linear-gradient(black_calc(var(--sand-end)-4rem),transparent_var(--sand-end))]",
-  "group-not-data-drawn:mask-[linear-gradient(90deg,transparent_50%,black_75%)] group-not-data-drawn:max-lg:hidden",
-].join(" ");
 
 interface NotFoundProps {
   words: Content<"notFound">;
@@ -62,26 +55,20 @@ interface NotFoundProps {
  */
 export function NotFound({ words, search }: NotFoundProps) {
   return (
-    <section
-      data-sand=""
-      className="group relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken"
-    >
+    <section className="relative isolate min-h-[calc(100dvh-var(--header-height))] overflow-clip bg-sunken">
       <RakedGround
         viewBox={[0, 0, 1200, 760]}
         stones={[{ cx: 900, cy: 330, rx: 250, ry: 190, squareness: 2.4 }]}
         gap={18}
         step={40}
-        className={sandLook}
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden print:hidden"
       />
       <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">
         {/* First, so that the words below it on phones never move. */}
-        <div
-          data-sand-stone="2.6"
-          className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24"
-        >
-          <Boulder mark={words.status.split(" ")[0] ?? ""} className="size-full" />
+        <div className="mx-auto aspect-50/38 w-full max-w-112 self-start max-md:w-2/3 md:col-2 md:row-1 md:mt-24">
+          <Boulder mark={words.mark} className="size-full" />
         </div>
-        <div data-sand-stone="5" className="max-w-prose md:col-1 md:row-1">
+        <div className="max-w-prose md:col-1 md:row-1">
           <Message {...words} />
           <search className="mt-8 block max-w-form">
             <SearchForm
