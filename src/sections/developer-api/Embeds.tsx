@@ -4,7 +4,13 @@ import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { addressOf } from "#live/calculators/address.ts";
 import { plainNumber } from "#live/calculators/numbers.ts";
-import { type FieldId, fieldIds, fieldRules, inputsOf } from "#live/calculators/plans/fields.ts";
+import {
+  type FieldId,
+  fieldIds,
+  fieldRules,
+  inputsOf,
+  planCalculatorId,
+} from "#live/calculators/plans/fields.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -37,7 +43,7 @@ export function planLink(starts: Readonly<Record<FieldId, number>>): string {
   const texts = Object.fromEntries(
     fieldIds.map((id) => [id, plainNumber(fieldRules[id], inputs[id])]),
   );
-  return `/pricing/${addressOf("calculator", fieldIds).toAddress(texts)}`;
+  return `/pricing/${addressOf(planCalculatorId, fieldIds).toAddress(texts)}`;
 }
 
 export const queryLink = (sql: string): string => `/queries/${fragmentOf(sql) ?? ""}`;

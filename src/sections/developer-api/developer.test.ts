@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { addressOf } from "#live/calculators/address.ts";
-import { fieldIds } from "#live/calculators/plans/fields.ts";
+import { fieldIds, planCalculatorId } from "#live/calculators/plans/fields.ts";
 import { verdictOf } from "#live/forms/lead.ts";
 import { sharedIn } from "#lib/sql/fragment.ts";
 import { framedToolLink, planLink, queryLink, toolLink } from "./Embeds.tsx";
@@ -66,7 +66,7 @@ it("writes addresses that can be read back completely", () => {
   };
   const plan = planLink(starts);
   expect(
-    addressOf("calculator", fieldIds).fromAddress(plan.slice(plan.indexOf("#"))),
+    addressOf(planCalculatorId, fieldIds).fromAddress(plan.slice(plan.indexOf("#"))),
   ).toMatchObject({
     texts: { subscriptions: "240000", stores: "2" },
     odd: 0,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { assumptionsFrom, exampleWords } from "#live/calculators/plans/fields.ts";
+import { assumptionsFrom, exampleWords, planCalculatorId } from "#live/calculators/plans/fields.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface CalculatorProps {
@@ -14,7 +14,7 @@ interface CalculatorProps {
 export function Calculator({ words, children }: CalculatorProps) {
   const { title, lead, unscripted, fields } = words;
   return (
-    <section id="calculator" className="bg-sunken py-16 lg:py-24">
+    <section id={planCalculatorId} className="bg-sunken py-16 lg:py-24">
       <Page>
         <div className="max-w-prose">
           <h2 className="text-heading">

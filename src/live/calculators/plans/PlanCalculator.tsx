@@ -20,7 +20,13 @@ import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { BillSlip } from "./BillSlip.tsx";
 import { CostPicture } from "./CostPicture.tsx";
-import { assumptionsFrom, exampleWords, fieldRules, type Inputs } from "./fields.ts";
+import {
+  assumptionsFrom,
+  exampleWords,
+  fieldRules,
+  type Inputs,
+  planCalculatorId,
+} from "./fields.ts";
 import { Payback } from "./Payback.tsx";
 import { type Published, tariffOf } from "./tariff.ts";
 import { type View, viewOf } from "./view.ts";
@@ -52,7 +58,7 @@ const looks = {
 function calculatorOf(words: Words, plans: Published): Calculator<View> {
   const tariff = tariffOf(plans);
   return {
-    section: "calculator",
+    section: planCalculatorId,
     inputs: words.fields.map(({ start, ...field }) => ({
       ...field,
       rule: fieldRules[field.id],

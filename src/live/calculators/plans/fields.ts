@@ -1,6 +1,9 @@
 /** The fields of the plan calculator, their bounds, and a year in an address. */
 import { countWords, dollars, type NumberRule } from "#live/calculators/numbers.ts";
 
+/** The id of the calculator on /pricing/, which also begins its addresses. */
+export const planCalculatorId = "calculator";
+
 /** What the visitor fills in, in the order of the form. */
 export const fieldIds = [
   "subscriptions",
