@@ -28,6 +28,16 @@ const panel = object({
     text: text(160, "one or two sentences"),
     link: object({ label: text(32, "the link's words"), href: link("where it leads") }),
   }),
+}).superRefine(({ id, groups }, { addIssue }) => {
+  if (id === "platform") return;
+  for (const [group, { links }] of groups.entries())
+    for (const [i, { picture }] of links.entries())
+      if (picture !== undefined)
+        addIssue({
+          code: "custom",
+          path: ["groups", group, "links", i, "picture"],
+          message: `is "${picture}", but only the Platform panel shows pictures of features; delete it`,
+        });
 });
 
 /** Every panel once, in the order of the specification. */

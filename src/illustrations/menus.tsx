@@ -1,6 +1,4 @@
 /** The scenes at the foot of the header's panels, each a file of its own that loads when its panel opens. */
-import type { ReactNode } from "react";
-import { drawingId } from "./address.ts";
 import { paint } from "./features/parts/paint.ts";
 import { around } from "./features/parts/Sand.tsx";
 import { Disc, Sheet, Stroke } from "./features/parts/shapes.tsx";
@@ -70,7 +68,7 @@ function OwnCloud() {
         strokeWidth="2"
       />
       <Sheet {...wall} r={28} fill="ground" stroke="clay" />
-      {["orders", "customers", "payments"].map((table, i) => (
+      {["orders", "customers", "charges"].map((table, i) => (
         <g key={table}>
           <Sheet x={596} y={78 + i * 74} w={290} h={62} r={12} stroke="lineStrong" />
           <Disc cx={630} cy={109 + i * 74} r={9} fill={i === 1 ? "persimmon" : "moss"} />
@@ -117,21 +115,9 @@ function FourSummers() {
   );
 }
 
-const scenes = { solutions: Transplant, developers: OwnCloud, company: FourSummers } as const;
-export type MenuSceneId = keyof typeof scenes;
-export const menuSceneIds = Object.keys(scenes) as MenuSceneId[];
-
-/** @returns the path of a panel's scene (src/pages/pictures/menus/) */
-export const menuPicture = (panel: MenuSceneId): string => `/pictures/menus/${panel}.svg`;
-
-/** A panel's scene as a separate file. */
-export function MenuFile({ panel }: { panel: MenuSceneId }): ReactNode {
-  const Scene = scenes[panel];
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${menuSize.width} ${menuSize.height}`}>
-      <g id={drawingId}>
-        <Scene />
-      </g>
-    </svg>
-  );
-}
+export const menuScenes = {
+  solutions: Transplant,
+  developers: OwnCloud,
+  company: FourSummers,
+} as const;
+export type MenuSceneId = keyof typeof menuScenes;

@@ -16,6 +16,9 @@ const openPanels = (page: Page) =>
         .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
         .map((panel) => panel.id.replace("panel-", "")),
     );
+/** The address of a panel's picture. */
+const shown = (page: Page, id: string) =>
+  page.locator(`#panel-${id} [data-pictures] use`).last().getAttribute("href");
 /** Waits until exactly these panels are open. */
 const expectOpen = (page: Page, ids: string[]) => expect.poll(() => openPanels(page)).toEqual(ids);
 
@@ -86,16 +89,22 @@ describe("panels on a wide window", () => {
   it("loads a picture when a panel opens, and another for the link under the pointer", async () => {
     await using visit = await open("/", { viewport: desktop });
     const { page } = visit;
-    const shown = (id: string) =>
-      page.locator(`#panel-${id} [data-pictures] use`).last().getAttribute("href");
-    expect(await shown("solutions")).toBeNull();
+    expect(await shown(page, "solutions")).toBeNull();
     await button(page, "Solutions").hover();
-    await expect.poll(() => shown("solutions")).toBe("/pictures/menus/solutions.svg#drawing");
+    await expect.poll(() => shown(page, "solutions")).toBe("/pictures/solutions.svg#drawing");
     await button(page, "Platform").hover();
     await sheet(page, "platform")
       .getByRole("link", { name: /Dashboards/ })
       .hover();
-    await expect.poll(() => shown("platform")).toBe("/pictures/dashboards.svg#drawing");
+    await expect.poll(() => shown(page, "platform")).toBe("/pictures/dashboards.svg#drawing");
+  });
+
+  it("opens by touch, with its picture", async () => {
+    await using visit = await open("/", { viewport: desktop, hasTouch: true });
+    const { page } = visit;
+    await button(page, "Company").tap();
+    await expectOpen(page, ["company"]);
+    await expect.poll(() => shown(page, "company")).toBe("/pictures/company.svg#drawing");
   });
 
   it("the keyboard moves through a panel and out of it", async () => {

@@ -1,14 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
-import { drawingId } from "#illustrations/address.ts";
+import { drawingId, PictureFile } from "#illustrations/PictureFile.tsx";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { readWords, valuesIn } from "#scripts/lib/ezql-questions.ts";
 import { openNative } from "#scripts/lib/native-shop.ts";
 import { type FeatureId, featureIds } from "./ids.ts";
-import { FeatureFile } from "./index.tsx";
+import { pictureOf } from "./index.tsx";
 import { paint } from "./parts/paint.ts";
+import { size } from "./parts/Sand.tsx";
 
-const draw = (feature: FeatureId) => renderToStaticMarkup(<FeatureFile feature={feature} />);
+function draw(feature: FeatureId): string {
+  const Picture = pictureOf(feature);
+  return renderToStaticMarkup(
+    <PictureFile size={size}>
+      <Picture />
+    </PictureFile>,
+  );
+}
 
 /** Colors of the theme, or none. */
 const allowed = new Set<string>([...Object.values(paint), "none"]);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { drawingId } from "#illustrations/address.ts";
 import type { FeatureId } from "./ids.ts";
 import { AffiliateCodes } from "./AffiliateCodes.tsx";
 import { AffiliatePayouts } from "./AffiliatePayouts.tsx";
@@ -68,27 +67,13 @@ const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
 };
 
 /** @throws Error when a feature has no picture, in a build without type checks */
-function pictureOf(feature: FeatureId): () => ReactNode {
+export function pictureOf(feature: FeatureId): () => ReactNode {
   if (!Object.hasOwn(pictures, feature)) {
     throw new Error(
       `src/illustrations/features/index.tsx: there is no picture of "${feature}"; draw one and name it here`,
     );
   }
   return pictures[feature];
-}
-
-const viewBox = `0 0 ${size.width} ${size.height}`;
-
-/** A feature's picture as a separate file (src/pages/pictures/). */
-export function FeatureFile({ feature }: { feature: FeatureId }) {
-  const Picture = pictureOf(feature);
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox}>
-      <g id={drawingId}>
-        <Picture />
-      </g>
-    </svg>
-  );
 }
 
 interface FeaturePictureProps {
@@ -102,7 +87,12 @@ interface FeaturePictureProps {
 export function FeaturePicture({ feature, alt, className }: FeaturePictureProps) {
   const Picture = pictureOf(feature);
   return (
-    <svg role="img" aria-label={alt} viewBox={viewBox} className={className}>
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className={className}
+    >
       <Picture />
     </svg>
   );

@@ -1,12 +1,12 @@
 import type { Href } from "#content/link.ts";
-import { featurePicture } from "#illustrations/address.ts";
+import { picturePath } from "#illustrations/PictureFile.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 
 interface NavLinkProps {
   label: string;
   description?: string | undefined;
   href: Href;
-  /** The feature whose picture the panel shows for this link (src/script/header.ts). */
+  /** The feature whose picture the panel shows for this link (src/script/menu-pictures.ts). */
   picture?: string | undefined;
   /** Announced after links to other sites. */
   externalHint: string;
@@ -17,7 +17,7 @@ export function NavLink({ label, description, href, picture, externalHint }: Nav
   return (
     <a
       href={href.href}
-      data-picture={picture && featurePicture(picture)}
+      data-picture={picture && picturePath(picture)}
       className="grid min-h-11 content-center rounded-medium px-2 py-1 leading-[1.35] hover:bg-sunken active:text-persimmon"
     >
       <span className="flex items-center gap-1.5 font-medium">

@@ -27,6 +27,7 @@ const platform =
 /** What opens below one word of the header. The Platform panel has the size that the specification fixes. */
 export function Panel({ panel, externalHint }: { panel: PanelContent; externalHint: string }) {
   const { id, groups, aside } = panel;
+  const links = groups.flatMap((group) => group.links);
   return (
     <div id={`panel-${id}`} className={cx(place, opened)} data-panel={id}>
       <div className={cx(sheet, id === "platform" ? platform : "w-152")}>
@@ -48,7 +49,11 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
           ))}
         </div>
         {id === "platform" ? (
-          <PlatformAside aside={aside} externalHint={externalHint} />
+          <PlatformAside
+            aside={aside}
+            picture={links.find(({ picture }) => picture)?.picture}
+            externalHint={externalHint}
+          />
         ) : (
           <PanelAside panel={id} aside={aside} externalHint={externalHint} />
         )}

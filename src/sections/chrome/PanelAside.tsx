@@ -1,22 +1,22 @@
-import { drawingId, featurePicture } from "#illustrations/address.ts";
-import { menuPicture, type MenuSceneId, menuSize } from "#illustrations/menus.tsx";
+import { type MenuSceneId, menuSize } from "#illustrations/menus.tsx";
+import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { PanelContent } from "./Panel.tsx";
 
 interface PanelPictureProps {
-  /** The path of the first picture. */
-  picture: string;
+  /** The feature or the scene that it shows first. */
+  picture: string | undefined;
   viewBox: string;
   className: string;
 }
 
-/** Decoration; src/script/header.ts draws it when the panel opens, so an unopened panel loads nothing. */
+/** Decoration; src/script/menu-pictures.ts draws it when the panel opens, so an unopened panel loads nothing. */
 function PanelPicture({ picture, viewBox, className }: PanelPictureProps) {
   return (
     <div
       aria-hidden="true"
-      data-pictures={picture}
+      data-pictures={picture && picturePath(picture)}
       data-drawing={drawingId}
       className={cx(
         "overflow-hidden *:absolute *:inset-0 *:size-full *:transition-opacity *:duration-move *:starting:opacity-0",
@@ -45,8 +45,13 @@ function AsideLink({ aside: { link }, externalHint }: PanelAsideProps) {
   );
 }
 
+interface PlatformAsideProps extends PanelAsideProps {
+  /** The feature whose picture it shows first. */
+  picture: string | undefined;
+}
+
 /** The Platform panel's column of pictures: the picture changes with the link under the pointer or focus. */
-export function PlatformAside(props: PanelAsideProps) {
+export function PlatformAside({ picture, ...props }: PlatformAsideProps) {
   const { title, text } = props.aside;
   return (
     <div className="flex flex-col bg-sunken">
@@ -58,11 +63,7 @@ export function PlatformAside(props: PanelAsideProps) {
         >
           <use href="#panel-ground" />
         </svg>
-        <PanelPicture
-          picture={featurePicture("customer-portal")}
-          viewBox="0 0 640 480"
-          className="absolute inset-0"
-        />
+        <PanelPicture picture={picture} viewBox="0 0 640 480" className="absolute inset-0" />
       </div>
       <div className="flex flex-1 flex-col items-start justify-between gap-2 border-t border-line px-5 py-4">
         <div>
@@ -87,7 +88,7 @@ export function PanelAside({ panel, ...props }: PanelAsideProps & { panel: MenuS
   return (
     <div className={cx("relative min-h-46 px-5 py-4", grounds[panel])}>
       <PanelPicture
-        picture={menuPicture(panel)}
+        picture={panel}
         viewBox={`0 0 ${menuSize.width} ${menuSize.height}`}
         className="absolute inset-0 mask-[linear-gradient(90deg,transparent_44%,black_49%)]"
       />

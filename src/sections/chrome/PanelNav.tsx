@@ -16,7 +16,7 @@ const word =
   "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
 
 /**
- * The desktop navigation: words that open panels by hover, focus and click (src/script/disclosures.ts). Without script
+ * The desktop navigation: words that open panels by hover, focus and click (src/script/header.ts). Without script
  * CSS opens them by hover and focus.
  */
 export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) {

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { drawingId, featurePicture } from "#illustrations/address.ts";
+import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { FeatureBento } from "./FeatureBento.tsx";
@@ -20,7 +20,7 @@ const nameLook = cx(
 /** One name of the list; its picture is a separate file, loaded when shown. */
 export function FeatureItem({ feature, chosen }: { feature: Feature; chosen: boolean }) {
   const { id, group, title, picture } = feature;
-  const address = featurePicture(id);
+  const address = picturePath(id);
   return (
     <label
       className="feature-name block cursor-pointer border-b border-line font-display"
