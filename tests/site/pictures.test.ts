@@ -1,4 +1,4 @@
-/** The feature pictures as served: separate files that inherit the page's styles. */
+/** The pictures of features and of the header's panels as served: separate files that inherit the page's styles. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -7,8 +7,8 @@ import { attribute, dist, elements, pages } from "#tests/support/dist.ts";
 const files = readdirSync(join(dist, "pictures")).filter((name) => name.endsWith(".svg"));
 const home = readFileSync(join(dist, "index.html"), "utf8");
 
-it("there are thirty", () => {
-  expect(files).toHaveLength(30);
+it("there is one of each feature, and one for each panel except Platform", () => {
+  expect(files).toHaveLength(30 + 3);
 });
 
 describe.each(files)("%s", (name) => {
@@ -29,11 +29,10 @@ describe.each(files)("%s", (name) => {
 
 it("every picture that a page names exists", () => {
   const named = pages().flatMap(({ html }) =>
-    elements(html).flatMap((element) => {
-      const address = attribute(element, "data-picture");
-      return address === undefined ? [] : [address];
-    }),
+    elements(html).flatMap((element) =>
+      ["data-picture", "data-pictures"].flatMap((name) => attribute(element, name) ?? []),
+    ),
   );
-  expect(new Set(named).size).toBe(30);
+  expect(new Set(named).size).toBe(files.length);
   expect(named.filter((address) => !files.includes(address.replace("/pictures/", "")))).toEqual([]);
 });
