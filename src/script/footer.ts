@@ -13,17 +13,18 @@ export function footerReveal(): void {
   on("focusin", ({ target }) => {
     // The browser scrolled to the field before the footer moved back into the flow.
     if ("keyboard" in root.dataset)
-      nearest(target, "[data-reveal] *")?.scrollIntoView({ block: "nearest" });
+      nearest(target, "footer *")?.scrollIntoView({ block: "nearest" });
   });
-  const footer = document.querySelector<HTMLElement>("[data-reveal]");
+  const footer = document.querySelector("footer");
   if (!footer) return;
   // Until the page scrolls, it is out of sight, and a capture of the whole page shows it in its place.
   on(
     "scroll",
     () => {
-      new ResizeObserver(() => {
+      const place = () =>
         footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
-      }).observe(footer);
+      new ResizeObserver(place).observe(footer);
+      addEventListener("resize", place);
     },
     { once: true },
   );

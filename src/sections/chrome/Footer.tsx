@@ -28,7 +28,7 @@ const reveal = cx(
 /** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
 export function Footer({ footer, company, words, signup }: FooterProps) {
   return (
-    <footer data-reveal="" className={reveal}>
+    <footer className={reveal}>
       <RakedGround
         viewBox={[0, 0, 1440, 420]}
         stones={stones}
