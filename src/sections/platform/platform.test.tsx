@@ -24,7 +24,7 @@ it("adds up the hours given back per day and week", () => {
   render(<WeekSchedule week={{ ...page.week, days: [monday, tuesday] }} />);
   expect(screen.getByText("5.5 of 16 hours back")).toBeTruthy();
   expect(screen.getByText("3 hours back")).toBeTruthy();
-  expect(screen.getByRole("img", { name: "Tuesday: 2.5 of 8 hours are given back." })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Tuesday: 2.5 of 8 hours freed up." })).toBeTruthy();
 });
 
 it("links each part of the hero's picture, and the tables below, to an existing page", () => {
