@@ -112,10 +112,10 @@ const types = (): string[] =>
   endings.map((ending) => `    ${quoted(contentType(`/x${ending}`))} ${ending.slice(1)};`);
 
 function serverBlock(site: HostSite, headers: readonly string[]): string {
-  return `  # Each file has its compressed variants beside it. Brotli's module may be missing: brotli_static stands in your file.
+  return `  # Each file has its compressed variants next to it. If your nginx has the Brotli module, add: brotli_static on;
   gzip_static on;
   gzip_vary on;
-  # Also to what stands before it, which may ask by HTTP/1.0.
+  # Also for a proxy in front of nginx, which may use HTTP/1.0.
   gzip_proxied any;
   gzip_http_version 1.0;
 
@@ -132,7 +132,7 @@ ${types().join("\n")}
 ${headers.map((name) => `  add_header ${name} ${name === "Cache-Control" ? "$site_kept" : variable(name)} always;`).join("\n")}
   add_header Allow $site_allow always;
 
-  # Named locations: an address would be judged by the lines below once more.
+  # Named locations, since an address would go through the lines below again.
   error_page 404 @missing;
   error_page 405 @refused;
   error_page 416 @unsatisfiable;

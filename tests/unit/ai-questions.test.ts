@@ -37,7 +37,7 @@ it.each([demo.first.question, ...demo.starters.items])("%s", (question) => {
 
 it("the conversation on the page is consistent", () => {
   let last: Plan | null = null;
-  for (const { ask: question } of page.chat.thread) {
+  for (const { ask: question } of page.followUps.thread) {
     const reply = ask(question, last, values);
     if (reply.kind === "unknown") throw new Error(`not understood: ${question}`);
     expect(shop.prepare(reply.sql).all().length).toBeGreaterThan(0);

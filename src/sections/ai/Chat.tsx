@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 
@@ -8,16 +7,6 @@ type Section = Content<"ai">["chat"];
 /** On wide screens three lines lead down to the meaning, each time a step longer. */
 const furrow =
   "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
-/** The lower a question, the further out the line before it. */
-const reaches = [
-  "",
-  "before:w-6",
-  "before:w-[clamp(2.5rem,8vw,7rem)]",
-  "before:w-[clamp(3.5rem,14vw,12.5rem)]",
-] as const;
-const reach =
-  "before:mr-3 before:inline-block before:h-1.5 before:border-y before:border-persimmon before:align-middle";
-
 /** A question in large letters; from each piece a furrow leads down to its meaning and its SQL. */
 function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
   return (
@@ -41,7 +30,7 @@ function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
   );
 }
 
-/** Chat: how a question is read, and how the next one refers to it. */
+/** Chat: how a question is read. */
 export function Chat({ chat }: { chat: Section }) {
   return (
     <section className="overflow-x-clip border-t border-line py-section">
@@ -54,26 +43,6 @@ export function Chat({ chat }: { chat: Section }) {
           <p className="max-w-prose lg:col-span-5">{chat.lead}</p>
         </div>
         <TakenApart {...chat} />
-        <h3 className="mt-16 text-title">{chat.threadTitle}</h3>
-        <ol className="mt-6 grid">
-          {chat.thread.map(({ ask, text }, i) => (
-            <li
-              key={ask}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-baseline"
-            >
-              <b
-                className={cx(
-                  "font-display text-title font-normal",
-                  i > 0 && reach,
-                  reaches[Math.min(i, 3)],
-                )}
-              >
-                {ask}
-              </b>
-              <span className="text-ink-muted">{text}</span>
-            </li>
-          ))}
-        </ol>
       </Page>
     </section>
   );

@@ -8,6 +8,7 @@ import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
 const picture = text(220, "what the picture shows, for those who cannot see it", 20);
+const window = text(40, "the title of the drawn window");
 const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const side = object({
   title: text(32, "where it is so"),
@@ -26,10 +27,15 @@ export const aiPage = object({
       meaning: text(60, "what it is taken for"),
       sql: text(40, "what becomes of it in SQL"),
     }),
-    threadTitle: text(60, "the heading of the questions that go on"),
-    thread: list("questions", {
+  }),
+  followUps: object({
+    eyebrow,
+    ...heading,
+    picture,
+    window,
+    thread: list("questions, each building on the one before", {
       ask: text(60, "a question"),
-      text: text(100, "what becomes of it"),
+      text: text(100, "what it changes"),
     }),
   }),
   demo: object({
@@ -56,13 +62,10 @@ export const aiPage = object({
     eyebrow,
     ...heading,
     question: text(80, "the question in words"),
-    query: text(24, "the heading of the query"),
-    chart: text(24, "the heading of the chart"),
+    picture,
     sql: sql(700, "the query, whose answer the chart shows"),
-    queryText: text(160, "what one can do with the query"),
-    chartText: text(160, "how the chart is chosen"),
+    text: text(240, "what one can do with the query, and how the chart is chosen"),
     onward,
-    note: text(160, "where the chart's figures come from"),
   }),
   editor: object({
     eyebrow,
@@ -70,6 +73,7 @@ export const aiPage = object({
     words: text(80, "the question, as a comment of SQL"),
     sql: sql(400, "the SQL that is written below it"),
     picture,
+    window,
     points: list("points", {
       title: text(24, "the point in a word"),
       text: text(120, "what it does"),

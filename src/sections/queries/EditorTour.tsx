@@ -1,75 +1,7 @@
-/** What the editor does, in one picture of it that changes while the words scroll (tour.css). */
-import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { BandHead, Points } from "#sections/shared/Band.tsx";
-import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
+import { Points } from "#sections/shared/Band.tsx";
+import { Tour, TourStep } from "#sections/shared/Tour.tsx";
 import { Log, Misspelled, Present, Revenue, type RevenueProps, Shared } from "./pictures.tsx";
-import "./tour.css";
-
-const tones = {
-  moss: { field: "bg-moss-soft", sand: "text-moss" },
-  clay: { field: "bg-clay-soft", sand: "text-clay" },
-  persimmon: { field: "bg-persimmon-soft", sand: "text-persimmon" },
-  deep: { field: "bg-moss", sand: "text-moss-soft" },
-} as const;
-
-/** The window in the field's units: the sand parts around it. */
-const slab = [{ cx: 340, cy: 240, rx: 308, ry: 200, squareness: 9 }];
-
-interface TourStepProps {
-  tone: keyof typeof tones;
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    /** What the picture shows, for those who cannot see it. */
-    picture: string;
-  };
-  /** The title of the window, and what is at its bar's end. */
-  title: string;
-  aside?: ReactNode;
-  /** What the window shows. */
-  picture: ReactNode;
-  /** Below the lead. */
-  children?: ReactNode;
-}
-
-/** A step: its words, and the product's window at that moment. */
-function TourStep({ tone, words, title, aside, picture, children }: TourStepProps) {
-  const { field, sand } = tones[tone];
-  return (
-    <div className="tour-step">
-      <div className="tour-words">
-        <div>
-          <BandHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} width="form" />
-          {children}
-        </div>
-      </div>
-      <div role="img" aria-label={words.picture} className={cx("tour-picture", field)}>
-        <RakedGround
-          viewBox={[0, 0, 680, 480]}
-          stones={slab}
-          gap={16}
-          step={34}
-          fit="stretch"
-          className={`absolute inset-0 size-full opacity-35 ${sand}`}
-        />
-        <div
-          aria-hidden="true"
-          className="relative flex flex-col overflow-hidden rounded-large bg-raised text-ink shadow-raised"
-        >
-          <div className="flex items-center justify-between gap-4 border-b border-line bg-ground px-5 py-3 text-small">
-            <span className="font-medium">{title}</span>
-            <span className="text-ink-muted tabular-nums">{aside}</span>
-          </div>
-          <div className="grid flex-1 content-center p-5 sm:p-8">{picture}</div>
-        </div>
-      </div>
-    </div>
-  );
-}
 
 interface EditorTourProps {
   page: Content<"queries">;
@@ -77,58 +9,55 @@ interface EditorTourProps {
   revenue: RevenueProps["rows"];
 }
 
+/** What the editor does. */
 export function EditorTour({ page, revenue }: EditorTourProps) {
   const { autocorrect, followUps, history, collaboration } = page;
   return (
-    <section className="overflow-x-clip py-section">
-      <Page>
-        <div className="tour">
-          <TourStep
-            tone="persimmon"
-            words={autocorrect}
-            title={autocorrect.window}
-            picture={<Misspelled autocorrect={autocorrect} />}
-          >
-            <p className="mt-4 max-w-form text-ink-muted">{autocorrect.hint}</p>
-          </TourStep>
-          <TourStep
-            tone="moss"
-            words={followUps}
-            title={followUps.start}
-            aside={`${revenue.length} ${history.rows}`}
-            picture={<Revenue steps={followUps.steps} rows={revenue} />}
-          >
-            <Points
-              items={followUps.steps}
-              as="dl"
-              className="mt-6 grid max-w-form gap-3"
-              titleClassName="font-display text-lead italic"
-              textClassName="text-ink-muted"
-            />
-          </TourStep>
-          <TourStep
-            tone="clay"
-            words={history}
-            title={history.eyebrow}
-            picture={<Log history={history} />}
-          />
-          <TourStep
-            tone="deep"
-            words={collaboration}
-            title={collaboration.name}
-            aside={<Present people={collaboration.people} />}
-            picture={<Shared {...collaboration} />}
-          >
-            <Points
-              items={collaboration.points}
-              as="dl"
-              className="mt-6 grid max-w-form gap-4"
-              titleClassName="font-display text-lead font-medium"
-              textClassName="text-ink-muted"
-            />
-          </TourStep>
-        </div>
-      </Page>
-    </section>
+    <Tour>
+      <TourStep
+        tone="persimmon"
+        words={autocorrect}
+        title={autocorrect.window}
+        picture={<Misspelled autocorrect={autocorrect} />}
+      >
+        <p className="mt-4 max-w-form text-ink-muted">{autocorrect.hint}</p>
+      </TourStep>
+      <TourStep
+        tone="moss"
+        words={followUps}
+        title={followUps.start}
+        aside={`${revenue.length} ${history.rows}`}
+        picture={<Revenue steps={followUps.steps} rows={revenue} />}
+      >
+        <Points
+          items={followUps.steps}
+          as="dl"
+          className="mt-6 grid max-w-form gap-3"
+          titleClassName="font-display text-lead italic"
+          textClassName="text-ink-muted"
+        />
+      </TourStep>
+      <TourStep
+        tone="clay"
+        words={history}
+        title={history.eyebrow}
+        picture={<Log history={history} />}
+      />
+      <TourStep
+        tone="deep"
+        words={collaboration}
+        title={collaboration.name}
+        aside={<Present people={collaboration.people} />}
+        picture={<Shared {...collaboration} />}
+      >
+        <Points
+          items={collaboration.points}
+          as="dl"
+          className="mt-6 grid max-w-form gap-4"
+          titleClassName="font-display text-lead font-medium"
+          textClassName="text-ink-muted"
+        />
+      </TourStep>
+    </Tour>
   );
 }
