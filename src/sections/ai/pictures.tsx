@@ -8,10 +8,10 @@ type Words = Content<"ai">;
 
 /** Questions that build on each other, and what each one changes. */
 export const Thread = ({ thread }: Pick<Words["followUps"], "thread">) => (
-  <ol className="grid gap-3">
+  <ol className="grid gap-2">
     {thread.map(({ ask, text }) => (
-      <li key={ask} className="tour-in grid gap-1">
-        <span className="justify-self-end rounded-large rounded-br-none bg-moss-soft px-4 py-2 font-display text-lead">
+      <li key={ask} className="tour-in grid gap-0.5">
+        <span className="justify-self-end rounded-large rounded-br-none bg-moss-soft px-4 py-1.5 font-display text-base">
           {ask}
         </span>
         <span className="text-small text-ink-muted">{text}</span>
