@@ -37,8 +37,8 @@ describe("figures are consistent", () => {
 it.each([
   [
     "a figure changed in the text alone",
-    "280 of 2,800 subscribers",
-    "290 of 2,800 subscribers",
+    "280 of 2,800 renewals",
+    "290 of 2,800 renewals",
     /misfits\.yaml:\d+: field "results\.figures #2 how" tells 290, which stands in no line of “sums” and nowhere else in the story; /,
   ],
   [

@@ -36,14 +36,16 @@ const prose =
   /^\/(?:blog\/[^/]+|terms|privacy-policy|data-privacy-opt-out|announcements|search)\/$/;
 /** A form's target without script while its own address is not set. */
 const unset = "/not-connected/";
-const links = pages()
-  .filter(({ path }) => indexed.has(path) && !prose.test(path))
-  .flatMap(({ path, html }) =>
-    elements(html)
-      .filter(({ tagName }) => tagName === "a")
-      .map((link) => ({ path, label: labelOf(link), href: attribute(link, "href") ?? "" }))
-      .filter(({ href }) => href !== unset),
-  );
+const linksOf = (isIn: (path: string) => boolean) =>
+  pages()
+    .filter(({ path }) => indexed.has(path) && isIn(path))
+    .flatMap(({ path, html }) =>
+      elements(html)
+        .filter(({ tagName }) => tagName === "a")
+        .map((link) => ({ path, label: labelOf(link), href: attribute(link, "href") ?? "" }))
+        .filter(({ href }) => href !== unset),
+    );
+const links = linksOf((path) => !prose.test(path));
 
 it("gives each label one target, and uses all of them", () => {
   const odd = links.filter(({ label, href }) => targets.has(label) && targets.get(label) !== href);
@@ -55,5 +57,18 @@ it("uses no other label for these targets", () => {
   const odd = links.filter(
     ({ label, href }) => calls.get(href)?.some((call) => label.startsWith(call)) === false,
   );
+  expect(odd).toEqual([]);
+});
+
+it("gives a label the same target inside a sentence", () => {
+  const asInSentence = (label: string) => label.toLowerCase().replace("start a free", "start free");
+  const inSentences = new Map(
+    [...targets].map(([label, target]) => [asInSentence(label), target] as const),
+  );
+  const called = linksOf((path) => prose.test(path) && path !== "/search/").filter(({ label }) =>
+    inSentences.has(asInSentence(label)),
+  );
+  expect(called.some(({ label }) => label === "start a free trial")).toBe(true);
+  const odd = called.filter(({ label, href }) => inSentences.get(asInSentence(label)) !== href);
   expect(odd).toEqual([]);
 });

@@ -20,6 +20,23 @@ it("quotes what several pages say instead of repeating it", () => {
   expect(texts.filter(({ text }) => byHand.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
+it("leads from each article on retention to the case study on failed payments and churn", () => {
+  const retention = texts.filter(({ text }) => /^topics: .*\bretention\b/m.test(text));
+  expect(retention.length).toBeGreaterThan(5);
+  const without = retention.filter(({ text }) => !text.includes("](/case-studies/misfits/)"));
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
+it("says when a law was checked wherever an article names one", () => {
+  const law = /\b(?:ROSCA|TCPA|GDPR|CAN-SPAM|FTC|PECR|Directive)\b/;
+  const naming = texts.filter(({ text }) => law.test(text));
+  expect(naming.length).toBeGreaterThan(15);
+  const undated = naming.filter(
+    ({ text }) => !/checked\b[^.(]{0,20}November \d+, \d{4}/i.test(text),
+  );
+  expect(undated.map(({ file }) => file)).toEqual([]);
+});
+
 it("offers the concierge team's help wherever an article leads to the migration page", () => {
   const moving = texts.filter(({ text }) => text.includes("](/migrate/)"));
   expect(moving.length).toBeGreaterThan(5);

@@ -1,6 +1,5 @@
 import words from "virtual:words/checkoutDemo";
 import { FieldError } from "#ui/Field.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { Cart } from "./Cart.tsx";
 import { readAddress, showCents } from "./fields.ts";
 import { ruleAt } from "./judge.ts";
@@ -145,7 +144,6 @@ export function CheckoutWindow() {
       <div className="p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="font-display text-title font-medium">{frame.shop}</p>
-          <SampleMark label={frame.sample} hint={frame.local} />
           <SignIn />
         </div>
         <Widget />

@@ -14,7 +14,6 @@ const sentence = (what: string) => text(160, what);
 const frame = object({
   label: phrase("what the whole is, for screen readers"),
   shop: word("the sample shop's name"),
-  sample: text(16, "the mark on the invented shop"),
   host: word("its host, before the path"),
   address: word("what the address bar is"),
   own: word("the button that puts the page's own address back"),

@@ -93,11 +93,13 @@ export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
 
 interface NextStepsProps {
   slug: string;
+  /** What this customer's readers try next. */
+  tool: CaseStudy["tool"];
   words: Content<"caseStudy">["onward"];
 }
 
 /** Where to go after the story. */
-export function NextSteps({ slug, words }: NextStepsProps) {
+export function NextSteps({ slug, tool, words }: NextStepsProps) {
   const summary = {
     label: words.summary,
     href: { href: customerHref(slug), external: false },
@@ -106,7 +108,7 @@ export function NextSteps({ slug, words }: NextStepsProps) {
     <section className="bg-sunken py-16">
       <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-center">
         <h2 className="text-title lg:col-span-5">{words.title}</h2>
-        <LinkRow links={[...words.links, summary]} className="lg:col-span-7" />
+        <LinkRow links={[tool, ...words.links, summary]} className="lg:col-span-7" />
       </Page>
     </section>
   );

@@ -1,60 +1,26 @@
 import type { Content } from "#content/collections.ts";
 import { reportId } from "#lib/site/security.ts";
-import { interpolate } from "#lib/text/interpolate.ts";
 import { LinkRow, OnwardLinks } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
-interface ThisSiteProps {
-  words: Content<"security">["site"];
-  /** Of this page, with its host. */
-  address: string;
-}
-
-const codeClasses = "font-code wrap-anywhere";
-
-/** What this site does and does not do, with the headers it sends (security.test.tsx). */
-export function ThisSite({ words, address }: ThisSiteProps) {
+/** What this site does and does not do with a visitor's data. */
+export function ThisSite({ words }: { words: Content<"security">["site"] }) {
   return (
     // In the dark theme the section above is equally dark.
     <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
       <Page>
         <Eyebrow ground="night">{words.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{words.title}</h2>
-        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start">
-          <div>
-            <p className="text-lead">{words.lead}</p>
-            <Points
-              items={words.facts}
-              className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-2"
-              textClassName="mt-1.5"
-            />
-            <LinkRow links={words.links} className="mt-8 gap-y-2" />
-          </div>
-          <div
-            className="rounded-large border border-night-line p-6 text-small/body lg:sticky lg:top-28"
-            role="group"
-            aria-label={words.label}
-          >
-            <p className="border-b border-night-line pb-4">
-              <code className={codeClasses}>{interpolate(words.command, { address })}</code>
-            </p>
-            <ul className="mt-4 grid gap-2">
-              {words.headers.map(({ name, value, more }) => (
-                // A line without a name continues the header before it.
-                <li key={value} className={name === "" ? "pl-6" : undefined}>
-                  <code className={codeClasses}>
-                    {name !== "" && <b className="font-bold text-on-night">{name}: </b>}
-                    {value}
-                    {more && " …"}
-                  </code>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <p className="mt-8 max-w-prose text-lead">{words.lead}</p>
+        <Points
+          items={words.facts}
+          className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-3"
+          textClassName="mt-1.5"
+        />
+        <LinkRow links={words.links} className="mt-8 gap-y-2" />
       </Page>
     </section>
   );

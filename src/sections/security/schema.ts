@@ -1,6 +1,6 @@
 /** The schema of content/pages/security.yaml: the claims of docs/specification.md, 1.3, for a security questionnaire. */
 import { claimIds } from "#content/claims.ts";
-import { flag, inOrder, list, object, oneOf, text } from "#content/fields.ts";
+import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 
 /** The stops of a question, in order. */
@@ -50,13 +50,6 @@ export const securityPage = object({
     eyebrow: text(40, "what the section is about"),
     ...heading,
     facts: list("facts", { title: text(60, "the fact"), text: text(240, "what it means") }),
-    command: text(60, "the command that shows the headers; [address] is the page's"),
-    label: text(80, "what the code is, for screen readers"),
-    headers: list("headers", {
-      name: text(40, "the header's name; empty where the line goes on", 0),
-      value: text(60, "a piece of it, as it is sent"),
-      more: flag("whether the header has more than this").optional(),
-    }),
     links,
   }),
   report: object({

@@ -58,8 +58,12 @@ describe("what comes back", () => {
     expect(left(year, "checkoutos")).toBe(words.payback.unfit);
     expect(left(year, "enterprise")).toBe(words.payback.ask);
     expect(view(year).verdict).toContain("Self-serve");
-    // 3,900 / 24 = 162.5
-    expect(view(year).units).toContain("163 recovered payments");
+  });
+
+  it("counts the payments that pay for a plan after its fee on them", () => {
+    // 3,900 / (24 − 1% of 40) = 165.3
+    expect(view(year).units).toContain("166 recovered payments");
+    expect(view({ ...year, margin: 100 }).units).not.toContain("recovered payments");
   });
 
   it("says so when a plan costs more than it brings back", () => {

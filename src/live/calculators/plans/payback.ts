@@ -84,14 +84,22 @@ function verdictOf(payback: Payback, choice: Choice | null, words: PaybackWords)
   });
 }
 
-function unitsOf({ payment, subscriber }: Payback, choice: Choice | null, words: PaybackWords) {
+function unitsOf(
+  { payment, subscriber }: Payback,
+  charge: number,
+  choice: Choice | null,
+  words: PaybackWords,
+) {
   const bill = choice?.bills[0];
   const said = interpolate(words.units, {
     payment: dollars(payment),
     subscriber: dollars(subscriber),
   });
-  if (bill === undefined || bill.high === null || payment === 0) return said;
-  const count = countWords(Math.ceil(bill.high / payment));
+  if (bill === undefined || bill.high === null) return said;
+  // A recovered payment carries the plan's fee, too.
+  const kept = payment - roundedProduct([charge, bill.plan.fee?.points ?? 0], whole);
+  if (kept <= 0) return said;
+  const count = countWords(Math.ceil(bill.high / kept));
   return `${said} ${interpolate(words.needed, { count, plan: bill.plan.name })}`;
 }
 
@@ -135,6 +143,6 @@ export function paybackView(
       };
     }),
     verdict: verdictOf(payback, choice, words),
-    units: unitsOf(payback, choice, words),
+    units: unitsOf(payback, inputs.charge, choice, words),
   };
 }

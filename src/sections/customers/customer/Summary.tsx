@@ -108,7 +108,7 @@ export function CustomerQuote({ slug, story, words }: CustomerQuoteProps) {
         <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
           {text}
         </Quote>
-        <TextLink look="onward" href="/checkoutos/" className="mt-8">
+        <TextLink look="onward" href="/platform/" className="mt-8">
           {words.about}
         </TextLink>
       </div>
