@@ -103,3 +103,13 @@ it("the omnichannel article labels no cost as what is left", () => {
   expect(cells.length).toBeGreaterThan(0);
   expect(cells).not.toContain("Left");
 });
+
+it("no page has a phrase that sounds like an ad or translated", () => {
+  const phrase = /in today[’']s fast-paced world|can be asked|stands for/i;
+  // Its bad example has one.
+  const odd = [...built.keys()].filter(
+    (path) => path !== "/editorial-guidelines/" && phrase.test(words(path)),
+  );
+  expect(odd).toEqual([]);
+  expect(words("/editorial-guidelines/")).toMatch(phrase);
+});
