@@ -12,56 +12,6 @@ export function sweep({ height, length, phase }: Composition["wave"], x: number)
   };
 }
 
-/** Height at x of the cubic between two points with given slopes (Hermite). */
-function cubic(a: Point, b: Point, x: number): number {
-  const width = b.x - a.x;
-  const t = (x - a.x) / width;
-  return (
-    (1 + 2 * t) * (1 - t) ** 2 * a.y +
-    t * (1 - t) ** 2 * width * a.slope +
-    t * t * (3 - 2 * t) * b.y +
-    t * t * (t - 1) * width * b.slope
-  );
-}
-
-/** Whether one curve from a to b misses a point between them. Called for every pair, so it allocates no lists. */
-function misses(
-  points: readonly Point[],
-  { from, to, a, b }: { from: number; to: number; a: Point; b: Point },
-  tolerance: number,
-): boolean {
-  // From the far end, since a curve that is too long usually fails near the newest points.
-  for (let i = to - 1; i > from; i--) {
-    const point = points[i];
-    if (point !== undefined && Math.abs(cubic(a, b, point.x) - point.y) > tolerance) return true;
-  }
-  return false;
-}
-
-/**
- * @param points a line, densely
- * @param tolerance the maximum distance of the curve from any point
- * @returns the points between which single curves are enough
- */
-export function knots(points: readonly Point[], tolerance: number): Point[] {
-  const kept: Point[] = [];
-  let from = 0;
-  while (from < points.length) {
-    const a = points[from];
-    if (a === undefined) break;
-    kept.push(a);
-    let reached = from + 1;
-    for (let to = from + 2; to < points.length; to++) {
-      const b = points[to];
-      if (b === undefined) break;
-      if (misses(points, { from, to, a, b }, tolerance)) break;
-      reached = to;
-    }
-    from = reached;
-  }
-  return kept;
-}
-
 /** A stone's clear area, as a stone of the flow, before the sweep. */
 const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone => ({
   cx,
@@ -116,7 +66,7 @@ export function sandPath(
         const swept = sweep(wave, point.x);
         return { x: point.x, y: point.y + swept.y, slope: point.slope + swept.slope };
       });
-      return toPath(knots(points, gap * missed[detail]));
+      return toPath(points, gap * missed[detail]);
     })
     .join("");
 }

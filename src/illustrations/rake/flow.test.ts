@@ -21,14 +21,28 @@ describe.each(layouts)("lines of $name", (layout) => {
   });
 
   it("never cross: with rising levels, each is below the one before", () => {
-    const gaps = lines
-      .slice(1)
-      .flatMap((line, i) => line.map(({ y }, at) => y - (lines[i]?.[at]?.y ?? NaN)));
+    const heights = lines.map((line) => new Map(line.map(({ x, y }) => [x, y])));
+    const gaps = heights.slice(1).flatMap((line, i) =>
+      [...line].flatMap(([x, y]) => {
+        const above = heights[i]?.get(x);
+        return above === undefined ? [] : [y - above];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(lines.length);
     expect(Math.min(...gaps)).toBeGreaterThan(0);
   });
 });
 
 describe("one line", () => {
+  it("has more points where it climbs the side of a slab, so that it shows no corner", () => {
+    const slab: Stone = { cx: 500, cy: 500, rx: 510, ry: 506, squareness: 8 };
+    const line = rakedLine([slab], 490, -200, 1200, 50);
+    const climb = line.filter(({ x }) => x > -60 && x < 0);
+    expect(line[0]?.y).toBeGreaterThan(400);
+    expect(climb.length).toBeGreaterThan(6);
+    expect(line.length).toBeLessThan(80);
+  });
+
   const stone: Stone = { cx: 0, cy: 0, rx: 50, ry: 30, squareness: 2 };
 
   it("has the slope with which it continues", () => {

@@ -122,6 +122,15 @@ function heightAt(
   return (low + high) / 2;
 }
 
+/** Whether one curve from a to b would bend so sharply that it cuts a corner. */
+function isSharp(a: Point, b: Point): boolean {
+  const chord = (b.y - a.y) / (b.x - a.x);
+  return Math.max(Math.abs(a.slope - chord), Math.abs(b.slope - chord)) > 1;
+}
+
+/** Closest distance of two points along x, where a line climbs a stone's side. */
+const finest = 5;
+
 /**
  * One raked line.
  *
@@ -129,7 +138,7 @@ function heightAt(
  * @param level the line's height far away from every stone
  * @param from where it begins (x)
  * @param to where it ends (x)
- * @param step distance between points along x
+ * @param step distance between points along x, at most; points are closer where the line turns sharply
  * @returns points from left to right
  */
 export function rakedLine(
@@ -140,15 +149,23 @@ export function rakedLine(
   step: number,
 ): Point[] {
   const reach = stones.reduce((sum, { ry }) => sum + 2 * ry, 1);
-  const count = Math.max(1, Math.round((to - from) / step));
-  const points: Point[] = [];
-  let guess = level;
-  for (let i = 0; i <= count; i++) {
-    const x = from + ((to - from) * i) / count;
+  const pointAt = (x: number, guess: number): Point => {
     const y = heightAt(stones, { level, x, reach, guess });
-    const leans = slope(stones, x, y);
-    points.push({ x, y, slope: leans });
-    guess = y + (leans * (to - from)) / count;
+    return { x, y, slope: slope(stones, x, y) };
+  };
+  const between = (a: Point, b: Point): Point[] => {
+    if (b.x - a.x < 2 * finest || !isSharp(a, b)) return [];
+    const middle = pointAt((a.x + b.x) / 2, (a.y + b.y) / 2);
+    return [...between(a, middle), middle, ...between(middle, b)];
+  };
+  const count = Math.max(1, Math.round((to - from) / step));
+  const width = (to - from) / count;
+  let last = pointAt(from, level);
+  const points = [last];
+  for (let i = 1; i <= count; i++) {
+    const next = pointAt(from + width * i, last.y + last.slope * width);
+    points.push(...between(last, next), next);
+    last = next;
   }
   return points;
 }

@@ -26,4 +26,16 @@ describe("path data", () => {
   ])("holds %s", (_, points, path) => {
     expect(toPath(points)).toBe(path);
   });
+
+  it("has only the curves that the line needs", () => {
+    const waves = Array.from({ length: 61 }, (_, i) => ({
+      x: i * 5,
+      y: 40 * Math.sin(i / 10),
+      slope: 0.8 * Math.cos(i / 10),
+    }));
+    const curves = (tolerance: number) => toPath(waves, tolerance).split("c").length - 1;
+    expect(curves(0.5)).toBeGreaterThan(3);
+    expect(curves(0.5)).toBeLessThan(12);
+    expect(curves(0.05)).toBeGreaterThan(curves(0.5));
+  });
 });

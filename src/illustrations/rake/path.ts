@@ -11,17 +11,69 @@ const bend = (a: Point, b: Point): number => {
   return Math.max(Math.abs(a.slope - chord), Math.abs(b.slope - chord)) * (b.x - a.x);
 };
 
+/** Height at x of the cubic between two points with given slopes (Hermite). */
+function cubic(a: Point, b: Point, x: number): number {
+  const width = b.x - a.x;
+  const t = (x - a.x) / width;
+  return (
+    (1 + 2 * t) * (1 - t) ** 2 * a.y +
+    t * (1 - t) ** 2 * width * a.slope +
+    t * t * (3 - 2 * t) * b.y +
+    t * t * (t - 1) * width * b.slope
+  );
+}
+
+/** Whether one curve from a to b misses a point between them. Called for every pair, so it allocates no lists. */
+function misses(
+  points: readonly Point[],
+  { from, to, a, b }: { from: number; to: number; a: Point; b: Point },
+  tolerance: number,
+): boolean {
+  // From the far end, since a curve that is too long usually fails near the newest points.
+  for (let i = to - 1; i > from; i--) {
+    const point = points[i];
+    if (point !== undefined && Math.abs(cubic(a, b, point.x) - point.y) > tolerance) return true;
+  }
+  return false;
+}
+
+/**
+ * @param points a line, densely
+ * @param tolerance the maximum distance of the curve from any point
+ * @returns the points between which single curves are enough
+ */
+function knots(points: readonly Point[], tolerance: number): Point[] {
+  const kept: Point[] = [];
+  let from = 0;
+  while (from < points.length) {
+    const a = points[from];
+    if (a === undefined) break;
+    kept.push(a);
+    let reached = from + 1;
+    for (let to = from + 2; to < points.length; to++) {
+      const b = points[to];
+      if (b === undefined) break;
+      if (misses(points, { from, to, a, b }, tolerance)) break;
+      reached = to;
+    }
+    from = reached;
+  }
+  return kept;
+}
+
 /**
  * @param points a line from left to right, with its slope at each point
+ * @param tolerance the maximum error in the drawing's units; long curves have less of it from rounding than short ones
  * @returns path data in whole units: straight strokes where the line is straight, cubic ones where it bends
  */
-export function toPath(points: readonly Point[]): string {
-  const [first] = points;
+export function toPath(points: readonly Point[], tolerance = 0.5): string {
+  const kept = knots(points, tolerance);
+  const [first] = kept;
   if (first === undefined) return "";
   let path = `M${short(first.x)} ${short(first.y)}`;
   let from = first;
-  points.slice(1).forEach((to, i) => {
-    const next = points[i + 2];
+  kept.slice(1).forEach((to, i) => {
+    const next = kept[i + 2];
     const still = bend(from, to) < 0.75;
     if (still && next !== undefined && bend(from, next) < 0.75) return;
     const dx = Math.round(to.x) - Math.round(from.x);

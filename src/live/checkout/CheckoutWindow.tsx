@@ -138,7 +138,7 @@ export function CheckoutWindow() {
   return (
     <div
       data-window=""
-      className="@container overflow-hidden rounded-large border border-line-strong bg-raised"
+      className="@container overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised"
     >
       <AddressBar />
       <div className="p-5">

@@ -168,7 +168,7 @@ export function RuleList() {
   const { state } = useCheckout();
   const [moved, setMoved] = useState("");
   return (
-    <section data-rules="" className="bg-ground" aria-labelledby="ck-rules">
+    <section data-rules="" aria-labelledby="ck-rules">
       <h2 id="ck-rules" className="text-title outline-offset-4" data-rules-heading="" tabIndex={-1}>
         {rules.title}
       </h2>

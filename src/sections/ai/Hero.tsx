@@ -11,9 +11,6 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The panel of the conversation lies in the sand. */
-const stones = [{ cx: 500, cy: 330, rx: 512, ry: 350, squareness: 9 }];
-
 /** The headline, and right below it the conversation itself. */
 export function Hero({ hero, children }: HeroProps) {
   return (
@@ -28,14 +25,7 @@ export function Hero({ hero, children }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <SandStage
-          viewBox={[-1000, -90, 3000, 840]}
-          stones={stones}
-          gap={24}
-          className="mt-8 mb-20 lg:mt-10 lg:mb-28"
-        >
-          {children}
-        </SandStage>
+        <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>
       </Page>
     </section>
   );

@@ -11,9 +11,6 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The checkout and its rules, as one slab in the sand. */
-const slabs = [{ cx: 500, cy: 330, rx: 512, ry: 322, squareness: 9 }];
-
 /** The headline with the call to action and the price; right below, the checkout and its rules. */
 export function Hero({ hero, price, children }: HeroProps) {
   const { action } = hero;
@@ -32,12 +29,7 @@ export function Hero({ hero, price, children }: HeroProps) {
             </div>
           </div>
         </div>
-        <SandStage
-          viewBox={[-1000, -80, 3000, 804]}
-          stones={slabs}
-          gap={20}
-          className="mt-10 lg:mt-14 max-lg:[&>svg]:hidden"
-        >
+        <SandStage className="mt-10 lg:mt-16" sand="max-lg:hidden">
           {children}
         </SandStage>
       </Page>

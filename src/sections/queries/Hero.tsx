@@ -10,9 +10,6 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The editor lies in the sand like a slab: the lines part around it. */
-const slab = [{ cx: 500, cy: 250, rx: 512, ry: 272, squareness: 8 }];
-
 /** The headline, and the live editor, which is part of the first paint. */
 export function Hero({ hero, children }: HeroProps) {
   return (
@@ -29,14 +26,7 @@ export function Hero({ hero, children }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <SandStage
-          viewBox={[-1000, -90, 3000, 680]}
-          stones={slab}
-          gap={22}
-          className="mt-8 mb-20 lg:mt-10 lg:mb-28"
-        >
-          {children}
-        </SandStage>
+        <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>
       </Page>
     </section>
   );

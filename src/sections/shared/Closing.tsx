@@ -1,12 +1,12 @@
 /** The end of a page: the way from reading to the visitor's own account. */
 import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
-import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { site } from "#site";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
+import { SandAround } from "./Sand.tsx";
 
 type Words = Content<"queries">["closing"];
 
@@ -35,8 +35,6 @@ interface ClosingProps {
   /** "sand": the words are the only stone in raked sand; "ruled": on a page that is still empty. */
   look?: "large" | "split" | "sand" | "ruled";
 }
-
-const stone = [{ cx: 1000, cy: 230, rx: 560, ry: 190, squareness: 5 }];
 
 /** A headline, a lead, the sign-up field, and where else to go. */
 export function Closing({ page, closing, look = "large" }: ClosingProps) {
@@ -70,17 +68,10 @@ export function Closing({ page, closing, look = "large" }: ClosingProps) {
       );
     case "sand":
       return (
-        <section className="relative isolate overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
-          <RakedGround
-            viewBox={[0, 0, 2000, 460]}
-            stones={stone}
-            gap={20}
-            step={50}
-            fit="stretch"
-            className="absolute inset-0 -z-1 size-full text-line"
-          />
+        <section className="overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
           <Page>
-            <div className="mx-auto max-w-160 bg-ground lg:rounded-stone lg:px-12 lg:py-8">
+            <div className="relative isolate mx-auto max-w-160 [--sand:clamp(4rem,9vw,8rem)] lg:px-12 lg:py-8">
+              <SandAround />
               <h2 className="text-heading">{title}</h2>
               <p className="mt-3 mb-6 text-lead">{lead}</p>
               {actions}

@@ -25,28 +25,75 @@ export function RakedSheet({ height, stones, children }: RakedSheetProps) {
   );
 }
 
-interface SandStageProps extends Pick<
-  ComponentProps<typeof RakedGround>,
-  "viewBox" | "stones" | "gap"
-> {
-  /** The margins above and below. */
+/** A box of 1000 × 1000, whatever its real size, and a little sand left free around it. */
+const slab = [{ cx: 500, cy: 500, rx: 508, ry: 508, squareness: 9 }];
+
+interface SandAroundProps {
+  /** To each side, in widths of the box: one suffices for a box as wide as the page. */
+  reach?: keyof typeof reaches;
+  /** The sides on which there is sand. */
+  sides?: keyof typeof fades;
+  /** Distance between two lines, in thousandths of the box's height. */
+  gap?: number;
+  className?: string | undefined;
+}
+
+const fades = {
+  both: "mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent)]",
+  right:
+    "mask-intersect mask-[linear-gradient(transparent,black_var(--sand)_calc(100%-var(--sand)),transparent),linear-gradient(to_right,transparent_38%,black_40.5%)]",
+} as const;
+
+const reaches = {
+  near: { box: "-inset-x-full", view: [-1000, 0, 3000, 1000] },
+  far: { box: "-inset-x-[200%]", view: [-2000, 0, 5000, 1000] },
+} as const;
+
+/**
+ * Raked sand around the box it lies in, which must be positioned: the lines part at the box's real edges at every
+ * width. They fade out at the distance --sand above and below it, so that they never cross what comes before and after.
+ */
+export function SandAround({
+  reach = "far",
+  sides = "both",
+  gap = 26,
+  className,
+}: SandAroundProps) {
+  return (
+    <div
+      className={cx(
+        "pointer-events-none absolute -inset-y-(--sand) -z-1 overflow-hidden text-line-strong/50",
+        reaches[reach].box,
+        fades[sides],
+        className,
+      )}
+    >
+      <RakedGround
+        viewBox={reaches[reach].view}
+        stones={slab}
+        gap={gap}
+        step={25}
+        fit="stretch"
+        className="absolute inset-x-0 top-(--sand) h-[calc(100%-2*var(--sand))] w-full overflow-visible"
+      />
+    </div>
+  );
+}
+
+interface SandStageProps {
+  /** The margins above and below: at least as wide as the sand. */
   className: string;
+  /** Classes of the sand. */
+  sand?: string;
   /** The demo. */
   children: ReactNode;
 }
 
-/** A live demo in raked sand: the lines part around it. Any interaction here hydrates it. */
-export function SandStage({ viewBox, stones, gap, className, children }: SandStageProps) {
+/** A live demo in raked sand. Any interaction here hydrates it. */
+export function SandStage({ className, sand, children }: SandStageProps) {
   return (
-    <div data-live-section="" className={cx("relative isolate", className)}>
-      <RakedGround
-        viewBox={viewBox}
-        stones={stones}
-        gap={gap}
-        step={50}
-        fit="stretch"
-        className="pointer-events-none absolute -inset-x-full -inset-y-20 -z-1 h-[calc(100%+9rem)] w-[300%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50"
-      />
+    <div data-live-section="" className={cx("relative isolate [--sand:3.5rem]", className)}>
+      <SandAround reach="near" className={sand} />
       {children}
     </div>
   );
