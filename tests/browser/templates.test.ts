@@ -55,6 +55,26 @@ const unstyled = (page: Page) =>
       .map(() => "a square panel"),
   ]);
 
+/**
+ * Numbers that never count. Only an item with the display "list-item" counts by itself: one that is a grid shows 0,
+ * without its own counter-increment.
+ */
+const uncounted = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) =>
+      ["::before", "::after"].flatMap((side) => {
+        const { content, counterIncrement } = getComputedStyle(element, side);
+        const [, name] = /counter\(([\w-]+)/.exec(content) ?? [];
+        if (name === undefined) return [];
+        const own = getComputedStyle(element);
+        const counts =
+          `${own.counterIncrement} ${counterIncrement}`.includes(name) ||
+          (name === "list-item" && own.display === "list-item");
+        return counts ? [] : [`${name} of ${element.textContent.slice(0, 40)}`];
+      }),
+    ),
+  );
+
 /** Between a phone and the narrowest window; both have had overflows of their own. */
 const small = { width: 360, height: 740 } as const;
 
@@ -99,6 +119,7 @@ it.each([...templates])(
     await page.evaluate(() => document.fonts.ready);
     expect(await moving(page)).toEqual([]);
     expect(await unstyled(page)).toEqual([]);
+    expect(await uncounted(page)).toEqual([]);
     expect(await page.evaluate(smallTargets, measures.target)).toEqual([]);
     // Sticky tours and the fixed footer exist only with motion, and the footer only once the page has scrolled.
     await page.emulateMedia({ reducedMotion: "no-preference" });

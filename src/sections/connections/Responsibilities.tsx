@@ -68,7 +68,7 @@ export function AccessRules({ doors }: { doors: Content<"connections">["doors"] 
         items={doors.items}
         as="ol"
         className="lg:col-span-8"
-        itemClassName="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
+        itemClassName="grid [counter-increment:list-item] grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
         textClassName="mt-2 max-w-prose"
       />
     </Band>

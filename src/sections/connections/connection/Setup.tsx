@@ -17,7 +17,7 @@ const isSql = (code: string): boolean => /^(?:ALTER|CREATE|EXECUTE|GRANT|SELECT|
 
 /** A numbered stone, and the furrow from it to the next. */
 const stepClasses = [
-  "relative grid grid-cols-1 gap-x-10 gap-y-4 pb-11 pl-13 lg:has-[pre]:grid-cols-5-7",
+  "relative grid grid-cols-1 gap-x-10 gap-y-4 pb-11 pl-13 [counter-increment:list-item] lg:has-[pre]:grid-cols-5-7",
   "before:absolute before:left-0 before:grid before:h-7.5 before:w-9 before:place-content-center",
   "before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay-soft before:font-display before:font-medium before:content-[counter(list-item)]",
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-3 not-last:after:left-3.5 not-last:after:w-2.25",
