@@ -1,11 +1,12 @@
 /** The schema of a guide: a page that answers a buyer's questions step by step (/migrate/, /solutions/shopify/). */
-import { distinct, list, object, slug, text } from "./fields.ts";
+import { distinct, list, number, object, oneOf, slug, text } from "./fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "./shared-fields.ts";
 
 const part = object({
   id: slug(24, "its name in addresses"),
   title,
   lead: lead.optional(),
+  ground: oneOf(["night"], "the band's color, if it is not the page's").optional(),
   items: list("points", { title: text(70, "what it is about"), text: text(420, "the answer") }),
 });
 
@@ -34,9 +35,25 @@ const checklist = object({
   items: list("things to do", text(140, "one thing to do")),
 });
 
+/** A drawn product page with the block where customers choose to subscribe. */
+const product = object({
+  picture: text(260, "what the picture shows, for those who cannot see it", 20),
+  store: text(40, "the store's address"),
+  name: text(30, "the product's name"),
+  text: text(60, "the product in one line"),
+  price: number("the price of one purchase, in dollars", { min: 1, max: 999, decimals: 2 }),
+  percent: number("the discount for subscribers, in percent", { min: 1, max: 50, decimals: 0 }),
+  once: text(28, "the way to buy it once"),
+  every: text(40, "the way to subscribe"),
+  note: text(60, "the line below the two ways"),
+  block: text(28, "the name of the block"),
+  button: text(20, "the button's words"),
+});
+
 export const guidePage = object({
   meta,
   hero: object({ title: text(60, "the headline"), lead, action, onward: action }),
+  product: product.optional(),
   facts: list("facts", { term: text(32, "what the fact is about"), text: text(200, "the fact") }),
   parts: distinct("parts", part),
   plan: plan.optional(),

@@ -4,7 +4,9 @@ import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { ProductPage } from "./ProductPage.tsx";
 
 type Words = Content<"migrate">;
 
@@ -17,8 +19,14 @@ interface GuideProps {
 }
 
 function Part({ part }: { part: Words["parts"][number] }) {
+  const isNight = part.ground === "night";
   return (
-    <section id={part.id} className="border-t border-line py-16">
+    <section
+      id={part.id}
+      className={cx(
+        isNight ? "bg-night py-20 text-on-night lg:py-28" : "border-t border-line py-16",
+      )}
+    >
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-heading">{part.title}</h2>
@@ -29,6 +37,7 @@ function Part({ part }: { part: Words["parts"][number] }) {
           as="dl"
           className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8"
           titleClassName="font-medium"
+          {...(isNight && { textClassName: "mt-2" })}
         />
       </Page>
     </section>
@@ -103,7 +112,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
 export function Guide({ id, page, before }: GuideProps) {
-  const { hero, facts, parts, plan, checklist, closing } = page;
+  const { hero, product, facts, parts, plan, checklist, closing } = page;
   return (
     <>
       <section>
@@ -113,7 +122,19 @@ export function Guide({ id, page, before }: GuideProps) {
             <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
             <HeroActions action={hero.action} onward={hero.onward} />
           </div>
-          <dl className="grid gap-4 self-start rounded-stone border border-line bg-raised p-6 lg:col-span-5">
+          {product !== undefined && (
+            <div className="lg:col-span-5 lg:self-center">
+              <ProductPage words={product} />
+            </div>
+          )}
+          <dl
+            className={cx(
+              "grid gap-x-8 gap-y-4 self-start",
+              product === undefined
+                ? "rounded-stone border border-line bg-raised p-6 lg:col-span-5"
+                : "border-t border-line-strong pt-5 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-5",
+            )}
+          >
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-small text-ink-muted">{term}</dt>
