@@ -56,7 +56,7 @@ export function QuestionForm({ field, onAsk, onSubmit, onKeyDown, children }: Qu
       {/* Without a handler, the method "dialog" sends nothing. */}
       <form
         method="dialog"
-        className="mb-1 flex rounded-medium bg-raised inset-ring inset-ring-line-strong outline-offset-3 has-[>input:focus-visible]:outline-3 data-pressed:opacity-60"
+        className="mb-1 flex rounded-full bg-raised inset-ring inset-ring-line-strong outline-offset-3 has-[>input:focus-visible]:outline-3 data-pressed:opacity-60"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -64,7 +64,7 @@ export function QuestionForm({ field, onAsk, onSubmit, onKeyDown, children }: Qu
       >
         <input
           ref={field}
-          className="min-h-13 min-w-0 flex-1 rounded-[inherit] px-4 text-base outline-none placeholder:text-ink-muted"
+          className="min-h-13 min-w-0 flex-1 rounded-[inherit] ps-5 text-base outline-none placeholder:text-ink-muted"
           name="question"
           aria-label={label}
           placeholder={placeholder}
@@ -74,7 +74,7 @@ export function QuestionForm({ field, onAsk, onSubmit, onKeyDown, children }: Qu
         />
         <button
           type="submit"
-          className="m-1.5 flex-none cursor-pointer rounded-small bg-persimmon px-5 font-medium text-raised active:scale-[0.975] data-pressed:opacity-60 forced-colors:border"
+          className="m-1.5 flex-none cursor-pointer rounded-full bg-persimmon px-5 font-medium text-raised active:scale-[0.975] data-pressed:opacity-60 forced-colors:border"
         >
           {ask}
         </button>
