@@ -4,7 +4,7 @@ import type { Plan, Tariff } from "#live/calculators/plans/tariff.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 
 /** Of the drawing, in its own units. */
-export const plot = { width: 400, height: 300, left: 8, right: 392, top: 16, bottom: 264 } as const;
+export const plot = { width: 400, height: 300, left: 0, right: 400, top: 16, bottom: 264 } as const;
 
 const strokes = 6;
 const furrow = 13;

@@ -17,6 +17,8 @@ interface CostPictureProps {
 }
 
 const furrows = 12;
+/** Where a dotted line ends, so that it stays clear of the words at the foot of the chart. */
+const aboveWords = 89;
 /** Distance between two furrows, in shares of the height. */
 const furrow = 7;
 const list = new Intl.ListFormat("en-US");
@@ -33,7 +35,7 @@ const anchorAt = (x: number) => {
 };
 
 /** A word on the chart, on a rim of the ground, so that lines pass below it. */
-const word = "stroke-raised stroke-4 [paint-order:stroke] fill-ink text-small";
+const word = "stroke-raised stroke-8 [paint-order:stroke] fill-ink text-small";
 
 /**
  * The plans' costs as lines over subscription sales. The slider moves the visitor's place; the other fields move the
@@ -86,7 +88,10 @@ export function CostPicture({ words, chart, label, onSales, onHold, onRest }: Co
           <path
             className="stroke-ink"
             strokeDasharray="2 4"
-            d={[here, ...crossings].map(({ x, y }) => `M${x} ${y}V100`).join("")}
+            d={[
+              `M${here.x} ${here.y}V100`,
+              ...crossings.map(({ x, y }) => `M${x} ${y}V${aboveWords}`),
+            ].join("")}
           />
         </svg>
         {lines.map(({ plan, name, to, isCheapest }) => (
@@ -148,9 +153,19 @@ export function CostPicture({ words, chart, label, onSales, onHold, onRest }: Co
         onBlur={onRest}
         className="block h-11 w-full cursor-grab accent-persimmon active:cursor-grabbing print:hidden unscripted:hidden"
       />
+      {/* Below the thumb, and below that both ends. */}
+      <svg className="block h-5 w-full overflow-visible tabular-nums unscripted:hidden">
+        <text
+          x={percent(here.x)}
+          y="14"
+          textAnchor={anchorAt(here.x)}
+          className="fill-ink text-small font-medium"
+        >
+          {values.sales}
+        </text>
+      </svg>
       <p className="flex justify-between text-small text-ink-muted tabular-nums">
         <span>{dollars(0)}</span>
-        <span className="font-medium text-ink">{values.sales}</span>
         <span>{values.end}</span>
       </p>
       <p className="mt-3 text-small text-ink-muted">
