@@ -115,7 +115,7 @@ export function Guide({ id, page, before }: GuideProps) {
   const { hero, product, facts, parts, plan, checklist, closing } = page;
   return (
     <>
-      <section>
+      <section className="overflow-x-clip">
         <Page className="grid gap-x-10 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
           <div className="lg:col-span-7">
             <h1 className="text-display tracking-display">{hero.title}</h1>
