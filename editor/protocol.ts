@@ -59,7 +59,7 @@ export type Draft =
 export interface OpenFile extends Findings {
   readonly path: string;
   readonly name: string;
-  /** Of its bytes, for comparison in a later save. */
+  /** The hash of its bytes, to compare when it is saved. */
   readonly hash: string;
   readonly draft: Draft;
   /** Null for a raw text. */

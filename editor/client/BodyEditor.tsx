@@ -11,7 +11,7 @@ interface BodyEditorProps {
   onLine: (line: number) => void;
 }
 
-/** The tools of @github/markdown-toolbar-element, by the name of their element. Most of them set no role themselves. */
+/** The tools of @github/markdown-toolbar-element, by element name. Most of them do not set a role. */
 const tools = {
   "md-bold": "Bold",
   "md-italic": "Italic",

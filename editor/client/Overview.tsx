@@ -5,7 +5,7 @@ import { ask, sentenceOf } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
 import { unsavedPaths } from "./use-file.ts";
 
-/** The pause in typing before a search, in milliseconds. */
+/** How long typing must pause before a search, in milliseconds. */
 const pause = 250;
 
 /** Asks for a title and opens the new file. */

@@ -73,10 +73,10 @@ export function Preview({ file, draft, line }: PreviewProps) {
 
 type Frame = React.RefObject<HTMLIFrameElement | null>;
 
-/** The pause in typing before the preview updates, in milliseconds. */
+/** How long typing must pause before the preview updates, in milliseconds. */
 const pause = 200;
 
-/** Renders an article over its page while it is written, and shows the block with the cursor. */
+/** Renders an article over its page while it is being written, and scrolls to the block with the cursor. */
 function useDrawing(frame: Frame, file: OpenFile, draft: Draft, line: number, loads: number): void {
   const [drawing, setDrawing] = useState<{ title: string; html: string } | null>(null);
   const { path, drawn } = file;

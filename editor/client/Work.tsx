@@ -44,7 +44,7 @@ export function Work({ editing, links, target, onLine }: WorkProps) {
           <details open={front?.["draft"] === true || faults.some(({ place }) => place !== null)}>
             <summary>Title, date and topics</summary>
             {form(draft.front, (value) => {
-              // The older field must have the same day.
+              // The older field published_date must have the same day.
               const dates =
                 value["published_date"] === undefined
                   ? {}

@@ -4,7 +4,7 @@ import { type Question, type Questions, reads } from "../protocol.ts";
 const unreachable =
   "The development server does not answer. Your work is kept in this browser; try again when it runs.";
 
-/** Rejected with a sentence for the writer. */
+/** A failed request; its message is a sentence for the writer. */
 class NotDone extends Error {
   override readonly name = "NotDone";
 }

@@ -15,7 +15,7 @@ export type Value = Record<string, unknown>;
 /** Context for every part of the form. */
 export interface FormContext {
   readonly value: JsonObject;
-  /** The cursor's target: everything around it unfolds. */
+  /** The field that gets the cursor; everything around it unfolds. */
   readonly target: Place | null;
 }
 

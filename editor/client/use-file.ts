@@ -6,7 +6,7 @@ import { ask, sentenceOf } from "./ask.ts";
 /** Unsaved work, kept in the browser by file, so that a closed tab loses nothing. */
 interface Kept {
   readonly draft: Draft;
-  /** Of the file it was based on. */
+  /** The hash of the file it was based on. */
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly when: number;
@@ -69,7 +69,7 @@ export interface Editing {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The pause in typing before the draft is stored and checked, in milliseconds. */
+/** How long typing must pause before the draft is stored and checked, in milliseconds. */
 const pause = 350;
 
 function opened(file: OpenFile): FileState {

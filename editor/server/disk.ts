@@ -1,4 +1,4 @@
-/** Which files the editor may read and write: those under content/ that are of a known kind. No other, ever. */
+/** Which files the editor may read and write: only those under content/ that are of a known kind. */
 import { createHash, randomBytes } from "node:crypto";
 import { lstat, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";

@@ -129,7 +129,7 @@ export async function deleteFile(root: string, path: unknown): Promise<void> {
 
 const file = contentFiles.customers;
 
-/** A template story with placeholders. Its one sum shows how to write others. */
+/** A template story with placeholders. Its one calculation shows how to write others. */
 const newStory = (name: string) => ({
   meta: {
     title: `${name.slice(0, 30)}: say here the story in a few words`,

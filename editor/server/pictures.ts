@@ -1,4 +1,4 @@
-/** Stores pictures for articles, and shows them while an article is written. */
+/** Stores pictures for articles, and shows them while an article is being written. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

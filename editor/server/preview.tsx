@@ -1,4 +1,4 @@
-/** Renders an article while it is written, with the same components as its page. */
+/** Renders an article while it is being written, with the same components as its page. */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import { readBody } from "#content/articles/body.ts";

@@ -29,7 +29,7 @@ it("describes every building block", () => {
   });
 });
 
-/** The places of a form without a known control or without an explanation. */
+/** The places in a form that have no known control or no explanation. */
 function unknownIn(schema: FormSchema, place = ""): string[] {
   const { type, properties, items, additionalProperties, description } = schema;
   if (additionalProperties) return unknownIn(additionalProperties, `${place}.*`);

@@ -57,7 +57,7 @@ export function Boulder({ mark, className }: BoulderProps) {
           strokeLinecap="round"
           strokeDasharray="1 11"
         />
-        {/* The side away from the light, and the lit shoulder. */}
+        {/* The shaded side, and the lit shoulder. */}
         <path
           d="M500 60V380H20c120-8 250-24 318-92 56-56 60-140 30-230z"
           className="fill-shade"

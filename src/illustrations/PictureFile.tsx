@@ -8,7 +8,7 @@ export const drawingId = "drawing";
 export const picturePath = (id: string): string => `/pictures/${id}.svg`;
 
 interface PictureFileProps {
-  /** Of the drawing, in its own units. */
+  /** The size of the drawing, in its own units. */
   size: { readonly width: number; readonly height: number };
   children: ReactNode;
 }

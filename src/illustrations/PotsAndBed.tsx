@@ -31,11 +31,11 @@ export const roots = (i: number) =>
 export const circling =
   "M0 4C-4 24-18 26-20 42S-12 66 2 66s20-12 18-26-12-20-22-16-12 20-4 28 14 4 14-6";
 
-/** Its plant grows at 0, 0; it is 88 high. */
+/** The pot, 88 high; its plant grows at 0, 0. */
 export const pot = "M-32-6h64v14h-4l-6 74h-44l-6-74h-4z";
 
 interface PotsAndBedProps {
-  /** Which of the two. */
+  /** Which half of the picture. */
   side: "pots" | "bed";
   /** The number of plants. */
   count: number;

@@ -2,7 +2,7 @@
 import { seeded } from "#lib/random/seeded.ts";
 
 export interface Ring {
-  /** Of its outline, at rest. */
+  /** The radius of its outline before it bulges. */
   readonly radius: number;
   /** A closed path around 0, 0. */
   readonly path: string;

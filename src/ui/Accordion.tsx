@@ -18,7 +18,7 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** Which item is open at first; none by default. */
   open?: string;
-  /** Content takes the whole width, not the measure of text. */
+  /** Whether content takes the full width, not just that of a text column. */
   wide?: boolean;
   className?: string;
 }

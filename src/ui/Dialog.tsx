@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
-/** No blur behind it: it would be redrawn in every frame with a change. */
+/** No blur behind it, since the blur would be redrawn in every frame in which something changes. */
 const look = cx(
   "m-auto max-h-[calc(100dvh-2rem)] rounded-stone border border-line",
   "bg-raised p-7 text-ink shadow-panel backdrop:bg-ground/70",

@@ -50,7 +50,7 @@ const described = ({ id, error }: Described) => ({
   "aria-invalid": error === undefined ? undefined : true,
 });
 
-/** A line of text with its label above and its error below. */
+/** A field for a line of text, with its label above and its error below. */
 export function TextField({
   label,
   id,
@@ -95,7 +95,7 @@ export function SelectField({
   );
 }
 
-/** Yes or no, with the words next to the box. */
+/** A checkbox, with its label next to it. */
 export function Checkbox({
   label,
   id,
@@ -110,7 +110,7 @@ export function Checkbox({
   );
 }
 
-/** Several lines of text, with the label above and the error below; grows with its text. */
+/** A field for several lines of text, with its label above and its error below; it grows with its text. */
 export function TextArea({
   label,
   id,

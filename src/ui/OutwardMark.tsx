@@ -1,6 +1,6 @@
 import { Icon } from "./Icon.tsx";
 
-/** After the words of a link to another site: an icon, and words for screen readers. */
+/** The mark after the text of a link to another site: an icon, and words for screen readers. */
 export function OutwardMark({ hint }: { hint: string }) {
   return (
     <>

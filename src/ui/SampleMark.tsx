@@ -1,4 +1,4 @@
-/** The small mark on invented content, shown while its data says that it is a sample. */
+/** The small label on invented content, shown while its data says that it is a sample. */
 export function SampleMark({ label, hint }: { label: string; hint: string }) {
   return (
     <span

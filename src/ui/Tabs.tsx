@@ -19,7 +19,7 @@ interface TabsProps {
   panelClassName?: string | undefined;
 }
 
-/** The furrow below is under the chosen tab. */
+/** A tab; the chosen one has a furrow under it. */
 const tabLook = cx(
   "relative cursor-pointer px-0.5 py-2 font-medium whitespace-nowrap text-ink-muted hover:text-ink active:text-persimmon aria-selected:text-ink",
   "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-current",
@@ -27,7 +27,7 @@ const tabLook = cx(
   "forced-colors:aria-selected:after:bg-[Highlight] forced-colors:aria-selected:after:forced-color-adjust-none",
 );
 
-/** In print all panels follow one another. */
+/** In print all panels are shown, one after another. */
 const panelLook = cx(
   "scroll-mt-18 scripted:col-1 scripted:row-1 scripted:transition-opacity scripted:duration-move",
   "scripted:data-inactive:invisible scripted:data-inactive:opacity-0 scripted:data-inactive:transition-none",

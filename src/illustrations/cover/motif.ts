@@ -19,7 +19,7 @@ export interface Laid {
 }
 
 const tones: readonly Tone[] = ["moss", "persimmon", "clay"];
-/** If only leaves have the accent. */
+/** The motifs in which only leaves have the accent. */
 const green: readonly MotifName[] = ["planting", "growth"];
 const grounds = ["plain", "soft", "plain", "night", "soft"] as const;
 

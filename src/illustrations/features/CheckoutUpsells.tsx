@@ -9,7 +9,7 @@ const extras = [
   { x: 335, Good: Bowl, name: "Bowl", price: "$14" },
 ] as const;
 
-/** A bag stands in a cart; two goods below it, each with a plus on a line that leads up into the cart. */
+/** A bag in a cart; below it two products, each with a plus on a line that leads up into the cart. */
 export function CheckoutUpsells() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Disc, Shape, Sheet, Stroke } from "./parts/shapes.tsx";
 import { Person } from "./parts/Person.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** The pencil that changes what it stands on; around its middle. */
+/** A pencil that means “edit”, drawn around its middle. */
 const Pencil = ({ x, y }: { x: number; y: number }) => (
   <>
     <Disc cx={x} cy={y} r={22} fill="raised" stroke="clay" />

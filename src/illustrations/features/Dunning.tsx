@@ -3,7 +3,7 @@ import { Cross, Disc, Sheet, Stroke, Tick } from "./parts/shapes.tsx";
 import { Chip } from "./parts/things.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** One charge, three tries on a line of days: declined, asked for a new card, paid. */
+/** One charge on a line of days, in three steps: declined, asked for a new card, paid. */
 export function Dunning() {
   return (
     <>

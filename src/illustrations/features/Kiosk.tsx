@@ -25,7 +25,7 @@ function squares(): string {
   return `M0 0${mark}M${far} 0${mark}M0 ${far}${mark}${dark.join("")}`;
 }
 
-/** Where the awning's stripes begin, from left to right; each second one is dark. */
+/** Where the awning's stripes begin, from left to right; every other one is dark. */
 const stripes = [0, 80, 160, 240, 320, 400, 480, 560] as const;
 
 /** A shop: an awning, a counter, on it a tablet on a stand with a code, and a phone that scans it. */

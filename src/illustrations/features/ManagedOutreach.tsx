@@ -8,7 +8,7 @@ const stops = [
   { y: 188, name: "Opened", sign: "M0 0l26-24 26 24v38H0zl26 20 26-20" },
 ] as const;
 
-/** A letter to a creator rises from its envelope; a line leads from it to written, opened and a yes. */
+/** A letter to a creator rises from its envelope; a line leads from it to three stages: written, opened, accepted. */
 export function ManagedOutreach() {
   return (
     <>

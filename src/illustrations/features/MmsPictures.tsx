@@ -6,7 +6,7 @@ import { Person } from "./parts/Person.tsx";
 import { Bubble } from "./parts/things.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** A phone that stands below the edge: a message with a picture of a jar, back in stock, and an answer. */
+/** A phone, cut off by the lower edge: a message with a picture of a jar that is back in stock, and a reply. */
 export function MmsPictures() {
   return (
     <>

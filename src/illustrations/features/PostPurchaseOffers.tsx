@@ -3,7 +3,7 @@ import { Shape, Sheet, Stroke, Tick } from "./parts/shapes.tsx";
 import { Press } from "./parts/things.tsx";
 import { Words } from "./parts/Words.tsx";
 
-/** The order is paid; a slip with one more thing and one tap slides in over it. */
+/** A paid order; a slip that offers one more item with one tap slides in over it. */
 export function PostPurchaseOffers() {
   return (
     <>

@@ -26,7 +26,7 @@ const edge = Array.from({ length: 19 }, (_, i) => {
   return i === 0 ? `M${at}` : `A14 14 0 0 1 ${at}`;
 }).join("");
 
-/** A wide pay button, and below it three scalloped seals: a lock, a way back, a van. */
+/** A wide pay button, and below it three scalloped seals: a lock, a return arrow, a van. */
 export function TrustBadges() {
   return (
     <>

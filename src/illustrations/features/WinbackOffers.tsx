@@ -5,7 +5,7 @@ import { Window } from "./parts/frames.tsx";
 import { Words } from "./parts/Words.tsx";
 
 interface CardProps {
-  /** Of its middle, which is 0, 0 for what stands on it. */
+  /** The position of its middle, which is 0, 0 for what is drawn on it. */
   x: number;
   y: number;
   /** In degrees. */

@@ -13,7 +13,7 @@ interface GoodsProps {
   className: string;
 }
 
-/** A thing that is sold, drawn in ink. */
+/** A product, drawn in ink. */
 export function Goods({ good, className }: GoodsProps) {
   return (
     <svg viewBox="0 0 32 32" className={className}>

@@ -5,11 +5,11 @@ interface LineProps {
   /** The item, at the start of the line. */
   label: ReactNode;
   className?: string;
-  /** Its figure, at its end. */
+  /** The amount, at the end of the line. */
   children: ReactNode;
 }
 
-/** A line of a bill: a name and its figure on one baseline. */
+/** A line of a bill: a name and its amount on one baseline. */
 export function Line({ label, className, children }: LineProps) {
   return (
     <div className={cx("flex items-baseline justify-between gap-3", className)}>

@@ -5,7 +5,7 @@ import { Stone } from "#illustrations/parts/Stone.tsx";
 interface NightRowProps {
   /** The time, written before the line. */
   when?: string;
-  /** Fill of the stone that lies here; none for sand. */
+  /** Fill of the stone here; none if there is only sand. */
   stone?: string;
   children: ReactNode;
 }

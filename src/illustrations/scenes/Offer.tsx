@@ -11,7 +11,7 @@ interface OfferProps {
   due: number;
 }
 
-/** A slip with one more thing, a price and one tap. */
+/** A slip that offers one more item, with its price and a button. */
 export function Offer({ offer, due }: OfferProps) {
   return (
     <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">

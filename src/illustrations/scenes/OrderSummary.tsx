@@ -12,7 +12,7 @@ interface OrderSummaryProps {
   due: number;
 }
 
-/** What is bought, what the visitor's link takes off, and what a rule hides. */
+/** The items of the order, the discount from the visitor's link, and what a rule hides. */
 export function OrderSummary({ words, off, due }: OrderSummaryProps) {
   const { title, items, discount, shipping, total } = words;
   return (

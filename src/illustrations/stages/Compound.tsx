@@ -4,7 +4,7 @@ import { Words } from "#illustrations/features/parts/Words.tsx";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"] as const;
 
-/** Six months of gains as layers of earth: recovered payments, on them kept subscribers, on them upsells. */
+/** Six months of gains as layers of earth: recovered payments, then kept subscribers, then upsells on top. */
 export function Compound() {
   return (
     <>

@@ -13,7 +13,7 @@ const knit = Array.from({ length: 5 }, (_, row) =>
 const warp = [-28, -17, -6, 5, 16, 27].map((x) => `M${x}-32v64`).join("");
 const weft = [-24, -12, 0, 12, 24].map((y) => `M-34 ${y}h68`).join("");
 
-/** The order is paid; from the needle a thread runs to the slip with the darning kit. */
+/** A paid order; a thread runs from the needle to a slip that offers a darning kit. */
 export function Darning() {
   return (
     <>

@@ -8,14 +8,14 @@ const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] as c
 const wet: ReadonlySet<number> = new Set([2, 3, 8, 9]);
 const pouches: ReadonlySet<number> = new Set([1, 7]);
 
-/** Slanting strokes, thinner towards the foot, as rain is drawn. */
+/** Slanting strokes, thinner toward the bottom, as rain is drawn. */
 const rain = Array.from(
   { length: 8 },
   (_, i) => `M${10 + ((i * 13) % 28)} ${74 + i * 19}l-5 ${20 - (i % 3) * 4}`,
 ).join("");
 const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 
-/** Twelve months: rain in four of them, and a pouch before each rain; below, the offer that began it. */
+/** Twelve months: rain in four of them, and a pouch before each rain; below them the first offer. */
 export function Reproofing() {
   return (
     <>

@@ -1,9 +1,9 @@
-/** The schema of content/pages/about.yaml: mission, backers, where to find us (docs/specification.md, 2.18 and 13). */
+/** The schema of content/pages/about.yaml: mission, backers, how to reach us (docs/specification.md, 2.18 and 13). */
 import { flag, link, list, object, text } from "#content/fields.ts";
 import { meta, title } from "#content/shared-fields.ts";
 
 const backer = object({
-  name: text(32, "the backer's name, which their leaf is drawn from"),
+  name: text(32, "the backer's name; the leaf next to it is drawn from its letters"),
   role: text(48, "their role or firm"),
 });
 
@@ -15,9 +15,9 @@ export const aboutPage = object({
     blog: object({ label: text(60, "the link to the blog"), href: link("the blog") }),
   }),
   years: object({
-    label: text(260, "what the picture shows, for those who cannot see it", 40),
+    label: text(260, "what the picture shows, for screen readers", 40),
     captions: list("years", text(16, "a year")),
-    text: text(140, "what the picture says"),
+    text: text(140, "the caption below the picture"),
   }),
   mission: object({ title, paragraphs: list("paragraphs", text(520, "a paragraph")) }),
   habits: object({
@@ -27,15 +27,15 @@ export const aboutPage = object({
   backers: object({
     title,
     lead: text(240, "the paragraph below the headline"),
-    firmsLabel: text(32, "what the sheet of the firms is called"),
-    peopleLabel: text(32, "what the sheet of the people is called"),
+    firmsLabel: text(32, "the heading of the list of firms"),
+    peopleLabel: text(32, "the heading of the list of people"),
     sample: flag("are the backers invented? They stay marked as samples until this is false"),
     firms: list("firms", backer),
     people: list("people", backer),
   }),
   find: object({
     title,
-    address: text(32, "what stands before the address"),
+    address: text(32, "the words before the mailing address"),
     ways: list("ways", {
       label: text(40, "the link's words"),
       text: text(80, "what is there"),

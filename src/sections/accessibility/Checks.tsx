@@ -32,7 +32,7 @@ interface ChecksProps {
   templates: number;
 }
 
-/** The measures that the tests use, each with a drawing. */
+/** The limits that the tests use, each with a drawing. */
 export function Checks({ checks, templates }: ChecksProps) {
   return (
     <Band id="checks" ground="sunken">
@@ -62,7 +62,7 @@ export function Checks({ checks, templates }: ChecksProps) {
 const { target: specimenTarget } = measures;
 const narrow = measures.windows.narrow.width;
 
-/** As many pixels as units, whatever the size of the text. */
+/** One pixel per unit, whatever the text size. */
 const sized = (width: number, height: number) => ({
   width,
   height,
@@ -73,7 +73,7 @@ const drawing = "h-12 fill-raised stroke-current stroke-[1.5]";
 const line = "fill-none stroke-line-strong";
 const letters = "block px-4 py-1 font-display text-title font-medium";
 
-/** A path of stones with no gap in it, drawn for the stops of the Tab key. */
+/** An unbroken path of stones: the stops of the Tab key. */
 const stops = (
   <svg viewBox="0 0 180 48" className={drawing}>
     <path d="M14 34C40 34 40 14 64 14s26 20 52 20 26-20 50-20" className={line} />
@@ -123,7 +123,7 @@ const drawn: Readonly<Record<CheckId, ReactNode>> = {
     </span>
   ),
   narrow: (
-    // In a window as narrow as this it reaches from edge to edge.
+    // In a window this narrow the drawing reaches from edge to edge.
     <svg
       {...sized(narrow, 14)}
       className="h-auto flex-none fill-none stroke-current stroke-[1.5] max-sm:ml-[min(0px,(100%-320px)/2)]"

@@ -37,7 +37,7 @@ const tall: readonly Stone[] = [
   [122, 720, 104, 70],
 ].map(([cx = 0, cy = 0, rx = 0, ry = 0]) => ({ cx, cy, rx, ry, squareness: 2 }));
 
-/** Where the link of each stone is, by the middle of its drawing: on a phone, then on a desktop. */
+/** The position of each stone’s link, centered on its drawing: on a phone, then on a desktop. */
 const places = [
   "top-[10.9%] left-[33.7%] md:top-[62.5%] md:left-[11%]",
   "top-[30.4%] left-[66.3%] md:top-[35.5%] md:left-[30.67%]",
@@ -46,7 +46,7 @@ const places = [
   "top-[89.1%] left-[34.9%] md:top-[62.5%] md:left-[88.83%]",
 ];
 
-/** A stone covers its place in the drawing. With larger text it grows beyond it. */
+/** A stone link covers its stone in the drawing. With larger text it grows beyond it. */
 const stoneClasses = [
   "absolute grid min-h-[15.5%] w-[53%] -translate-1/2 place-content-center justify-items-center gap-2.5 px-2 py-3",
   "rounded-[50%] border border-line-strong bg-ground text-center font-display text-[min(1.3125rem,6.4vw)]/[1.15] font-medium",

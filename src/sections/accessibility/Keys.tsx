@@ -51,7 +51,7 @@ export function KeyList({ words }: { words: Words }) {
   );
 }
 
-/** What works for different senses. */
+/** The visitor's settings that the site follows. */
 export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
   return (
     <section id="senses" className="pb-section">

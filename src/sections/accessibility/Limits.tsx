@@ -4,7 +4,7 @@ import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** A boulder tied crosswise with a doubled cord, as it closes a path in a garden; no two are tied alike. Decoration. */
+/** A boulder tied crosswise with a cord, which marks a closed path in a garden; no two are alike. Decoration. */
 function TiedStone({ seed }: { seed: string }) {
   const random = seeded(seed);
   const about = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);

@@ -18,7 +18,7 @@ it("quotes every figure of a check from the tests' limits", () => {
   expect(narrow).toContain(`${String(measures.windows.narrow.width)} pixels`);
   expect(enlarged).toContain(`${String(measures.enlarged * 100)}%`);
   expect(document.body.textContent).not.toMatch(/\[\w+\]/);
-  // Checks in the file contain no figures; versions and levels are names.
+  // The checks in the content file contain no figures; versions and levels are names.
   const written = page.checks.items.map(({ figure, rule, how }) => `${figure} ${rule} ${how}`);
   expect(
     written.join(" ").replaceAll(/WCAG 2\.0 to 2\.2| to 1|^0 violations| at 400% zoom/g, ""),

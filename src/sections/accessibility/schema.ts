@@ -3,10 +3,10 @@ import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
-/** The stones of the plan, which are the page's parts, in this order. */
+/** The stones of the drawn path: the page's sections, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
 
-/** The checks, in order; each is drawn at its own size. */
+/** The automated tests, in order. */
 export const checkIds = [
   "axe",
   "stops",
@@ -28,51 +28,54 @@ export const accessibilityPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead,
-    plan: text(60, "what the plan is, for those who cannot see it"),
-    hint: text(160, "how the plan is walked"),
+    plan: text(60, "the name of the drawn path, for screen readers"),
+    hint: text(160, "how to move along the drawn path"),
     stones: inOrder("stones", stoneIds, {
-      name: text(14, "what it is called"),
+      name: text(14, "the name of the section"),
       braille: text(8, "its name in braille: letters from a to z"),
     }),
   }),
   checks: object({
     ...heading,
     items: inOrder("checks", checkIds, {
-      figure: text(24, `its measure in a word or two: ${figures}`),
-      rule: text(110, `what it holds to: ${figures}`),
+      figure: text(24, `the limit in a word or two: ${figures}`),
+      rule: text(110, `the rule, as the rest of the limit's sentence: ${figures}`),
       how: text(240, `how it is checked: ${figures}`),
     }),
-    note: text(240, "who can do the same"),
+    note: text(240, "which checks readers can run themselves"),
   }),
   keys: object({
     ...heading,
     items: list("places", {
-      place: text(40, "where"),
+      place: text(40, "the part of the site with these shortcuts"),
       moves: list("moves", {
         keys: list("keys", text(16, "the key's name")),
-        does: text(120, "what they do"),
+        does: text(120, "what the keys do"),
       }),
     }),
-    or: text(8, "what stands between two keys of which either will do"),
+    or: text(8, "the word between two keys that do the same"),
   }),
   senses: object({
     title,
-    items: list("ways", { term: text(40, "what it is about"), text: text(320, "what works how") }),
+    items: list("ways", {
+      term: text(40, "the setting"),
+      text: text(320, "how the site follows it"),
+    }),
   }),
   limits: object({
     ...heading,
     items: list("limits", {
-      term: text(60, "what is missing"),
-      text: text(280, "what that means"),
+      term: text(60, "what does not work yet"),
+      text: text(280, "what that means for visitors"),
     }),
   }),
   barrier: object({
     title,
     text: text(320, "what to write, and what happens then"),
-    points: list("points", text(120, "what helps")),
-    pointsTitle: text(40, "what stands above the points"),
+    points: list("points", text(120, "something that helps us find the problem")),
+    pointsTitle: text(40, "the heading of the points"),
     updated: date("the day of the statement's last change"),
-    updatedLabel: text(60, "what stands before the day"),
+    updatedLabel: text(60, "the words before that day"),
     links,
   }),
 });

@@ -4,10 +4,10 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 type Section = Content<"ai">["chat"];
 
-/** On wide screens three lines lead down to the meaning, each time a step longer. */
+/** On wide screens three lines lead down to each meaning; each set is longer than the one before. */
 const furrow =
   "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
-/** A question in large letters; from each piece a furrow leads down to its meaning and its SQL. */
+/** A question in large letters; a furrow leads from each piece down to its meaning and its SQL. */
 function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
   return (
     <figure className="mt-14">

@@ -7,11 +7,11 @@ import { Page } from "#ui/Page.tsx";
 
 interface HeroProps {
   hero: Content<"ai">["hero"];
-  /** The live conversation. */
+  /** The live demo. */
   children: ReactNode;
 }
 
-/** The headline, and right below it the conversation itself. */
+/** The headline, with the live demo right below it. */
 export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
@@ -48,7 +48,7 @@ function Side({ title, points, className }: Section["here"] & { className?: stri
   );
 }
 
-/** What answers on this page and in the product, side by side. */
+/** What the demo can do and what the product can do, side by side. */
 export function HowItAnswers({ demo }: { demo: Section }) {
   return (
     <Band ground="night">

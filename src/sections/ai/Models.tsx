@@ -5,7 +5,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** The rings from the outermost, each with the height at which its line begins. */
+/** The rings from the outermost, each with the height of its line. */
 const rings = [
   { radius: 190, y: 30 },
   { radius: 140, y: 130 },
@@ -18,7 +18,7 @@ const edge = (radius: number, y: number) => middle + Math.sqrt(radius ** 2 - (y 
 /** Hidden if the words are below the drawing. */
 const lead = "stroke-ink max-lg:hidden";
 
-/** Three raked rings around a stone; from each a line to its words. */
+/** Three raked rings around a stone, each with a line to its words. */
 function Rings() {
   return (
     <svg
@@ -61,7 +61,7 @@ export function Models({ models }: { models: Content<"ai">["models"] }) {
           <div role="img" aria-label={models.picture}>
             <Rings />
           </div>
-          {/* On wide screens as high as the drawing, whose lines leave it at these four heights. */}
+          {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
           <ol className="grid gap-6 lg:grid-rows-[repeat(4,25%)] lg:gap-0">
             {models.rings.map(({ name, text }) => (
               <li key={name} className="lg:pl-5">
@@ -79,7 +79,7 @@ export function Models({ models }: { models: Content<"ai">["models"] }) {
 const known = "M0 150C90 150 120 96 210 104S360 168 430 120 540 60 600 74";
 const coming = "M600 74C690 96 730 40 820 44S930 84 1000 30";
 
-/** Analyze trends, not there yet: the furrow that is raked, and the dots that it will go on as. */
+/** Analyze trends, which is not available yet: a raked furrow that continues as dots. */
 export function Trends({ trends }: { trends: Content<"ai">["trends"] }) {
   return (
     <section className="overflow-x-clip border-t border-line py-section">

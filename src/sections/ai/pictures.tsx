@@ -36,7 +36,7 @@ interface LinesProps {
   readonly rows: readonly Row[];
 }
 
-/** A result over time, one line after the other. */
+/** A result over time as lines, drawn one after another. */
 export function Lines({ columns, rows }: LinesProps) {
   const lines = columns.slice(1).map(({ name }, i) => {
     return { name, values: rows.map((row) => Number(row[i + 1] ?? 0)) };
@@ -72,7 +72,7 @@ export function Lines({ columns, rows }: LinesProps) {
   );
 }
 
-/** The editor: a question in the first line, and the SQL that it becomes. */
+/** The editor: a question in the first line, and the SQL that EZQL writes below it. */
 export const Written = ({ words, sql }: Pick<Words["editor"], "words" | "sql">) => (
   <ol className="font-code text-[min(var(--text-base),3.1vw)] leading-[1.9] whitespace-pre-wrap">
     <li className="mb-3 [&_.sql-comment]:text-persimmon">

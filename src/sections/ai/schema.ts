@@ -1,17 +1,17 @@
 /**
- * The schema of content/pages/ai.yaml: the words around the conversation (docs/specification.md, 2.5). Its own words:
- * ai-demo.ts.
+ * The schema of content/pages/ai.yaml: the words around the demo (docs/specification.md, 2.5). The demo's own words:
+ * src/live/ai/schema.ts.
  */
 import { link, list, object, text } from "#content/fields.ts";
 import { heading, lead, meta, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
-const picture = text(220, "what the picture shows, for those who cannot see it", 20);
+const picture = text(220, "what the picture shows, for screen readers", 20);
 const window = text(40, "the title of the drawn window");
 const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const side = object({
-  title: text(32, "where it is so"),
+  title: text(32, "which of the two it is about: the demo or the product"),
   points: list("points", text(180, "one or two sentences")),
 });
 
@@ -21,11 +21,11 @@ export const aiPage = object({
   chat: object({
     eyebrow,
     ...heading,
-    question: text(60, "what is said above the question that is taken apart"),
+    question: text(60, "the words above the question that is split into pieces"),
     parts: list("pieces", {
       words: text(24, "a piece of the question"),
-      meaning: text(60, "what it is taken for"),
-      sql: text(40, "what becomes of it in SQL"),
+      meaning: text(60, "how EZQL understands it"),
+      sql: text(40, "the SQL for it"),
     }),
   }),
   followUps: object({
@@ -44,7 +44,7 @@ export const aiPage = object({
     here: side,
     figures: list(
       "figures",
-      { figure: text(12, "the figure"), text: text(120, "what it is a figure of") },
+      { figure: text(12, "the figure"), text: text(120, "what the figure counts") },
       0,
     ),
     product: side,
@@ -53,7 +53,7 @@ export const aiPage = object({
     eyebrow,
     ...heading,
     picture,
-    rings: list("rings, from the outermost to the stone in the middle", {
+    rings: list("rings, from the outermost to the middle", {
       name: text(24, "the ring's name"),
       text: text(140, "what is in it"),
     }),
@@ -63,15 +63,15 @@ export const aiPage = object({
     ...heading,
     question: text(80, "the question in words"),
     picture,
-    sql: sql(700, "the query, whose answer the chart shows"),
-    text: text(240, "what one can do with the query, and how the chart is chosen"),
+    sql: sql(700, "the query that the chart shows"),
+    text: text(240, "what you can do with the query, and how the chart type is chosen"),
     onward,
   }),
   editor: object({
     eyebrow,
     ...heading,
-    words: text(80, "the question, as a comment of SQL"),
-    sql: sql(400, "the SQL that is written below it"),
+    words: text(80, "the question, as an SQL comment"),
+    sql: sql(400, "the SQL that EZQL writes below it"),
     picture,
     window,
     points: list("points", {
@@ -82,7 +82,7 @@ export const aiPage = object({
   }),
   trends: object({
     eyebrow,
-    badge: text(16, "the mark on what is not there yet"),
+    badge: text(16, "the label on a feature that is not available yet"),
     ...heading,
     picture,
   }),

@@ -13,7 +13,7 @@ interface AnnouncementListProps {
   entries: readonly Announcement[];
   kinds: Content<"announcements">["kinds"];
   tools: Content<"post">["tools"];
-  /** Announced after links to other sites. */
+  /** Read by screen readers after links to other sites. */
   external: string;
 }
 
@@ -52,7 +52,7 @@ export function AnnouncementList({ entries, kinds, tools, external }: Announceme
 interface AnnouncementEntryProps {
   entry: Announcement;
   kinds: Content<"announcements">["kinds"];
-  /** Its text. */
+  /** The announcement’s text. */
   children: ReactNode;
 }
 

@@ -2,15 +2,15 @@
 import { flag, link, list, object, text } from "#content/fields.ts";
 import { meta } from "#content/shared-fields.ts";
 
-const kind = text(24, "what such an announcement is about");
+const kind = text(24, "the name of this kind of announcement");
 
 export const announcementsPage = object({
   meta,
   hero: object({
     title: text(60, "the headline"),
     lead: text(240, "the paragraph below the headline"),
-    sample: flag("are the announcements invented? They stay marked until this is false"),
-    rings: text(160, "what the picture shows"),
+    sample: flag("are the announcements invented? They stay marked as samples until this is false"),
+    rings: text(160, "what the picture shows, for screen readers"),
     follow: text(40, "the words before the feeds"),
     feeds: object({
       rss: text(24, "the link to RSS"),

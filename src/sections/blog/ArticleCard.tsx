@@ -11,7 +11,7 @@ interface ArticleCardProps {
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
-/** Differences by place: the first two pictures have the same height, one two columns wide and one square. */
+/** Styles by place: the first two pictures have the same height; one is two columns wide and one square. */
 const looks: Readonly<
   Record<Place, { card?: string; picture: string; title: string; text: string }>
 > = {
@@ -33,7 +33,7 @@ const looks: Readonly<
   },
 };
 
-/** One ring around the whole card, since all of it is clickable. */
+/** The focus ring goes around the whole card, since all of it is clickable. */
 const ring =
   "has-[a:focus-visible]:rounded-large has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-8 has-[a:focus-visible]:outline-focus";
 
@@ -85,7 +85,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
 /** The place of a card in the grid: two columns wide, next to that one, or anywhere else. */
 export type Place = "lead" | "beside" | "other";
 
-/** The box that each place gives its picture in the widest grid (ArticleCard.tsx). */
+/** The aspect ratio of the picture at each place in the widest grid. */
 const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2] } as const;
 
 /** The displayed width, for the browser's choice of file. */
@@ -95,14 +95,14 @@ const sizes: Readonly<Record<Place, string>> = {
   other: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
 };
 
-/** It fills its box, and grows a little while the pointer is on the card. */
+/** The picture fills its box, and grows a little while the pointer is on the card. */
 const fill =
   "block size-full object-cover transition-transform duration-move group-has-[a:hover]:scale-[1.025]";
 
 interface ArticleCoverProps {
   article: Article;
   place: Place;
-  /** Of articles that have a picture file. */
+  /** For articles that have a picture file. */
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 

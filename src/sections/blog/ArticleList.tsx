@@ -20,7 +20,7 @@ const sandStone = [
 interface ArticleListProps {
   list: ListPage;
   words: Content<"blog">;
-  /** Announced after links to other sites. */
+  /** Read by screen readers after links to other sites. */
   external: string;
   /** By `imageUrl`, for the articles that have a picture file. */
   pictures: ReadonlyMap<string, ArticlePicture>;
@@ -51,7 +51,7 @@ interface ArticleGridProps {
 
 const placeOf = (index: number): Place => (["lead", "beside"] as const)[index] ?? "other";
 
-/** One column to three; --column is how wide one is. */
+/** One to three columns; --column is the width of one. */
 const columns = cx(
   "[--column:100cqi] [--gap:clamp(1rem,3.2vw,2.5rem)] grid-cols-1 sm:grid-cols-2 md:grid-cols-3",
   "sm:[--column:calc((100cqi-var(--gap))/2)] md:[--column:calc((100cqi-2*var(--gap))/3)]",
@@ -78,7 +78,7 @@ function ArticleGrid({ articles, words, pictures }: ArticleGridProps) {
 }
 
 interface TopicLinksProps {
-  /** Those that have articles. */
+  /** The topics that have articles. */
   topics: readonly Topic[];
   /** The topic; null for all articles. */
   current: Topic | null;
@@ -117,7 +117,7 @@ const feeds = [
   { id: "json", href: "/feed.json", type: "application/feed+json" },
 ] as const;
 
-/** It fills the rest of the last row, or its own row. The first card takes two places. */
+/** The bed of sand fills the rest of the last row, or a row of its own. The first card takes two places. */
 const lastRow = "sm:max-md:even:col-span-2 md:nth-[3n]:col-span-3 md:nth-[3n+1]:col-span-2";
 
 /** Links to the feeds and the editorial guidelines, in the free columns of the last row. */

@@ -10,7 +10,7 @@ interface BlogHeroProps {
   /** Which page of a list it is; undefined on the first. */
   eyebrow: string | undefined;
   words: Content<"blog">;
-  /** Announced after links to other sites. */
+  /** Read by screen readers after links to other sites. */
   external: string;
 }
 

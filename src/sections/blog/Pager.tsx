@@ -27,7 +27,7 @@ interface StepProps {
   label: string;
 }
 
-/** One page towards newer or older articles. */
+/** One page toward newer or older articles. */
 function Step({ href, rel, label }: StepProps) {
   return (
     <a

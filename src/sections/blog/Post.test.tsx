@@ -70,7 +70,7 @@ it.each([
       ["next", words.newer],
     ],
   },
-])("the neighbours by date: $expected", ({ newer, older, expected }) => {
+])("the neighbors by date: $expected", ({ newer, older, expected }) => {
   const links = [...show({ newer, older }).querySelectorAll("[data-part=neighbours] a")];
   expect(
     links.map((link) => [link.getAttribute("rel"), link.querySelector("span")?.textContent]),

@@ -14,7 +14,7 @@ import { PostHead } from "./PostHead.tsx";
 interface PostProps {
   article: Article;
   blocks: readonly Block[];
-  /** Of the article's text, its hero and the cards of the related ones. */
+  /** The pictures of the article's text, of its hero and of the related articles' cards. */
   pictures: ReadonlyMap<string, ArticlePicture>;
   words: Content<"post">;
   labels: Content<"interface">;
@@ -66,7 +66,7 @@ interface PostBodyProps {
 const columns =
   "mt-6 grid grid-cols-1 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 print:block print:p-0 print:mt-6";
 
-/** Fewer sections than this need no contents. */
+/** An article with fewer sections than this has no table of contents. */
 const fewest = 3;
 
 /** The sections in the contents; none if there are too few. */
@@ -101,7 +101,7 @@ interface SidebarProps {
   author: Author;
   words: Content<"post">;
   labels: Content<"interface">;
-  /** There are no contents above it in the margin. */
+  /** Whether there is no table of contents above it in the margin. */
   alone: boolean;
 }
 

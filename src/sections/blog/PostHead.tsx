@@ -11,13 +11,13 @@ import { WidePicture } from "./WidePicture.tsx";
 
 interface PostHeadProps {
   article: Article;
-  /** By their files; the hero's among them, where the article has one. */
+  /** Pictures by file, including the hero's if the article has one. */
   pictures: ReadonlyMap<string, ArticlePicture>;
   words: Content<"post">;
   labels: Content<"interface">;
 }
 
-/** In a wide window, title and picture share the wide column; who wrote it and what to do stand in the margin. */
+/** In a wide window, title and picture share the wide column; the author and the actions are in the margin. */
 const columns =
   "grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-12 print:block";
 
@@ -43,7 +43,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
         data-part="date"
         className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-0.5 text-ink-muted lg:col-2"
       >
-        {/* On a phone two lines in any font, so that nothing moves when the site's own arrives. */}
+        {/* On a phone two lines in any font, so that nothing moves when the site's own font arrives. */}
         <span className="flex gap-x-5 max-md:basis-full">
           <span>
             {words.published} <time dateTime={article.published}>{article.date}</time>
@@ -122,8 +122,8 @@ const row =
 const action = "text-link min-h-8 cursor-pointer content-center";
 
 /**
- * Ways to take the article along. The buttons wait, unseen, for the script that copies
- * (src/script/copy.ts): a press before it would be lost.
+ * Ways to copy or save the article. The buttons stay hidden until their script (src/script/copy.ts) has loaded, since a
+ * click before that would be lost.
  */
 function PostActions({ href, words }: PostActionsProps) {
   const markdown = twinAddress(href);

@@ -7,37 +7,37 @@ const topic = object({
   id: oneOf(topics, "the topic"),
   name: text(24, "the topic's name"),
   title: text(60, "the headline of its list"),
-  description: text(160, "what one finds there, for search results", 50),
+  description: text(160, "what the list contains, for search results", 50),
 });
 
 export const blogPage = object({
   meta,
   title: text(60, "the headline"),
-  lead: text(240, "what one finds here"),
+  lead: text(240, "the paragraph below the headline"),
   action: object({ label: text(32, "the button's words"), href: link("where it leads") }),
   documentation: object({ label: text(32, "the link's words"), href: link("where it leads") }),
-  topicsLabel: text(32, "what the row of topics is, for screen readers"),
+  topicsLabel: text(32, "the label of the row of topics, for screen readers"),
   all: text(24, "the link to all articles"),
   topics: inOrder("topics", topics, topic),
   /** On a card. */
   minutes: text(24, "the unit after the reading time, such as “min read”"),
-  announced: text(32, "the mark on an article that is announced without a text"),
-  draft: text(16, "the mark on a draft, on the development server alone"),
+  announced: text(32, "the label on an article that is announced but not published"),
+  draft: text(16, "the label on a draft; shown on the development server only"),
   pages: object({
-    label: text(32, "what the row of pages is, for screen readers"),
+    label: text(32, "the label of the page links, for screen readers"),
     /** Around figures and dates: “Page 2 of 9”, “…, page 2 of 9: published from Oct 12, 2021 to Jan 26, 2022.” */
     number: object({
-      label: text(16, "the word before a page's number, where it stands alone"),
-      inTitle: text(16, "the same within a title"),
-      of: text(8, "the word between a page's number and how many there are"),
-      from: text(24, "the words before the day of the page's oldest article"),
-      to: text(8, "the word before the day of its newest"),
+      label: text(16, "the word before a page's number in links and breadcrumbs"),
+      inTitle: text(16, "the same word inside a title"),
+      of: text(8, "the word between a page's number and the number of pages"),
+      from: text(24, "the words before the date of the page's oldest article"),
+      to: text(8, "the word before the date of its newest article"),
     }),
     newer: text(24, "the link to newer articles"),
     older: text(24, "the link to older articles"),
   }),
   guidelines: object({
-    label: text(40, "the link to the rules articles are held to"),
+    label: text(40, "the link to the editorial guidelines"),
     href: link("where it leads"),
   }),
   feeds: object({
@@ -47,46 +47,51 @@ export const blogPage = object({
   }),
 });
 
-/**
- * The schema of content/pages/post.yaml: the words around every article, and the words of the page for an unknown one.
- */
+/** The schema of content/pages/post.yaml: the words around every article, and for unknown addresses. */
 export const postPage = object({
   breadcrumb: text(24, "the link back to the index"),
-  breadcrumbLabel: text(32, "what the row of links back is, for screen readers"),
+  breadcrumbLabel: text(32, "the label of the breadcrumb, for screen readers"),
   published: text(24, "the word before the date"),
-  checked: text(24, "the words before the day its facts were last checked"),
+  checked: text(24, "the words before the date of the last fact check"),
   minutes: text(24, "the unit after the reading time, such as “min read”"),
-  sampleHint: text(120, "what the sample mark on an article means"),
-  draft: text(16, "the mark on a draft, on the development server alone"),
-  writtenBy: text(24, "the words above the author"),
-  contents: text(32, "the heading of the contents"),
+  sampleHint: text(120, "what the sample label on an article means"),
+  draft: text(16, "the label on a draft; shown on the development server only"),
+  writtenBy: text(24, "the words before the author's name"),
+  contents: text(32, "the heading of the table of contents"),
   readMore: text(32, "the link to the index"),
-  /** Announced after it for screen readers. */
-  readMoreWhat: text(32, "what more there is to read"),
-  /** The product, in the sidebar. */
-  try: object({ title: text(60, "the heading"), text: text(160, "what it brings"), action }),
+  /** Read after `readMore` by screen readers. */
+  readMoreWhat: text(32, "the rest of that link's text, for screen readers"),
+  /** The sidebar's offer to try the product. */
+  try: object({
+    title: text(60, "the heading"),
+    text: text(160, "what the product does for a store"),
+    action,
+  }),
   copyLink: text(32, "the button that copies the address"),
   copyMarkdown: text(32, "the button that copies the article as Markdown"),
   markdown: text(32, "the link to the article as Markdown"),
-  copied: text(32, "said when it is copied"),
-  copyFailed: text(120, "said when the browser refuses"),
+  copied: text(32, "the words shown after copying"),
+  copyFailed: text(120, "the words shown when the browser does not allow copying"),
   related: text(60, "the heading of the related articles"),
-  nextLabel: text(32, "what the links to the neighbours are, for screen readers"),
+  nextLabel: text(32, "the label of the links to the newer and older articles, for screen readers"),
   newer: text(24, "the word before the next newer article"),
   older: text(24, "the word before the next older article"),
   tools: object({
     website: text(32, "the words before a tool's address"),
-    features: text(32, "the heading of its features"),
-    considerations: text(32, "the heading of what to consider"),
-    example: text(16, "the mark on a tool that is invented"),
-    exampleHint: text(120, "what the mark means"),
+    features: text(32, "the heading of a tool's features"),
+    considerations: text(32, "the heading of a tool's drawbacks"),
+    example: text(16, "the label on an invented tool"),
+    exampleHint: text(120, "what the label means"),
   }),
   /** An address below /blog/ with no article (docs/specification.md, 8.3). */
   unknown: object({
     meta,
-    loading: text(24, "the words while the article is looked up"),
-    lead: text(160, "what stands under them: that there is none, and what is below"),
-    nearest: text(40, "the heading of the nearest articles"),
+    loading: text(24, "the words shown while the site looks for the article"),
+    lead: text(
+      160,
+      "the sentence saying that the article does not exist, and what is listed below",
+    ),
+    nearest: text(40, "the heading of the most similar articles"),
     index: text(32, "the link to the index"),
   }),
 });

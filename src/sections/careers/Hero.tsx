@@ -9,7 +9,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 
 const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
 const gap = 17;
-/** The swath of the rake, by the numbers of its first furrow and the one after its last. */
+/** The width of the rake: the number of its first furrow, and of the one after its last. */
 const swath = [9, 19] as const;
 const level = (row: number): number => gap * (row + 0.5);
 
@@ -29,7 +29,7 @@ const waiting = { cx: 1160, cy: 352, rx: 96, ry: 44 } as const;
 const right = garden.left + garden.width;
 const rows = Math.floor(garden.height / gap);
 
-/** Finished: from edge to edge above the swath, and up to the rake within it. */
+/** The finished furrows: from edge to edge above the rake, and up to it in its own rows. */
 const furrows = Array.from({ length: swath[1] }, (_, row) => {
   const end = row < swath[0] ? right : garden.rake - 26;
   return toPath(rakedLine(stones, level(row), garden.left, end, 40));

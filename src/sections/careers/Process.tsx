@@ -77,7 +77,7 @@ export function ApplicationSteps({ path }: ApplicationStepsProps) {
 
 const row =
   "relative grid grid-cols-1 gap-3 pt-7 pb-5 lg:grid-cols-5-6 lg:gap-x-[8.333%] lg:pt-11 lg:pb-7";
-/** Three lines above a row. */
+/** The three lines above a row. */
 const furrows =
   "before:absolute before:inset-x-0 before:top-0 before:h-2.75 before:bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.3125rem)]";
 

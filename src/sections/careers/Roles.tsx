@@ -131,7 +131,7 @@ const arcs = (x: number, y: number) =>
     return `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 0 1 ${String(2 * r)} 0`;
   });
 
-/** Path data of the old patterns in a box of 120 units. */
+/** Path data of the traditional patterns in a box of 120 units. */
 const patterns: Readonly<Record<RakePattern, string>> = {
   straight: rows(10, (i) => `M0 ${String(6 + i * 12)}H120`),
   waves: rows(11, (i) => `M-10 ${String(i * 12)}q17.500 -16 35 0t35 0 35 0 35 0`),
@@ -148,7 +148,7 @@ const patterns: Readonly<Record<RakePattern, string>> = {
   }),
 };
 
-/** The pattern of a role. Decoration. */
+/** The raked pattern of a role. Decoration. */
 function RolePicture({ pattern }: { pattern: RakePattern }) {
   return (
     <svg

@@ -53,7 +53,7 @@ export function Hero({ slug, customer, story, words }: HeroProps) {
 }
 
 interface KeyFactsProps {
-  /** The strip's name. */
+  /** The label of the strip. */
   label: string;
   facts: readonly { readonly label: string; readonly value: string }[];
 }
@@ -61,7 +61,7 @@ interface KeyFactsProps {
 const strip =
   "mt-10 grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-clay pt-6 md:grid-cols-3 lg:grid-cols-[repeat(2,minmax(0,2fr))_minmax(0,4fr)_repeat(2,minmax(0,3fr))] lg:gap-x-8";
 
-/** The facts in one strip, sewn on along its upper edge. */
+/** The facts in one strip, drawn as if sewn on along its upper edge. */
 function KeyFacts({ label, facts }: KeyFactsProps) {
   return (
     <dl className={strip} aria-label={label}>

@@ -12,7 +12,7 @@ interface ResultsProps {
   sample: boolean;
 }
 
-/** Above the words that say what it counts. */
+/** A figure, shown above the words that say what it counts. */
 const figure =
   "-order-1 font-display text-display leading-none font-medium tracking-display md:max-lg:text-heading md:max-lg:leading-[1.1]";
 const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9] lg:whitespace-nowrap";

@@ -31,7 +31,7 @@ const rule =
 /** Its number on a button. */
 const button =
   "before:absolute before:left-0 before:grid before:size-9 before:place-content-center before:rounded-full before:bg-inverse before:font-display before:font-medium before:text-on-inverse before:content-[counter(rule)]";
-/** The connection to the next. */
+/** The thread to the next rule. */
 const thread =
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-1.5 not-last:after:left-4.25 not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-clay";
 

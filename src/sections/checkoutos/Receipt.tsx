@@ -14,19 +14,19 @@ interface ReceiptProps {
 }
 
 const end = "grid bg-raised px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
-/** Torn off along the teeth of the printer. */
+/** The torn edge, cut by the teeth of the printer. */
 const torn = "mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] [mask-repeat:repeat-x,no-repeat]";
 const tornAbove =
   "pt-8 pb-5 mask-[conic-gradient(from_135deg_at_top,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[top,bottom]";
 const tornBelow =
   "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
-/** A note about a piece, with a hairline to it: alternately on its right and left. */
+/** A note about a piece with a hairline to it, on its right and left in turn. */
 const said =
   "pt-5 pb-10 lg:relative lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-line-strong";
 const saidLeft =
   "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
-/** An order as one receipt down the page, and next to each part the feature that printed it. */
+/** An order as one receipt down the page; next to each part is the feature that printed it. */
 export function Receipt({ roll, words }: ReceiptProps) {
   const order = sampleOrder();
   const values = {

@@ -12,7 +12,7 @@ import type { Content } from "#content/collections.ts";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 
-/** A rule of these kinds from the editor; always readable. */
+/** A sample rule with this condition and this action, in words. */
 function example(when: WhenKind, then: ThenKind): Rule {
   const { rule } = readDraft({ id: 0, on: true, when, then, fields: freshFields });
   if (rule === null) throw new Error(`no example of ${when}, ${then}`);
@@ -22,7 +22,7 @@ function example(when: WhenKind, then: ThenKind): Rule {
 const whens = whenKinds.map((kind) => whenText(example(kind, "block")));
 const deeds = thenKinds.map((kind) => thenText(example("always", kind)));
 
-/** Furrows from every line on the left into one stone, and out of it to every line on the right. */
+/** Furrows that run from every line on the left into one stone, and from it to every line on the right. */
 function Furrows({ from, to, label }: { from: number; to: number; label: string }) {
   const level = (i: number, of: number) => ((i + 0.5) * 400) / of;
   const left = Array.from(
@@ -52,7 +52,7 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
 const lines = "md:row-2 md:grid md:auto-rows-fr md:items-center";
 const line = "py-2 font-display text-lead/body";
 
-/** Conditions and actions of rules, and how rules are read. */
+/** Conditions and actions of rules, and how rules run. */
 export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
   return (
     <Band>

@@ -2,7 +2,7 @@
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
-/** What CheckoutOS does, in the order in which an order meets it. */
+/** The features of CheckoutOS, in the order in which they affect an order. */
 export const checkoutParts = [
   "discounts",
   "extensions",
@@ -16,34 +16,34 @@ export type CheckoutPart = (typeof checkoutParts)[number];
 export const checkoutosPage = object({
   meta,
   hero: object({ title: text(60, "the headline"), lead, action }),
-  /** From the plan (docs/specification.md, 9.1): both its price and its tagline are shown. */
+  /** Quoted from the plan (docs/specification.md, 9.1). */
   price: object({
-    amount: text(16, "the price, with its sign"),
+    amount: text(16, "the price, with its currency sign"),
     label: text(40, "what the price is for"),
     tagline: text(40, "the plan's tagline"),
   }),
   roll: object({
     ...heading,
-    head: text(60, "what is printed at the head of the receipt"),
-    foot: text(60, "what is printed at its foot"),
+    head: text(60, "the line at the top of the receipt"),
+    foot: text(60, "the line at the bottom of the receipt"),
     parts: inOrder("parts", checkoutParts, {
-      title: text(60, "what it is called"),
-      text: text(320, "what it does, by what stands on the receipt: [off], [total], [added]"),
+      title: text(60, "the feature's name"),
+      text: text(320, "what it does, with amounts from the receipt: [off], [total], [added]"),
     }),
   }),
   rules: object({
     ...heading,
-    when: text(40, "the heading of what a rule looks at"),
-    does: text(40, "the heading of what a rule does"),
-    rule: text(16, "what stands between the two"),
-    laws: list("laws", {
-      title: text(60, "how rules are read"),
-      text: text(240, "what follows from it"),
+    when: text(40, "the word before a rule's condition"),
+    does: text(40, "the word before a rule's action"),
+    rule: text(16, "the word for a rule"),
+    laws: list("principles", {
+      title: text(60, "a principle of how rules run"),
+      text: text(240, "what follows from the principle"),
     }),
   }),
   plan: object({
     ...heading,
-    points: list("points", text(80, "what the plan holds")),
+    points: list("points", text(80, "something the plan includes")),
     signup,
     links,
   }),

@@ -16,7 +16,7 @@ interface MobileMenuProps {
 const button = cx(
   "-me-[min(0.75rem,3vw)] flex min-h-11 cursor-pointer list-none items-center gap-[min(0.5rem,2vw)] px-[min(0.75rem,3vw)]",
   "text-[min(1em,5.5vw)] font-medium [&::-webkit-details-marker]:hidden",
-  // As wide in the fallback font, so nothing moves when the brand's arrives.
+  // As wide in the fallback font, so nothing moves when the brand's own font arrives.
   "[@media(min-width:20.01rem)]:min-w-24",
   "[@media(max-width:20rem)]:-me-1 [@media(max-width:20rem)]:gap-1 [@media(max-width:20rem)]:px-1 [@media(max-width:12rem)]:text-[4.5vw]",
 );

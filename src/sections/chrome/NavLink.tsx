@@ -8,7 +8,7 @@ interface NavLinkProps {
   href: Href;
   /** The feature whose picture the panel shows for this link (src/script/menu-pictures.ts). */
   picture?: string | undefined;
-  /** Announced after links to other sites. */
+  /** Read by screen readers after links to other sites. */
   externalHint: string;
 }
 

@@ -5,7 +5,7 @@ import { PanelAside, PlatformAside } from "./PanelAside.tsx";
 
 export type PanelContent = Content<"navigation">["panels"][number];
 
-/** Below its word; in windows narrower than 1280 pixels at the navigation's start, so that all panels fit. */
+/** Below its word; in windows narrower than 1280 pixels at the start of the navigation, so that all panels fit. */
 const place = cx(
   "invisible absolute top-full -left-4 -translate-y-1.5 opacity-0",
   "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),visibility_var(--duration-touch)]",

@@ -32,7 +32,7 @@ function PanelPicture({ picture, viewBox, className }: PanelPictureProps) {
 
 interface PanelAsideProps {
   aside: PanelContent["aside"];
-  /** Announced if the link leads to another site. */
+  /** Read by screen readers if the link leads to another site. */
   externalHint: string;
 }
 
@@ -82,7 +82,7 @@ const grounds: Readonly<Record<MenuSceneId, string>> = {
   company: "bg-persimmon-soft",
 };
 
-/** A scene across a panel's foot, with one more note and its link. */
+/** A scene across the bottom of a panel, with a note and its link. */
 export function PanelAside({ panel, ...props }: PanelAsideProps & { panel: MenuSceneId }) {
   const { title, text } = props.aside;
   return (

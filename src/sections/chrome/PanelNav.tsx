@@ -11,7 +11,7 @@ interface PanelNavProps {
   externalHint: string;
 }
 
-/** From 6 pixels apart in a window of 1024 to 14 in one of 1280: all fits, in fallback fonts too. */
+/** The gap grows from 6 pixels in a 1024-pixel window to 14 in a 1280-pixel one, so all fits in fallback fonts too. */
 const word =
   "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
 

@@ -9,7 +9,7 @@ interface SignupFormProps {
   action: string;
   words: Content<"footer">["signup"];
   messages: Content<"interface">["signup"];
-  /** Sent along with the address; they win over the landing page's own. */
+  /** Parameters sent along with the email address; they override the landing page's own. */
   parameters?: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ function Halves({ pieces, split }: ConnectionRow) {
   );
 }
 
-/** Three furrows close an entry. */
+/** Three furrows below each entry. */
 const ruledClasses =
   "bg-[repeating-linear-gradient(to_top,var(--rule)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-bottom bg-no-repeat";
 
@@ -77,7 +77,7 @@ function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
 
 const headClasses = "pr-5 text-start align-top font-medium text-ink-muted";
 
-/** All databases to compare: connection string, port, encryption, reader. */
+/** All databases compared: connection string, port, encryption, read-only user. */
 export function ConnectionTable({
   ledger,
   rows,
@@ -93,7 +93,7 @@ export function ConnectionTable({
           <caption className="sr-only">{ledger.caption}</caption>
           <colgroup>
             <col className="lg:w-[18%]" />
-            {/* The part before the hosts, and a port. */}
+            {/* The widths of the part before the host and of a port. */}
             <col className="lg:w-92" />
             <col span={2} />
           </colgroup>

@@ -29,7 +29,7 @@ function Side({ side, className }: { side: Section["yours"]; className: string }
   );
 }
 
-/** Who holds which data, as two stones of different size. */
+/** Who keeps which data, as two stones of different sizes. */
 export function Responsibilities({ keeps }: { keeps: Section }) {
   return (
     <Band>

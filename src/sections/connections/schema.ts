@@ -1,4 +1,4 @@
-/** The schemas of content/pages/connections.yaml, the list of all, and content/pages/connection.yaml, the words around each. */
+/** The schemas of content/pages/connections.yaml, the list of all, and connection.yaml, the words around each. */
 import { list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
 
@@ -14,45 +14,45 @@ export const connectionsPage = object({
   ledger: object({
     title,
     caption: text(120, "what the table compares, for screen readers"),
-    database: text(24, "the heading of the databases"),
-    string: text(40, "the heading of the strings"),
-    port: text(16, "the heading of the ports"),
-    tls: text(24, "the heading of the encryption"),
-    reader: text(32, "the heading of the readers"),
-    inDatabase: text(24, "the words before the tool"),
-    note: text(240, "what the strings are examples of"),
+    database: text(24, "the heading of the database column"),
+    string: text(40, "the heading of the connection string column"),
+    port: text(16, "the heading of the port column"),
+    tls: text(24, "the heading of the encryption column"),
+    reader: text(32, "the heading of the read-only user column"),
+    inDatabase: text(24, "the words before the tool whose data it is"),
+    note: text(240, "a note that the strings are examples"),
   }),
   finder: object({ ...heading }),
   keeps: object({
     ...heading,
     yours: object({
-      title: text(40, "the customer's side"),
-      items: list("things", text(120, "a thing")),
+      title: text(40, "the heading of what the customer keeps"),
+      items: list("things", text(120, "one item")),
     }),
     ours: object({
-      title: text(40, "our side"),
-      items: list("things", text(120, "a thing")),
+      title: text(40, "the heading of what we store"),
+      items: list("things", text(120, "one item")),
     }),
-    picture: text(240, "what the drawing shows, for those who cannot see it"),
+    picture: text(240, "what the drawing shows, for screen readers"),
   }),
   doors: object({ ...heading, items: list("points", point) }),
   closing,
 });
 
 export const connectionPage = object({
-  all: text(32, "the link to all"),
-  around: text(40, "what the links to the neighbors are, for screen readers"),
-  previous: text(24, "the word before the previous one"),
-  next: text(24, "the word before the next one"),
+  all: text(32, "the link to all connections"),
+  around: text(40, "the label of the previous and next links, for screen readers"),
+  previous: text(24, "the word before the previous connection"),
+  next: text(24, "the word before the next connection"),
   inDatabase: text(16, "the word between a tool and its database"),
-  picture: text(160, "what the drawing shows; [tool] and [database] are its stones"),
-  string: text(60, "what the string is, for screen readers"),
-  check: text(60, "the heading above the checker"),
-  code: text(60, "what a piece of code is, for screen readers; [step] is its step"),
-  query: text(60, "the words that open a query"),
+  picture: text(160, "what the drawing shows; its stones are [tool] and [database]"),
+  string: text(60, "the label of the connection string, for screen readers"),
+  check: text(60, "the heading of the connection string checker"),
+  code: text(60, "the label of a code block, for screen readers; [step] is the step it belongs to"),
+  query: text(60, "the words to click to show a query"),
   kept: object({
     title,
-    items: list("sentences", text(240, "what is stored, or not")),
+    items: list("sentences", text(240, "one fact about what is stored")),
     more: action,
   }),
   closing,

@@ -5,11 +5,11 @@ import { Page } from "#ui/Page.tsx";
 
 interface ChannelsProps {
   channels: Content<"contactSales">["channels"];
-  /** Announced after links to other sites. */
+  /** Read by screen readers after links to other sites. */
   externalHint: string;
 }
 
-/** The outward mark's muted ink is for paper; this is night. */
+/** Overrides the color of the outward mark, which is too dark for this night background. */
 const arrow = cx(
   "inline-flex min-h-11 items-baseline gap-2 font-medium wrap-anywhere underline decoration-1",
   "underline-offset-4 [--color-ink-muted:currentColor] hover:decoration-2",

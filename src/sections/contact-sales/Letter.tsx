@@ -15,14 +15,14 @@ interface LetterProps {
 /** The form, as a stone in the sand. */
 const stones = [{ cx: 846, cy: 430, rx: 282, ry: 400, squareness: 7 }];
 
-/** The sheet without its folded corner, which is cut out of it. */
+/** The sheet, with its folded corner cut off. */
 const sheet = cx(
   "relative isolate px-6 pt-6 pb-(--corner) [--corner:3.25rem] md:p-11 print:hidden",
   "before:absolute before:inset-0 before:-z-1 before:bg-raised",
   "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
 );
 
-/** Cut out of the whole sheet, since a separate box at the foot would move while the form loads. */
+/** Cut off the whole sheet, since a separate box at the bottom would move while the form loads. */
 const fold = cx(
   "after:absolute after:inset-0 after:-z-1",
   "after:bg-[color-mix(in_oklab,var(--color-clay-soft)_70%,var(--color-line-strong))]",

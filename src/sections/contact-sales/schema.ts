@@ -10,14 +10,14 @@ export const contactSalesPage = object({
   }),
   letter: object({
     title: text(60, "the heading of the form, which looks like a letter"),
-    to: text(60, "whom the letter is to"),
+    to: text(60, "the letter's addressee"),
   }),
   channels: object({
     title: text(60, "the heading"),
     lead: text(200, "the paragraph below it"),
     items: list("channels", {
-      verb: text(20, "what one does, in one word or two"),
-      text: text(200, "what it is good for"),
+      verb: text(20, "what the reader does, in a word or two"),
+      text: text(200, "what the channel is good for"),
       label: text(60, "the link's words"),
       href: link("where it leads"),
     }),

@@ -1,6 +1,6 @@
 /**
- * The words around the case studies, their summaries and their list (docs/specification.md, 2.19): the stories
- * themselves are src/content/case-studies.ts.
+ * The words around the case studies, their summaries and their list (docs/specification.md, 2.19). The schema of the
+ * stories themselves is src/content/case-studies.ts.
  */
 import { link, list, object, text } from "#content/fields.ts";
 import { meta } from "#content/shared-fields.ts";
@@ -9,44 +9,47 @@ const action = (what: string) => object({ label: text(40, what), href: link("whe
 const label = (what: string) => text(40, what);
 
 export const caseStudyPage = object({
-  title: text(60, "the headline, which is the same for all"),
+  title: text(60, "the headline of every case study"),
   all: label("the link to all customers"),
-  action: action("the words of the first button; the second one is the story’s own"),
+  action: action("the text of the first button; each story has its own second one"),
   facts: object({
-    label: label("what the strip of facts is called"),
-    common: list("facts that are the same for all", {
-      label: text(24, "what it is"),
+    label: label("the label of the row of facts"),
+    common: list("facts that all stories share", {
+      label: text(24, "the name of the fact"),
       value: text(80, "the fact"),
     }),
   }),
-  rules: object({ when: label("the word before a condition"), then: label("the word after it") }),
+  rules: object({
+    when: label("the word before a rule's condition"),
+    then: label("the word before its action"),
+  }),
   beds: object({
-    title: text(70, "the headline of the eight features"),
+    title: text(70, "the headline of the list of eight features"),
     lead: text(240, "the paragraph below it"),
-    used: label("a feature that is used"),
-    fallow: label("a feature that is not"),
+    used: label("the label on a feature that the store uses"),
+    fallow: label("the label on a feature that the store does not use"),
   }),
   onward: object({
-    title: text(70, "the headline of the ways on"),
+    title: text(70, "the headline above the links at the end"),
     links: list("links", action("the link's words")),
-    label: label("what the two links are called"),
-    previous: label("before the story before"),
-    next: label("before the next story"),
+    label: label("the label of the previous and next links, for screen readers"),
+    previous: label("the words before the previous story"),
+    next: label("the words before the next story"),
     summary: label("the link to the summary"),
   }),
 });
 
 export const customerPage = object({
   all: label("the link to all customers"),
-  began: label("before the problem"),
-  first: label("before what was set up first"),
-  uses: label("before the parts that they use"),
+  began: label("the label before the problem"),
+  first: label("the label before what was set up first"),
+  uses: label("the label before the parts that the store uses"),
   more: label("the link to the case study"),
   about: label("the link to the product"),
   picture: label("the words below the picture"),
-  label: label("what the two links are called"),
-  previous: label("before the customer before"),
-  next: label("before the next customer"),
+  label: label("the label of the previous and next links, for screen readers"),
+  previous: label("the word before the previous customer"),
+  next: label("the word before the next customer"),
 });
 
 export const customersPage = object({
@@ -56,20 +59,20 @@ export const customersPage = object({
     lead: text(240, "the paragraph below the headline"),
   }),
   threads: object({
-    title: text(70, "the headline of the four stories"),
-    began: label("before the problem"),
-    first: label("before what was set up first"),
+    title: text(70, "the headline above the four stories"),
+    began: label("the label before the problem"),
+    first: label("the label before what was set up first"),
     more: label("the link to the case study"),
     summary: label("the link to the summary"),
   }),
   notes: object({
-    title: text(70, "the headline of the notes"),
+    title: text(70, "the headline above the notes"),
     items: list("notes", { title: text(48, "the note"), text: text(320, "what it says") }),
   }),
   closing: object({
     title: text(70, "the headline at the end"),
     lead: text(200, "the paragraph below it"),
-    action: action("the words of the button"),
+    action: action("the button's words"),
     links: list("links", { label: label("the link's words"), href: link("where it leads") }),
   }),
 });

@@ -21,7 +21,7 @@ const drawn: Readonly<Record<Step, ChartChoice>> = {
   highlight: { kind: "area", x: "month", ys: ["revenue", "best_revenue"] },
 };
 
-/** Each step is further to the right and larger. The one point of the last chart's second series is a stone. */
+/** Each step is larger and further right. In the last chart, the single point of the second series is a stone. */
 const places: Readonly<Record<Step, string>> = {
   setup: "lg:w-[58%]",
   customize: "lg:ml-[6%] lg:w-[78%]",

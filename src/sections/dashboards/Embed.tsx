@@ -8,7 +8,7 @@ import type { Answered } from "./SelfServe.tsx";
 
 interface EmbedProps {
   embed: Content<"dashboards">["embed"];
-  /** Of the query in `address`. */
+  /** The result of the query in `address`. */
   answer: Answered;
   /** The line of HTML, whole. */
   code: string;
@@ -55,7 +55,7 @@ export function Embed({ embed, answer, code }: EmbedProps) {
   );
 }
 
-/** The place of the live chart in its frame. */
+/** The position of the live chart in its frame. */
 export function FrameStage({ children }: { children: ReactNode }) {
   return <div data-live-section="">{children}</div>;
 }

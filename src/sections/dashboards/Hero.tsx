@@ -53,7 +53,7 @@ const size = { width: 1440, height: 220 };
 const apart = 11;
 
 /**
- * The shop's weeks as the ground of the page: furrows that are raked as high as there were orders. Each furrow is a
+ * The shop's weeks as the ground of the page: furrows, as high as the number of orders. Each furrow is a
  * line across the page, cut off by the curve.
  */
 export function WeeklyOrders({ title, columns, rows }: WeeklyOrdersProps) {

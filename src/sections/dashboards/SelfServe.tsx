@@ -21,7 +21,7 @@ interface ChartedAnswer extends Answered {
 
 interface SelfServeProps {
   selfServe: Section;
-  /** Of each question. */
+  /** The answer to each question. */
   answers: readonly ChartedAnswer[];
 }
 

@@ -50,7 +50,7 @@ export function Definitions({
           aria-label={words.title}
           className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:row-2 lg:self-start"
         >
-          {/* It does nothing without script. */}
+          {/* The search field needs a script. */}
           <div className="unscripted:hidden">{children}</div>
           <ul className="mt-4 flex flex-wrap gap-x-6 lg:flex-col">
             {index.map(({ id, title }) => (

@@ -23,7 +23,7 @@ const signs = {
   own: "M2 12H42",
 } as const;
 
-/** The relational diagram: the drawing, what its lines mean, and the same in sentences. */
+/** The relational diagram: the drawing, what its lines mean, and the relationships in sentences. */
 export function Diagram({ words, plan }: DiagramProps) {
   return (
     <section id="diagram" className="pt-4 pb-section">
@@ -54,10 +54,10 @@ export function Diagram({ words, plan }: DiagramProps) {
   );
 }
 
-/** Distance of the rings from their stone. */
+/** The distance of the rings from their stone. */
 const rings = [5, 10];
 
-/** A table: its name, which leads to its definition, and the columns that point elsewhere. */
+/** A table: its name, which links to its definition, and the columns that refer to other tables. */
 function TableStone({ name, x, y, width, rows, ...box }: PlacedStone) {
   return (
     <>
@@ -121,7 +121,7 @@ type Words = Content<"dataCatalog">["diagram"];
 /** By table and column; empty for a table without references. */
 type Told = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** The table that a column points at. */
+/** The table that a column refers to. */
 const targetOf = ({ furrows }: Plan, table: string, column: string): string =>
   furrows.find(({ from }) => from.table === table && from.column === column)?.to ?? table;
 

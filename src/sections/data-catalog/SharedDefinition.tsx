@@ -5,7 +5,7 @@ import { Page } from "#ui/Page.tsx";
 
 interface SharedDefinitionProps {
   shared: Content<"dataCatalog">["shared"];
-  /** The term that is corrected. */
+  /** The term whose definition changed. */
   term: { readonly name: string; readonly meaning: string };
 }
 
@@ -15,7 +15,7 @@ const labelClasses = "font-text text-small/[2.2]";
 /** One corrected definition, and the three places that show the correction. */
 export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
   return (
-    // Persimmon that is visible on a ground that is dark in both themes.
+    // A persimmon that is visible on a background that is dark in both themes.
     <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -51,7 +51,7 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
 
 type Place = Content<"dataCatalog">["shared"]["places"][number];
 
-/** Each shows a definition in use, with a few words. */
+/** The drawing of each place: a definition in use, with a few words. */
 const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> = {
   editor: ([name = "", meaning = ""]) => (
     <>

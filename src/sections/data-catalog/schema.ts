@@ -16,7 +16,7 @@ const sentences = object(
       if (references.length === 0) return [];
       const words = references.map((column) => [
         column.name,
-        text(120, `how ${name}.${column.name} and ${column.references} belong together`),
+        text(120, `how ${name}.${column.name} and ${column.references} are related`),
       ]);
       return [[name, object(Object.fromEntries(words) as Record<string, ReturnType<typeof text>>)]];
     }),
@@ -26,27 +26,27 @@ const sentences = object(
 export const dataCatalogPage = object({
   meta,
   hero: object({
-    title: text(40, "the headword"),
-    spoken: text(40, "the headword in syllables, and what kind of word it is"),
+    title: text(40, "the headline, which looks like a dictionary entry"),
+    spoken: text(40, "the headline in syllables, and its part of speech"),
     lead,
     action,
     parts: inOrder("parts", catalogParts, {
       name: text(32, "the part"),
-      text: text(140, "what it holds"),
+      text: text(140, "what is in it"),
     }),
   }),
   diagram: object({
     ...heading,
-    label: text(120, "what the drawing is, for screen readers"),
+    label: text(120, "what the diagram shows, for screen readers"),
     legend: object({
-      many: text(60, "what three lines mean"),
-      one: text(60, "what it means that they meet"),
+      many: text(60, "what three lines at the end of a connection mean"),
+      one: text(60, "what one line at its end means"),
       own: text(60, "what a dashed line means"),
     }),
     list: object({
-      title: text(60, "the heading of the same in words"),
-      lead: text(160, "what the list is"),
-      none: text(60, "said of a table that points at nothing"),
+      title: text(60, "the heading of the diagram as a list"),
+      lead: text(160, "what the list contains"),
+      none: text(60, "the words shown for a table that links to no other"),
     }),
     relations: sentences,
   }),
@@ -54,32 +54,32 @@ export const dataCatalogPage = object({
   definitions: object({
     ...heading,
     terms: object({
-      title: text(40, "the heading of the terms"),
-      lead: text(200, "what they are"),
+      title: text(40, "the heading of the list of terms"),
+      lead: text(200, "the paragraph below it"),
     }),
-    also: text(24, "before other words for a term; [words]"),
-    day: text(40, "before the day that counts; [day]"),
-    figure: text(60, "before a term's figure; [shop]"),
-    sql: text(40, "what a term's query is, for screen readers; [term]"),
-    query: text(24, "what opens a term's query on a phone"),
-    ask: text(40, "the link that opens a term's query; [term]"),
+    also: text(24, "the synonyms of a term: [words]"),
+    day: text(40, "which date of a row counts: [day]"),
+    figure: text(60, "the words before a term's value: [shop] is the sample shop"),
+    sql: text(40, "the label of a term's query, for screen readers: [term]"),
+    query: text(24, "the words to tap to show a term's query on a phone"),
+    ask: text(40, "the link that runs a term's query: [term]"),
     tables: object({
-      title: text(40, "the heading of the tables"),
-      lead: text(200, "what they are"),
+      title: text(40, "the heading of the list of tables"),
+      lead: text(200, "the paragraph below it"),
     }),
-    columns: text(24, "how many columns a table has; [n]"),
-    key: text(24, "the mark of a column that numbers the rows"),
+    columns: text(24, "how many columns a table has: [n]"),
+    key: text(24, "the label on a primary key column"),
   }),
   shared: object({
     ...heading,
-    term: text(40, "the id of a term in content/glossary.yaml, which is corrected"),
-    before: text(24, "the word before what a definition said"),
-    old: text(160, "what it said"),
-    now: text(24, "the word before what it says"),
+    term: text(40, "the id of the term in content/glossary.yaml whose definition changed"),
+    before: text(24, "the words before the old definition"),
+    old: text(160, "the old definition"),
+    now: text(24, "the words before the new definition"),
     places: inOrder("places", sharedPlaces, {
       name: text(32, "the place"),
-      text: text(200, "what the definition does there"),
-      /** Words of the drawing; the text says the same. */
+      text: text(200, "how the definition is used there"),
+      /** Words in the drawing; the text covers what they say. */
       sign: list("words", text(48, "words in the drawing")),
       link: action.optional(),
     }),

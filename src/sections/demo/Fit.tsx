@@ -15,10 +15,10 @@ interface FitProps {
   children: ReactNode;
 }
 
-/** The form, as a stone that the sand has made room for. */
+/** The box of the form, a stone that the sand parts around. */
 const stones = [{ cx: 915, cy: 330, rx: 272, ry: 300, squareness: 5 }];
 
-/** The headline and the quote on one side; the form on the other, a stone that the sand has made room for. */
+/** The headline and the quote on one side; the form on the other, as a stone that the sand parts around. */
 export function Fit({ hero, quote, title, labels, children }: FitProps) {
   return (
     <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">

@@ -6,7 +6,7 @@ import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface LogosProps {
   customers: Content<"home">["customers"];
-  /** The switch that stops the row. */
+  /** The label of the button that pauses the row. */
   pause: string;
   labels: Content<"interface">;
 }

@@ -23,7 +23,7 @@ const widths: Readonly<Record<number, string>> = {
   12: "lg:grow-12",
 };
 
-/** The quarter of an hour as a rule, with a mark for every minute; each part begins at its own. */
+/** The 15 minutes as a ruler with a mark for every minute; each part begins at its own. */
 export function Minutes({ minutes }: MinutesProps) {
   const marks = Array.from({ length: minutes.end + 1 }, (_, i) => i);
   const isLong = (minute: number) =>

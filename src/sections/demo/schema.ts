@@ -15,18 +15,18 @@ export const demoPage = object({
     role: text(60, "what they do, and where"),
     sample: flag("is the quote invented? It stays marked as a sample until this is false"),
   }),
-  pause: text(32, "the switch that halts the moving row"),
+  pause: text(32, "the button that pauses the moving row"),
   minutes: object({
     title: text(70, "the heading"),
     lead: text(240, "the paragraph below it"),
-    unit: text(16, "the word after a minute's number"),
+    unit: text(16, "the unit after a minute"),
     parts: list("parts", {
-      from: number("the minute it begins", { min: 0, max: 14, decimals: 0 }),
-      title: text(60, "what is done"),
-      text: text(240, "how"),
+      from: number("the minute this part starts", { min: 0, max: 14, decimals: 0 }),
+      title: text(60, "what happens in it"),
+      text: text(240, "how it works"),
     }),
     end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
-    links: list("links for who would rather look first", {
+    links: list("links for visitors who would rather look around first", {
       label: text(40, "the link's words"),
       href: link("where it leads"),
     }),
@@ -34,7 +34,7 @@ export const demoPage = object({
     for (const [i, { from }] of parts.entries()) {
       const next = parts[i + 1]?.from ?? end;
       if (next > from) continue;
-      const message = `is minute ${from}, and what follows begins at ${next}; write them in the order of the clock`;
+      const message = `is minute ${from}, but what follows starts at minute ${next}; list the parts in order of time`;
       addIssue({ code: "custom", path: ["parts", i, "from"], message });
     }
   }),

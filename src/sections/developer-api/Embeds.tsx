@@ -57,7 +57,7 @@ interface EmbedsProps {
   embeds: Words["embeds"];
   copy: Words["copy"];
   origin: string;
-  /** The code of each, whole. */
+  /** The complete code of each embed. */
   codes: Readonly<Record<Words["embeds"]["items"][number]["id"], string>>;
 }
 
@@ -98,7 +98,7 @@ type AddressesWords = Content<"developerApi">["addresses"];
 
 interface AddressesProps {
   addresses: AddressesWords;
-  /** Of each, a working example: a path of this site. */
+  /** A working example of each: a path on this site. */
   links: Readonly<Record<AddressesWords["items"][number]["id"], string>>;
 }
 

@@ -46,13 +46,13 @@ interface UnavailableProps {
   none: Content<"developerApi">["none"];
 }
 
-/** An end of wire that leads nowhere. */
+/** A loose end of wire. */
 const looseEndClasses = [
   "relative max-w-168 pl-14 before:absolute before:top-[0.35lh] before:left-0 before:h-1.5 before:w-9",
   "before:border-y before:border-r-4 before:border-line-strong before:border-r-persimmon",
 ].join(" ");
 
-/** Parts without an interface, and where to ask. */
+/** What has no interface, and where to ask. */
 export function Unavailable({ none }: UnavailableProps) {
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">

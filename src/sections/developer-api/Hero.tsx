@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 import { SectionNumber } from "./parts.tsx";
 
-/** The wires of the plan: from one point on the left to each line of the list, all of the same height. Pure. */
+/** The wires of the diagram: from one point on the left to each line of the list, all of the same height. Pure. */
 
 export const plan = { width: 240, row: 100 } as const;
 

@@ -42,7 +42,7 @@ export const answerBody = JSON.stringify({ id: sampleLead.id }, null, 2);
 
 interface Answer {
   readonly id: string;
-  /** As they are written in the table; empty for all others. */
+  /** The status codes, as the table shows them; empty for every other status. */
   readonly status: string;
   /** A response of this kind, and how the site handles it. */
   readonly sample: { readonly status: number; readonly body: string; readonly retryAfter?: string };

@@ -30,7 +30,7 @@ interface LineTableProps {
   /** The table's name, for screen readers. */
   caption: string;
   heads: readonly string[];
-  /** The first cell of each is its heading. */
+  /** The first cell of each row is its heading. */
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
@@ -41,7 +41,7 @@ const wrapping = (i: number, cells: number) =>
   (i === 0 && "md:not-has-[code]:whitespace-nowrap") ||
   (i === 1 && i < cells - 1 && "md:whitespace-nowrap");
 
-/** A table of lines. On a phone each row is a block of its own. */
+/** A table with lines between its rows. On a phone each row is a block of its own. */
 export function LineTable({ caption, heads, rows }: LineTableProps) {
   return (
     <table className="mt-8 w-full border-collapse">

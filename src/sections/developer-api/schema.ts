@@ -3,7 +3,7 @@ import { answerIds } from "./exchange.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 
-/** The site's entry points, in the order of the plan. */
+/** What developers can connect to, in the order of the diagram. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
 export type WireId = (typeof wireIds)[number];
 export const embedIds = ["table", "chart", "tool"] as const;
@@ -15,25 +15,25 @@ export const developerApiPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead,
-    plan: text(60, "what the plan of the wires is, for those who hear it"),
-    site: text(30, "what stands at the one end of all wires"),
-    wires: inOrder("wires", wireIds, {
-      label: text(40, "what it is"),
-      end: text(40, "what it is wired to"),
+    plan: text(60, "the name of the diagram, for screen readers"),
+    site: text(30, "the label that all lines start from"),
+    wires: inOrder("lines", wireIds, {
+      label: text(40, "what the site provides"),
+      end: text(40, "what it connects to"),
     }),
   }),
   copy: object({
     copy: text(30, "the button's words"),
-    copied: text(30, "what is said when it is copied"),
-    failed: text(90, "what is said when it could not be copied"),
+    copied: text(30, "the words shown after copying"),
+    failed: text(90, "the words shown when copying failed"),
   }),
   embeds: object({
     ...heading,
     items: inOrder("embeds", embedIds, {
       title: text(60, "what it shows"),
       text: text(420, "what it does, and what it needs"),
-      code: text(60, "what the code is called"),
-      policy: text(120, "what a page’s own policy has to name: [origin]"),
+      code: text(60, "the label of the code block"),
+      policy: text(120, "what the page's content security policy must allow: [origin]"),
       link: action,
     }),
     frame: text(60, "the title of the sample chart"),
@@ -43,37 +43,37 @@ export const developerApiPage = object({
     ...heading,
     items: inOrder("addresses", addressIds, {
       title: text(60, "what it opens"),
-      text: text(220, "how it is read"),
+      text: text(220, "how to write the address"),
     }),
     sql: text(160, "the query of the sample link"),
   }),
   feeds: object({
     ...heading,
-    caption: text(60, "what the table is, for those who hear it"),
+    caption: text(60, "the table's caption, for screen readers"),
     heads: object({
-      address: text(30, "the heading of the addresses"),
-      form: text(30, "the heading of the formats"),
-      holds: text(30, "the heading of what they hold"),
+      address: text(30, "the heading of the address column"),
+      form: text(30, "the heading of the format column"),
+      holds: text(30, "the heading of the content column"),
     }),
     items: inOrder("feeds", feedIds, {
       form: text(40, "its format"),
-      holds: text(160, "what it holds"),
+      holds: text(160, "what it contains"),
     }),
   }),
   leads: object({
     ...heading,
     sent: text(60, "the heading of the request"),
-    sentHead: text(60, "what the lines of the request are called"),
-    body: text(60, "what its body is called"),
-    answered: text(60, "the heading of the answer"),
-    answeredHead: text(60, "what the lines of the answer are called"),
-    answerBody: text(60, "what its body is called"),
+    sentHead: text(60, "the label of the request's first lines"),
+    body: text(60, "the label of its body"),
+    answered: text(60, "the heading of the response"),
+    answeredHead: text(60, "the label of the response's first lines"),
+    answerBody: text(60, "the label of its body"),
     notes: list("rules", { title: text(40, "the rule"), text: text(300, "what it says") }),
-    caption: text(60, "what the table of answers is, for those who hear it"),
+    caption: text(60, "the caption of the table of responses, for screen readers"),
     heads: object({
-      status: text(30, "the heading of the statuses"),
-      means: text(40, "the heading of what they mean"),
-      others: text(30, "all statuses that have no line of their own"),
+      status: text(30, "the heading of the status column"),
+      means: text(40, "the heading of the meaning column"),
+      others: text(30, "the word for every other status"),
     }),
     answers: inOrder("answers", answerIds, {
       text: text(260, "what the site does: [first], [longest], [lifetime], [asked]"),
@@ -81,7 +81,7 @@ export const developerApiPage = object({
   }),
   none: object({
     ...heading,
-    items: list("gaps", text(220, "what there is none of, and what to do")),
+    items: list("gaps", text(220, "what is missing, and what to do instead")),
     docs: text(60, "the heading of the links to the documentation"),
     links,
   }),

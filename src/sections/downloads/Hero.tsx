@@ -52,7 +52,7 @@ export function Hero({ hero, apps, labels, mark }: HeroProps) {
 interface AppWindowProps {
   app: ArchivedApp;
   labels: Content<"downloads">["labels"];
-  /** The words of the mark on samples. */
+  /** The text of the sample label. */
   mark: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The schema of content/pages/downloads.yaml: the desktop apps (docs/specification.md, 2.16). A missing archive is a
- * fault of its field, so that no card has a dead link.
+ * The schema of content/pages/downloads.yaml: the desktop apps (docs/specification.md, 2.16). A missing archive is an
+ * error of its field, so that no card has a dead link.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,29 +11,29 @@ import { meta } from "#content/shared-fields.ts";
 export const archiveFolder = "public/downloads/app";
 export const archivePath = (file: string): string => `/downloads/app/${file}`;
 
-/** Read in the project's folder, as pages are (link.ts). */
+/** Looks in the project's folder, as link.ts does for pages. */
 const lies = (file: string): boolean => existsSync(join(process.cwd(), archiveFolder, file));
 
 const archive = text(80, `the archive’s file in ${archiveFolder}/, such as desktop-mac.zip`)
   .refine((file) => /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.zip$/.test(file), {
     abort: true,
     error: ({ input }) =>
-      `is "${String(input)}"; write a name of small letters, digits, points and hyphens that ends in .zip`,
+      `is "${String(input)}"; write a name of small letters, digits, periods and hyphens that ends in .zip`,
   })
   .refine(lies, {
     error: ({ input }) =>
-      `names ${String(input)}, which does not lie in ${archiveFolder}/; put the archive there, or correct its name`,
+      `names ${String(input)}, which is not in ${archiveFolder}/; put the archive there, or correct its name`,
   });
 
 const app = object({
-  id: text(16, "the system’s name in addresses"),
-  name: text(24, "the system"),
+  id: text(16, "the operating system’s name in addresses"),
+  name: text(24, "the operating system"),
   needs: text(60, "what the app needs to run"),
-  action: text(32, "the words of the link"),
+  action: text(32, "the link’s words"),
   file: archive,
-  where: text(32, "where the command is run"),
-  command: text(80, "the line that works the checksum out: [file]"),
-  answer: text(40, "what it answers: [sum], [SUM] in capitals, [file]"),
+  where: text(32, "where to run the command"),
+  command: text(80, "the command that prints the checksum: [file]"),
+  answer: text(40, "the command's output: [sum], [SUM] in capitals, [file]"),
   copy: text(40, "the button that copies the command"),
   sample: flag("is the archive invented? It stays marked as a sample until this is false"),
 });
@@ -49,10 +49,10 @@ export const downloadsPage = object({
     kind: text(24, "what kind of file it is"),
     size: text(24, "the words before the size"),
     sum: text(24, "the words before the checksum"),
-    answers: text(32, "the words above what a command answers"),
-    copied: text(24, "what is said when the command is copied"),
-    failed: text(60, "what is said when the browser refuses"),
-    sample: text(80, "what the mark on an archive means"),
+    answers: text(32, "the words above a command's output"),
+    copied: text(24, "the words shown after the command is copied"),
+    failed: text(60, "the words shown when the browser does not allow copying"),
+    sample: text(80, "what the sample label on an archive means"),
   }),
   check: object({
     title: text(70, "the heading"),
@@ -62,7 +62,7 @@ export const downloadsPage = object({
   questions: object({
     title: text(70, "the heading"),
     items: distinct("questions", {
-      id: slug(24, "its name in addresses"),
+      id: slug(24, "the question’s name in addresses"),
       question: text(80, "the question"),
       answer: text(420, "the answer"),
     }),

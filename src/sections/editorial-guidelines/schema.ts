@@ -10,8 +10,8 @@ const part = object({
 
 const rule = object({
   figure: text(32, "the rule in a word or two: [least], [most], [grade], [paragraph]"),
-  rule: text(80, "what it holds to: [sentence]"),
-  why: text(240, "why"),
+  rule: text(80, "the rest of the rule: [sentence]"),
+  why: text(240, "the reason for the rule"),
 });
 
 export const editorialPage = object({
@@ -22,7 +22,7 @@ export const editorialPage = object({
   }),
   proof: object({
     title,
-    caption: text(140, "what the picture is"),
+    caption: text(140, "the caption of the picture"),
     parts: list("changes", part),
   }),
   rules: object({
@@ -31,16 +31,16 @@ export const editorialPage = object({
     items: list("rules", rule),
   }),
   measure: object({
-    title: text(70, "the heading: [count]"),
+    title: text(70, "the section's headline: [count]"),
     picture: text(240, "the picture in words: [count], [shortest], [longest], [least], [most]"),
-    caption: text(200, "what it shows: [shortest], [longest]"),
-    unit: text(16, "what is counted"),
+    caption: text(200, "the caption below it: [shortest], [longest]"),
+    unit: text(16, "the unit of the axis"),
   }),
   promises: object({
     title,
     items: list("promises", {
-      term: text(40, "what it is about"),
-      text: text(260, "what we hold to"),
+      term: text(40, "the subject of the promise"),
+      text: text(260, "what we promise"),
     }),
   }),
   examples: object({
@@ -53,7 +53,7 @@ export const editorialPage = object({
   }),
   mistake: object({
     title,
-    text: text(200, "what to write, and what happens then"),
+    text: text(200, "what to send us, and what we do about it"),
     links: list("links", { label: text(40, "the link’s words"), href: link("where it leads") }),
   }),
 });

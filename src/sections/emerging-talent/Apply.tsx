@@ -39,7 +39,7 @@ export function ApplicationDates({ dates }: ApplicationDatesProps) {
   );
 }
 
-/** Questions of beginners, and links for experienced applicants. */
+/** Questions that beginners ask, and links for experienced applicants. */
 export function Questions({ questions }: { questions: Content<"emergingTalent">["questions"] }) {
   const { title, items, aside, links } = questions;
   return (

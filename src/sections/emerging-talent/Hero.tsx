@@ -41,7 +41,7 @@ const stages: readonly Stage[] = [
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** An arch, `inside` units within the outer one. */
+/** An arch, `inside` units inside the outer one. */
 const furrow = (inside: number): string => {
   const [rx, ry] = [arch.rx - inside, arch.ry - inside * 0.9];
   return `M${round(arch.cx - rx)} ${String(arch.height)}V${String(arch.cy)}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${String(arch.cy)}V${String(arch.height)}`;
@@ -57,7 +57,7 @@ interface Plant {
   readonly transform: string;
   readonly stem: string;
   readonly leaves: string;
-  /** Where its flower is, in front of the stem. */
+  /** The position of its flower, in front of the stem. */
   readonly flower: number | null;
   /** Whether it is in the ground. */
   readonly seed: boolean;

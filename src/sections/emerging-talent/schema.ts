@@ -2,13 +2,13 @@
 import { distinct, flag, inOrder, link, list, object, slug, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
-/** The year as a gardener has it. */
+/** The four seasons of the year, by a gardener's work. */
 export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
 export type Season = (typeof seasons)[number];
 
 const side = object({
   title: text(24, "the heading"),
-  items: list("sentences", text(140, "what holds")),
+  items: list("sentences", text(140, "a sentence")),
 });
 
 export const emergingTalentPage = object({
@@ -16,67 +16,70 @@ export const emergingTalentPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead,
-    action: text(40, "the button that leads to the dates"),
-    onward: text(40, "the link that leads to the year"),
+    action: text(40, "the button to the dates"),
+    onward: text(40, "the link to the year"),
   }),
   year: object({
     ...heading,
-    sample: flag("is the year invented?"),
-    look: text(24, "the heading of what to look for"),
-    work: text(24, "the heading of what one does"),
-    hands: text(24, "the heading of who teaches"),
-    yield: text(24, "the heading of what comes of it"),
+    sample: flag("is the year invented? It stays marked as a sample until this is false"),
+    look: text(24, "the heading above what you learn"),
+    work: text(24, "the heading above what you do"),
+    hands: text(24, "the heading above who teaches"),
+    yield: text(24, "the heading above the result"),
     seasons: inOrder("seasons", seasons, {
-      name: text(24, "what it is called"),
-      months: text(40, "its months"),
-      look: text(160, "what to look for"),
-      work: text(220, "what one does"),
+      name: text(24, "the season"),
+      months: text(40, "the season's months"),
+      look: text(160, "what you learn"),
+      work: text(220, "what you do"),
       hands: text(120, "who teaches"),
-      yield: text(140, "what comes of it"),
+      yield: text(140, "the result"),
     }),
   }),
   bench: object({
     ...heading,
     motif: object({
-      title: text(40, "the piece"),
-      text: text(200, "what one does"),
-      alt: text(160, "what the drawing shows, for those who cannot see it"),
+      title: text(40, "the kind of work"),
+      text: text(200, "what you do"),
+      alt: text(160, "what the drawing shows, for screen readers"),
       link: action,
     }),
     article: object({
-      title: text(40, "the piece"),
-      text: text(200, "what one does"),
-      before: text(60, "the words that are struck out"),
-      after: text(80, "the words that stand instead"),
-      rest: text(140, "how the sentence goes on"),
+      title: text(40, "the kind of work"),
+      text: text(200, "what you do"),
+      before: text(60, "the crossed-out words"),
+      after: text(80, "the words that replace them"),
+      rest: text(140, "the rest of the sentence"),
     }),
     check: object({
-      title: text(40, "the piece"),
-      text: text(200, "what one does"),
-      code: text(120, "what the check says"),
+      title: text(40, "the kind of work"),
+      text: text(200, "what you do"),
+      code: text(120, "the test's error message"),
     }),
   }),
   honest: object({ title, is: side, not: side }),
   dates: object({
     ...heading,
-    sample: flag("are the dates invented?"),
+    sample: flag("are the dates invented? They stay marked as samples until this is false"),
     steps: list("dates", {
       when: text(24, "the day"),
       what: text(32, "what happens"),
-      text: text(160, "how"),
+      text: text(160, "the details"),
     }),
-    send: text(40, "the link that writes to us"),
-    subject: text(80, "the letter's subject"),
-    email: link("whom one writes to"),
+    send: text(40, "the link that opens an email to us"),
+    subject: text(80, "the email's subject"),
+    email: link("the address to write to"),
   }),
   questions: object({
     title,
     items: distinct("questions", {
-      id: slug(24, "a short name for its address"),
+      id: slug(24, "a short name for the question's address"),
       question: text(90, "the question"),
       answer: text(300, "the answer"),
     }),
-    aside: object({ title: text(40, "the heading"), text: text(160, "who should go on where") }),
+    aside: object({
+      title: text(40, "the heading"),
+      text: text(160, "who should look elsewhere, and where"),
+    }),
     links,
   }),
 });

@@ -13,7 +13,7 @@ interface ErrorViewProps {
   /** "404 Not Found". */
   status: string;
   lead: string;
-  /** Where to go on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
-/** Each a little nearer. The last of them, and any more, are reached. */
+/** Each stone is larger than the last, as if closer; from the fourth on they look alike. */
 const stoneClasses = [
   "w-14 fill-persimmon-soft",
   "w-18 fill-persimmon-soft",

@@ -7,7 +7,7 @@ import { Page } from "#ui/Page.tsx";
 
 interface SecurityProps {
   security: Content<"forEnterprise">["security"];
-  /** Of each column of the encryption. */
+  /** The encrypted value of each column. */
   ciphers: readonly string[];
 }
 

@@ -21,7 +21,7 @@ interface FeaturesProps {
   weeks: Answer;
   /** Orders by week. */
   orders: Answer;
-  /** Of each question of the last part. */
+  /** The answer to each question of the last part. */
   dug: readonly Charted[];
 }
 
@@ -72,14 +72,14 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
 
 interface DigDeeperProps {
   dig: Content<"forStartups">["features"]["dig"];
-  /** Of each step. */
+  /** The answer to each step's question. */
   answers: readonly Charted[];
 }
 
-/** Where the figures of an answer are. */
+/** The index of the column with an answer's figures. */
 const figureAt = ({ columns, choice }: Charted) => columnAt(columns, choice.ys[0] ?? "");
 
-/** The first row of an answer, put into its sentence. */
+/** The first row of an answer, put into a sentence. */
 function said(answer: Charted, sentence: string): string {
   const { columns, rows, choice } = answer;
   const [row, column] = [rows[0] ?? [], columns[figureAt(answer)]];

@@ -9,7 +9,7 @@ interface ScaleProps {
   scale: Content<"forStartups">["scale"];
 }
 
-/** The root's end: it spreads into the water below. */
+/** The end of the root, which spreads into the water below. */
 function Spread() {
   const ends = Array.from({ length: 15 }, (_, i) => {
     const x = 20 + i * 68.5;
@@ -29,7 +29,7 @@ function Spread() {
   );
 }
 
-/** Scale Without Stress: what the next plans allow, and the first step. */
+/** Scale Without Stress: the limits of the next plans, and the sign-up field. */
 export function Scale({ scale }: ScaleProps) {
   const { caption, plan, columns, rows } = scale;
   return (

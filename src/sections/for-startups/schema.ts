@@ -3,8 +3,8 @@ import { list, number, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
-const alt = text(320, "what the picture shows, for those who cannot see it", 20);
-const told = text(260, "what it shows");
+const alt = text(320, "what the picture shows, for screen readers", 20);
+const told = text(260, "what the feature does");
 const weekly = sql(600, "its query: a week and a figure");
 const chart = text(80, "the chart's title");
 
@@ -20,11 +20,11 @@ export const forStartupsPage = object({
   screen: object({
     alt,
     name: text(32, "the shop's name"),
-    places: list("parts", text(24, "a part of the application")),
+    places: list("parts", text(24, "the name of a part of the application")),
     asked: text(60, "the question on the screen, one that EZQL understands"),
     title: text(60, "the answer's title"),
-    tables: text(24, "the heading of the tables"),
-    caption: text(120, "what is said below the screen"),
+    tables: text(24, "the heading of the list of tables"),
+    caption: text(120, "the caption below the screen"),
   }),
   database: object({
     ...heading,
@@ -36,7 +36,7 @@ export const forStartupsPage = object({
   insights: object({
     ...heading,
     asked: text(80, "a question that EZQL understands"),
-    read: text(120, "where the answer comes from"),
+    read: text(120, "which data the answer comes from"),
     links,
   }),
   features: object({
@@ -47,8 +47,8 @@ export const forStartupsPage = object({
       chart,
       sql: weekly,
       described: text(160, "the chart in words: [count], [weeks]"),
-      rule: text(240, "by which rule it is drawn: [before]"),
-      before: number("how many weeks the rule looks back", { min: 4, max: 52, decimals: 0 }),
+      rule: text(240, "when a week is flagged: [before]"),
+      before: number("how many weeks it is compared with", { min: 4, max: 52, decimals: 0 }),
     }),
     prediction: object({
       title: text(40, "the feature's name"),
@@ -56,8 +56,8 @@ export const forStartupsPage = object({
       chart,
       sql: weekly,
       described: text(160, "the chart in words: [count], [low], [high]"),
-      rule: text(240, "by which rule it is drawn"),
-      ahead: number("how many weeks are drawn ahead", { min: 2, max: 26, decimals: 0 }),
+      rule: text(240, "what the forecast is based on"),
+      ahead: number("how many weeks the forecast covers", { min: 2, max: 26, decimals: 0 }),
     }),
     dig: object({
       title: text(40, "the feature's name"),
@@ -71,8 +71,8 @@ export const forStartupsPage = object({
   }),
   scale: object({
     ...heading,
-    caption: text(60, "what the table shows"),
-    plan: text(24, "the heading of the plans"),
+    caption: text(60, "the table's caption, for screen readers"),
+    plan: text(24, "the heading of the plan column"),
     columns: list("columns", text(32, "a column's heading")),
     rows: list("rows", {
       name: text(32, "the plan, quoted from content/plans.yaml"),

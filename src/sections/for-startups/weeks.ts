@@ -31,8 +31,8 @@ export const sayWeek = (week: string): string =>
     timeZone: "UTC",
   });
 
-//  * What a series of figures usually does, by two rules that can be said in a sentence each. They draw the charts of
-// /solutions/for-startups/ at build; the product's own models are not this site's to show. Pure.
+// The usual range and the forecast of a series of figures, by two rules that take a sentence each. The build draws the
+// charts of /solutions/for-startups/ from them; the product's own models are not shown on this site. Pure.
 
 export interface Span {
   readonly low: number;

@@ -10,7 +10,7 @@ import { Page } from "#ui/Page.tsx";
 interface EmbedToolsProps {
   embed: Content<"freeToolsPage">["embed"];
   words: Content<"freeTools">;
-  /** Of the site, without a closing slash. */
+  /** The address of the site, without a trailing slash. */
   origin: string;
 }
 

@@ -12,7 +12,7 @@ interface HeroProps {
 
 const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 132, ry: 176, squareness: 3 }));
 
-/** It swings from its peg, the one in the middle to the other side. */
+/** A tool swings on its peg; the middle one swings the other way. */
 const hanging = cx(
   "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible stroke-ink",
   "transition-transform duration-move group-hover:-rotate-3 group-even/peg:group-hover:rotate-3",

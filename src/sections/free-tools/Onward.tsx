@@ -7,7 +7,7 @@ interface OnwardProps {
   closing: Content<"freeToolsPage">["closing"];
 }
 
-/** Where to find the figures that a tool asks for. */
+/** Links to pages where visitors get the figures that a calculator asks for. */
 export function Onward({ closing }: OnwardProps) {
   return (
     <section className="border-t border-line py-section">

@@ -11,7 +11,7 @@ type Place = "page" | "frame";
 interface ToolSectionProps {
   words: Content<"freeTools">;
   tool: ToolId;
-  /** On its page, or alone in a frame on another site. */
+  /** Whether it is on its page, or alone in a frame on another site. */
   place: Place;
   /** src/live/calculators/tools/Tool.tsx */
   children: ReactNode;

@@ -7,23 +7,23 @@ export const freeToolsPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead,
-    shed: text(60, "what the tools on the wall are, for those who hear them"),
+    shed: text(60, "the label of the list of calculators, for screen readers"),
   }),
   embed: object({
     ...heading,
-    notes: list("notes", text(220, "what to know")),
-    code: text(60, "what the line of HTML is called: [tool]"),
+    notes: list("notes", text(220, "one thing to know about embedding")),
+    code: text(60, "the label of the line of HTML: [tool]"),
     copy: text(40, "the button's words"),
-    copied: text(40, "what is said when it is copied"),
-    failed: text(90, "what is said when it could not be copied"),
-    frame: text(60, "what the calculator in the frame is called: [tool]"),
+    copied: text(40, "the words shown after copying"),
+    failed: text(90, "the words shown when copying failed"),
+    frame: text(60, "the title of the embedded calculator: [tool]"),
     link: object({ label: text(60, "the link's words"), href: link("where it leads") }),
   }),
   closing: object({
     ...heading,
-    links: list("ways on", {
+    links: list("links", {
       label: text(50, "the link's words"),
-      text: text(160, "what is found there"),
+      text: text(160, "what the page offers"),
       href: link("where it leads"),
     }),
   }),

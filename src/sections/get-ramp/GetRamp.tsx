@@ -26,7 +26,7 @@ export function Hero({ hero, links }: HeroProps) {
   );
 }
 
-/** Wide enough for any window, with the page's 1200 in the middle. */
+/** Wide enough for any window, with the page's 1200 units in the middle. */
 const left = -800;
 const right = 2000;
 const furrows = 16;
@@ -41,7 +41,7 @@ function furrow(i: number): string {
 
 const path = Array.from({ length: furrows }, (_, i) => furrow(i)).join("");
 
-/** How far each step begins below the last one. */
+/** How far below the last step each one starts. */
 const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 
 /** The first two weeks as a climb: each step is a little higher than the one before. */

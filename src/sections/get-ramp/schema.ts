@@ -13,8 +13,8 @@ export const getRampPage = object({
     title: text(70, "the heading"),
     steps: list("steps", {
       when: text(16, "the day"),
-      title: text(60, "what is done"),
-      text: text(200, "how"),
+      title: text(60, "what you do"),
+      text: text(200, "how you do it"),
     }),
   }),
   links: list("links", { label: text(40, "the link's words"), href: link("where it leads") }),

@@ -11,7 +11,7 @@ import { ProductPage } from "./ProductPage.tsx";
 type Words = Content<"migrate">;
 
 interface GuideProps {
-  /** Of the page; the sign-up field's id goes by it. */
+  /** The id of the page, from which the sign-up field's id is made. */
   id: string;
   page: Words;
   /** Support, uptime, export and leaving. */

@@ -3,7 +3,7 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface FeatureBentoProps {
-  /** The name of the row of pictures, for screen readers. */
+  /** The label of the row of pictures, for screen readers. */
   label: string;
   highlights: Content<"home">["platform"]["highlights"];
   features: readonly Content<"features">["features"][number][];
@@ -33,7 +33,7 @@ const pattern: readonly (keyof typeof sizes)[] = [
   "banner",
 ];
 
-/** The best pictures of the platform, large: shown before the list of names. */
+/** The best pictures of the platform in large tiles, shown before the list of names. */
 export function FeatureBento({ label, highlights, features }: FeatureBentoProps) {
   return (
     <ul

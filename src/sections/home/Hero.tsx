@@ -27,7 +27,7 @@ const tabRow = cx(
   "max-md:mask-[linear-gradient(90deg,transparent,black_1.25rem_calc(100%-3rem),transparent)]",
 );
 
-/** As high as the highest screen at each width, so that choosing another moves nothing. */
+/** As tall as the tallest screen at each width, so that choosing another moves nothing. */
 const tallestPanel =
   "hero-panel scripted:min-h-172 scripted:sm:min-h-160 scripted:md:min-h-150 scripted:lg:min-h-104";
 

@@ -17,7 +17,7 @@ interface ToolProps {
   furrow: ReactNode;
 }
 
-/** A tool, the database its data is queried in, and the table that arrives there. */
+/** A tool, the database its data is queried in, and a table of that data. */
 function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
   const name = (
     <>
@@ -78,7 +78,7 @@ function Furrow({ row, rows }: { row: number; rows: number }) {
   );
 }
 
-/** The merchant's store as a house of paper, where all furrows end. */
+/** The merchant's store as a paper house, where all furrows end. */
 const Store = () => (
   <svg
     aria-hidden="true"

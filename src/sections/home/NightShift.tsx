@@ -15,7 +15,7 @@ const tag = (phrase: string) => (
 );
 
 /**
- * One task for each stop of the night, on the stone that the rake went around. Scrolling lights them one after another
+ * One task for each stop of the night, on a stone in the sand. Scrolling lights them one after another
  * and carries the moon across (home.css); without scroll-driven animations all of them are lit.
  */
 function NightTasks({ tasks }: Pick<Workforce, "tasks">) {

@@ -16,7 +16,7 @@ interface PricingProps {
 
 interface PricingCardProps {
   card: NonNullable<Plan["home"]>;
-  /** Set like a dark stone. */
+  /** Whether it is drawn as a dark stone. */
   featured: boolean;
   /** Whether the page that the button leads to exists. */
   linked: boolean;
@@ -60,7 +60,7 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
 /** The sand parts around everything in the middle. */
 const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
 
-/** The plans that home shows, and the free trial before any of them. */
+/** The plans that the home page shows, and the free trial. */
 export function Pricing({ pricing, plans }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (

@@ -10,7 +10,7 @@ type Stage = Content<"home">["revenueOs"]["stages"][number];
 
 const symbolOf = (stage: Stage["id"]) => `${stage}-drawing`;
 
-/** A drawing by name: panes and accordion panels show the same one. */
+/** The drawing of a stage; panes and accordion panels show the same one. */
 const StageDrawing = ({ stage, className }: { stage: Stage; className: string }) => (
   <svg
     role="img"

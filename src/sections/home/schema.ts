@@ -12,7 +12,7 @@ const heroFeature = object({
   label: text(24, "the tab's words"),
   title: text(70, "the feature's headline"),
   text: text(220, "what it does for a merchant, in one or two sentences"),
-  picture: text(320, "what the picture shows, for those who cannot see it"),
+  picture: text(320, "what the picture shows, for screen readers"),
 });
 
 const hero = object({
@@ -20,13 +20,13 @@ const hero = object({
   title: text(60, "the headline"),
   lead,
   signup,
-  featuresLabel: text(60, "what the row of tabs is, for screen readers"),
+  featuresLabel: text(60, "the label of the row of tabs, for screen readers"),
   features: inOrder("features", heroFeatures, heroFeature),
 });
 
 const customers = object({
-  claim: text(60, "how many trust the product"),
-  hint: text(120, "what they sell"),
+  claim: text(60, "how many brands trust the product"),
+  hint: text(120, "what these brands sell"),
   logos: list("names", text(24, "a customer's name")),
   sample: flag("are the names invented? They stay marked as samples until this is false"),
 });
@@ -36,11 +36,11 @@ const workforce = object({
   title,
   figure: text(8, "the large figure"),
   lead,
-  pause: text(40, "the words that hold the rows still"),
+  pause: text(40, "the button that pauses the rows"),
   tasks: list("tasks", {
-    when: text(10, "the time of night"),
+    when: text(10, "the time"),
     who: text(24, "who does it"),
-    what: text(70, "what is done, as the rest of a sentence"),
+    what: text(70, "what they do, as the rest of the sentence"),
   }),
   rows: list("rows", list("phrases", text(40, "a phrase"))),
 });
@@ -50,13 +50,13 @@ const stage = object({
   label: text(16, "the tab's word"),
   title: text(60, "the stage's headline"),
   text: text(240, "what happens in it"),
-  picture: text(220, "what the picture shows, for those who cannot see it", 20),
+  picture: text(220, "what the picture shows, for screen readers", 20),
 });
 
 const revenueOs = object({
   eyebrow: text(40, "the line above the headline"),
   ...heading,
-  label: text(60, "what the row of tabs is, for screen readers"),
+  label: text(60, "the label of the row of tabs, for screen readers"),
   stages: inOrder("stages", stageIds, stage),
 });
 
@@ -69,16 +69,16 @@ const integrations = object({
     database: text(32, "the database that its data is queried in"),
     href: link("the database's connection page"),
     table: object({
-      name: text(24, "the table that arrives"),
+      name: text(24, "the name of the table"),
       columns: list("columns", text(24, "a column's name")),
     }),
   }),
 });
 
 const milestone = object({
-  date: text(12, "when"),
-  title: text(48, "what stands by then"),
-  items: list("items", text(90, "one thing that is done")),
+  date: text(12, "the day"),
+  title: text(48, "what is done by then"),
+  items: list("items", text(90, "one thing that happens")),
 });
 
 /** The schema of content/pages/home.yaml. */
@@ -92,19 +92,19 @@ export const home = object({
   stories: object({ ...heading, more: text(32, "the link's words") }),
   platform: object({
     ...heading,
-    hint: text(80, "how to see a picture, with a mouse"),
-    hintTouch: text(80, "how to see a picture, on a touch screen"),
-    highlightsLabel: text(40, "what the row of pictures is, for screen readers"),
+    hint: text(80, "how to show a picture with a mouse"),
+    hintTouch: text(80, "how to show a picture on a touch screen"),
+    highlightsLabel: text(40, "the label of the row of pictures, for screen readers"),
     highlights: list("highlights", {
       feature: oneOf(featureIds, "the feature whose picture is shown"),
       text: text(110, "what it does for a merchant, in one sentence"),
     }),
-    wallTitle: text(60, "the heading of the whole list"),
-    groupsLabel: text(40, "what the row of groups is, for screen readers"),
-    everything: text(20, "the choice that shows all features"),
+    wallTitle: text(60, "the heading of the full list"),
+    groupsLabel: text(40, "the label of the row of groups, for screen readers"),
+    everything: text(20, "the option that shows all features"),
     groups: inOrder("groups", featureGroups, { label: text(20, "the group's name") }),
-    failed: text(80, "what stands in place of a picture that did not come"),
-    chosen: text(60, "what the group of features is, for screen readers"),
+    failed: text(80, "the words shown when a picture did not load"),
+    chosen: text(60, "the label of the chosen feature, for screen readers"),
   }),
   timeline: object({ ...heading, milestones: list("milestones", milestone) }),
   enterprise: object({
@@ -113,7 +113,7 @@ export const home = object({
   }),
   pricing: object({
     ...heading,
-    fees: text(120, "what comes on top"),
+    fees: text(120, "which fees are added to the prices"),
     trial: action,
   }),
 });
@@ -121,8 +121,8 @@ export const home = object({
 /** The schema of content/features.yaml. */
 export const features = object({
   features: inOrder("features", featureIds, {
-    group: oneOf(featureGroups, "the group it is filtered by"),
+    group: oneOf(featureGroups, "the group of the filter it belongs to"),
     title: text(34, "the feature's name"),
-    picture: text(220, "what the picture shows, for those who cannot see it", 20),
+    picture: text(220, "what the picture shows, for screen readers", 20),
   }),
 });

@@ -32,7 +32,7 @@ export function LetterTemplate({ begin }: { begin: Content<"influencers">["begin
           <p role="status" />
         </div>
       </div>
-      {/* The line breaks are for what is copied. */}
+      {/* The line breaks are part of the copied text. */}
       <div id="letter" className={paper}>
         <p className="border-b border-line pb-3.5 font-text text-small/body text-ink-muted">
           {begin.to}
@@ -58,7 +58,7 @@ interface QuestionsProps {
   merchants: Content<"influencers">["merchants"];
 }
 
-/** Questions of creators, and a link for brands. */
+/** Questions that creators ask, and a link for brands. */
 export function Questions({ questions, merchants }: QuestionsProps) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-12 lg:grid-cols-12">

@@ -53,7 +53,7 @@ function petals(count: number, turn: number, tip: number): string {
   }).join("");
 }
 
-/** From the far end of the garden to the bee, with one loop; below the words, whatever their length. */
+/** The path from the far end of the garden to the bee, with one loop; it stays below the words. */
 const flight =
   "M-640 640C-440 690-250 636-110 622S64 590 72 506 4 424-22 470 0 560 52 520 60 400 66 244";
 

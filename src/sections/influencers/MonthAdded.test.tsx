@@ -7,7 +7,7 @@ import { ExampleMonth } from "./ExampleMonth.tsx";
 
 const { month: words } = shipped("influencers");
 
-/** The section for a creator with this mark, at this fee. */
+/** The section for a creator with this sample flag, at this fee. */
 function show(fee: number | null, sample = true) {
   const creator = { ...words.creator, sample };
   const month = monthOf(creator);

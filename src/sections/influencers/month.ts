@@ -11,7 +11,7 @@ export interface Row {
   readonly returned: number;
   /** Orders that stayed. */
   readonly counted: number;
-  /** Of those that stayed, in cents. */
+  /** The sales of the orders that stayed, in cents. */
   readonly sales: number;
   readonly commission: number;
 }

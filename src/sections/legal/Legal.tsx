@@ -15,7 +15,7 @@ interface LegalProps {
   constants: Content<"constants">["constants"];
   /** Content before the text, such as switches. */
   children?: ReactNode;
-  /** Its entries for the contents. */
+  /** Its entries in the table of contents. */
   entries?: readonly ContentsEntry[];
 }
 

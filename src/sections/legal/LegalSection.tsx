@@ -69,7 +69,7 @@ interface LegalClauseProps {
   what: string;
 }
 
-/** In the margin of its clause, if there is room. */
+/** Shown in the margin of its clause, if there is room. */
 const place = cx(
   "inline-block min-h-6 min-w-6 text-small/body text-ink-muted group-target:font-bold group-target:text-persimmon",
   "md:float-start md:-ms-16 md:w-14 md:leading-[calc(var(--text-base--line-height)*var(--text-base))]",

@@ -3,7 +3,7 @@ import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
-/** What we do not promise, each with a cut twig, and what holds instead. */
+/** What we do not promise, each with a cut twig, and what is true instead. */
 export function NotPromised({ pruned }: { pruned: Content<"partnerships">["pruned"] }) {
   return (
     <Band ground="night" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">

@@ -53,7 +53,7 @@ const tape = [352, 382, 412, 442].map((y) => {
   return `M${String(x)} ${String(y)}q${String(w / 2)} 16 ${String(w)} -4v20q-${String(w / 2)} 20 -${String(w)} 4z`;
 });
 
-/** A leaf from a place on the branch, with veins like furrows. */
+/** A leaf that grows from a point on the branch, with veins like furrows. */
 export const leaves = [
   { x: 306, y: 150, turn: -62, size: 1.05 },
   { x: 326, y: 168, turn: 58, size: 0.95 },

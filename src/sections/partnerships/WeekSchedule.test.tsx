@@ -40,6 +40,6 @@ it.each([
 ])("rejects a week that is neither shared nor complete: %s", (before, after) => {
   expect(source).toMatch(before);
   expect(() => parse(source.replace(before, after))).toThrow(
-    "is neither whole nor bound; write together, or merchant, partner and us",
+    "is neither shared nor complete; write together, or merchant, partner and us",
   );
 });

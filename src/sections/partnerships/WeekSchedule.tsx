@@ -17,7 +17,7 @@ const week =
 /** The stems run behind the cells, one in each column. */
 const stem =
   "relative bg-(image:--stem) bg-size-[0.375rem_100%] bg-position-[1.25rem_0] bg-no-repeat align-top [--stem:linear-gradient(var(--color-moss),var(--color-moss))] max-lg:block max-lg:py-1.5 lg:py-3";
-/** On small screens the lane's name, from data-who, is the upper part of the label. */
+/** On small screens the party's name, from data-who, is the upper part of the label. */
 const oneStem =
   "max-lg:before:block max-lg:before:rounded-t-large max-lg:before:border max-lg:before:border-b-0 max-lg:before:border-line max-lg:before:bg-raised max-lg:before:px-4.5 max-lg:before:pt-3.5 max-lg:before:text-small/body max-lg:before:font-medium max-lg:before:content-[attr(data-who)] lg:bg-position-[1.75rem_0] lg:px-4";
 const threeStems =

@@ -3,13 +3,13 @@ import { z } from "astro/zod";
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
 
-/** Who joins; each has a graft of its own. */
+/** The kinds of partners; each has its own drawing of a graft. */
 export const partnerKinds = ["agency", "technology", "expert"] as const;
 export type PartnerKind = (typeof partnerKinds)[number];
 
 /** A separate week lists each party's work; a shared week lists it once. */
 const week = object({
-  together: text(220, "what all three do").optional(),
+  together: text(220, "what all three parties do").optional(),
   merchant: text(160, "what the merchant does").optional(),
   partner: text(160, "what the partner does").optional(),
   us: text(160, "what we do").optional(),
@@ -22,7 +22,7 @@ const week = object({
     return { apart: { merchant, partner, us } } as const;
   context.addIssue({
     code: "custom",
-    message: "is neither whole nor bound; write together, or merchant, partner and us",
+    message: "is neither shared nor complete; write together, or merchant, partner and us",
   });
   return z.NEVER;
 });
@@ -33,42 +33,42 @@ export const partnershipsPage = object({
     title: text(60, "the headline"),
     lead,
     action,
-    onward: text(48, "the link that leads to the weeks"),
+    onward: text(48, "the link to the weeks"),
   }),
   kinds: object({
     ...heading,
-    give: text(24, "the heading of what a partner brings"),
-    get: text(24, "the heading of what a partner gets"),
-    holds: text(24, "the heading of what binds the two"),
+    give: text(24, "the heading above what a partner brings"),
+    get: text(24, "the heading above what a partner gets"),
+    holds: text(24, "the heading of the terms"),
     items: inOrder("kinds", partnerKinds, {
-      name: text(40, "who it is"),
+      name: text(40, "the kind of partner"),
       line: text(90, "what they do"),
-      cut: text(120, "the graft that is drawn, for those who cannot see it"),
+      cut: text(120, "what the picture of the graft shows, for screen readers"),
       give: text(200, "what they bring"),
       get: text(260, "what they get"),
-      holds: text(200, "what binds the two"),
+      holds: text(200, "the terms in a sentence or two"),
       link: action.optional(),
     }),
   }),
   weeks: object({
     ...heading,
-    sample: flag("is the joint customer invented?"),
-    caption: text(120, "what the table holds, for screen readers"),
-    when: text(16, "the column of the weeks"),
-    week: text(16, "the name of a week, by [number]"),
+    sample: flag("is the joint customer invented? It stays marked as a sample until this is false"),
+    caption: text(120, "the table's caption, for screen readers"),
+    when: text(16, "the heading of the week column"),
+    week: text(16, "the label of a week: [number]"),
     who: object({
-      merchant: text(24, "the column of the merchant"),
-      partner: text(24, "the column of the partner"),
-      us: text(24, "our own column"),
+      merchant: text(24, "the heading of the merchant's column"),
+      partner: text(24, "the heading of the partner's column"),
+      us: text(24, "the heading of our column"),
     }),
-    together: text(24, "what stands over a week of all three"),
+    together: text(24, "the label on a week that all three share"),
     rows: list("weeks", week),
   }),
   pruned: object({
     ...heading,
-    items: list("promises that are not made", {
-      cut: text(40, "what is not promised"),
-      text: text(220, "what holds instead"),
+    items: list("promises we do not make", {
+      cut: text(40, "what we do not promise"),
+      text: text(220, "what is true instead"),
     }),
     link: action,
   }),
@@ -76,7 +76,7 @@ export const partnershipsPage = object({
     title,
     steps: list("steps", { title: text(32, "the step"), text: text(160, "what happens") }),
     action,
-    mail: text(60, "the way without a form"),
+    mail: text(60, "the way to reach us without a form"),
     links,
   }),
 });

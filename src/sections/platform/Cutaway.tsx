@@ -11,7 +11,7 @@ import { type PartId, partIds } from "./schema.ts";
 
 type Words = Content<"platform">["hero"];
 
-/** A link's name and what it is about, on a tag that is stuck into the ground; in one line if `wide`. */
+/** A link's name and description, on a tag stuck into the ground; in one line if `wide`. */
 function Tag({ label, text, wide = false }: { label: string; text: string; wide?: boolean }) {
   return (
     <span
@@ -30,7 +30,7 @@ function Tag({ label, text, wide = false }: { label: string; text: string; wide?
   );
 }
 
-/** Feet of the buildings, between which stones lie. The picture of the parts is 1000 wide. */
+/** The bases of the buildings, with stones between them. The picture of the parts is 1000 wide. */
 const feet = partIds.map((_, i) => ({ cx: 125 + i * 250, cy: 62, rx: 96, ry: 20, squareness: 3 }));
 const stones = [
   { cx: -112, cy: 44, rx: 22, ry: 10, squareness: 2.2 },
@@ -44,7 +44,7 @@ const phoneFeet = [40, 250].flatMap((cy) =>
   [105, 295].map((cx) => ({ cx, cy, rx: 78, ry: 22, squareness: 3 })),
 );
 
-/** The raked ground that the parts are on, as wide as the window. */
+/** The raked ground below the parts, as wide as the window. */
 const Sand = () => (
   <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
     <RakedGround

@@ -82,12 +82,12 @@ export function WeekSchedule({ week }: WeekScheduleProps) {
 interface DayPictureProps {
   /** Hours given back, chore by chore; they come first. */
   back: readonly number[];
-  /** The day, by which its tangle is drawn. */
+  /** The day, which is the seed of its tangle. */
   seed: string;
   label: string;
 }
 
-/** In the drawing's units. */
+/** Sizes in the units of the drawing. */
 const hour = 100;
 const height = 72;
 const furrows = [8, 22, 36, 50, 64];

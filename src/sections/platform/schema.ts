@@ -3,7 +3,7 @@ import { flag, inOrder, link, list, number, object, oneOf, text } from "#content
 import { tableNames } from "#live/engine/shop/tables.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
-/** The beds, in the order in which they are read. */
+/** The parts of the platform, each drawn as a garden bed, in reading order. */
 export const bedIds = [
   "subscriptions",
   "agents",
@@ -18,26 +18,26 @@ export type BedId = (typeof bedIds)[number];
 export const partIds = ["shop", "checkout", "inbox", "board"] as const;
 export type PartId = (typeof partIds)[number];
 
-/** A tag in that picture. */
+/** A label in that picture. */
 const tag = {
   label: text(16, "the part's name"),
   text: text(40, "what it is for, in a few words"),
   href: link("the page about it"),
 };
 
-/** Hours of a day of the drawn week. */
+/** The working hours of each day in the drawn week. */
 export const dayHours = 8;
 
 const hours = number("the hours it takes", { min: 0.5, max: dayHours, decimals: 1 });
-const chore = text(48, "what the hours go to");
+const chore = text(48, "the work that takes these hours");
 
 const day = object({
   day: text(12, "the day"),
   back: list("chores", {
     hours,
     what: chore,
-    by: text(24, "what of the platform takes it over"),
-    href: link("the page of that"),
+    by: text(24, "the part of the platform that takes it over"),
+    href: link("the page about that part"),
   }),
   kept: object({ hours, what: chore }),
 }).superRefine(({ back, kept }, { addIssue }) => {
@@ -49,7 +49,7 @@ const day = object({
 
 const bed = object({
   id: oneOf(bedIds, "the bed"),
-  title: text(40, "the offering's name"),
+  title: text(40, "the name of this part of the platform"),
   text: text(200, "what it does"),
   parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
   link: action,
@@ -72,22 +72,22 @@ export const platformPage = object({
     ...heading,
     sample: flag("is the week invented? It stays marked as an example until this is false"),
     mark: object({
-      label: text(16, "the mark on an invented week"),
-      hint: text(80, "what the mark means"),
+      label: text(16, "the label on an invented week"),
+      hint: text(80, "what the label means"),
     }),
-    sum: text(40, "what comes back in all: [hours], [all]"),
-    sumText: text(240, "what to make of it"),
-    hours: text(12, "hours in short: [n]"),
-    back: text(16, "hours that come back: [n]"),
-    picture: text(80, "a day's drawing in words: [day], [back]"),
+    sum: text(40, "the hours saved in total: [hours], [all]"),
+    sumText: text(240, "what the reader can do with that total"),
+    hours: text(12, "the abbreviation for hours: [n]"),
+    back: text(16, "the hours saved: [n]"),
+    picture: text(80, "what a day's drawing shows, for screen readers: [day], [back]"),
     days: list("days", day),
   }),
   beds: object({ ...heading, items: inOrder("beds", bedIds, bed) }),
   insight: object({
-    eyebrow: text(40, "what the section is about"),
+    eyebrow: text(40, "the line above the headline"),
     ...heading,
     items: list("parts", {
-      name: text(24, "its name"),
+      name: text(24, "the part's name"),
       text: text(100, "what it does"),
       label: text(32, "the link's words"),
       href: link("where it leads"),

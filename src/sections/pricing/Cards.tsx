@@ -14,7 +14,7 @@ interface CardProps {
   noPrice: string;
 }
 
-/** A stone: its ground by its place, by being featured, or none without a price. Its edge shows in forced colors. */
+/** A stone. Its background depends on its place and its look. Its edge shows in forced colors. */
 const stone = cx(
   "group grid h-full grid-cols-1 grid-rows-[auto_auto_auto_1fr] gap-5 rounded-stone p-7",
   "break-inside-avoid border border-transparent odd:bg-clay-soft even:bg-moss-soft",

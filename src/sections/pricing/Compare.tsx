@@ -13,13 +13,13 @@ const marks = {
 
 const cell = "border-b border-line py-3 pr-4 text-start align-top";
 
-/** A column's head, visible while its column is; the first column takes half of a narrow window. */
+/** A column's heading, which stays visible as long as its column; the first column takes half of a narrow window. */
 const head = cx(
   "border-b-2 border-ink bg-ground pt-4 pr-4 pb-3 text-start align-bottom font-display text-base/body",
   "font-medium first:w-[46%] lg:sticky lg:top-header lg:z-1 lg:first:w-[24%] print:max-lg:w-auto",
 );
 
-/** Yes and no are marks for the eye, and words for screen readers. */
+/** Yes and no are shown as marks, and read as words by screen readers. */
 function FactCell({ fact }: { fact: Fact }) {
   if (fact.look === "yes" || fact.look === "no")
     return (

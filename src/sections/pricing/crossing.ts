@@ -3,7 +3,7 @@ import { crossingOf } from "#live/calculators/plans/bill.ts";
 import type { Plan, Tariff } from "#live/calculators/plans/tariff.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 
-/** Of the drawing, in its own units. */
+/** The size of the drawing, in its own units. */
 export const plot = { width: 400, height: 300, left: 0, right: 400, top: 16, bottom: 264 } as const;
 
 const strokes = 6;
@@ -12,7 +12,7 @@ const furrow = 13;
 export interface Crossing {
   readonly small: Plan;
   readonly large: Plan;
-  /** Turnover with fees, in cents a year. */
+  /** The turnover that carries fees, in cents per year. */
   readonly turnover: number;
   readonly at: { readonly x: number; readonly y: number };
   /** From no turnover to twice the crossing. */

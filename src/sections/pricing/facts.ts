@@ -16,7 +16,7 @@ type Words = Content<"pricing">["compare"];
 type Plans = Content<"plans">;
 
 export interface Fact {
-  /** How it is drawn: a mark for yes and no, otherwise the words. */
+  /** How a cell is shown: as a mark for yes and no, otherwise as words. */
   readonly look: "yes" | "no" | "ask" | "words";
   readonly text: string;
   /** The note below it. */

@@ -3,10 +3,10 @@ import { distinct, list, object, slug, text } from "#content/fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
 import { quotations } from "#content/quotes.ts";
 
-const head = text(40, "the row's or the group's name");
-const word = text(24, "what stands in such a cell");
+const head = text(40, "the name of the row or group");
+const word = text(24, "the word in such a cell");
 
-/** The figure of content/plans.yaml that an answer claims. */
+/** The figure in content/plans.yaml that an answer quotes as a claim. */
 const figureName = text(40, "the name of a figure in content/plans.yaml").refine(
   (name) => quotations().has(`figure.${name}`),
   {
@@ -15,7 +15,7 @@ const figureName = text(40, "the name of a figure in content/plans.yaml").refine
 );
 
 const question = object({
-  id: slug(24, "its name in addresses"),
+  id: slug(24, "the question's name in addresses"),
   question: text(80, "the question"),
   answer: text(420, "the answer, with its figures quoted from content/plans.yaml"),
   claim: figureName.optional(),
@@ -27,38 +27,38 @@ export const pricingPage = object({
   crossing: object({
     picture: text(
       300,
-      "the picture in words: [small], [smallPrice], [large], [largePrice], [turnover]",
+      "what the picture shows, for screen readers: [small], [smallPrice], [large], [largePrice], [turnover]",
     ),
-    caption: text(160, "what it shows: [small], [large], [turnover]"),
-    name: text(40, "a line's name: [plan], [price]"),
-    turnover: text(40, "what goes to the right"),
-    cost: text(40, "what goes up"),
+    caption: text(160, "the caption below the picture: [small], [large], [turnover]"),
+    name: text(40, "the label of a line: [plan], [price]"),
+    turnover: text(40, "the label of the horizontal axis"),
+    cost: text(40, "the label of the vertical axis"),
   }),
   cards: object({
     title,
-    noPrice: text(24, "what stands where no price is published"),
-    trial: text(160, "what holds for every plan"),
+    noPrice: text(24, "the words shown in place of a price that is not published"),
+    trial: text(160, "the terms that apply to every plan"),
   }),
   compare: object({
     ...heading,
-    caption: text(60, "what the table is, for screen readers"),
-    choose: text(40, "what the choice of a plan is, on phones"),
-    fact: text(24, "the heading above the rows' names"),
+    caption: text(60, "the table's caption, for screen readers"),
+    choose: text(40, "the label of the menu that picks a plan, on phones"),
+    fact: text(24, "the heading of the feature column"),
     groups: object({ prices: head, amounts: head, parts: head }),
     price: head,
     fee: head,
     sms: head,
     mms: head,
     agents: head,
-    carriers: text(40, "what comes on top of a message's price"),
+    carriers: text(40, "the words after a message's price, about carrier fees"),
     cells: object({ unlimited: word, yes: word, no: word, none: word, ask: word }),
-    note: text(300, "what the table does not say"),
+    note: text(300, "a note on what the table leaves out"),
   }),
   questions: object({
     title,
     claim: object({
-      label: text(24, "the mark on a claim of ours"),
-      hint: text(80, "what the mark means"),
+      label: text(24, "the label on a claim of ours"),
+      hint: text(80, "what the label means"),
     }),
     items: distinct("questions", question),
   }),

@@ -7,7 +7,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
-/** A dash of an ink before its name. */
+/** A dash in each color before its name. */
 const ink =
   "before:mr-3 before:inline-block before:h-1.5 before:w-9 before:rounded-full before:bg-current before:align-middle";
 

@@ -3,7 +3,7 @@ import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
-/** A query on night ground: keywords bold, everything else a shade softer. */
+/** A query on a night background: keywords bold, everything else a shade softer. */
 const query =
   "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-2 [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
 

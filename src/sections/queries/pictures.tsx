@@ -10,7 +10,7 @@ type Words = Content<"queries">;
 
 const code = "font-code text-[min(var(--text-title),3.6vw)] leading-[1.8]";
 
-/** The misspelled name with its suggestion; with motion, the press that takes it, and the name put right. */
+/** The misspelled name with its suggestion; with motion, also the click on the suggestion and the corrected name. */
 export function Misspelled({ autocorrect }: { autocorrect: Words["autocorrect"] }) {
   const { before, wrong, right, after, answer } = autocorrect;
   return (

@@ -1,10 +1,10 @@
-/** The schema of content/pages/queries.yaml: the words around the query editor. Its own words: query-demo.ts. */
+/** The schema of content/pages/queries.yaml: the words around the query editor. Its own: src/live/query/schema.ts. */
 import { link, list, object, text } from "#content/fields.ts";
 import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
-const picture = text(220, "what the picture shows, for those who cannot see it", 20);
+const picture = text(220, "what the picture shows, for screen readers", 20);
 const shownSql = sql(400, "the SQL that is shown, with its line breaks");
 const point = object({
   title: text(40, "the point in a few words"),
@@ -19,17 +19,17 @@ export const queriesPage = object({
     ...heading,
     question: text(100, "the question in words"),
     sql: shownSql,
-    notes: list("notes beside the SQL", point),
-    demo: text(160, "that the demo runs without the AI"),
+    notes: list("notes next to the SQL", point),
+    demo: text(160, "a note that AI is not part of the demo"),
   }),
   autocorrect: object({
     eyebrow,
     ...heading,
-    before: text(24, "the SQL before the misspelt name"),
-    wrong: text(24, "the misspelt name"),
-    right: text(24, "the name that was meant"),
-    after: text(24, "the SQL after it"),
-    answer: text(24, "the words before the name that was meant"),
+    before: text(24, "the SQL before the misspelled name"),
+    wrong: text(24, "the misspelled name"),
+    right: text(24, "the suggested name"),
+    after: text(24, "the SQL after that name"),
+    answer: text(24, "the words before the suggested name"),
     hint: text(120, "how to try it"),
     window: text(32, "the title of the drawn window"),
     picture,
@@ -37,11 +37,11 @@ export const queriesPage = object({
   followUps: object({
     eyebrow,
     ...heading,
-    start: text(40, "what was asked at first"),
+    start: text(40, "the first question"),
     sql: shownSql,
     picture,
     steps: list("questions", {
-      title: text(40, "a question that follows"),
+      title: text(40, "a follow-up question"),
       text: text(80, "what it changes"),
     }),
   }),
@@ -72,21 +72,24 @@ export const queriesPage = object({
     text: text(160, "what the colors are for"),
     sql: shownSql,
     kinds: object({
-      comment: text(24, "the comments"),
-      keyword: text(24, "the keywords"),
-      name: text(24, "the names of tables and columns"),
-      string: text(24, "the texts"),
-      number: text(24, "the numbers"),
+      comment: text(24, "the label for comments"),
+      keyword: text(24, "the label for keywords"),
+      name: text(24, "the label for table and column names"),
+      string: text(24, "the label for text values"),
+      number: text(24, "the label for numbers"),
     }),
   }),
   export: object({
     eyebrow,
     ...heading,
-    ways: list("ways", { name: text(12, "where it goes"), text: text(160, "what arrives there") }),
+    ways: list("ways", {
+      name: text(12, "the format or place"),
+      text: text(160, "how the result arrives there"),
+    }),
   }),
   soon: object({
     title: text(40, "the heading"),
-    badge: text(16, "the mark on what is not there yet"),
+    badge: text(16, "the label on a feature that is not available yet"),
     items: list("items", point),
   }),
   closing: object({

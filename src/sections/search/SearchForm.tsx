@@ -4,11 +4,11 @@ import { Icon } from "#ui/Icon.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface SearchFormProps {
-  /** Of the field; unique on the page. */
+  /** The id of the field; unique on the page. */
   id: string;
   words: Content<"search">;
   className?: string;
-  /** More buttons after the first, which Enter presses. */
+  /** More buttons, after the one that Enter presses. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const field = cx(
   "placeholder:opacity-100 focus-visible:rounded-large focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden",
 );
 
-/** Leads to the search page with the words in the address, with or without script. */
+/** Opens the search page with the words in the address, with or without script. */
 export function SearchForm({ id, words, className, children }: SearchFormProps) {
   return (
     <form

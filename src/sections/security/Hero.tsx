@@ -7,7 +7,7 @@ import { Page } from "#ui/Page.tsx";
 
 type Hero = Content<"security">["hero"];
 
-/** The headline, and the map: browser, application, database, each with what stays there. */
+/** The headline, and the map: browser, application and database, each with what is stored there. */
 export function Hero({ hero }: { hero: Hero }) {
   return (
     <section className="overflow-x-clip pt-hero pb-section">

@@ -6,18 +6,18 @@ import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
 /** The stops of a question, in order. */
 export const stationIds = ["browser", "application", "database"] as const;
 
-/** How a question of the form is answered; `ask` if the answer is not published. */
+/** The possible answers to a question of the questionnaire; `ask` if the answer is not published. */
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
 
 const word = text(16, "the word on the line");
-const markWord = text(12, "the mark's word");
+const markWord = text(12, "the answer's label");
 
 const question = object({
   question: text(80, "the question"),
-  mark: oneOf(answerMarks, "how it is answered"),
+  mark: oneOf(answerMarks, "the kind of answer"),
   answer: text(200, "the answer in a sentence or two"),
   link: action.optional(),
-  claim: oneOf(claimIds, "the claim of content/claims.yaml that it makes").optional(),
+  claim: oneOf(claimIds, "the claim in content/claims.yaml that the answer makes").optional(),
 });
 
 export const securityPage = object({
@@ -25,21 +25,21 @@ export const securityPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead,
-    picture: text(320, "what the picture shows, for those who cannot see it", 20),
+    picture: text(320, "what the picture shows, for screen readers", 20),
     lanes: object({ question: word, sql: word, rows: word, answer: word }),
     stations: inOrder("stations", stationIds, {
-      name: text(24, "what it is called"),
+      name: text(24, "the name of the stop"),
       text: text(200, "what happens there"),
-      keeps: text(100, "what stays there"),
+      keeps: text(100, "what is stored there"),
     }),
-    keepsLabel: text(32, "what stands before that which stays there"),
+    keepsLabel: text(32, "the words before what is stored there"),
   }),
   sheet: object({
     ...heading,
     marks: object({ yes: markWord, no: markWord, some: markWord, ask: markWord }),
     claim: object({
-      label: text(24, "the mark on a claim of ours"),
-      hint: text(80, "what the mark means"),
+      label: text(24, "the label on a claim of ours"),
+      hint: text(80, "what the label means"),
     }),
     groups: list("groups", {
       title: text(24, "the group's name"),
@@ -47,7 +47,7 @@ export const securityPage = object({
     }),
   }),
   site: object({
-    eyebrow: text(40, "what the section is about"),
+    eyebrow: text(40, "the line above the headline"),
     ...heading,
     facts: list("facts", { title: text(60, "the fact"), text: text(240, "what it means") }),
     links,
@@ -55,7 +55,7 @@ export const securityPage = object({
   report: object({
     ...heading,
     link: action,
-    points: list("points", { title: text(32, "what to do"), text: text(200, "how") }),
+    points: list("points", { title: text(32, "what to do"), text: text(200, "how to do it") }),
     links,
   }),
 });

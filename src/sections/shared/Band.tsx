@@ -14,7 +14,7 @@ const grounds = {
 
 interface BandProps extends HTMLAttributes<HTMLElement> {
   ground?: keyof typeof grounds;
-  /** Of the content, which is as wide as the page: its grid. */
+  /** The grid of the content, which is as wide as the page. */
   className?: string;
 }
 
@@ -33,7 +33,7 @@ interface BandHeadProps {
   /** The line above the headline. */
   eyebrow?: string;
   title: string;
-  /** After the title, such as the mark on invented content. */
+  /** Shown after the title, such as the label on invented content. */
   mark?: ReactNode;
   lead: string;
   /** The lead's maximum width. */
@@ -73,7 +73,7 @@ export function BandHead({
   );
 }
 
-/** The same side by side in a wide window. */
+/** Shows both side by side in a wide window. */
 export function SplitHead({ title, lead }: Pick<BandHeadProps, "title" | "lead">) {
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">

@@ -1,4 +1,4 @@
-/** The end of a page: the way from reading to the visitor's own account. */
+/** The end of a page: the sign-up field and further links. */
 import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
@@ -11,7 +11,7 @@ import { SandAround } from "./Sand.tsx";
 type Words = Content<"queries">["closing"];
 
 interface SignupProps {
-  /** Of the page; the field's id goes by it. */
+  /** The id of the page, from which the field's id is made. */
   page: string;
   words: Words["signup"];
 }
@@ -29,10 +29,10 @@ export function Signup({ page, words }: SignupProps) {
 }
 
 interface ClosingProps {
-  /** Of the page; its field's id goes by it. */
+  /** The id of the page, from which the field's id is made. */
   page: string;
   closing: Words;
-  /** "sand": the words are the only stone in raked sand; "ruled": on a page that is still empty. */
+  /** "sand": the words are the only stone in raked sand; "ruled": on a sheet of ruled paper. */
   look?: "large" | "split" | "sand" | "ruled";
 }
 

@@ -5,7 +5,7 @@ import { cx } from "#ui/cx.ts";
 interface CodeRegionProps {
   /** The code's name, for screen readers. */
   label: string;
-  /** Of the code, for the button that copies it. */
+  /** The id of the code, for the button that copies it. */
   id?: string;
   className: string | undefined;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function CodeRegion({ label, id, className, children }: CodeRegionProps) 
 }
 
 interface CopyLineProps {
-  /** Of the code, unique on the page. */
+  /** The id of the code, unique on the page. */
   id: string;
   /** The code's name. */
   label: string;
@@ -53,7 +53,7 @@ export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
         >
           {words.copy}
         </Button>
-        {/* It comes before the button, which keeps its place at the end. It takes no room while empty. */}
+        {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
         <span role="status" className="order-1 empty:-ml-4" />
       </figcaption>
       <CodeRegion label={label} id={id} className={codeClasses}>

@@ -5,7 +5,7 @@ import { cx } from "#ui/cx.ts";
 export interface ContentsEntry {
   readonly id: string;
   readonly text: string;
-  /** It exists only with script. */
+  /** Whether the place exists only with script. */
   readonly scripted?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Accordion } from "#ui/Accordion.tsx";
 
 interface Question {
-  /** The question's address on the page. */
+  /** The question's anchor on the page. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -12,9 +12,9 @@ interface FaqProps<Q extends Question> {
   /** Unique on the page: at most one of its questions is open. */
   name: string;
   items: readonly Q[];
-  /** Put before the ids. */
+  /** A prefix for the ids. */
   prefix?: string;
-  /** The first one is open. */
+  /** Whether the first one is open. */
   firstOpen?: boolean;
   className?: string;
   /** Content after an answer, such as a link or a mark. */

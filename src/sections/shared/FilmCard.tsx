@@ -22,7 +22,7 @@ interface FilmCardProps {
   level?: 2 | 3;
 }
 
-/** The film as text: the sentences of its captions. */
+/** The transcript of the film: the sentences of its captions. */
 function Transcript({ film }: Pick<FilmCardProps, "film">) {
   return (
     <details className="group mt-6 border-y border-line">

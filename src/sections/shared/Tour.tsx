@@ -1,4 +1,4 @@
-/** What the product does, in one picture of it that changes while the words scroll (tour.css). */
+/** A tour of the product: one picture of it that changes while the words scroll (tour.css). */
 import type { ReactNode } from "react";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
@@ -22,10 +22,10 @@ interface TourStepProps {
     eyebrow: string;
     title: string;
     lead: string;
-    /** What the picture shows, for those who cannot see it. */
+    /** What the picture shows, for screen readers. */
     picture: string;
   };
-  /** The title of the window, and what is at its bar's end. */
+  /** The title of the window, and what is at the end of its title bar. */
   title: string;
   aside?: ReactNode;
   /** What the window shows. */

@@ -16,7 +16,7 @@ export const existingLinks = <T extends { href: Href }>(links: readonly T[]): T[
   presentLinks(links, pageExists);
 
 interface OnwardLinkProps {
-  /** Nothing shows without one. */
+  /** Without links, nothing is shown. */
   link: Link | undefined;
   className?: string;
 }
@@ -32,7 +32,7 @@ export function OnwardLink({ link, className }: OnwardLinkProps) {
 
 interface OnwardLinksProps {
   links: readonly Link[];
-  /** One below another: in a narrow column, where a row would leave one over. */
+  /** One below another, for a narrow column where a row would wrap. */
   stacked?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
   );
 }
 
-/** The same in any place and on any ground. */
+/** Links that look the same everywhere and on any background. */
 export function LinkRow({ links, className }: { links: readonly Link[]; className?: string }) {
   return (
     <ul className={cx("flex flex-wrap gap-x-8", className)}>

@@ -1,12 +1,12 @@
-/** Marks with the words that all pages share (content/interface.yaml). */
+/** Labels with the words that all pages share (content/interface.yaml). */
 import words from "virtual:words/interface";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
-/** The mark on invented content. Hidden once its data says that the content is real. */
+/** The label on invented content. Hidden once its data says that the content is real. */
 export const Sample = ({ when }: { when: boolean }) =>
   when && <SampleMark label={words.sample} hint={words.sampleHint} />;
 
-/** After the words of a link to another site. */
+/** The icon after the text of a link to another site. */
 export const External = ({ when }: { when: boolean }) =>
   when && <OutwardMark hint={words.external} />;

@@ -3,7 +3,7 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
-/** A complaint, with the number it has on the plant. */
+/** A problem, with its number on the plant. */
 const painClasses = [
   "relative border-t border-line py-7 pl-[min(3.5rem,17vw)] last:border-b",
   "before:absolute before:top-6.5 before:left-0 before:grid before:size-[min(2.25rem,12vw)] before:place-items-center",
@@ -20,7 +20,7 @@ export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
           <p className="text-lead">{hero.lead}</p>
         </div>
         <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
-          {/* The plant stays visible next to its complaints. */}
+          {/* The plant stays visible next to the problems. */}
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
             <PlantPicture label={hero.picture} />
           </div>
@@ -102,7 +102,7 @@ function PlantPicture({ label }: { label: string }) {
       />
       <path className={plantClasses.petals} d={petals(272, 132, 116, 13)} />
       <path className={plantClasses.cone} d={cone(272, 136, 108)} />
-      {/* 3: someone who tells others about it. */}
+      {/* 3: a bee, which carries the word to others. */}
       <path className={trailClasses} d="M330 60C360 20 392 40 380 66S392 104 404 96" />
       <g className="fill-raised stroke-ink stroke-2">
         <ellipse cx="412" cy="94" rx="16" ry="10" />

@@ -1,15 +1,15 @@
-/** The schema of content/pages/solutions.yaml: the hub by complaint and by size (docs/specification.md, 2.11). */
+/** The schema of content/pages/solutions.yaml: solutions by problem and by size (docs/specification.md, 2.11). */
 import { inOrder, link, list, object, text } from "#content/fields.ts";
 import { action, links, meta, title } from "#content/shared-fields.ts";
 
 /** Places on the drawn plant, in the order of their numbers. */
 export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
 
-const alt = text(320, "what the picture shows, for those who cannot see it", 20);
+const alt = text(320, "what the picture shows, for screen readers", 20);
 
 const stage = object({
-  title: text(40, "whom it is for"),
-  text: text(160, "what it is about"),
+  title: text(40, "who it is for"),
+  text: text(160, "what the page covers"),
   picture: alt,
   link: action,
 });
@@ -20,9 +20,9 @@ export const solutionsPage = object({
     title: text(60, "the headline"),
     lead: text(300, "the paragraph below the headline"),
     picture: alt,
-    pains: inOrder("complaints", painIds, {
-      title: text(40, "what hurts"),
-      text: text(200, "what helps"),
+    pains: inOrder("problems", painIds, {
+      title: text(40, "the problem"),
+      text: text(200, "how the product solves it"),
       links,
     }),
   }),

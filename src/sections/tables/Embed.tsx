@@ -5,13 +5,13 @@ import { cx } from "#ui/cx.ts";
 
 interface EmbedProps {
   embed: Content<"tables">["embed"];
-  /** The address of this site, without a closing slash. */
+  /** The address of this site, without a trailing slash. */
   origin: string;
   /** The element's name. */
   tag: string;
 }
 
-/** The directives that the element needs of a page's own policy (docs/embed.md). */
+/** The directives that the element needs in a page's own security policy (docs/embed.md). */
 const policy = (origin: string) =>
   [
     `script-src ${origin}`,

@@ -131,7 +131,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   ),
 };
 
-/** A feature's drawing. Decoration: the text next to it says the same. */
+/** The drawing of a feature. Decoration: the text next to it says the same. */
 function FeaturePicture({ id, words }: { id: TableFeature; words: Words }) {
   return (
     <div

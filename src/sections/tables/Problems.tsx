@@ -3,7 +3,7 @@ import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
-/** Each one step further in, up to the third. */
+/** The indent of each point: one more step than the last, up to three. */
 const stair =
   "border-t border-line-strong pt-5 pb-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-10 lg:nth-2:ml-(--step) lg:nth-3:ml-[calc(2*var(--step))] lg:nth-[n+4]:ml-[calc(3*var(--step))]";
 
@@ -32,7 +32,7 @@ const cell = "text-start align-baseline max-md:block md:border-b md:border-line 
 const labeled =
   "max-md:before:mt-3 max-md:before:block max-md:before:text-small/body max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]";
 
-/** One job in a row: before and after. */
+/** A row of the table: one team, before and after. */
 function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
   return (
     <tr className="max-md:block max-md:border-t max-md:border-line max-md:py-5">
@@ -52,7 +52,7 @@ function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
   );
 }
 
-/** A table of what changes for whom. */
+/** A table of what changes for each team. */
 export function Benefits({ benefits }: { benefits: Section }) {
   return (
     <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">

@@ -31,20 +31,20 @@ export const tablesPage = object({
   pains: object({
     ...heading,
     items: list("pain points", {
-      title: text(60, "what hurts"),
-      text: text(240, "whom it costs what"),
+      title: text(60, "the problem"),
+      text: text(240, "who it affects, and how"),
     }),
   }),
   benefits: object({
     ...heading,
     caption: text(80, "what the table compares, for screen readers"),
-    who: text(24, "the heading of the column of people"),
-    before: text(24, "the heading of the column of what is"),
-    after: text(24, "the heading of the column of what will be"),
+    who: text(24, "the heading of the team column"),
+    before: text(24, "the heading of the column before the table"),
+    after: text(24, "the heading of the column with the table"),
     rows: list("rows", {
-      who: text(32, "whose work it is"),
-      before: text(120, "how it goes without the table"),
-      after: text(160, "how it goes with it"),
+      who: text(32, "the team"),
+      before: text(120, "how they work without the table"),
+      after: text(160, "how they work with it"),
     }),
   }),
   features: object({
@@ -52,13 +52,13 @@ export const tablesPage = object({
     items: inOrder("features", tableFeatures, {
       title: text(32, "the feature's name"),
       text: text(200, "what it does"),
-      /** Words of the drawing, which adds nothing to the text. */
+      /** Words in the drawing, which repeats what the text says. */
       sign: list("words", text(24, "a word in the drawing")),
     }),
   }),
   embed: object({
     ...heading,
-    code: text(60, "what the code is, for screen readers"),
+    code: text(60, "the label of the code block, for screen readers"),
     attributes: object({
       title: text(40, "the heading above the attributes"),
       items: inOrder("attributes", embedAttributes, {
@@ -66,9 +66,9 @@ export const tablesPage = object({
       }),
     }),
     allow: object({
-      title: text(60, "the heading of what the page must allow"),
-      text: text(400, "what it must allow, and what not"),
-      code: text(60, "what the policy is, for screen readers"),
+      title: text(60, "the heading above what the page must allow"),
+      text: text(400, "what the page must allow, and what it need not"),
+      code: text(60, "the label of the policy, for screen readers"),
     }),
   }),
   closing: object({

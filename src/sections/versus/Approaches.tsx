@@ -15,7 +15,7 @@ const columns = cx(
   "snap-x snap-proximity scroll-px-gutter overflow-x-auto xl:auto-cols-fr xl:overflow-visible",
 );
 
-/** The five ways in the order of the plan, from the least to the most that is shared. */
+/** The five approaches, in the order of the drawing. */
 export function Approaches({ approaches, labels }: ApproachesProps) {
   return (
     <div className="py-band">
@@ -35,7 +35,7 @@ interface ApproachProps {
 
 const subhead = "font-text text-small/body tracking-normal text-ink-muted";
 
-/** One way, a column of the comparison: what it is, both sides of it, and for whom it is right. */
+/** One approach as a column of the comparison: what it is, its strengths and weak points, and who it suits. */
 function Approach({ approach, labels }: ApproachProps) {
   const { id, name, what, good, hurts, choose, read } = approach;
   const sides = [

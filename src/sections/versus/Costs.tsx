@@ -26,8 +26,8 @@ const line = cx(
 );
 
 /**
- * Kinds of cost, a row for each way. On a phone every row is a sheet of its own; the roles keep it a table for screen
- * readers.
+ * Kinds of cost, with a row for each approach. On a phone every row is a sheet of its own; the roles keep it a table for
+ * screen readers.
  */
 export function Costs({ costs, approaches, figures }: CostsProps) {
   const { columns, claim } = costs;

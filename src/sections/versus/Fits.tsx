@@ -12,7 +12,7 @@ interface FitsProps {
   approaches: Content<"versus">["approaches"];
 }
 
-/** Which way fits: a visitor's possible statements, each with our answer. Plain HTML, one open at a time. */
+/** Which approach fits: statements of visitors, each with our answer. Plain HTML, one open at a time. */
 export function Fits({ fits, approaches }: FitsProps) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (

@@ -10,12 +10,12 @@ const drawingOf = (id: ApproachId) => `plot-${id}`;
 const paths = `M${margin} ${horizon}h3l6 ${height - horizon}h-9zM${width - margin} ${horizon}h-3l-6 ${height - horizon}h9z`;
 
 interface GardenProps {
-  /** What the row of plots is, for screen readers. */
+  /** The label of the row of plots, for screen readers. */
   label: string;
   approaches: Content<"versus">["approaches"];
 }
 
-/** One piece of land run in five ways, from edge to edge of the window. Each plot links to its section. */
+/** One piece of land, farmed in five ways, as wide as the window. Each plot links to its section. */
 export function Garden({ label, approaches }: GardenProps) {
   return (
     <nav aria-label={label}>

@@ -8,7 +8,7 @@ interface HeroProps {
   approaches: Content<"versus">["approaches"];
 }
 
-/** The headline, and below it the garden whose five plots link to their sections. */
+/** The headline, and below it a garden of five plots that link to their sections. */
 export function Hero({ hero, approaches }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">

@@ -1,6 +1,6 @@
 /**
- * The kit of the garden: its ground, and what is in several plots. A plot is 960 by 640 units with its horizon at
- * `horizon`. Wide windows show its middle `column` at full height; phones show its full width, without the sky. The
+ * Shared parts of the drawn garden: its ground, and what several plots have. A plot is 960 by 640 units with its
+ * horizon at `horizon`. Wide windows show its middle `column` at full height; phones show its full width, without the sky. The
  * light comes from the right.
  */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
@@ -63,7 +63,7 @@ export function Furrows({ id, stones, end = height }: FurrowsProps) {
   );
 }
 
-/** Pebbles on ground that nobody rakes. */
+/** Pebbles on ground that is not raked. */
 export function Pebbles({ seed }: { seed: string }) {
   const next = seeded(`pebbles ${seed}`);
   const dots = Array.from({ length: 90 }, () => {
@@ -104,7 +104,7 @@ function Backdrop() {
   );
 }
 
-/** What the plots refer to, once on the page, in a picture of no size. */
+/** Definitions that the plots refer to, once on the page, in a picture without size. */
 export function Shapes() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -36,7 +36,7 @@ function Basics() {
   );
 }
 
-/** Seven beds, no two neighbors of one make. */
+/** Seven beds; no two neighbors look alike. */
 const beds: readonly Place[] = [
   [372, 206],
   [588, 212],

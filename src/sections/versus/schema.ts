@@ -13,7 +13,7 @@ import {
 import { meta, title } from "#content/shared-fields.ts";
 import { quotations } from "#content/quotes.ts";
 
-/** In the order of their plots. */
+/** The approaches, in the order in which they are drawn. */
 export const approachIds = ["basics", "tools", "in-house", "agency", "platform"] as const;
 export type ApproachId = (typeof approachIds)[number];
 
@@ -25,12 +25,12 @@ const onward = object({ label: text(70, "the link’s words"), href: link("where
 
 const approach = object({
   id,
-  name: text(40, "its name"),
-  plot: text(60, "below its plot: how it works, in a few words"),
+  name: text(40, "the approach's name"),
+  plot: text(60, "the line below its drawing: how it works, in a few words"),
   what: text(160, "what it is"),
   good: points,
   hurts: points,
-  choose: text(180, "when to choose it, as the end of “choose it when …”"),
+  choose: text(180, "when to choose it, as the rest of “choose it when …”"),
   read: onward,
 });
 
@@ -49,25 +49,25 @@ const row = object({
   end: kind,
 });
 
-/** One option of the price table: its published cost, or one of our plans, or neither without a price. */
+/** One option of the price table: its published cost, or one of our plans, or neither if it has no price. */
 const price = object({
   name: text(60, "the option"),
-  monthly: number("its price a month, in dollars", {
+  monthly: number("its price per month, in dollars", {
     min: 0,
     max: 100_000,
     decimals: 2,
   }).optional(),
-  yearly: number("its price a year, in dollars", {
+  yearly: number("its price per year, in dollars", {
     min: 0,
     max: 10_000_000,
     decimals: 2,
   }).optional(),
   percent: number("its share of sales, in percent", { min: 0, max: 100, decimals: 2 }).optional(),
-  each: number("its fee for an order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
-  plan: slug(24, "the plan of ours, as content/plans.yaml names it")
+  each: number("its fee per order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
+  plan: slug(24, "the id of one of our plans in content/plans.yaml")
     .refine((id) => quotations().has(`plan.${id}.name`), {
       error: ({ input }) =>
-        `is "${String(input)}", which is no plan of content/plans.yaml; write the id of one`,
+        `is "${String(input)}", which is not a plan in content/plans.yaml; write the id of one`,
     })
     .optional(),
   source: text(240, "what the price is, who published it, and when"),
@@ -89,19 +89,19 @@ export const versusPage = object({
     lead: text(260, "the paragraph below the headline"),
     action: onward,
     onward,
-    plan: text(120, "what the row of plots is, for screen readers"),
+    plan: text(120, "the label of the row of drawings, for screen readers"),
   }),
   labels: object({
-    good: text(24, "the words above what it is good at"),
-    hurts: text(24, "the words above where it hurts"),
-    choose: text(24, "the words above when to choose it"),
+    good: text(24, "the heading above what it does well"),
+    hurts: text(24, "the heading above its weak points"),
+    choose: text(24, "the heading above when to choose it"),
   }),
   approaches: inOrder("approaches", approachIds, approach),
   fits: object({
     title,
-    lead: text(200, "how to use it"),
+    lead: text(200, "the paragraph below the headline"),
     items: distinct("sentences", {
-      id: slug(24, "its name in addresses"),
+      id: slug(24, "the sentence’s name in addresses"),
       says: text(80, "a sentence that a visitor may say"),
       to: id,
       text: text(240, "what we answer"),
@@ -111,25 +111,25 @@ export const versusPage = object({
   prices: object({
     title,
     lead: text(240, "what the table compares: [order]"),
-    caption: text(80, "what the table is, for screen readers"),
-    option: text(24, "the heading above the options"),
+    caption: text(80, "the table's caption, for screen readers"),
+    option: text(24, "the heading of the option column"),
     size: text(40, "a size of store: [count]"),
-    sales: text(40, "its sales in a year: [sales]"),
-    quote: text(24, "said where there is no published price"),
+    sales: text(40, "that store's sales per year: [sales]"),
+    quote: text(24, "the words shown in place of a price that is not published"),
     order: number("what a subscriber pays for an order, in dollars", { min: 1, max: 1000 }),
-    sizes: list("sizes", number("how many subscribers", { min: 1, max: 1_000_000 })),
+    sizes: list("sizes", number("the number of subscribers", { min: 1, max: 1_000_000 })),
     rows: list("options", price),
-    note: text(360, "our weak points, said plainly"),
+    note: text(360, "our weak points, in plain words"),
   }),
   costs: object({
     title,
     lead: text(200, "the paragraph below the headline"),
-    caption: text(60, "what the table is, for screen readers"),
-    approach: text(24, "the heading above the approaches"),
+    caption: text(60, "the table's caption, for screen readers"),
+    approach: text(24, "the heading of the approach column"),
     columns: object({ start: column, monthly: column, growth: column, time: column, end: column }),
     claim: object({
-      label: text(24, "the mark on a claim of ours"),
-      hint: text(80, "what the mark means"),
+      label: text(24, "the label on a claim of ours"),
+      hint: text(80, "what the label means"),
     }),
     rows: inOrder("rows", approachIds, row),
   }),

@@ -37,7 +37,7 @@ function Call({ call, look }: CallProps) {
   );
 }
 
-/** Two sheets at the door of the dark room, of different sizes: a call with a person, or trying it alone. */
+/** Two sheets of different sizes below the dark part: contact sales, or start a trial. */
 export function Calls({ calls }: CallsProps) {
   return (
     <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">

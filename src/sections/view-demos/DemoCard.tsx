@@ -26,7 +26,7 @@ const station = cx(
   "before:rounded-[55%_45%_50%_50%/60%_55%_45%_40%] before:bg-persimmon",
 );
 
-/** The lit sheet: the film, and the parts of the product to try, as stations on one furrow. */
+/** A bright sheet: the film, and the parts of the product to try, as stations on one furrow. */
 export function DemoCard({ card, children }: DemoCardProps) {
   return (
     <div className={sheet}>

@@ -18,7 +18,7 @@ const look = cx(
 /** From its top edge, so that a message moves nothing above it. */
 const top = "mt-[max(1rem,9dvh)] max-h-[calc(100dvh-max(1rem,9dvh)-1rem)]";
 
-/** Part of the page only without script; otherwise hidden, even before its own script has run. */
+/** Part of the page only if scripts are off; otherwise hidden, even before its own script has run. */
 const inPage = cx(
   "not-[:modal]:static not-[:modal]:mx-0 not-[:modal]:mt-10 not-[:modal]:mb-0 not-[:modal]:max-h-none",
   "not-[:modal]:w-auto not-[:modal]:max-w-form not-[:modal]:shadow-none",

@@ -12,12 +12,12 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The card lies in the dark sand like a lit screen: the lines part around it. */
+/** The card, like a bright screen in dark sand that parts around it. */
 const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
 
 /**
- * A screening room: the headline in the dark, and the one lit sheet. The sand comes last, so that words do not wait for
- * it.
+ * Drawn like a dark screening room: the headline, and one bright sheet. The sand comes last, so that words do not wait
+ * for it.
  */
 export function Hero({ hero, dialog, children }: HeroProps) {
   return (

@@ -3,8 +3,8 @@ import { link, list, object, text } from "#content/fields.ts";
 import { meta } from "#content/shared-fields.ts";
 
 const call = object({
-  title: text(60, "what the step is"),
-  text: text(200, "whom it is for"),
+  title: text(60, "the question it answers"),
+  text: text(200, "who it is for, and what happens next"),
   label: text(40, "the link's words"),
   href: link("where it leads"),
 });
@@ -18,11 +18,11 @@ export const viewDemosPage = object({
   }),
   dialog: object({
     title: text(60, "the window's headline"),
-    lead: text(160, "what the answers bring"),
+    lead: text(160, "the paragraph below it"),
     close: text(24, "the button that closes the window"),
   }),
   card: object({
-    lead: text(200, "what is to be seen"),
+    lead: text(200, "what visitors can try"),
     stations: list("stations", {
       label: text(40, "the live part"),
       text: text(120, "what to try there"),

@@ -10,7 +10,7 @@ interface HeroProps {
   tools: number;
 }
 
-/** The argument in one picture: the tools in separate pots, and all in one bed. */
+/** The headline, and a picture of the tools in separate pots and all in one bed. */
 export function Hero({ hero, tools }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-[clamp(1.5rem,4vw,3rem)] pb-14">

@@ -9,7 +9,7 @@ const head =
 const cell =
   "text-start align-baseline max-md:block md:border-b md:border-line-strong md:py-5 md:pr-8";
 
-/** A table of single tools, the part of the platform that replaces each, and what it adds. */
+/** A table of separate tools, the part of the platform that replaces each, and what that adds. */
 export function Replaces({ replaces }: { replaces: Content<"why">["replaces"] }) {
   const { title, lead, columns, rows } = replaces;
   return (

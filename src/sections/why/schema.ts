@@ -1,4 +1,4 @@
-/** The schema of content/pages/why.yaml: the argument for merchants who compare (docs/specification.md, 2.20). */
+/** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
 import { list, object, text } from "#content/fields.ts";
 import { action, links, meta, title } from "#content/shared-fields.ts";
 
@@ -12,35 +12,35 @@ export const whyPage = object({
     lead,
     action,
     onward: action,
-    picture: text(240, "what the picture shows, for those who cannot see it", 40),
-    pots: text(24, "the words below the pots"),
-    bed: text(24, "the words below the bed"),
+    picture: text(240, "what the picture shows, for screen readers", 40),
+    pots: text(24, "the label below the pots"),
+    bed: text(24, "the label below the garden bed"),
   }),
   replaces: object({
     title,
     lead,
     columns: object({
-      pot: text(32, "the heading of the single tools"),
-      part: text(32, "the heading of the parts of the platform"),
-      adds: text(40, "the heading of what is added"),
+      pot: text(32, "the heading of the column of separate tools"),
+      part: text(32, "the heading of the column of our parts"),
+      adds: text(40, "the heading of the column of what our part adds"),
     }),
     rows: list("tools, as many as the picture has pots", {
-      pot: text(48, "the single tool"),
-      part: text(48, "the part of the platform in its place"),
-      adds: text(180, "what it can do because the others are there"),
+      pot: text(48, "the separate tool"),
+      part: text(48, "the part of the platform that replaces it"),
+      adds: text(180, "what it can do because the parts work together"),
     }),
   }),
   cost: object({
     title,
     lead,
-    planFee: text(60, "what is said of a plan's fee: [fee]"),
-    noPrice: text(16, "in the place of a price that is not published"),
-    noTerms: text(120, "its terms"),
-    fee: text(240, "what the fees fall on"),
+    planFee: text(60, "the words for a plan's fee: [fee]"),
+    noPrice: text(16, "the words shown in place of a price that is not published"),
+    noTerms: text(120, "the terms of a plan without a published price"),
+    fee: text(240, "the fees, and what they depend on"),
     claim: object({
-      text: text(320, "what is claimed of the cost of single tools"),
-      label: text(24, "the mark on a claim"),
-      hint: text(80, "what the mark means"),
+      text: text(320, "our claim about the cost of separate tools"),
+      label: text(24, "the label on a claim"),
+      hint: text(80, "what the label means"),
     }),
     action,
   }),

@@ -11,7 +11,7 @@ interface Box {
 interface SheetProps extends Box {
   fill?: Paint;
   stroke?: Paint | "none";
-  /** Of the corners. */
+  /** The radius of the corners. */
   r?: number;
   dashed?: boolean;
 }

@@ -14,7 +14,7 @@ export interface Setting {
   /** By the block's `src`. */
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
   readonly words: Content<"post">["tools"];
-  /** Announced after links to other sites. */
+  /** Read by screen readers after links to other sites. */
   readonly external: string;
   readonly form: Form;
 }

@@ -5,7 +5,7 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** Uses of the combination of tool and database. */
+/** What you can do with this tool in this database. */
 export function Benefits({ brings }: { brings: Connection["brings"] }) {
   const [first, ...others] = brings.paragraphs;
   return (

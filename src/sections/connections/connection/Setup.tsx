@@ -80,7 +80,7 @@ function Asked({ question, query }: { question: Question; query: string }) {
   );
 }
 
-/** Questions that a merchant asks of this data, some with their query. */
+/** Questions that a merchant asks about this data, some with their query. */
 export function Questions({ questions, query }: QuestionsProps) {
   return (
     <Band id="questions" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
