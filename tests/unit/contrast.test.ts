@@ -19,18 +19,20 @@ interface Pair {
 }
 
 const plain = ["ground", "raised", "sunken"];
+const figure = ["figure", "figure-raised", "figure-sunken"];
 
 /** Every pair that the site uses; others must not be used. */
 const pairs: readonly Pair[] = [
-  { ink: "ink", text: [...plain, "moss-soft", "persimmon-soft", "clay-soft"] },
-  { ink: "ink-muted", text: plain },
-  { ink: "moss", text: plain, sign: ["moss-soft"] },
-  { ink: "persimmon", text: plain, sign: ["persimmon-soft"] },
-  { ink: "clay", text: plain, sign: ["clay-soft"] },
+  { ink: "ink", text: [...plain, ...figure, "moss-soft", "persimmon-soft", "clay-soft"] },
+  { ink: "ink-muted", text: [...plain, ...figure] },
+  { ink: "moss", text: [...plain, ...figure], sign: ["moss-soft"] },
+  { ink: "persimmon", text: [...plain, ...figure], sign: ["persimmon-soft"] },
+  { ink: "clay", text: [...plain, ...figure], sign: ["clay-soft"] },
   { ink: "line-strong", sign: plain },
   { ink: "focus", sign: plain },
   { ink: "on-inverse", text: ["inverse"] },
   { ink: "on-night", text: ["night"] },
+  { ink: "on-field", text: ["field"] },
 ];
 
 /** Relative luminance (WCAG 2.2) of a color written as six hexadecimal digits. */

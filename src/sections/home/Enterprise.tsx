@@ -20,7 +20,7 @@ export function Enterprise({ enterprise, features }: EnterpriseProps) {
             <FeaturePicture
               feature={dashboards.id}
               alt={dashboards.picture}
-              className="mt-8 w-full rounded-stone border border-line shadow-raised"
+              className="mt-8 w-full rounded-stone border border-rim shadow-raised"
             />
           )}
         </div>

@@ -61,7 +61,7 @@ export function FeatureBento({ label, highlights, features }: FeatureBentoProps)
               <FeaturePicture
                 feature={id}
                 alt={feature.picture}
-                className="aspect-4/3 size-full min-h-0 self-end bg-ground"
+                className="aspect-4/3 size-full min-h-0 self-end border-t border-rim bg-figure"
               />
             </li>
           )

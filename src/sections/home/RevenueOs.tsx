@@ -32,7 +32,7 @@ const StagePane = ({ stage }: { stage: Stage }) => (
     </div>
     <StageDrawing
       stage={stage}
-      className="w-[calc(100%+min(12rem,max(0rem,(100vw-75rem)/2+2.5rem)))] max-w-none rounded-stone border border-line shadow-raised"
+      className="w-[calc(100%+min(12rem,max(0rem,(100vw-75rem)/2+2.5rem)))] max-w-none rounded-stone border border-rim shadow-raised"
     />
   </div>
 );
@@ -40,7 +40,7 @@ const StagePane = ({ stage }: { stage: Stage }) => (
 /** A stage on narrow windows, in a panel of the height that the specification gives (4, "States"). */
 const StagePanel = ({ stage }: { stage: Stage }) => (
   <div className="stage-panel">
-    <StageDrawing stage={stage} className="rounded-large border border-line" />
+    <StageDrawing stage={stage} className="rounded-large border border-rim" />
     <h3 className="text-title text-ink">{stage.title}</h3>
     <p className="text-small">{stage.text}</p>
   </div>

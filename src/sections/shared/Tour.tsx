@@ -10,7 +10,7 @@ const tones = {
   moss: { field: "bg-moss-soft", sand: "text-moss" },
   clay: { field: "bg-clay-soft", sand: "text-clay" },
   persimmon: { field: "bg-persimmon-soft", sand: "text-persimmon" },
-  deep: { field: "bg-moss", sand: "text-moss-soft" },
+  deep: { field: "bg-field", sand: "text-on-field" },
 } as const;
 
 /** The window in the field's units: the sand parts around it. */

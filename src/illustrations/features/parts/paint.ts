@@ -3,10 +3,10 @@
  * properties, and so follows the theme switch.
  */
 export const paint = {
-  ground: "var(--color-ground)",
-  raised: "var(--color-raised)",
-  sunken: "var(--color-sunken)",
-  line: "var(--color-line)",
+  ground: "var(--color-figure)",
+  raised: "var(--color-figure-raised)",
+  sunken: "var(--color-figure-sunken)",
+  line: "var(--color-figure-line)",
   lineStrong: "var(--color-line-strong)",
   ink: "var(--color-ink)",
   inkMuted: "var(--color-ink-muted)",
