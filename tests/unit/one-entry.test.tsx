@@ -13,6 +13,7 @@ import { Questions } from "#sections/pricing/Questions.tsx";
 const labels = shipped("interface");
 const customers = shipped("customers").customers.slice(0, 1);
 const slug = customers[0]?.slug ?? "";
+const stories = customerStories(customers, new Map([[slug, shippedEntry("caseStudies", slug)]]));
 
 it("shows one question", () => {
   const { questions } = shipped("pricing");
@@ -29,7 +30,7 @@ it("shows one customer on home, without an empty list of others", () => {
   const html = renderToStaticMarkup(
     <>
       <CustomerStrip customers={{ ...home.customers, logos }} labels={labels} />
-      <Stories stories={home.stories} customers={customers} labels={labels} />
+      <Stories words={home.stories} stories={stories} />
     </>,
   );
   expect(html).toContain(`/case-studies/${slug}/`);
@@ -38,7 +39,6 @@ it("shows one customer on home, without an empty list of others", () => {
 });
 
 it("shows one customer's story", () => {
-  const stories = customerStories(customers, new Map([[slug, shippedEntry("caseStudies", slug)]]));
   const html = renderToStaticMarkup(
     <StoryList words={shipped("customersPage").threads} stories={stories} />,
   );

@@ -1,100 +1,117 @@
 import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { caseStudyHref, type CustomerStory } from "#sections/customers/stories.ts";
+import { Sample } from "#sections/shared/marks.tsx";
+import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-type Customer = Content<"customers">["customers"][number];
-
 interface StoriesProps {
-  stories: Content<"home">["stories"];
-  customers: readonly Customer[];
-  labels: Content<"interface">;
+  words: Content<"home">["stories"];
+  stories: readonly CustomerStory[];
 }
 
-interface StoryProps {
-  customer: Customer;
-  /** Undefined while the case study's page does not exist. */
-  href: string | undefined;
-}
+/** Undefined while the case study's page does not exist. */
+const hrefOf = (slug: string): string | undefined =>
+  pageExists(caseStudyHref(slug)) ? caseStudyHref(slug) : undefined;
 
-/** The first case study: its scene, its story, its figures. */
-const LeadStory = ({ customer, href, more }: StoryProps & { more: string }) => (
-  <article className="grid content-start gap-6">
-    <StoryPicture slug={customer.slug} className="border-transparent shadow-panel" />
-    <div>
-      <h3 className="text-heading">{customer.name}</h3>
-      <p className="mt-2 max-w-prose text-lead">{customer.line}</p>
-      {customer.figures.length > 0 && (
-        <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-5">
+/** The first case study: its scene, its story, and its figures with the counts behind them. */
+function LeadStory({
+  story: { customer, story, slug },
+  more,
+}: {
+  story: CustomerStory;
+  more: string;
+}) {
+  const href = hrefOf(slug);
+  return (
+    <article className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-7-5">
+      <StoryPicture slug={slug} className="shadow-panel" />
+      <div>
+        <h3 className="text-heading">{customer.name}</h3>
+        <p className="mt-2 max-w-prose text-lead">{customer.line}</p>
+        <dl className="mt-6 grid gap-y-4">
           {customer.figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-small">{label}</dt>
-              <dd className="font-display text-heading tabular-nums">{value}</dd>
+            <div
+              key={label}
+              className="grid gap-x-5 border-t border-current/30 pt-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline"
+            >
+              <dt className="sm:order-1">
+                {label}
+                <span className="block text-small">
+                  {story.results.figures.find((result) => result.value === value)?.how}
+                </span>
+              </dt>
+              <dd className="font-display text-heading tabular-nums max-sm:order-first">{value}</dd>
             </div>
           ))}
         </dl>
-      )}
-      {href !== undefined && (
-        <TextLink look="onward" href={href} className="mt-5">
-          {more}
-        </TextLink>
-      )}
-    </div>
-  </article>
-);
-
-/** One of the other case studies. */
-const StoryRow = ({ customer, href }: StoryProps) => (
-  <li className="group/story relative grid gap-x-6 gap-y-3 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-center">
-    <StoryPicture
-      slug={customer.slug}
-      className="rounded-large border-transparent shadow-raised transition-transform group-has-[a:hover]/story:-translate-y-1"
-    />
-    <div>
-      <h3 className="text-title">
-        {href === undefined ? (
-          customer.name
-        ) : (
-          <a href={href} className="text-link after:absolute after:inset-0">
-            {customer.name}
-          </a>
+        {href !== undefined && (
+          <TextLink look="onward" href={href} className="mt-6">
+            {more}
+          </TextLink>
         )}
-      </h3>
-      <p className="mt-1">{customer.line}</p>
-    </div>
-  </li>
-);
+      </div>
+    </article>
+  );
+}
 
-/** The case studies on moss: the first large with its figures, the others as rows next to it. */
-export function Stories({ stories, customers, labels }: StoriesProps) {
-  const [first, ...others] = customers;
-  if (first === undefined) return null;
-  const hrefOf = (slug: string) => {
-    const path = `/case-studies/${slug}/`;
-    return pageExists(path) ? path : undefined;
-  };
+/** One of the other case studies: its scene, its figure, its story. */
+function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
+  const href = hrefOf(slug);
+  const [figure] = customer.figures;
   return (
-    <section className="bg-moss py-section text-ground print:bg-transparent print:text-ink">
+    <li className="group/story relative grid content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:grid-cols-1 lg:items-start">
+      <StoryPicture
+        slug={slug}
+        className="shadow-panel transition-transform group-has-[a:hover]/story:-translate-y-1"
+      />
+      <div>
+        {figure !== undefined && (
+          <p className="mb-4 border-b border-current/30 pb-4">
+            <b className="block font-display text-heading font-medium">{figure.value}</b>{" "}
+            {figure.label}
+          </p>
+        )}
+        <h3 className="text-title">
+          {href === undefined ? (
+            customer.name
+          ) : (
+            <a href={href} className="text-link after:absolute after:inset-0">
+              {customer.name}
+            </a>
+          )}
+        </h3>
+        <p className="mt-1">{customer.line}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The case studies on moss: the first large with what its customer said, the others in a row below. */
+export function Stories({ words, stories }: StoriesProps) {
+  const [first, ...others] = stories;
+  if (first === undefined) return null;
+  return (
+    <section className="bg-field py-section text-on-field">
       <Page>
         <h2 className="flex max-w-prose flex-wrap items-baseline gap-x-3 text-heading">
-          {stories.title}
-          {customers.some(({ sample }) => sample) && (
-            <SampleMark label={labels.sample} hint={labels.sampleHint} />
-          )}
+          {words.title}
+          <Sample when={stories.some(({ customer }) => customer.sample)} />
         </h2>
-        <p className="mt-3 max-w-prose text-lead">{stories.lead}</p>
-        <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-          <LeadStory customer={first} href={hrefOf(first.slug)} more={stories.more} />
-          {others.length > 0 && (
-            <ul className="grid content-between gap-10">
-              {others.map((customer) => (
-                <StoryRow key={customer.slug} customer={customer} href={hrefOf(customer.slug)} />
-              ))}
-            </ul>
-          )}
+        <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
+        <LeadStory story={first} more={words.more} />
+        <div className="my-block border-y border-current/30 py-block">
+          <PersonQuote quote={first.story.summary.quote} />
         </div>
+        {others.length > 0 && (
+          <ul className="grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
+            {others.map((story) => (
+              <SideStory key={story.slug} story={story} />
+            ))}
+          </ul>
+        )}
       </Page>
     </section>
   );
