@@ -3,30 +3,40 @@ import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
 import { sewnCloth } from "./Hero.tsx";
 
 /** Notes on how the stories were written. */
 export function Notes({ notes }: { notes: Content<"customersPage">["notes"] }) {
   return (
-    <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <h2 className="text-heading lg:col-span-4">{notes.title}</h2>
-      <Points
-        items={notes.items}
-        as="dl"
-        className="lg:col-span-7 lg:col-start-6"
-        itemClassName="border-t-2 border-dashed border-night-line py-7 first:border-0 first:pt-0"
-        titleClassName="font-display text-title"
-        textClassName="mt-2 max-w-prose"
-      />
-    </Band>
+    <section className="bg-sunken py-band">
+      <Page>
+        <h2 className="text-title">{notes.title}</h2>
+        <Points
+          items={notes.items}
+          as="dl"
+          className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3"
+          itemClassName="border-t-2 border-dashed border-line-strong pt-4"
+          titleClassName="font-medium"
+          textClassName="mt-1 text-small text-ink-muted"
+        />
+      </Page>
+    </section>
   );
 }
 
-/** An empty label for the visitor's own brand. */
+/** A label for the visitor's own store. */
 export function Closing({ closing }: { closing: Content<"customersPage">["closing"] }) {
   return (
     <Band className="grid grid-cols-1 items-center gap-10 lg:grid-cols-4-7">
-      <span aria-hidden="true" className={cx(sewnCloth, "h-30 w-56 -rotate-4 lg:h-40 lg:w-76")} />
+      <span
+        className={cx(
+          sewnCloth,
+          "h-30 w-56 -rotate-4 content-center font-display text-subheading shadow-raised lg:h-40 lg:w-76",
+        )}
+      >
+        {closing.yours}
+      </span>
       <div>
         <h2 className="text-heading">{closing.title}</h2>
         <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>

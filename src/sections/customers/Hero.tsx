@@ -41,7 +41,7 @@ export function Hero({ hero, customers }: HeroProps) {
                   href={`#${customer.slug}`}
                   className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
                 >
-                  <NameLabel customer={customer} className="px-5 pt-7 pb-5 shadow-raised" />
+                  <NameLabel customer={customer} figure className="px-5 pt-7 pb-5 shadow-raised" />
                 </a>
               </li>
             ))}
@@ -56,6 +56,8 @@ interface NameLabelProps {
   customer: Customer;
   /** Omitted if the page marks all customers as samples once. */
   marked?: boolean;
+  /** Shows the customer's first result below the name. */
+  figure?: boolean;
   /** Padding is left to the caller. */
   className: string;
   nameClassName?: string;
@@ -66,7 +68,14 @@ export const sewnCloth =
   "inline-grid max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
 /** A customer's name on a sewn label. */
-export function NameLabel({ customer, marked = false, className, nameClassName }: NameLabelProps) {
+export function NameLabel({
+  customer,
+  marked = false,
+  figure = false,
+  className,
+  nameClassName,
+}: NameLabelProps) {
+  const [result] = figure ? customer.figures : [];
   return (
     <span className={cx("w-fit", sewnCloth, className)}>
       <b
@@ -77,6 +86,14 @@ export function NameLabel({ customer, marked = false, className, nameClassName }
       >
         {customer.name}
       </b>
+      {result !== undefined && (
+        <span className="max-w-44 text-small/snug text-balance text-ink-muted">
+          <span className="block font-display text-subheading whitespace-nowrap text-ink">
+            {result.value}
+          </span>
+          {result.label}
+        </span>
+      )}
       <Sample when={customer.sample && marked} />
     </span>
   );

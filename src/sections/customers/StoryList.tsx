@@ -1,8 +1,11 @@
 import type { Content } from "#content/collections.ts";
+import { Portrait } from "#illustrations/Portrait.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
+import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import {
   type CaseStudy,
@@ -17,17 +20,42 @@ interface StoryListProps {
   stories: readonly CustomerStory[];
 }
 
+/** The customer whose words are large: not the one that home shows. */
+const featuredOf = (stories: readonly CustomerStory[]) => stories.at(-1);
+
+/** What one customer said, in large letters on moss. */
+export function FeaturedQuote({ stories }: Pick<StoryListProps, "stories">) {
+  const featured = featuredOf(stories);
+  if (featured === undefined) return null;
+  return (
+    <section className="bg-field py-band text-on-field">
+      <Page>
+        <PersonQuote quote={featured.story.summary.quote}>
+          <Sample when={featured.story.sample} />
+        </PersonQuote>
+      </Page>
+    </section>
+  );
+}
+
 /** The stories, each with its original problem. */
 export function StoryList({ words, stories }: StoryListProps) {
+  const featured = featuredOf(stories);
   return (
-    <Band ground="ruled">
+    <Band>
       <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
         {words.title}
         <Sample when={stories.some(({ customer }) => customer.sample)} />
       </h2>
       <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
         {stories.map(({ customer, story }) => (
-          <Story key={customer.slug} customer={customer} story={story} words={words} />
+          <Story
+            key={customer.slug}
+            customer={customer}
+            story={story}
+            words={words}
+            quoted={customer.slug !== featured?.slug}
+          />
         ))}
       </ol>
     </Band>
@@ -38,15 +66,18 @@ interface StoryProps {
   customer: Customer;
   story: CaseStudy;
   words: Content<"customersPage">["threads"];
+  /** Whether what the customer said is shown here, and not large above the list. */
+  quoted: boolean;
 }
 
 /** The question that the following words answer. */
 const question = "block font-text font-normal tracking-normal text-ink-muted";
 
 /** One story: what went wrong in large letters, what was set up first, and the most important figure. */
-function Story({ customer, story, words }: StoryProps) {
+function Story({ customer, story, words, quoted }: StoryProps) {
   const { slug, name } = customer;
   const [figure] = story.results.figures;
+  const { text, name: person, role } = story.summary.quote;
   return (
     <li id={slug} className="group grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-32">
       <StoryPicture slug={slug} className="lg:group-even:order-1" />
@@ -65,6 +96,17 @@ function Story({ customer, story, words }: StoryProps) {
             <b className="font-display text-heading font-medium tracking-tight">{figure.value}</b>{" "}
             {figure.label}
           </p>
+        )}
+        {quoted && (
+          <figure className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 border-t border-line pt-5">
+            <Portrait name={person} className="row-span-2 w-20 max-w-full -rotate-2" />
+            <blockquote className="self-end font-display before:content-['“'] after:content-['”']">
+              {text}
+            </blockquote>
+            <figcaption className="mt-1 self-start text-small">
+              <b className="font-medium">{person}</b> <span className="text-ink-muted">{role}</span>
+            </figcaption>
+          </figure>
         )}
         <p className="mt-3 flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>

@@ -70,6 +70,7 @@ export const customersPage = object({
     items: list("notes", { title: text(48, "the note"), text: text(320, "what it says") }),
   }),
   closing: object({
+    yours: text(24, "the words on the label for the visitor's own store"),
     title: text(70, "the headline at the end"),
     lead: text(200, "the paragraph below it"),
     action: action("the button's words"),
