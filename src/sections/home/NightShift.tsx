@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
-import { Stone } from "#illustrations/parts/Stone.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
+import { NightLight, NightStone } from "./NightStone.tsx";
 
 type Workforce = Content<"home">["workforce"];
 
@@ -38,14 +38,15 @@ function NightTasks({ tasks }: Pick<Workforce, "tasks">) {
         fit="stretch"
         className="absolute top-0 left-[-100%] hidden h-65 w-[300%] mask-[linear-gradient(transparent,black_20%_80%,transparent)] text-night-line lg:block"
       />
+      <NightLight />
       <ol className="relative grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
-        {tasks.map(({ when, who, what }) => (
+        {tasks.map(({ when, who, what }, i) => (
           <li
             key={when}
-            className="night-task grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:pt-23 lg:text-center"
+            className="night-task grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:pt-19 lg:text-center"
           >
-            <Stone seed={when} className="night-stone size-12 fill-on-night lg:size-19" />
-            <div className="lg:mt-25 lg:px-3">
+            <NightStone place={i} warm={i === 0 || i === tasks.length - 1} />
+            <div className="lg:mt-21 lg:px-3">
               <p className="text-small tabular-nums opacity-75">{when}</p>
               <p className="mt-1">
                 <b className="font-medium">{who}</b> {what}
