@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
 import { Stone } from "./parts/Stone.tsx";
 
 /** A small mark next to a customer's name, in a box of 32 units. Invented, like the customers. */
@@ -23,31 +25,86 @@ const marks: Readonly<Record<string, string>> = {
   Emberlight: "M16 26q-8 0-8-8 0-5 8-14 8 9 8 14 0 8-8 8zM16 26q-4 0-4-4 0-3 4-6 4 3 4 6 0 4-4 4z",
 };
 
-/** A customer's name as a logo. A name without a drawing gets a stone. */
-export function Wordmark({ name, serif }: { name: string; serif: boolean }) {
-  const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
+/** The drawing next to, above or in a name. */
+function Mark({ name, className = "size-9" }: { name: string; className?: string }) {
   return (
-    <span className="inline-flex items-center gap-2 md:whitespace-nowrap lg:gap-2.5">
-      {mark === undefined ? (
-        <Stone seed={name} className="size-7 shrink-0 fill-ink-muted" />
-      ) : (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 32"
+      className={cx("shrink-0 fill-none stroke-current stroke-[1.75]", className)}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={marks[name]} />
+    </svg>
+  );
+}
+
+/** Lettering of its own for each customer, all about 44 pixels high in a wide window. */
+const lockups: Readonly<Record<string, (name: string, first: string, rest: string) => ReactNode>> =
+  {
+    Marrowfield: (name) => (
+      <span className="flex flex-wrap items-center justify-center gap-x-2 font-display text-lead tracking-display lg:gap-x-2.5 lg:text-title">
+        <Mark name={name} className="size-7 lg:size-9" /> {name}
+      </span>
+    ),
+    Tidewick: (name) => (
+      <span className="grid justify-items-center gap-1 text-base/none font-bold tracking-[calc(3*var(--tracking-label))] uppercase">
+        {name}
         <svg
           aria-hidden="true"
-          viewBox="0 0 32 32"
-          className="size-8 shrink-0 fill-none stroke-current stroke-[1.75]"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+          viewBox="0 0 160 12"
+          className="h-3 w-full fill-none stroke-current stroke-2"
         >
-          <path d={mark} />
+          <path d="M2 8q10-9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 16-2" />
         </svg>
-      )}
-      <span
-        className={
-          serif ? "font-display text-lead lg:text-title" : "font-bold tracking-tight lg:text-lead"
-        }
-      >
+      </span>
+    ),
+    "Alder & Thrum": (_, first, rest) => (
+      <span className="flex flex-wrap items-center justify-center gap-x-2 font-display text-base/none font-medium lg:text-lead/none">
+        {first} <span className="text-subheading/none font-normal">&amp;</span> {rest}
+      </span>
+    ),
+    "Kestrel Loom": (name) => (
+      <span className="border-y-4 border-double border-current px-1 py-1.5 text-center font-code text-small/none lowercase lg:text-base/none">
         {name}
       </span>
+    ),
+    Brinehouse: (name) => (
+      <span className="flex flex-wrap items-center justify-center gap-x-2 rounded-full border-2 border-current py-1 ps-2 pe-4 text-small font-bold tracking-label uppercase">
+        <Mark name={name} className="size-7" /> {name}
+      </span>
+    ),
+    "Oatland Mill": (name, first, rest) => (
+      <span className="flex flex-wrap items-center justify-center gap-x-1 font-display text-small tracking-label uppercase lg:gap-x-1.5 lg:text-base">
+        {first} <Mark name={name} className="size-7 lg:size-11" /> {rest}
+      </span>
+    ),
+    "Pawprint Post": (name, first, rest) => (
+      <span className="flex flex-wrap items-center justify-center gap-x-2 rounded-small border-2 border-dashed border-current py-1 ps-1.5 pe-3 text-small/none font-bold">
+        <Mark name={name} className="size-8" />
+        <span className="grid gap-0.5">
+          {first} <span className="font-code font-normal">{rest}</span>
+        </span>
+      </span>
+    ),
+    Emberlight: (name) => (
+      <span className="flex flex-wrap items-start font-display text-title/none tracking-display lowercase page:text-subheading/none">
+        {name} <Mark name={name} className="size-4 page:size-5" />
+      </span>
+    ),
+  };
+
+/** A customer's name as a logo. A name without lettering has a stone. */
+export function Wordmark({ name }: { name: string }) {
+  const lockup = Object.hasOwn(lockups, name) ? lockups[name] : undefined;
+  if (lockup !== undefined) {
+    const [first = name, ...rest] = name.split(" ").filter((word) => word !== "&");
+    return lockup(name, first, rest.join(" "));
+  }
+  return (
+    <span className="flex items-center gap-2.5 font-display text-title">
+      <Stone seed={name} className="size-8 shrink-0 fill-ink-muted" /> {name}
     </span>
   );
 }

@@ -12,20 +12,21 @@ interface CustomerStripProps {
 export function CustomerStrip({ customers, labels }: CustomerStripProps) {
   return (
     <section aria-labelledby="customers-title">
-      <Page className="grid gap-y-8 py-10 lg:py-14">
+      <Page className="grid gap-y-6 pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="customers-title" className="text-title">
+          <h2 id="customers-title" className="flex flex-wrap items-baseline gap-x-3 text-title">
             {customers.claim}
-          </h2>
-          <p className="text-small text-ink-muted">
-            {customers.hint}{" "}
             {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-          </p>
+          </h2>
+          <p className="text-small text-ink-muted">{customers.hint}</p>
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-6 text-ink lg:grid-cols-4">
-          {customers.logos.map((name, i) => (
-            <li key={name}>
-              <Wordmark name={name} serif={i % 3 !== 1} />
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] border-s border-t border-line md:grid-cols-4">
+          {customers.logos.map((name) => (
+            <li
+              key={name}
+              className="grid min-h-24 place-items-center border-e border-b border-line p-2"
+            >
+              <Wordmark name={name} />
             </li>
           ))}
         </ul>
