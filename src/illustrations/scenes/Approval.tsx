@@ -7,7 +7,7 @@ import { Press } from "#illustrations/parts/Press.tsx";
 /** The one thing an agent does not do on its own: spend. It asks, with reasons. */
 export function Approval({ ask }: Pick<Scenes["aiAgents"], "ask">) {
   return (
-    <Panel className="p-4 text-ink @scene:p-5 @scene-wide:flex @scene-wide:items-center @scene-wide:justify-between @scene-wide:gap-6 @scene-wide:p-6">
+    <Panel className="p-4 text-ink @scene:px-5 @scene:py-3 @scene-wide:flex @scene-wide:items-center @scene-wide:justify-between @scene-wide:gap-6 @scene-wide:px-6">
       <div>
         <p className="text-persimmon">
           <b className="font-medium">{ask.who}</b> {ask.what}

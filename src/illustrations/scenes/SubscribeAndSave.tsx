@@ -18,7 +18,7 @@ export function SubscribeAndSave({ alt, words }: SubscribeAndSaveProps) {
   return (
     <Scene
       alt={alt}
-      className="grid content-between bg-ground px-4 py-4 @scene:grid-cols-14 @scene:grid-rows-[auto_1fr_auto_auto] @scene:px-0 @scene:py-8"
+      className="grid content-between bg-ground px-4 py-4 @scene:grid-cols-14 @scene:grid-rows-[auto_1fr_auto_auto] @scene:px-0 @scene:py-6"
     >
       <div className="@scene:col-span-12 @scene:col-start-2">
         <p className="font-display text-title">{plan}</p>

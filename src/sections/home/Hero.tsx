@@ -29,7 +29,7 @@ const tabRow = cx(
 
 /** As tall as the tallest screen at each width, so that choosing another moves nothing. */
 const tallestPanel =
-  "hero-panel scripted:min-h-172 scripted:sm:min-h-160 scripted:md:min-h-150 scripted:lg:min-h-104";
+  "hero-panel scripted:min-h-172 scripted:sm:min-h-160 scripted:md:min-h-150 scripted:lg:min-h-100";
 
 /** Five features as tabs; choosing one swaps the product's screen on the stage. */
 function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
@@ -49,7 +49,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
     ),
   }));
   return (
-    <div className="relative isolate mt-10 mb-16 lg:mt-11 lg:mb-24">
+    <div className="relative isolate mt-10 mb-16 lg:mt-8 lg:mb-20">
       <RakedGround
         viewBox={[-1000, -36, 3000, 626]}
         stones={stage}
@@ -74,12 +74,12 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
 /** The question, the form, and the product at work: all above the fold on a laptop. */
 export function Hero({ hero, scenes, messages, signup }: HeroProps) {
   return (
-    <section className="relative overflow-x-clip pt-8 lg:pt-7">
+    <section className="relative overflow-x-clip pt-8 lg:pt-6">
       <Page>
         <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <div>
             <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
-            <h1 className="text-display tracking-display text-balance lg:text-[clamp(3.25rem,4.7vw,4.25rem)]">
+            <h1 className="text-display tracking-display text-balance lg:text-[clamp(3.25rem,5.94vw,4.75rem)]/none">
               {hero.title}
             </h1>
           </div>
