@@ -11,7 +11,7 @@ interface EnterpriseProps {
 export function Enterprise({ enterprise, features }: EnterpriseProps) {
   const dashboards = features.find(({ id }) => id === "dashboards");
   return (
-    <section className="py-section">
+    <section className="pt-section">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h2 className="text-heading">{enterprise.title}</h2>

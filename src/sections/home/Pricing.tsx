@@ -58,13 +58,13 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
 );
 
 /** The sand parts around everything in the middle. */
-const stones = [{ cx: 600, cy: 300, rx: 560, ry: 225, squareness: 5 }];
+const stones = [{ cx: 600, cy: 280, rx: 560, ry: 262, squareness: 5 }];
 
 /** The plans that the home page shows, and the free trial. */
 export function Pricing({ pricing, plans }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (
-    <section className="relative isolate overflow-hidden border-t border-line py-section">
+    <section className="relative isolate overflow-hidden pt-16 pb-section">
       <RakedGround
         viewBox={[-200, 0, 1600, 600]}
         stones={stones}

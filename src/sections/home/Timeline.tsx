@@ -20,16 +20,18 @@ function leavesAt(growth: number) {
 function Plant({ growth }: { growth: number }) {
   const leaf = leafFor("Perennial");
   const height = 40 + growth * 190;
+  // As high as the plant: its uppermost leaves, and the flower.
+  const top = Math.round(height + (growth === 1 ? 68 : 50));
   return (
     <svg
       aria-hidden="true"
-      viewBox="-150 -290 300 310"
-      className="h-64 w-full max-w-72 fill-moss-soft stroke-moss stroke-2"
+      viewBox={`-150 ${-top} 300 ${top + 20}`}
+      className="h-auto w-full self-end overflow-visible fill-moss-soft stroke-moss stroke-2"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
       <path
-        d="M-150 6q75-14 150-6t150 6M-150 18q75-12 150-6t150 6"
+        d="M-168 2q84-8 168-2t168 2M-168 12q84-8 168-2t168 2"
         className="fill-none stroke-line-strong"
       />
       <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />
@@ -69,11 +71,14 @@ export function Timeline({ timeline }: { timeline: Section }) {
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
-        <ol className="mt-10 grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="mt-10 grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto] lg:gap-y-0">
           {timeline.milestones.map((milestone, i) => (
-            <li key={milestone.date} className="print:break-inside-avoid">
+            <li
+              key={milestone.date}
+              className="lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
+            >
               <Plant growth={last === 0 ? 1 : i / last} />
-              <div className="border-t-2 border-line-strong pt-5">
+              <div className="pt-6">
                 <p className="font-display text-heading">{milestone.date}</p>
                 <h3 className="mt-2 text-title">{milestone.title}</h3>
                 <ul className="mt-5 grid gap-3 text-ink-muted">

@@ -5,10 +5,11 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
 const grounds = {
-  plain: undefined,
+  /** Two neighbors of one color share the space between them. */
+  plain: "plain-band [.plain-band+&]:pt-0",
   /** A hairline separates it from the band above. */
   ruled: "border-t border-line",
-  sunken: "bg-sunken",
+  sunken: "sunken-band bg-sunken [.sunken-band+&]:pt-0",
   night: "bg-night text-on-night",
 } as const;
 
@@ -21,7 +22,7 @@ interface BandProps extends HTMLAttributes<HTMLElement> {
 /** A full-width section of a page, with the page's space above and below. */
 export function Band({ ground = "plain", className, children, ...rest }: BandProps) {
   return (
-    <section className={cx(grounds[ground], "py-section")} {...rest}>
+    <section className={cx("py-section", grounds[ground])} {...rest}>
       <Page className={className}>{children}</Page>
     </section>
   );
