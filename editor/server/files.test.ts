@@ -305,6 +305,6 @@ describe("an article", () => {
       "How to price a box: a guide for people who sell by the month",
     );
     await expect(again).rejects.toThrow("There already is an article of that name");
-    await expect(create(root, "article", "…")).rejects.toThrow("makes no address");
+    await expect(create(root, "article", "…")).rejects.toThrow("cannot be an address");
   });
 });

@@ -70,7 +70,7 @@ it("moves entries with their comments", () => {
 `);
 });
 
-it("writes a new entry like its neighbours", () => {
+it("writes a new entry like its neighbors", () => {
   const after = edited(
     (content) =>
       (content["links"] = [...(content["links"] as Json[]), { label: "Blog", href: "/blog/" }]),

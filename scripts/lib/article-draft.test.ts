@@ -50,11 +50,11 @@ describe("articleDraft", () => {
 
   it.each([
     ["", 'Name the article, such as: npm run new article "What is dunning?"'],
-    ["?!", "“?!” makes no address"],
-    ["2023", "“2023” makes no address"],
+    ["?!", "“?!” cannot be an address"],
+    ["2023", "“2023” cannot be an address"],
     [
       site.product,
-      "makes no address; write a title with letters from a to z besides the product’s name.",
+      "cannot be an address; write a title with letters from a to z besides the product’s name.",
     ],
     [`${long} and more`, "The title has 115 characters; shorten it to at most 110."],
   ])("refuses the title “%s”", (title, sentence) => {

@@ -45,7 +45,7 @@ export interface ArticleDraft {
  * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
  * @returns the draft, which src/content/articles/article.ts reads without a fault as long as the fonts have the title's
  *   letters
- * @throws Refusal with one sentence when the title makes no address or is too long
+ * @throws Refusal with one sentence when the title cannot be an address or is too long
  */
 export function articleDraft(title: string, date: string): ArticleDraft {
   const words = title
@@ -57,7 +57,7 @@ export function articleDraft(title: string, date: string): ArticleDraft {
     throw new Refusal(
       words === ""
         ? 'Name the article, such as: npm run new article "What is dunning?"'
-        : `“${words}” makes no address; write a title with letters from a to z besides the product’s name.`,
+        : `“${words}” cannot be an address; write a title with letters from a to z besides the product’s name.`,
     );
   }
   if (words.length > longest.title) {

@@ -177,7 +177,7 @@ describe("planArticle", () => {
 
   it.each([
     ["Topics", "“topics” is taken by a page of the blog; choose another"],
-    ["Dunning 🌱", "holds “🌱”, which the site’s fonts lack; write it with other characters"],
+    ["Dunning 🌱", "holds “🌱”, which the site’s fonts do not have; use other characters"],
     ["What {prodcut} does", "holds {prodcut}, which is not defined"],
   ])("rejects %s with the content check's message", (title, sentence) => {
     expect(() => planArticle(title, library())).toThrow(sentence);

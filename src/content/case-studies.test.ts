@@ -39,13 +39,13 @@ it.each([
     "a figure changed in the text alone",
     "280 of 2,800 renewals",
     "290 of 2,800 renewals",
-    /misfits\.yaml:\d+: field "results\.figures #2 how" tells 290, which stands in no line of “sums” and nowhere else in the story; /,
+    /misfits\.yaml:\d+: field "results\.figures #2 how" gives 290, which is in no line of “sums” and nowhere else in the story; /,
   ],
   [
     "a result changed alone",
     "value: 10.0%",
     "value: 10.4%",
-    /field "results\.figures #2 value" is 10\.4%, which no line of “sums” comes to; /,
+    /field "results\.figures #2 value" is 10\.4%, which is not the result of any line of “sums”; /,
   ],
 ])("stops at %s, with its line", (_, from, to, sentence) => {
   const text = source("misfits").replace(from, to);

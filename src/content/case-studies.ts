@@ -23,7 +23,7 @@ export const checkoutFeatures = [
 const feature = object({
   id: oneOf(checkoutFeatures, "the feature"),
   used: flag("does this customer use it?"),
-  text: text(150, "what for, or why not"),
+  text: text(150, "what they use it for, or why not"),
 });
 
 /** Its story in three lines, for the customer list and the summary. */
@@ -32,18 +32,18 @@ const summary = object({
   who: text(200, "who the customer is"),
   began: text(160, "the problem they began with"),
   first: text(160, "what they set up first"),
-  uses: list("parts that they use", text(60, "a part of the product")),
+  uses: list("parts of the product that they use", text(60, "one part of the product")),
   quote: object({
-    text: text(220, "what was said, without quotation marks"),
+    text: text(220, "the quote, without quotation marks"),
     name: text(32, "who said it"),
-    role: text(70, "what they do"),
+    role: text(70, "their job"),
   }),
 });
 
 /** One calculation behind a story. It is not shown; the build checks it. */
 const sum = text(
   90,
-  'a sum that the story’s figures have to keep to, such as "986 / 5,480 = 18.0%"',
+  'a calculation that the story’s figures must match, such as "986 / 5,480 = 18.0%"',
 ).superRefine((written, { addIssue }) => {
   const message = sumFault(written);
   if (message !== undefined) addIssue({ code: "custom", message });
@@ -53,19 +53,19 @@ const story = object({
   meta,
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
   lead: text(240, "the paragraph below the headline"),
-  picture: text(300, "what the picture shows, for those who cannot see it", 40),
+  picture: text(300, "the picture's description for screen readers", 40),
   facts: list("facts of this customer", {
-    label: text(24, "what it is"),
+    label: text(24, "the fact's label"),
     value: text(40, "the fact"),
   }),
-  tool: object({ label: text(40, "the second button’s words"), href: link("what to try") }),
+  tool: object({ label: text(40, "the second button’s label"), href: link("what to try") }),
   summary,
   results: object({
     title,
-    figures: list("figures, the one that says most first", {
+    figures: list("figures, the most important one first", {
       value: text(12, "the figure"),
       label: text(60, "what it counts"),
-      how: text(200, "what it is worked out from"),
+      how: text(200, "how it was calculated"),
     }),
     note: object({ title: text(60, "the note's heading"), text: text(420, "the note") }),
   }),
@@ -73,42 +73,42 @@ const story = object({
   setup: object({
     title,
     lead: text(240, "the paragraph below the headline"),
-    rules: list("rules, in the order in which they are read", {
-      when: text(120, "the condition, as it goes on after “When”"),
-      then: text(120, "what the rule does, as it goes on after “then”"),
-      why: text(220, "why it is there"),
+    rules: list("rules, in the order in which they run", {
+      when: text(120, "the condition, which follows the word “When”"),
+      then: text(120, "what the rule does, which follows the word “then”"),
+      why: text(220, "why they use the rule"),
     }),
   }),
   trouble: object({
     title,
-    items: list("troubles", {
+    items: list("problems", {
       title: text(48, "what went wrong"),
-      text: text(420, "how, and what came of it"),
+      text: text(420, "how it went wrong, and how it ended"),
     }),
   }),
   changed: object({
     title,
     columns: list("headings: what, before, after", text(32, "the column's heading")).length(3, {
-      error: "has to have three headings: what, before, after",
+      error: "must have three headings: what, before, after",
     }),
     rows: list("rows", {
-      what: text(60, "what was counted"),
-      before: text(24, "before"),
-      after: text(24, "after"),
+      what: text(60, "what was measured"),
+      before: text(24, "the value before"),
+      after: text(24, "the value after"),
     }),
     paragraphs: list("paragraphs", paragraph),
   }),
   features: inOrder("features", checkoutFeatures, feature),
-  sums: list("sums", sum),
+  sums: list("calculations", sum),
 });
 
-/** Checks figures: the story states each number in a sum, and each result comes from a sum. */
+/** Checks the figures: every number in a calculation is in the story, and every result comes from a calculation. */
 export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => {
   const all = toldIn(told);
   sums.forEach((written, i) => {
     const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
     if (lost === undefined) return;
-    const message = `reckons with ${lost}, which the story tells nowhere; write the figure that it tells now`;
+    const message = `uses ${lost}, which is not in the story; write the figure that the story uses now`;
     addIssue({ code: "custom", path: ["sums", i], message });
   });
   const reckoned = toldIn(sums);
@@ -117,11 +117,11 @@ export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => 
       (figure) => timesTold(reckoned, figure) === 0 && timesTold(all, figure) < 2,
     );
     if (alone !== undefined) {
-      const message = `tells ${alone}, which stands in no line of “sums” and nowhere else in the story; write it like the others, or add its sum`;
+      const message = `gives ${alone}, which is in no line of “sums” and nowhere else in the story; write the same figure as elsewhere, or add its calculation`;
       addIssue({ code: "custom", path: ["results", "figures", i, "how"], message });
     }
     if (!value.includes("%") || sums.some((each) => outcomeOf(each) === value)) return;
-    const message = `is ${value}, which no line of “sums” comes to; write the outcome of one, or add the sum behind it`;
+    const message = `is ${value}, which is not the result of any line of “sums”; write the result of one, or add the calculation behind it`;
     addIssue({ code: "custom", path: ["results", "figures", i, "value"], message });
   });
 });

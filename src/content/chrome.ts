@@ -1,4 +1,4 @@
-/** Words around every page, and the pages and messages for failures. */
+/** Words around every page, and the pages and messages shown when something fails. */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
 import { meta, signup } from "./shared-fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
@@ -7,7 +7,7 @@ import { featureIds } from "#illustrations/features/ids.ts";
 const panelIds = ["platform", "solutions", "developers", "company"] as const;
 
 const linkFields = {
-  label: text(32, "the link's words"),
+  label: text(32, "the link's text"),
   description: text(80, "what the visitor finds there").optional(),
   href: link("where it leads"),
 };
@@ -24,9 +24,9 @@ const panel = object({
     }),
   }),
   aside: object({
-    title: text(60, "the aside's heading"),
+    title: text(60, "the heading of the box next to the links"),
     text: text(160, "one or two sentences"),
-    link: object({ label: text(32, "the link's words"), href: link("where it leads") }),
+    link: object({ label: text(32, "the link's text"), href: link("where it leads") }),
   }),
 }).superRefine(({ id, groups }, { addIssue }) => {
   if (id === "platform") return;
@@ -47,19 +47,19 @@ export const navigation = object({
   panels,
   /** In the header's first level, after the panels. */
   links: list("links", navigationLink, 0),
-  login: object({ label: text(16, "the link's words"), href: link("where it leads") }),
-  action: object({ label: text(24, "the button's words"), href: link("where it leads") }),
+  login: object({ label: text(16, "the link's text"), href: link("where it leads") }),
+  action: object({ label: text(24, "the button's label"), href: link("where it leads") }),
   /** The header of pages without its menu. */
-  contact: object({ label: text(24, "the button's words"), href: link("where it leads") }),
+  contact: object({ label: text(24, "the button's label"), href: link("where it leads") }),
 });
 
 export const footer = object({
   title: text(60, "the sign-up's heading"),
   lead: text(200, "what signing up brings"),
   signup,
-  /** Added to the sign-up address; they win over the landing page's own (specification, 7). */
+  /** Added to the sign-up address; they override the landing page's own (specification, 7). */
   parameters: object({
-    utm_source: text(40, "the source that the application counts"),
+    utm_source: text(40, "the source that the application records"),
     lead_routing: text(8, "whether leads are routed"),
   }),
   columns: list("columns", {
@@ -78,25 +78,25 @@ export const company = object({
 
 export const interfaceWords = object({
   skip: text(40, "the link that skips to the content"),
-  home: text(40, "the name of the link on the product's name"),
-  mainNavigation: text(40, "what the header's navigation is"),
-  footerNavigation: text(40, "what the footer's navigation is"),
+  home: text(40, "the label of the link to the home page, for screen readers"),
+  mainNavigation: text(40, "the label of the header's navigation, for screen readers"),
+  footerNavigation: text(40, "the label of the footer's navigation, for screen readers"),
   menu: object({
-    open: text(16, "the closed menu's word"),
-    close: text(16, "the open menu's word"),
+    open: text(16, "the menu button's label while the menu is closed"),
+    close: text(16, "the menu button's label while the menu is open"),
   }),
   theme: object({
-    label: text(40, "what the theme switch is"),
+    label: text(40, "the label of the theme switch, for screen readers"),
     light: text(16, "the light theme"),
     dark: text(16, "the dark theme"),
-    system: text(16, "as the system says"),
+    system: text(16, "the theme of the visitor's system"),
   }),
-  external: text(40, "said after links that lead to another site"),
+  external: text(40, "added to links that lead to another site, for screen readers"),
   sample: text(16, "the mark on sample content"),
   sampleHint: text(120, "what the mark means"),
   signup: object({
-    empty: text(80, "the alert for an empty field"),
-    malformed: text(80, "the alert for what is no e-mail address"),
+    empty: text(80, "shown when the field is empty"),
+    malformed: text(80, "shown when the email address is not valid"),
   }),
 });
 
@@ -104,11 +104,11 @@ export const notFound = object({
   meta,
   title: text(60, "the headline"),
   status: text(60, "the status and its text"),
-  mark: text(4, "the status code, which is cut into the drawn boulder"),
+  mark: text(4, "the status code, carved into the drawn boulder"),
   lead: text(240, "what happened, in plain words"),
-  nearestTitle: text(40, "the heading of the pages whose address is nearest"),
-  waysTitle: text(40, "the heading of the ways on"),
-  ways: list("ways on", navigationLink),
+  nearestTitle: text(40, "the heading above pages with a similar address"),
+  waysTitle: text(40, "the heading above the suggested links"),
+  ways: list("suggested links", navigationLink),
 });
 
 export const notConnected = object({
@@ -116,8 +116,8 @@ export const notConnected = object({
   title: text(60, "the headline"),
   status: text(60, "what is missing"),
   lead: text(240, "what happened, in plain words"),
-  owner: text(240, "what the owner of the site does about it"),
-  ways: list("ways on", navigationLink),
+  owner: text(240, "what the site's owner can do about it"),
+  ways: list("suggested links", navigationLink),
 });
 
 export const offline = object({
@@ -125,20 +125,20 @@ export const offline = object({
   title: text(60, "the headline"),
   status: text(60, "what is missing"),
   lead: text(240, "what happened, in plain words"),
-  seenTitle: text(60, "the heading of the pages that can be opened"),
-  seenNone: text(160, "said where none was kept"),
-  seenUnknown: text(160, "said where scripts are off, which alone could list them"),
+  seenTitle: text(60, "the heading above the pages saved on this device"),
+  seenNone: text(160, "shown when no pages are saved"),
+  seenUnknown: text(160, "shown when scripts are off, so that saved pages cannot be listed"),
   again: text(32, "the link that tries again"),
 });
 
 export const lostPart = object({
-  lost: text(160, "said next to a part whose code did not come"),
-  offline: text(160, "said next to a part whose code could not be fetched without a connection"),
+  lost: text(160, "shown next to a part of the page that did not load"),
+  offline: text(160, "shown next to a part of the page that could not load while offline"),
 });
 
 export const errorView = object({
   title: text(60, "the headline"),
   lead: text(200, "what happened, in plain words"),
-  details: text(40, "the words that open the stack trace"),
+  details: text(40, "the button that opens the stack trace"),
   retry: text(32, "the button that tries again"),
 });

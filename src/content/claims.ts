@@ -20,12 +20,12 @@ export const claimIds = [
 
 const claim = object({
   id: oneOf(claimIds, "the claim"),
-  what: text(120, "what is claimed, in one sentence without its full stop"),
+  what: text(120, "what is claimed, in one sentence without a period"),
   says: list("places", {
     page: link("the page that says it"),
-    words: text(120, "its words there"),
+    words: text(120, "the claim's words on that page"),
   }),
-  evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
+  evidence: flag("can we prove it? Claims that we cannot prove are marked as our own"),
 });
 
 export const claims = object({ claims: distinct("claims", claim, 0) });

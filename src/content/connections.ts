@@ -12,38 +12,38 @@ const code = (max: number, what: string) =>
     .register(hints, { kind: "text", what, min: 1, max, lines: true });
 
 const piece = object({
-  text: text(60, "the piece as it stands in the string; a password as dots"),
-  label: text(24, "what it is called"),
-  note: text(200, "what it is, or where it is found"),
+  text: text(60, "the part as it is in the string; a password as dots"),
+  label: text(24, "the part's name"),
+  note: text(200, "what it is, or where to find it"),
 });
 
 const step = object({
   title: text(60, "what to do"),
   text: text(420, "how, and why"),
-  code: code(900, "what to run or to write").optional(),
+  code: code(900, "the code to run or to add").optional(),
 });
 
 const question = object({
   ask: text(120, "the question, as a merchant would ask it"),
-  note: text(240, "what the answer is good for").optional(),
+  note: text(240, "how the answer helps").optional(),
   sql: code(900, "its query, in the database's own dialect").optional(),
 });
 
 export const connection = object({
   meta,
-  tool: text(24, "the commerce tool of its tile"),
+  tool: text(24, "the commerce tool on its tile"),
   database: text(32, "the database's name"),
   hero: object({ title: text(60, "the headline"), lead }),
   /** Fields that the list of connections compares. */
   facts: object({
-    split: number("how many pieces of the string stand before the host", {
+    split: number("how many parts of the string come before the host", {
       min: 0,
       max: 8,
       decimals: 0,
     }),
     port: text(24, "its usual port"),
-    tls: text(60, "how encryption is asked for"),
-    reader: text(70, "what makes a user one who only reads"),
+    tls: text(60, "how to request encryption"),
+    reader: text(70, "how to make a user read-only"),
   }),
   brings: object({
     title,
@@ -51,14 +51,14 @@ export const connection = object({
   }),
   anatomy: object({
     ...heading,
-    pieces: list("pieces, which make the string when they are read in a row", piece),
+    pieces: list("parts, which form the string when joined in order", piece),
   }),
   /** Faulty strings to try the checker with. */
   tries: list("strings", {
     label: text(40, "what is wrong with it"),
     string: text(200, "the string; a password in it is shown as dots"),
   }),
-  first: oneOf(["setup", "questions"], "what stands first, setup or questions"),
+  first: oneOf(["setup", "questions"], "which section comes first"),
   setup: object({ ...heading, steps: list("steps", step) }),
   questions: object({ ...heading, items: list("questions", question) }),
   limits: object({

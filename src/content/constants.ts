@@ -8,15 +8,17 @@ import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
 const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
 
 /** The name by which texts quote something. */
-export const quotedName = text(40, "what it is quoted by: small letters and underscores").regex(
-  /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
-  { error: ({ input }) => `is "${String(input)}"; write it with small letters and underscores` },
-);
+export const quotedName = text(
+  40,
+  "the name that other texts quote it by: lowercase letters and underscores",
+).regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, {
+  error: ({ input }) => `is "${String(input)}"; write it with lowercase letters and underscores`,
+});
 
 const constant = object({
   name: quotedName,
-  text: text(60, "its words, as in a sentence"),
-  what: text(120, "what it fixes, in the table at the head of the terms"),
+  text: text(60, "the term, as it reads within a sentence"),
+  what: text(120, "what it defines, for the table at the top of the terms"),
 });
 
 /** A rule of the contract, or a fact that several pages state. */
@@ -27,9 +29,9 @@ const sentence = object({
 
 const region = object({
   id: oneOf(regionIds, "the region"),
-  where: text(60, "where the billing address lies"),
-  party: text(60, "the company that contracts"),
-  law: text(60, "whose law holds"),
+  where: text(60, "where the billing address is"),
+  party: text(60, "the company that signs the contract"),
+  law: text(60, "which law applies"),
   courts: text(80, "which courts decide"),
 });
 

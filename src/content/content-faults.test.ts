@@ -54,7 +54,7 @@ describe("between files", () => {
       expect.stringMatching(
         /^content\/customers\.yaml:\d+: field "customers #3 slug" is "recess", whose story is missing; write content\/case-studies\/recess\.yaml\.$/,
       ),
-      'content/case-studies/other.yaml: tells of no customer; add one with the slug "other" to content/customers.yaml.',
+      'content/case-studies/other.yaml: has no customer; add one with the slug "other" to content/customers.yaml.',
     ]);
   });
 

@@ -42,7 +42,7 @@ function customerFaults(root: string): string[] {
       .filter((slug) => !slugs.includes(slug))
       .map(
         (slug) =>
-          `${fileOf("caseStudies", slug)}: tells of no customer; add one with the slug "${slug}" to ${file}.`,
+          `${fileOf("caseStudies", slug)}: has no customer; add one with the slug "${slug}" to ${file}.`,
       ),
   ];
 }
@@ -71,7 +71,7 @@ const nameFaults = (root: string): string[] =>
       .filter((slug) => !slugPattern.test(slug))
       .map(
         (slug) =>
-          `${fileOf(kind, slug)}: has a name that makes no address; use small letters, digits and hyphens.`,
+          `${fileOf(kind, slug)}: has a name that cannot be an address; use lowercase letters, digits and hyphens.`,
       ),
   );
 

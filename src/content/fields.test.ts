@@ -39,13 +39,8 @@ describe("the message of a field about an invalid value", () => {
     ["text, null", title, null, "is empty; write the headline (at most 12 characters)"],
     ["text, empty", title, "", "is empty; write the headline"],
     ["text, blank", title, "  \n ", "is empty; write the headline"],
-    ["text, number", title, 29, 'is not a text; put it in quotes: "29"'],
-    [
-      "text, list",
-      title,
-      ["a"],
-      "is a list, not a text; write the headline (at most 12 characters)",
-    ],
+    ["text, number", title, 29, 'is not text; put it in quotes: "29"'],
+    ["text, list", title, ["a"], "is a list, not text; write the headline (at most 12 characters)"],
     [
       "text, group",
       title,
@@ -58,18 +53,13 @@ describe("the message of a field about an invalid value", () => {
     ["word, misspelt", tone, "mos", 'is "mos"; did you mean "moss"?'],
     ["word, unknown", tone, "blue", 'is "blue"; write one of moss, persimmon'],
     ["word, number", tone, 3, 'is "3", not a word; write the tone: one of moss, persimmon'],
-    [
-      "list, text",
-      links,
-      "a",
-      "is a text, not a list; write one or more links, each after a hyphen",
-    ],
+    ["list, text", links, "a", "is text, not a list; write one or more links, each after a hyphen"],
     ["list, empty", links, [], "has 0 entries; write one or more links"],
     [
       "number, text",
       price,
       "$48",
-      "is a text, not a number; write the price in dollars as a number with at most 2 decimals, 0 or more, without quotes or signs",
+      "is text, not a number; write the price in dollars as a number with at most 2 decimals, 0 or more, without quotes or signs",
     ],
     [
       "number, negative",
@@ -89,7 +79,7 @@ describe("the message of a field about an invalid value", () => {
       "flag, word",
       sample,
       "yes",
-      "is a text, not true or false; write true or false: is it invented?",
+      "is text, not true or false; write true or false: is it invented?",
     ],
     ["group, absent", group, undefined, "is missing; write its fields: title, tone"],
     [
@@ -99,12 +89,12 @@ describe("the message of a field about an invalid value", () => {
       `is missing; write where it leads: ${either} (at most 200 characters)`,
     ],
     ["link, empty", href, "", `is empty; write where it leads: ${either}`],
-    ["link, no slash", href, "/pricing", 'is "/pricing"; close the path with a slash: "/pricing/"'],
+    ["link, no slash", href, "/pricing", 'is "/pricing"; end the path with a slash: "/pricing/"'],
     [
       "link, no page",
       href,
       "/pricin/",
-      'leads to /pricin/, which is no page of this site; did you mean "/pricing/"?',
+      'leads to /pricin/, which is not a page of this site; did you mean "/pricing/"?',
     ],
     ["link, other host", href, "//shop.example/", `is "//shop.example/"; write ${either}`],
     ["link, script", href, "javascript:alert(1)", `is "javascript:alert(1)"; write ${either}`],
@@ -136,7 +126,7 @@ describe("the message of a field about an invalid value", () => {
       "an id twice",
       distinct("entries", { id: slug(24, "its name") }),
       [{ id: "a" }, { id: "b" }, { id: "a" }],
-      'is "a", which #1 has already; give each its own',
+      'is "a", which #1 already has; give each its own',
     ],
     ...[
       ["Head Gardener", ': "head-gardener"'],
@@ -147,7 +137,7 @@ describe("the message of a field about an invalid value", () => {
       `slug, ${written}`,
       slug(24, "its name"),
       written,
-      `is "${written}"; write it with small letters, digits and single hyphens${instead}`,
+      `is "${written}"; write it with lowercase letters, digits and single hyphens${instead}`,
     ]),
   ])("%s", (_, schema, value, sentence) => {
     expect(says(schema, value)).toEqual([sentence]);

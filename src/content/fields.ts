@@ -1,5 +1,5 @@
 /**
- * Field types of the content schemas. Each error is the rest of a sentence that tells the writer what to put instead.
+ * Field types of the content schemas. Each error is the rest of a sentence that tells the writer what to write instead.
  * src/content/parse.ts adds file, line and field before it and a period after.
  */
 import { z } from "astro/zod";
@@ -22,7 +22,7 @@ export type Hint =
   | {
       readonly kind: "list";
       readonly what: string;
-      /** Whether the entries and their order are given. */
+      /** Whether the entries and their order are fixed. */
       readonly fixed: boolean;
     };
 
@@ -33,7 +33,7 @@ export const hints = z.registry<Hint>();
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
-  return typeof value === "string" ? "a text" : `"${String(value)}"`;
+  return typeof value === "string" ? "text" : `"${String(value)}"`;
 }
 
 /** The sentence for a value that is missing, empty or not of the kind `wanted`. */
@@ -44,7 +44,7 @@ const wrongKind =
     return input === null ? `is empty; ${remedy}` : `is ${kindOf(input)}, not ${wanted}; ${remedy}`;
   };
 
-/** Slots in square brackets, which the page fills: "[rows] of [all]". */
+/** Slots in square brackets, which the page fills in: "[rows] of [all]". */
 const slotsIn = (text: string): string[] =>
   [...text.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
 
@@ -68,11 +68,11 @@ export const text = (max: number, what: string, min = 1) =>
     .string({
       error: ({ input }) => {
         if (typeof input === "number" || typeof input === "boolean")
-          return `is not a text; put it in quotes: "${input}"`;
+          return `is not text; put it in quotes: "${input}"`;
         if (typeof input === "object" && input !== null && !Array.isArray(input))
           return "reads as a group of fields; put the text in quotes if it holds a colon or braces";
         const size = min > 1 ? `${min} to ${max}` : `at most ${max}`;
-        return wrongKind("a text", `write ${what} (${size} characters)`)({ input });
+        return wrongKind("text", `write ${what} (${size} characters)`)({ input });
       },
     })
     .trim()
@@ -172,7 +172,7 @@ export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1
       const at = values.findIndex((value, i) => values.indexOf(value) < i);
       if (at < 0) return;
       const value = values[at] ?? "";
-      const message = `is "${value}", which #${values.indexOf(value) + 1} has already; give each its own`;
+      const message = `is "${value}", which #${values.indexOf(value) + 1} already has; give each its own`;
       addIssue({ code: "custom", path: [at, key], message });
     })
     .register(hints, { kind: "list", what, fixed: false });
@@ -243,11 +243,11 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A name in an address; `what` describes it. */
 export const slug = (max: number, what: string) =>
-  text(max, `${what}: small letters, digits and hyphens`).regex(slugPattern, {
+  text(max, `${what}: lowercase letters, digits and hyphens`).regex(slugPattern, {
     error: ({ input }) => {
       const meant = slugify(String(input));
       const instead = meant === "" ? "" : `: "${meant}"`;
-      return `is "${String(input)}"; write it with small letters, digits and single hyphens${instead}`;
+      return `is "${String(input)}"; write it with lowercase letters, digits and single hyphens${instead}`;
     },
   });
 

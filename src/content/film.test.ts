@@ -29,5 +29,7 @@ it("rejects times that are not half seconds, and duplicate names", () => {
   const odd = broken(/(id: real\n[^\n]+\n\s+seconds: )[\d.]+/, "$17.3").join("\n");
   expect(odd).toContain("is 7.3; write whole or half seconds.");
   const twice = broken("id: real", "id: morning");
-  expect(twice.filter((line) => line.includes("which another sentence has"))).toHaveLength(2);
+  expect(twice.filter((line) => line.includes("which another sentence already has"))).toHaveLength(
+    2,
+  );
 });

@@ -7,17 +7,17 @@ const termUnits = ["money", "share", "count"] as const;
 export type TermUnit = (typeof termUnits)[number];
 
 const term = object({
-  id: slug(40, "the term in addresses"),
+  id: slug(40, "the term's name in addresses"),
   name: text(40, "the term"),
-  also: text(60, "other words for the same, with commas between them").optional(),
+  also: text(60, "other words for the same thing, separated by commas").optional(),
   meaning: text(220, "what it means, and what it leaves out"),
-  day: text(60, "which day counts, where a period is asked for").optional(),
-  unit: oneOf(termUnits, "how its figure is written"),
-  sql: sql(400, "the query that gives its figure, a single value").superRefine(
+  day: text(60, "which date counts when a question names a period").optional(),
+  unit: oneOf(termUnits, "the number's format"),
+  sql: sql(400, "the query that returns its number, a single value").superRefine(
     (value, { addIssue }) => {
       const { length } = columnsOf(value);
       if (length < 2) return;
-      const message = `gives ${length} columns; a term is one figure: name one after SELECT`;
+      const message = `returns ${length} columns; a term is a single number, so name one column after SELECT`;
       addIssue({ code: "custom", message });
     },
   ),

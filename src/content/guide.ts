@@ -3,7 +3,7 @@ import { distinct, list, number, object, oneOf, slug, text } from "./fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "./shared-fields.ts";
 
 const part = object({
-  id: slug(24, "its name in addresses"),
+  id: slug(24, "the part's name in addresses"),
   title,
   lead: lead.optional(),
   ground: oneOf(["night"], "the band's color, if it is not the page's").optional(),
@@ -13,25 +13,25 @@ const part = object({
 /** The timeline: rows of a table. */
 const plan = object({
   ...heading,
-  caption: text(80, "what the table is, for screen readers"),
+  caption: text(80, "the table's label for screen readers"),
   columns: object({
-    when: text(24, "the heading of the days"),
-    what: text(32, "the heading of what happens"),
-    check: text(32, "the heading of the check"),
+    when: text(24, "the heading of the column of days"),
+    what: text(32, "the heading of the column of steps"),
+    check: text(32, "the heading of the column of checks"),
   }),
   rows: list("days", {
     when: text(24, "the day"),
     what: text(240, "what happens"),
-    check: text(200, "how to tell that it worked"),
+    check: text(200, "how to check that it worked"),
   }),
 });
 
 const checklist = object({
   ...heading,
-  label: text(60, "what the list is called"),
-  copy: text(24, "the button's words"),
-  copied: text(24, "said once it is copied"),
-  failed: text(100, "said where it cannot be copied"),
+  label: text(60, "the list's name"),
+  copy: text(24, "the copy button's label"),
+  copied: text(24, "shown after the list is copied"),
+  failed: text(100, "shown when the list cannot be copied"),
   items: list("things to do", text(140, "one thing to do")),
 });
 

@@ -58,10 +58,10 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     if (path.endsWith("/")) {
       if (isAmong(path, planned) || isPage(path)) return { href: value, external: false };
       const hint = didYouMean(path, [...planned, ...contentPaths()]);
-      return { fault: `leads to ${path}, which is no page of this site; ${hint}` };
+      return { fault: `leads to ${path}, which is not a page of this site; ${hint}` };
     }
     return {
-      fault: `is "${value}"; close the path with a slash: "${value.replace(path, `${path}/`)}"`,
+      fault: `is "${value}"; end the path with a slash: "${value.replace(path, `${path}/`)}"`,
     };
   }
   const [, name, rest = ""] = /^@([a-z0-9]+)(\/\S*)?$/i.exec(value) ?? [];

@@ -41,7 +41,7 @@ it.each(["title: { amount: 1,600 }", "title: { a: [], b: 16,000.50 }"])(
   "reports that %s must have no comma",
   (title) => {
     expect(faults(good.replace("title: Grow", title))).toEqual([
-      "content/x.yaml:1: the file cannot be read here; a comma parts off fields here: write 1600 for a thousand and six hundred, without a comma, and put a text that holds one in quotes.",
+      "content/x.yaml:1: the file cannot be read here; a comma separates fields here: write 1600 for sixteen hundred, without a comma, and put text that holds one in quotes.",
     ]);
   },
 );
@@ -67,7 +67,7 @@ rows:
       'content/x.yaml:4: field "hero.note" has 20 characters; shorten it to at most 10.',
       'content/x.yaml:6: field "hero.colour" is not known here; known are lead, note.',
       'content/x.yaml:10: field "rows #2 lable" is not known here; did you mean "label"?',
-      'content/x.yaml:12: field "rows #3 label" is not a text; put it in quotes: "3".',
+      'content/x.yaml:12: field "rows #3 label" is not text; put it in quotes: "3".',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe("invalid YAML", () => {
       "a second colon",
       "title: Grow: every year",
       1,
-      "indent the line like its neighbours; if its text holds a colon, put the text in quotes",
+      "indent the line like its neighbors; if its text holds a colon, put the text in quotes",
     ],
     ["an address without quotes", "a: b\nhref: @docs", 2, quotes],
     ["a placeholder first", "title: {product} grows", 1, quotes],
@@ -101,13 +101,13 @@ describe("invalid YAML", () => {
       "an open quote",
       'title: "Grow',
       1,
-      "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbours",
+      "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbors",
     ],
     [
       "a price with a point for its thousands",
       "title: A\nprice: 1.500",
       2,
-      "a point parts off decimals: write 1500 for a thousand and a half, 1.5 for one and a half",
+      "a point marks decimals: write 1500 for fifteen hundred, 1.5 for one and a half",
     ],
     ["a field without its colon", "title\nhero: a", 1, "a field lacks its colon"],
     ["a field twice", "title: A\nhero: B\ntitle: C", 3, "the field is there twice; keep one"],
@@ -116,13 +116,13 @@ describe("invalid YAML", () => {
       "an indentation of its own",
       "hero:\n  lead: A\n note: B",
       3,
-      "indent the line like its neighbours, and close every bracket",
+      "indent the line like its neighbors, and close every bracket",
     ],
     [
       "a second file",
       "title: A\n---\ntitle: B",
       2,
-      "a line of three hyphens begins a second file; remove it",
+      "a line of three hyphens begins a second document; remove it",
     ],
     [
       "a backslash",
@@ -149,7 +149,7 @@ describe("a file that is empty or not a group of fields", () => {
   it.each([
     ["", `the file is empty; ${fields}`],
     ["# only a remark", `the file is empty; ${fields}`],
-    ["just words", `the file is a text, not a group of fields; ${fields}`],
+    ["just words", `the file is text, not a group of fields; ${fields}`],
     ["- a list", `the file is a list, not a group of fields; ${fields}`],
   ])("%j", (source, sentence) => {
     expect(faults(source)).toEqual([`content/x.yaml:1: ${sentence}`]);
@@ -180,7 +180,7 @@ it.each([
   ["<!-- later -->", "<!--"],
   ["1 < 2, 3 > 2, <user>, Q&A, a &amp; b", undefined],
 ])("rejects HTML in a text: %s", (words, html) => {
-  const sentence = `content/x.yaml:1: field "words" holds HTML (${String(html)}), which would be shown as it is written; write plain words.`;
+  const sentence = `content/x.yaml:1: field "words" holds HTML (${String(html)}), which would be shown as typed; write plain words.`;
   expect(faults(JSON.stringify({ words }), object({ words: text(60, "the words") }))).toEqual(
     html === undefined ? [] : [sentence],
   );
@@ -209,7 +209,12 @@ describe("bytes", () => {
       2,
       "is not written in UTF-8",
     ],
-    ["a control character", Buffer.from("a: b\nc: \u0007d\n"), 2, "holds a control character"],
+    [
+      "a control character",
+      Buffer.from("a: b\nc: \u0007d\n"),
+      2,
+      "holds an invisible control character",
+    ],
     [
       "a merge conflict",
       Buffer.from("a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> theirs\n"),

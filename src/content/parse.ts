@@ -90,7 +90,7 @@ export function decode(bytes: Uint8Array): string | DecodeFault {
     [text.indexOf("\ufffd"), `is not written in UTF-8; ${save}`],
     [
       text.search(control),
-      "holds a control character, which nobody can see; delete the line and type it again",
+      "holds an invisible control character; delete the line and type it again",
     ],
     [
       mark?.index ?? -1,
@@ -114,7 +114,7 @@ function fill(value: unknown, path: Path, say: Say): unknown {
   if (typeof value === "string") {
     const [html] = markup.exec(value) ?? [];
     if (html !== undefined)
-      say(path, `holds HTML (${html}), which would be shown as it is written; write plain words`);
+      say(path, `holds HTML (${html}), which would be shown as typed; write plain words`);
     return fillText(value, (sentence) => {
       say(path, sentence);
     });

@@ -25,7 +25,7 @@ const figures = {
   price: object({
     amount: number("the price in dollars", { min: 0, max: 10_000_000, decimals: 2 }),
     every: oneOf(["once", "year"], "how often it is paid"),
-    label: text(60, "what is said beside the price"),
+    label: text(60, "the words next to the price"),
   }).optional(),
   tagline: text(40, "the plan's tagline").optional(),
   fee: object({
@@ -33,8 +33,8 @@ const figures = {
     upTo: flag("may the fee be less than that?"),
   }).optional(),
   messages: object({
-    sms: messagePrice("one SMS"),
-    mms: messagePrice("one MMS"),
+    sms: messagePrice("the price of one SMS"),
+    mms: messagePrice("the price of one MMS"),
   }).optional(),
   agents: number("how many AI agents are included", { min: 0, max: 1000, decimals: 0 }).optional(),
   cells: record(
@@ -46,20 +46,20 @@ const figures = {
 const plan = object({
   ...figures,
   card: object({
-    description: text(120, "whom it is for, in one sentence"),
-    features: list("features", text(90, "one thing that is in it")),
+    description: text(120, "who it is for, in one sentence"),
+    features: list("features", text(90, "one thing that it includes")),
     action,
-    featured: flag("does its card stand out on /pricing/?").optional(),
+    featured: flag("is its card highlighted on /pricing/?").optional(),
   }),
   /** For home; a plan without it is not shown there. */
   home: object({
-    badge: text(24, "for whom the card is"),
+    badge: text(24, "who the plan is for"),
     price: text(24, "the price"),
-    period: text(16, "for how long it is"),
-    description: text(200, "what is in it"),
-    points: list("points", text(40, "one thing that is in it")),
+    period: text(16, "the billing period"),
+    description: text(200, "what it includes"),
+    points: list("points", text(40, "one thing that it includes")),
     tools: object({
-      label: text(24, "the words before the tools"),
+      label: text(24, "the label before the tools"),
       names: list("names", text(24, "a tool's name")),
     }).optional(),
     /** The default, from the specification (3). */
@@ -75,12 +75,12 @@ const row = object({
 
 const figure = object({
   name: quotedName,
-  text: text(40, "its words, as in a sentence"),
-  what: text(120, "what it says"),
-  evidence: flag("can it be shown to be so? The claims that cannot are said to be ours"),
+  text: text(40, "the figure, as it reads within a sentence"),
+  what: text(120, "what it means"),
+  evidence: flag("can we prove it? Claims that we cannot prove are marked as our own"),
 });
 
-const agent = number("one further AI agent for a month, in dollars", {
+const agent = number("the price of one more AI agent for a month, in dollars", {
   min: 0,
   max: 10_000,
   decimals: 2,
@@ -90,8 +90,8 @@ export const plans = object({
   plans: distinct("plans", plan),
   agent,
   comparison: object({
-    amounts: distinct("rows that say how much", row),
-    parts: distinct("rows that say whether", row),
+    amounts: distinct("rows with amounts", row),
+    parts: distinct("rows with yes or no", row),
   }),
   figures: list("figures", figure),
 }).superRefine(({ plans: all, comparison: { amounts, parts } }, { addIssue }) => {
@@ -99,7 +99,7 @@ export const plans = object({
   all.forEach(({ cells }, i) => {
     for (const key of Object.keys(cells)) {
       if (rows.includes(key)) continue;
-      const message = `is no row of the comparison; ${didYouMean(key, rows)}`;
+      const message = `is not a row of the comparison; ${didYouMean(key, rows)}`;
       addIssue({ code: "custom", path: ["plans", i, "cells", key], message });
     }
   });

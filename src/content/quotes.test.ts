@@ -12,7 +12,7 @@ function said(text: string, read: (text: string, say: (sentence: string) => void
   return sentences;
 }
 
-const lack = "which the site’s fonts lack; write it with other characters";
+const lack = "which the site’s fonts do not have; use other characters";
 
 it.each([
   ["Łódź, ź", [`holds “Ł”, “ź”, ${lack}`]],
@@ -21,7 +21,7 @@ it.each([
   [
     "two\u200bbags\u2060",
     [
-      "holds a character that nobody can see (U+200B, U+2060); delete the words around it and type them again",
+      "holds an invisible character (U+200B, U+2060); delete the words around it and type them again",
     ],
   ],
   ["Café – “5 €”", []],

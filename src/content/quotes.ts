@@ -207,7 +207,7 @@ function remedyFor(written: string): string {
   const rests = braced(keys.map((key) => key.slice(first.length)));
   const close = nearest(written.replace(first, ""), rests)?.replace("{", `{${first}`);
   return close === undefined
-    ? `known are ${braced([...configured.keys()]).join(", ")} and the names of content/constants.yaml and content/plans.yaml`
+    ? `known names are ${braced([...configured.keys()]).join(", ")} and the names of content/constants.yaml and content/plans.yaml`
     : `did you mean "${close}"?`;
 }
 
@@ -237,12 +237,10 @@ export function checkCharacters(text: string, say: Say): void {
     else seen.add(`“${segment}”`);
   }
   if (seen.size > 0)
-    say(
-      `holds ${[...seen].join(", ")}, which the site’s fonts lack; write it with other characters`,
-    );
+    say(`holds ${[...seen].join(", ")}, which the site’s fonts do not have; use other characters`);
   if (hidden.size > 0)
     say(
-      `holds a character that nobody can see (${[...hidden].join(", ")}); delete the words around it and type them again`,
+      `holds an invisible character (${[...hidden].join(", ")}); delete the words around it and type them again`,
     );
 }
 

@@ -1,4 +1,4 @@
-/** Gives pages their words. */
+/** Reads content for pages. */
 import { getCollection, getEntry } from "astro:content";
 import type { z } from "astro/zod";
 import { type Announcement, byDay } from "#content/announcements/entry.ts";

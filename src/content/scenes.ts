@@ -25,14 +25,14 @@ const time = text(12, "the time, such as 11:42 pm");
 
 const item = object({
   name: text(32, "the item's name"),
-  note: line("how much of it, or what has become of it"),
+  note: line("how much of it, or what changed"),
   price: dollars("the line's price"),
 });
 
 const aiAgents = object({
   title: label("the heading"),
-  note: line("which night"),
-  done: list("things done, earliest first", {
+  note: line("the night it covers"),
+  done: list("actions, earliest first", {
     when: time,
     who: label("the agent's name"),
     what: line("what it did, after its name"),
@@ -42,35 +42,35 @@ const aiAgents = object({
     when: time,
     who: label("the agent's name"),
     what: line("what it asks, after its name"),
-    amount: dollars("what is to be paid"),
-    payee: line("to whom and for what"),
-    reasons: list("reasons", { label: label("what is said"), value: label("its figure") }),
-    approve: label("the button that pays"),
-    decline: label("the button that does not"),
+    amount: dollars("the amount to pay"),
+    payee: line("who is paid, and what for"),
+    reasons: list("reasons", { label: label("the reason"), value: label("its value") }),
+    approve: label("the button that approves the payment"),
+    decline: label("the button that declines it"),
   }),
-  end: object({ when: time, what: line("what waits in the morning") }),
+  end: object({ when: time, what: line("what needs attention in the morning") }),
 });
 
 const charge = object({
-  when: line("the day and which try"),
-  what: label("how it ended, in a word"),
-  note: line("why"),
+  when: line("the day, and which attempt it was"),
+  what: label("the result, in a word"),
+  note: line("the reason"),
 });
 
 const subscribeAndSave = object({
   plan: line("what is delivered and how often"),
   customer: line("who gets it"),
-  amount: dollars("what is charged"),
+  amount: dollars("the amount charged"),
   days: list("days", text(3, "a day's short name")),
   failed: charge,
   text: object({
-    when: line("the day"),
-    message: text(140, "the text that goes out"),
+    when: line("the day it was sent"),
+    message: text(140, "the text message sent"),
     note: line("what the customer did"),
   }),
   paid: charge,
-  next: object({ label: label("what comes next"), value: label("its day") }),
-  state: label("what became of the subscription"),
+  next: object({ label: label("what comes next"), value: label("its date") }),
+  state: label("the subscription's status at the end"),
 });
 
 const influencerMarketing = object({
@@ -89,21 +89,21 @@ const influencerMarketing = object({
   creators: list("creators", {
     name: text(20, "the creator's name"),
     code: text(12, "the creator's code"),
-    clicks: count("clicks"),
-    orders: count("orders"),
+    clicks: count("the number of clicks"),
+    orders: count("the number of orders"),
     /** Ten periods of three days; they add up to the month's sales. */
-    sales: list("stretches of three days", dollars("the sales of three days")),
+    sales: list("periods of three days", dollars("the sales of three days")),
   }),
   payout: object({
-    label: label("what is paid"),
-    note: line("to whom"),
-    send: label("the button's words"),
+    label: label("the payout's name"),
+    note: line("who is paid"),
+    send: label("the button's label"),
   }),
 });
 
 const smsMarketing = object({
   messages: list("messages, earliest first", {
-    from: label("who writes"),
+    from: label("the sender"),
     when: time,
     text: text(140, "the message"),
     /** Whether the customer wrote it. */
@@ -114,7 +114,7 @@ const smsMarketing = object({
     note: line("how it was changed"),
     skipped: item,
     added: item,
-    total: label("the word before the total"),
+    total: label("the label before the total"),
   }),
 });
 
@@ -123,23 +123,23 @@ const checkoutOs = object({
   items: list("items", item),
   discount: object({
     name: label("the words after the percentage"),
-    source: text(40, "what in the link has brought it"),
+    source: text(40, "the part of the link that triggered it"),
     percent: percent("the discount"),
   }),
   shipping: object({
-    name: label("the shipping that is offered"),
-    price: dollars("the shipping"),
-    hidden: label("the shipping that is hidden"),
+    name: label("the shipping option that is offered"),
+    price: dollars("the price of shipping"),
+    hidden: label("the shipping option that is hidden"),
     rule: line("the rule that hides it"),
   }),
-  total: label("the word before the total"),
+  total: label("the label before the total"),
   offer: object({
-    label: label("the line above the offer"),
+    label: label("the heading above the offer"),
     name: text(32, "the offered item"),
     note: line("how much of it"),
     price: dollars("the offered price"),
-    action: label("the button's words"),
-    after: label("the words before the new total"),
+    action: label("the button's label"),
+    after: label("the label before the new total"),
   }),
 });
 

@@ -1,4 +1,4 @@
-/** Fields that many pages have. */
+/** Fields that many pages share. */
 import { link, list, object, text } from "./fields.ts";
 
 /** A page's title and description for search engines and the browser's tab. */
@@ -13,15 +13,15 @@ export const lead = text(320, "the paragraph below the headline");
 export const heading = { title, lead };
 
 export const action = object({
-  label: text(60, "the link's words"),
+  label: text(60, "the link's text"),
   href: link("where it leads"),
 });
 export const links = list("links", action);
 
 /** The words of a sign-up form. */
 export const signup = object({
-  label: text(60, "what the field asks for"),
-  placeholder: text(60, "the words in the empty field"),
-  button: text(32, "the button's words"),
+  label: text(60, "the field's label"),
+  placeholder: text(60, "the placeholder in the empty field"),
+  button: text(32, "the button's label"),
   note: text(160, "the small print below"),
 });

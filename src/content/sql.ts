@@ -1,4 +1,4 @@
-/** SQL in the content: the queries that visitors run are first tried on the sample shop's tables. */
+/** SQL in the content: queries that visitors can run are first checked against the sample shop's tables. */
 import { DatabaseSync } from "node:sqlite";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
@@ -24,7 +24,7 @@ const names = datasetTables.flatMap(({ name, columns }) => [
 /** @returns the SQL's fault, as the rest of a sentence; undefined if the sample shop accepts it */
 export function sqlFault(sql: string): string | undefined {
   const statements = statementsOf(sql);
-  if (statements.length === 0) return "reads as a comment alone; write a query below it";
+  if (statements.length === 0) return "is only a comment; write a query below it";
   for (const statement of statements) {
     try {
       emptyShop().prepare(statement.sql);
@@ -33,7 +33,7 @@ export function sqlFault(sql: string): string | undefined {
       const name = /^no such \w+: (?:\w+\.)?(\w+)$/.exec(said)?.[1];
       const close = name === undefined ? undefined : nearest(name, names);
       const remedy = close === undefined ? "fix the query" : `did you mean "${close}"?`;
-      return `reads as SQL that the sample shop refuses (${said}); ${remedy}`;
+      return `is SQL that the sample shop rejects (${said}); ${remedy}`;
     }
   }
   return undefined;

@@ -34,7 +34,7 @@ it.each([
   "a + 1 = 2",
   "1 = ",
 ])("“%s” is not a sum", (sum) => {
-  expect(sumFault(sum)).toMatch(/^is no sum; write it like/);
+  expect(sumFault(sum)).toMatch(/^is not a calculation; write it like/);
 });
 
 it("knows the figures that a text must contain", () => {

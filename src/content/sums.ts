@@ -77,7 +77,7 @@ export function sumFault(sum: string): string | undefined {
   const found = outcome.exec(right.trim());
   const other = reckon(right);
   if (more.length > 0 || Number.isNaN(value) || (!found && Number.isNaN(other)))
-    return `is no sum; write it like "986 / 5,480 = 18.0%", with + - × / and brackets`;
+    return `is not a calculation; write it like "986 / 5,480 = 18.0%", with + - × / and parentheses`;
   if (!found) {
     if (Math.abs(value - other) < 1e-6) return undefined;
     return `does not add up: its left side comes to ${written(value, ["", "", "", "0.00"])}, its right side to ${written(other, ["", "", "", "0.00"])}; correct the figure that is wrong, here and in the text`;

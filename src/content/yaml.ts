@@ -13,7 +13,7 @@ interface YamlFile {
 }
 
 const quotes = "put the whole text in quotes";
-const indent = "indent the line like its neighbours";
+const indent = "indent the line like its neighbors";
 
 /** What to do about each parser error, by its code, and about misread values. */
 const remedies: Readonly<Record<string, string>> = {
@@ -24,17 +24,16 @@ const remedies: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `${indent}; if its text holds a colon, put the text in quotes`,
   DUPLICATE_KEY: "the field is there twice; keep one",
   MISSING_CHAR:
-    "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbours",
+    "a closing quote, a closing bracket or the colon after a field is missing, or the line is not indented like its neighbors",
   MULTILINE_IMPLICIT_KEY: "a field lacks its colon",
-  MULTIPLE_DOCS: "a line of three hyphens begins a second file; remove it",
+  MULTIPLE_DOCS: "a line of three hyphens begins a second document; remove it",
   TAB_AS_INDENT: "indent with spaces, not tabs",
   TAG_RESOLVE_FAILED: quotes,
   UNEXPECTED_TOKEN: quotes,
-  THOUSANDS:
-    "a point parts off decimals: write 1500 for a thousand and a half, 1.5 for one and a half",
+  THOUSANDS: "a point marks decimals: write 1500 for fifteen hundred, 1.5 for one and a half",
   COMMA:
-    "a comma parts off fields here: write 1600 for a thousand and six hundred, without a comma, and put a text that holds one in quotes",
-  COMMENT: "what follows the # is a note and would be shown nowhere; put the text in quotes",
+    "a comma separates fields here: write 1600 for sixteen hundred, without a comma, and put text that holds one in quotes",
+  COMMENT: "what follows the # is a comment and would not be shown; put the text in quotes",
 };
 
 interface Slip {
@@ -119,8 +118,7 @@ export function readYaml(source: string): YamlFile {
     return { value: document.toJS(), lineOf, fault: undefined };
   } catch {
     // The parser rejects excessive alias expansion.
-    const sentence =
-      "cannot be read; write each text out in place of the *names that repeat others";
+    const sentence = "cannot be read; write each text out instead of the *names that repeat others";
     return { value: undefined, lineOf, fault: { line: 1, sentence } };
   }
 }

@@ -7,20 +7,23 @@ import { lengthOf } from "./timeline.ts";
 import { date } from "#content/articles/front-matter.ts";
 import { flag, list, number, object, text } from "#content/fields.ts";
 
-/** Characters per second for subtitle readers, who look at the picture too. */
+/** Reading speed in characters per second; viewers watch the picture too. */
 const readInSecond = 16;
-/** A sentence shorter than this is gone before viewers find it. */
+/** A caption shown for less time is gone before viewers notice it. */
 const shortest = 3;
 
-const id = text(40, "a short name in small letters, digits and hyphens").refine(
+const id = text(40, "a short name in lowercase letters, digits and hyphens").refine(
   (value) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value),
-  { error: ({ input }) => `is "${String(input)}"; write it in small letters, digits and hyphens` },
+  {
+    error: ({ input }) =>
+      `is "${String(input)}"; write it in lowercase letters, digits and hyphens`,
+  },
 );
 
 const beat = object({
   id,
-  say: text(130, "what is said, in one or two sentences"),
-  seconds: number("how long it is shown, in whole or half seconds", {
+  say: text(130, "the caption, in one or two sentences"),
+  seconds: number("how long the caption is shown, in whole or half seconds", {
     min: shortest,
     max: 20,
     decimals: 1,
@@ -32,28 +35,28 @@ const beat = object({
   }
   const needed = Math.ceil((2 * say.length) / readInSecond) / 2;
   if (seconds >= needed) return;
-  const message = `is ${String(seconds)}; a reader needs ${String(needed)} for ${String(say.length)} characters, so let it stand longer or shorten it`;
+  const message = `is ${String(seconds)}; a reader needs ${String(needed)} for ${String(say.length)} characters, so show it longer or shorten it`;
   addIssue({ code: "custom", path: ["seconds"], message });
 });
 
 const chapter = object({
-  clock: text(5, "the hour of the story, such as 7:40"),
-  title: text(48, "the chapter's name, on the sheet that opens it"),
+  clock: text(5, "the time in the story, such as 7:40"),
+  title: text(48, "the chapter's name, on the card that opens it"),
   beats: list("sentences", beat),
 });
 
 export const film = object({
-  title: text(60, "the film's name"),
-  about: text(200, "what it shows"),
-  seconds: number("the film's whole length in seconds", { min: 30, max: 900, decimals: 0 }),
-  length: text(40, "how long it is, for the eye: [length]"),
+  title: text(60, "the film's title"),
+  about: text(200, "what the film shows"),
+  seconds: number("the film's total length in seconds", { min: 30, max: 900, decimals: 0 }),
+  length: text(40, "the film's length, as displayed: [length]"),
   recorded: date("the day it was recorded"),
-  made: text(40, "when it was recorded, for the eye: [day]"),
-  silent: text(120, "that it has no sound, and why nothing is missed"),
+  made: text(40, "the recording date, as displayed: [day]"),
+  silent: text(120, "that the film has no sound, and why nothing is missed"),
   captions: text(40, "the name of the captions in the player's menu"),
   chaptersName: text(40, "the name of the list of chapters, for players that show it"),
-  transcript: text(60, "what opens the whole text"),
-  unplayed: text(160, "what is said where a browser cannot play it"),
+  transcript: text(60, "the button that opens the transcript"),
+  unplayed: text(160, "shown when the browser cannot play the film"),
   chapters: list("chapters", chapter),
   sample: flag("is what the film shows invented? It stays marked as a sample until this is false"),
 }).superRefine(({ chapters, seconds }, { addIssue }) => {
@@ -66,7 +69,7 @@ export const film = object({
   chapters.forEach(({ beats }, i) =>
     beats.forEach((each, j) => {
       if (ids.indexOf(each.id) === ids.lastIndexOf(each.id)) return;
-      const message = `is "${each.id}", which another sentence has, too; choose another`;
+      const message = `is "${each.id}", which another sentence already has; choose another`;
       addIssue({ code: "custom", path: ["chapters", i, "beats", j, "id"], message });
     }),
   );

@@ -80,7 +80,7 @@ export function parseAnnouncement(
   const id = idOf(file);
   if (!slugPattern.test(id)) {
     const remedy =
-      "write it with small letters, digits and single hyphens, since it is the address";
+      "write it with lowercase letters, digits and single hyphens, since it is the address";
     faults.push(faultOf(1, "the file", `is named “${id}”; ${remedy}`));
   }
   const source = readSource(bytes, {
@@ -97,13 +97,13 @@ export function parseAnnouncement(
     const predicates = [
       ...textsOf(block).map(sumFaultIn),
       what &&
-        `holds a ${what}, too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it`,
+        `holds a ${what}, which is too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it`,
     ];
     for (const predicate of predicates)
       if (predicate !== undefined) faults.push(faultOf(lines[i] ?? 1, "the text", predicate));
   }
   if (blocks.length === 0 && faults.length === 0)
-    faults.push(faultOf(1, "the text", "is missing; write below the fields what is new"));
+    faults.push(faultOf(1, "the text", "is missing; write what is new below the fields"));
   if (faults.length > 0 || "faults" in front) throw refusal(file, faults);
   const { title, date: day, kind, summary } = front.data;
   return { id, title, date: day.shown, published: day.iso, kind, summary, blocks };
@@ -124,7 +124,7 @@ export function readAnnouncements(root: string, until = "9999") {
     .filter((file) => !files.includes(file))
     .map(
       (file) =>
-        `${file}: is no announcement; one is a file right in ${announcementFolder}/ whose name ends in .md.`,
+        `${file}: is not an announcement; announcements are files directly in ${announcementFolder}/ with names that end in .md.`,
     );
   const all: Announcement[] = [];
   for (const file of files)

@@ -33,7 +33,7 @@ it.each([
     "a heading",
     "It is",
     "## Where\n\nIt is",
-    ":8: the text holds a heading, too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it.",
+    ":8: the text holds a heading, which is too much for an announcement; write paragraphs and lists, or an article with an announcement that leads to it.",
   ],
   [
     "a link to an article that is almost right",
@@ -45,7 +45,7 @@ it.each([
     "no text",
     "It is [here](/tables/).",
     "",
-    ":1: the text is missing; write below the fields what is new.",
+    ":1: the text is missing; write what is new below the fields.",
   ],
 ])("rejects %s with one sentence", (_, from, to, sentence) => {
   expect(sentencesOf(() => parse(good.replace(from, to)))).toEqual([
@@ -55,7 +55,7 @@ it.each([
 
 it("rejects a name that cannot be an address", () => {
   expect(sentencesOf(() => parse(good, "Live_Table"))[0]).toContain(
-    ":1: the file is named “Live_Table”; write it with small letters, digits and single hyphens",
+    ":1: the file is named “Live_Table”; write it with lowercase letters, digits and single hyphens",
   );
 });
 
@@ -74,8 +74,8 @@ afterEach(() => {
 it.each([
   ["plain", "", "Text", ""],
   ["moved", "href: /blog/elsewhere/\n", "Text", 'which does not exist; did you mean "elsewhere"?'],
-  ["half", "draft: true\n", "Text", "which is a draft; publish it first, or wait with the link."],
-  ["told", "", "", "which is announced without a text; wait with the link until it has one."],
+  ["half", "draft: true\n", "Text", "which is a draft; publish it first, or add the link later."],
+  ["told", "", "", "which has no text yet; add the link once it does."],
 ])("may link to articles that visitors can read, by their address: %s", (id, head, text, why) => {
   put(`content/blog/${id}.md`, `---\ntitle: A\n${head}---\n${text}`);
   const source = good.replace("/tables/", `/blog/${id}/`);
@@ -93,7 +93,7 @@ it("returns the newest first, then reports every fault together", () => {
   put(`${folder}/d.txt`, "?");
   put(`${folder}/e.md`, good.replace("kind: data", "kind: x"));
   expect(() => announcements(root)).toThrow(
-    /d\.txt: is no announcement[\s\S]*e\.md:4: field "kind"/,
+    /d\.txt: is not an announcement[\s\S]*e\.md:4: field "kind"/,
   );
 });
 

@@ -36,7 +36,7 @@ export const slugOf = (file: string) => file.replace(/^.*\//, "").replace(/\.md$
 
 function nameFault(slug: string): string | undefined {
   if (!slugPattern.test(slug) || slug.length > 140)
-    return `“${slug}” makes no address; write it with small letters, digits and single hyphens, at most 140 characters`;
+    return `“${slug}” cannot be an address; write it with lowercase letters, digits and single hyphens, at most 140 characters`;
   return reserved.includes(slug)
     ? `“${slug}” is taken by a page of the blog; choose another`
     : undefined;

@@ -74,7 +74,7 @@ it.each([
 });
 
 it("rejects an aside without text, or that is not a container", () => {
-  expect(readText(":::note[A]\n:::").said[0]).toContain("without a text");
+  expect(readText(":::note[A]\n:::").said[0]).toContain("without text");
   expect(readText("::note[A]").said[0]).toContain("“::note”");
 });
 
@@ -123,7 +123,7 @@ describe("lists, tables, quotes and asides", () => {
     });
 
     it("holds one paragraph and one list; anything more is reported by its line", () => {
-      const more = "holds more than a line in an entry of a list";
+      const more = "holds a list entry with more than one paragraph";
       expect(readText("- A\n\n  B").said[0]).toMatch(`3: ${more}`);
       expect(readText("- A\n  - B\n\n  C").said[0]).toMatch(`4: ${more}`);
       expect(readText("- A\n  > B").said).toHaveLength(1);

@@ -33,15 +33,15 @@ const longestHeading = 110;
 /** The fault of a heading, alone or below `above`, as the rest of a sentence. */
 function headingFault(words: string, depth: number, above: number): string | undefined {
   if (words === "")
-    return "holds a heading without words; write them behind the #, or remove the line";
+    return "holds a heading without words; write them after the #, or remove the line";
   if (depth === 1)
-    return `holds a heading of the first level (“${words}”), which the title is; begin it with ##`;
+    return `holds a heading of the first level (“${words}”), but only the title is one; begin it with ##`;
   if (depth > 4)
-    return `holds a heading of a level that articles do not have (“${words}”); begin it with at most ####`;
+    return `holds a heading of a level that articles cannot have (“${words}”); begin it with at most ####`;
   if (depth > above + 1)
     return `skips a level of headings (“${words}”); begin it with ${"#".repeat(above + 1)}`;
   if (words.length > longestHeading)
-    return `holds a heading of ${String(words.length)} characters (“${words.slice(0, 40)}…”); shorten it to at most ${String(longestHeading)}, or, if it is none, put an empty line between it and the hyphens below`;
+    return `holds a heading of ${String(words.length)} characters (“${words.slice(0, 40)}…”); shorten it to at most ${String(longestHeading)}, or, if it is not a heading, put an empty line between it and the hyphens below`;
   return undefined;
 }
 
@@ -112,12 +112,9 @@ function titled(line: readonly Inline[]): Pick<ListItem, "title" | "description"
 function itemOf(node: ListItemNode, context: TextContext): ListItem {
   const [first, second, ...more] = node.children;
   if (typeof node.checked === "boolean")
-    context.say(
-      lineOf(node),
-      "holds a box to tick, which nobody can tick on the page; write a plain list",
-    );
+    context.say(lineOf(node), "holds a checkbox, which visitors cannot check; write a plain list");
   if (first === undefined)
-    context.say(lineOf(node), "holds an empty entry of a list; write it, or remove the line");
+    context.say(lineOf(node), "holds an empty list entry; write it, or remove the line");
   const nested = second?.type === "list" ? listOf(second, context) : null;
   const [surplus] = [
     ...(first === undefined || first.type === "paragraph" ? [] : [first]),
@@ -127,7 +124,7 @@ function itemOf(node: ListItemNode, context: TextContext): ListItem {
   if (surplus !== undefined)
     context.say(
       lineOf(surplus),
-      "holds more than a line in an entry of a list; an entry is one paragraph, with at most one list under it",
+      "holds a list entry with more than one paragraph; an entry is one paragraph, with at most one list under it",
     );
   const line = first?.type === "paragraph" ? inline(first.children, context) : [];
   return { ...titled(line), list: nested };
@@ -138,7 +135,7 @@ function listOf(node: List, context: TextContext): BlockOf<"list"> {
   if (ordered && (node.start ?? 1) !== 1)
     context.say(
       lineOf(node),
-      `holds a list that begins with ${String(node.start)}, while lists are counted from 1; begin it with 1, or let nothing stand between its entries`,
+      `holds a list that begins with ${String(node.start)}, but lists begin with 1; begin it with 1, or leave nothing between its entries`,
     );
   return { type: "list", ordered, items: node.children.map((item) => itemOf(item, context)) };
 }
@@ -153,11 +150,11 @@ function tableOf(node: Table, context: TextContext): BlockOf<"table"> {
     if (cells !== columns)
       context.say(
         lineOf(row),
-        `holds a row of ${String(cells)} ${cells === 1 ? "cell" : "cells"} in a table of ${String(columns)} columns; write as many in every row, and \\| for an upright stroke that is none of the table’s`,
+        `holds a row of ${String(cells)} ${cells === 1 ? "cell" : "cells"} in a table of ${String(columns)} columns; write the same number in every row, and \\| for a vertical bar that does not separate cells`,
       );
   }
   if (node.children.length === 1)
-    context.say(lineOf(node), "holds a table without rows; write them below its head");
+    context.say(lineOf(node), "holds a table without rows; write them below its header row");
   const [head = [], ...rows] = node.children.map((row) =>
     row.children.map((cell) => inline(cell.children, context)),
   );
@@ -182,9 +179,9 @@ const tools = list("tools", {
   name: text(60, "the tool's name"),
   website: text(200, "its address, beginning with https://").refine(
     (value) => /^https:\/\/[^\s/]+\//.test(value),
-    "is no address that can be linked; begin it with https:// and close it with a slash",
+    "is not an address that can be linked; begin it with https:// and end it with a slash",
   ),
-  img: text(60, "what its sign is drawn from: seed"),
+  img: text(60, "what its symbol is drawn from: seed"),
   des: text(600, "what it is, in one paragraph").optional().transform(orNull),
   key_features: list(
     "features",
@@ -203,7 +200,7 @@ function fenceFault(node: Code, source: string): string | undefined {
   const lines = asWritten(node, source).split("\n");
   const [, fence] = /^\s*(`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
   if (fence === undefined)
-    return "begins with four spaces or a tab, which makes code of it; remove them, or put ``` on the line before and after it";
+    return "begins with four spaces or a tab, which turns it into code; remove them, or put ``` on the line before and after it";
   return lines.length > 1 && lines.at(-1)?.includes(fence)
     ? undefined
     : `opens a block with ${fence} that is never closed; put ${fence} on the line below it`;
@@ -257,16 +254,16 @@ function asideOf(node: Directive, context: BodyContext): BlockOf<"aside">[] {
   const rest = isTitled ? below : children;
   const faultOf = (): string | undefined => {
     if (name !== context.aside || type === "leafDirective")
-      return `holds “${type === "leafDirective" ? "::" : ":::"}${name}”, which ${who} do not know; the one kind of aside begins with ${opening} and closes with :::`;
+      return `holds “${type === "leafDirective" ? "::" : ":::"}${name}”, which ${who} do not support; the only kind of aside begins with ${opening} and ends with :::`;
     // If another begins inside, the closing line was meant for that one.
     const another = children.some((child) => isDirective(child) && child.name === name);
     if (another || !/\n\s*:{3,}\s*$/.test(asWritten(node, context.source)))
-      return `opens an aside (:::${name}) that is never closed; put ::: on a line of its own below it`;
+      return `opens an aside (:::${name}) that is never closed; put ::: on its own line below it`;
     if (name === "note" && !isTitled)
       return "holds an aside without a title; write it in brackets: :::note[Title]";
     if (name === "summary" && isTitled)
-      return "holds a summary with a title, which is shown nowhere; write :::summary alone";
-    return rest.length > 0 ? undefined : `holds an aside without a text; write it below ${opening}`;
+      return "holds a summary with a title, which is not shown; write :::summary alone";
+    return rest.length > 0 ? undefined : `holds an aside without text; write it below ${opening}`;
   };
   const fault = faultOf();
   if (fault === undefined)
@@ -295,11 +292,11 @@ function paragraphOf(node: Paragraph, context: BodyContext): Block {
 
 /** Markdown that articles do not support, with what to write instead. */
 const refusals: Readonly<Record<string, string>> = {
-  thematicBreak: "holds a ruled line; begin what is new with a heading (##)",
+  thematicBreak: "holds a horizontal rule; begin the new part with a heading (##)",
   definition:
-    "holds the address of a link apart from its words; write [words](address) in the sentence itself, and remove this line",
+    "holds a link’s address on a line of its own; write [words](address) in the sentence instead, and remove this line",
   footnoteDefinition:
-    "holds a footnote; say it in the sentence itself or in an aside (:::note[Title]), and remove this line and its sign",
+    "holds a footnote; write it in the sentence itself or in an aside (:::note[Title]), and remove this line and its mark",
 };
 
 function blocksOf(
@@ -315,7 +312,7 @@ function blocksOf(
   if (node.type === "code") return codeOf(node, context);
   if (isDirective(node)) return asideOf(node, context);
   const refusal = node.type === "html" ? htmlFault(node.value) : refusals[node.type];
-  context.say(lineOf(node), refusal ?? `holds “${node.type}”, which articles do not know`);
+  context.say(lineOf(node), refusal ?? `holds “${node.type}”, which articles do not support`);
   return [];
 }
 

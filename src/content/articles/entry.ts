@@ -9,7 +9,7 @@ import type { Topic } from "./topics.ts";
 /** Who wrote it; content/authors.yaml. */
 export interface Author {
   readonly name: string;
-  /** With its @. */
+  /** Including the @. */
   readonly twitter_handle: string;
   readonly twitter_url: string | null;
   /** Their job, in a few words. */
@@ -26,7 +26,7 @@ export interface Article {
   /** Its file, as shown to the writer: "content/blog/….md". */
   readonly file: string;
   readonly title: string;
-  /** For search results and the browser's tab, at most 60 characters; the title if it is short enough. */
+  /** For search results and the browser's tab, at most 60 characters; the title itself if it is short enough. */
   readonly search_title: string;
   readonly description: string;
   /** As displayed: "Mar 7, 2023". */
@@ -35,9 +35,9 @@ export interface Article {
   readonly published: string;
   /** The day its facts were last checked; the publication day by default. */
   readonly checked: Day;
-  /** Of the card: a picture's file below content/blog/, or null for the drawn cover. */
+  /** The card's picture: a file below content/blog/, or null for the drawn cover. */
   readonly imageUrl: string | null;
-  /** Of the post; null for the drawn cover. */
+  /** The post's picture; null for the drawn cover. */
   readonly main_image_url: string | null;
   /** What the drawn cover shows; null to derive it from the article's name. */
   readonly cover: Motif | null;
@@ -45,13 +45,13 @@ export interface Article {
   readonly topics: readonly Topic[];
   /** Ids of follow-up articles that the writer chose. */
   readonly related: readonly string[];
-  /** Announced without text: it has no page. */
+  /** Announced but not written yet: it has no page. */
   readonly stub: boolean;
   /** Describes something invented: shown with the sample mark. */
   readonly sample: boolean;
   /** Shown only on the development server. */
   readonly draft: boolean;
-  /** In its text. */
+  /** The number of words in its text. */
   readonly words: number;
   /** Reading time at 220 words a minute; at least 1. */
   readonly minutes: number;

@@ -71,40 +71,34 @@ const href = text(200, 'its address, such as "/blog/what-is-dunning/"').refine(
   (value) => /^\/blog\/[^/]+\/$/.test(value) && slugPattern.test(value.slice(6, -1)),
   {
     error: ({ input }) =>
-      `is "${String(input)}"; write "/blog/…/" with small letters, digits and single hyphens, or leave the field out: then the file’s name is the address`,
+      `is "${String(input)}"; write "/blog/…/" with lowercase letters, digits and single hyphens, or leave the field out: then the file’s name is the address`,
   },
 );
 
 export const frontMatter = object({
   title: text(110, "the headline"),
   search_title: text(60, "a shorter title for search results").optional(),
-  description: text(160, "one or two sentences that would make one click", 50),
+  description: text(160, "one or two sentences that make people want to read it", 50),
   date: date("the day it is published"),
   published_date: date("the same day as date").optional(),
-  checked: date(
-    "the day its facts were last checked; the day of publication where left out",
-  ).optional(),
+  checked: date("the day its facts were last checked; the publication day if left out").optional(),
   imageUrl: picture("the card’s picture").optional(),
   main_image_url: picture("the post’s picture").optional(),
   cover: cover.optional(),
   href: href.optional(),
-  author: text(40, "an author’s id from content/authors.yaml").optional(),
+  author: text(40, "an author’s id in content/authors.yaml").optional(),
   topics: list("topics", oneOf(topics, "a topic")).superRefine(each("the topic")),
-  related: list(
-    "related articles",
-    text(140, "the file’s name of a related article, without .md"),
-    0,
-  )
+  related: list("related articles", text(140, "the file name of a related article, without .md"), 0)
     .superRefine(each("the article"))
     .default([]),
   sample: flag(
-    "does it tell of something invented, such as a partner? It stays marked as a sample while this is true",
+    "is something in it invented, such as a partner? It is marked as a sample while this is true",
   ).default(false),
-  draft: flag("does it wait to be published?").default(false),
+  draft: flag("is it unfinished and not to be published yet?").default(false),
 })
   .refine(({ date, published_date }) => !published_date || published_date.iso === date.iso, {
     path: ["published_date"],
-    error: "is another day than date; write the same, or leave it out",
+    error: "is not the same day as date; write the same day, or leave it out",
   })
   .refine(({ title, search_title }) => title.length <= 60 || search_title !== undefined, {
     path: ["title"],
@@ -116,16 +110,16 @@ export type FrontMatter = z.infer<typeof frontMatter>;
 
 /** Who writes the articles; the first is the default author. */
 const author = object({
-  id: slug(40, "a short name for the field author of an article, such as june"),
+  id: slug(40, "a short name for an article's author field, such as june"),
   name: text(48, "the author's name"),
-  role: text(80, "what they do, in a few words"),
+  role: text(80, "their job, in a few words"),
   twitter_handle: text(32, "their handle, with its @").refine((value) => /^@\w+$/.test(value), {
-    error: 'is no handle; begin it with @ and put it in quotes, such as "@june"',
+    error: 'is not a handle; begin it with @ and put it in quotes, such as "@june"',
   }),
   twitter_url: text(120, "the address of their profile")
     .refine(
       (value) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value),
-      "is no address; begin it with https://",
+      "is not an address; begin it with https://",
     )
     .optional(),
   sample: flag("is the author invented? They stay marked as a sample until this is false"),

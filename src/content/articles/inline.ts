@@ -28,12 +28,12 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 export const asWritten = ({ position }: Pick<Nodes, "position">, source: string): string =>
   source.slice(position?.start.offset, position?.end.offset);
 
-const linkInstead = "articles show nothing of other sites; link to it instead";
+const linkInstead = "articles cannot embed other sites; link to it instead";
 
 /** What to write instead of some HTML elements. */
 const htmlRemedies: Readonly<Record<string, string>> = {
-  script: "articles run no scripts; remove it, or put it between lines of ``` to show it",
-  style: "articles have one look; remove it",
+  script: "articles cannot run scripts; remove it, or put it between lines of ``` to show it",
+  style: "articles cannot have their own styles; remove it",
   iframe: linkInstead,
   embed: linkInstead,
   object: linkInstead,
@@ -58,54 +58,50 @@ const shortened = (text: string, most: number) =>
 /** The rest of the sentence about HTML in a text, which is never allowed. */
 export function htmlFault(html: string): string {
   if (html.startsWith("<!--"))
-    return "holds a note in HTML (<!-- … -->), which articles do not have; remove it";
+    return "holds an HTML comment (<!-- … -->), which articles cannot have; remove it";
   const element = elementOf(html);
   const remedy = Object.hasOwn(htmlRemedies, element) ? htmlRemedies[element] : undefined;
-  return `holds HTML (${shortened(html.split("\n")[0] ?? "", 40)}), which is shown nowhere; ${remedy ?? "write it in Markdown, or between backticks to show it"}`;
+  return `holds HTML (${shortened(html.split("\n")[0] ?? "", 40)}), which is not shown; ${remedy ?? "write it in Markdown, or between backticks to show it"}`;
 }
 
-/** Markdown marks that readers would see because of a mistake, and the mistake; the first match wins. */
+/** Markdown marks that a mistake would leave visible to readers, with the message for each; the first match wins. */
 const looseMarks: readonly (readonly [RegExp, "anywhere" | "first", string])[] = [
   [
     /!\[[^\]]*\]\([^)]*(?:\)|$)/,
     "anywhere",
-    "holds “[found]”, which shows no picture; a file’s name has no spaces, so rename the file and write the new name",
+    "holds “[found]”, which is not read as a picture; file names cannot have spaces, so rename the file and write the new name",
   ],
   [
     /\[[^\]]*\]\([^)]*(?:\)|$)/,
     "anywhere",
-    "holds “[found]”, which makes no link; an address has no spaces and closes with a bracket, so copy it again",
+    "holds “[found]”, which is not read as a link; an address has no spaces and ends with a parenthesis, so copy it again",
   ],
   [
     /^#{1,6}[^#\s\d].*/,
     "first",
-    "holds “[found]”, which makes no heading; write a space behind the #",
+    "holds “[found]”, which is not read as a heading; put a space after the #",
   ],
   [
     /^(?:-|\d{1,2}[.)])\p{Lu}.*/u,
     "first",
-    "holds “[found]”, which makes no entry of a list; write a space behind its first mark",
+    "holds “[found]”, which is not read as a list entry; put a space after its first mark",
   ],
   [
     /^:::.*/,
     "first",
-    "holds “[found]”, which makes no aside; it begins with :::note[Title] and closes with :::, each on a line of its own",
+    "holds “[found]”, which is not read as an aside; begin it with :::note[Title] and end it with :::, each on its own line",
   ],
   [
     /^\|.*\|\s*$/,
     "first",
-    "holds “[found]”, which makes no table; an empty line comes before its head, and below the head a line with | --- | for each column",
+    "holds “[found]”, which is not read as a table; put an empty line above its header row, and below that row a line with | --- | for each column",
   ],
   [
     /(?<=^|\s)\*\*\S|\S\*\*(?=\s|$)/,
     "anywhere",
-    "holds two asterisks (**) that make nothing bold; put two right before the first word and two right behind the last",
+    "holds two asterisks (**) that do not make anything bold; put two right before the first word and two right after the last",
   ],
-  [
-    /`/,
-    "anywhere",
-    "holds a backtick that stands alone; put one on either side of what is code, or remove it",
-  ],
+  [/`/, "anywhere", "holds a single backtick; put one on each side of the code, or remove it"],
 ];
 
 /** @param atStart whether `line` starts a line of the file */
@@ -120,7 +116,7 @@ function looseMarkFault(line: string, atStart: boolean): string | undefined {
 /** Code is shown as written, so nothing is filled in. */
 export function checkCode(text: string, say: (sentence: string) => void): void {
   checkCharacters(text, say);
-  checkName(text, say, "in code nothing is filled in, so write a name that is made up");
+  checkName(text, say, "nothing is filled in within code, so use a made-up name");
 }
 
 /** Whether a text begins its line, ignoring quote and list marks. */
@@ -198,7 +194,8 @@ const dress = { strong: "bold", emphasis: "emphasis", delete: "struck" } as cons
 /** Markdown that articles do not support, with what to write instead; null is reported at its definition. */
 const refusals: Readonly<Record<string, string | null>> = {
   image: "holds a picture within a line; give it a line of its own, with empty lines around it",
-  imageReference: "holds a picture by reference; write its file in brackets behind its description",
+  imageReference:
+    "holds a picture by reference; write its file in parentheses after its description",
   linkReference: null,
   footnoteReference: null,
 };
@@ -229,7 +226,7 @@ function partOf(node: PhrasingContent, context: TextContext): Inline[] {
         return [{ type: "text", text: fillText(asWritten(node, context.source), say) }];
       const refusal = refusals[node.type];
       if (refusal !== null)
-        say(refusal ?? `holds “${node.type}”, which articles do not know; write it in words`);
+        say(refusal ?? `holds “${node.type}”, which articles do not support; write it in words`);
       return [];
     }
   }

@@ -32,7 +32,7 @@ it("finds nothing wrong with articles that name one another and their authors", 
 
 it("gives an address to the file of that name, whichever is read first", () => {
   expect(said([article("a", "href: /blog/b/\n"), article("b")])).toEqual([
-    'a.md: field "href" is “/blog/b/”, which content/blog/b.md has already; two articles cannot share an address.',
+    'a.md: field "href" is “/blog/b/”, which content/blog/b.md already has; two articles cannot share an address.',
   ]);
 });
 
@@ -49,7 +49,7 @@ it("does not blame a link for faults of its target, only if visitors cannot read
   expect(said([one], {}, { two: "broken" })).toEqual([]);
   for (const [state, why] of [
     ["draft", "is a draft"],
-    ["scheduled", "is published on a later day; wait with the link"],
+    ["scheduled", "will be published later; add the link then"],
   ])
     expect(said([one], {}, { two: state })).toEqual([expect.stringContaining(`which ${why}`)]);
 });
@@ -116,7 +116,7 @@ describe("the folder of articles", () => {
       put(name);
     expect(articleFiles(folder.root)).toEqual(["content/blog/good.md"]);
     const rest =
-      "is no article; an article is a file right in content/blog/ whose name ends in .md.";
+      "is not an article; articles are files directly in content/blog/ with names that end in .md.";
     expect(strayTexts(folder.root)).toEqual(
       ["2023/old.md", "An Article.MD", "a.md.txt", "images/a.html"].map(
         (name) => `content/blog/${name}: ${rest}`,

@@ -34,7 +34,7 @@ const unique: readonly {
     of: ({ href }) => href,
     field: () => "href",
     predicate: ({ href }, first) =>
-      `is “${href}”, which ${first} has already; two articles cannot share an address`,
+      `is “${href}”, which ${first} already has; two articles cannot share an address`,
   },
   {
     of: ({ search_title }) => search_title.toLowerCase(),
@@ -45,7 +45,7 @@ const unique: readonly {
   {
     of: ({ description }) => description.toLowerCase(),
     field: () => "description",
-    predicate: (_, first) => `is the same as in ${first}; write one of its own`,
+    predicate: (_, first) => `is the same as in ${first}; write a different one`,
   },
 ];
 
@@ -107,7 +107,7 @@ export function libraryFaults(
     const { author } = record;
     if (author === null || authors.includes(author)) return [];
     const hint = didYouMean(author, authors);
-    const predicate = `is “${author}”, whom content/authors.yaml does not name; ${hint}`;
+    const predicate = `is “${author}”, which is not in content/authors.yaml; ${hint}`;
     return [faultIn(record, "author", predicate)];
   });
   return [
@@ -137,7 +137,7 @@ interface ShelfOptions {
 /** The result of reading a file: the article, its faults, or why it is not shown. */
 export type Read = ArticleRecord | readonly string[] | "draft" | "scheduled";
 
-/** Whether a file says that it is a draft, whatever its faults: drafts may be unfinished. */
+/** Whether a file says that it is a draft, even if it has faults: drafts may be unfinished. */
 const saysDraft = (bytes: Uint8Array): boolean =>
   /^["']?draft["']?\s*:\s*true\s*$/im.test(
     Buffer.from(bytes.subarray(0, 4000))
@@ -149,7 +149,7 @@ const saysDraft = (bytes: Uint8Array): boolean =>
 function unforeseen(file: string, error: unknown): string {
   const tooDeep = error instanceof RangeError;
   const why = tooDeep
-    ? "the text holds quotes, lists or brackets within one another, too many to be read; take some out"
+    ? "the text holds quotes, lists or brackets within one another, too deep to be read; take some out"
     : `the file cannot be read (${String(error).split("\n")[0] ?? ""}); save it again, or show this sentence to a developer`;
   return `${file}:1: ${why}.`;
 }
@@ -224,7 +224,7 @@ export function strayTexts(root: string): string[] {
     .filter((file) => !articles.has(file))
     .map(
       (file) =>
-        `${file}: is no article; an article is a file right in ${articleFolder}/ whose name ends in .md.`,
+        `${file}: is not an article; articles are files directly in ${articleFolder}/ with names that end in .md.`,
     );
 }
 

@@ -53,10 +53,9 @@ function remedyOf(url: string): string | undefined {
   return file === undefined ? undefined : `write /blog/${file}/ for the article`;
 }
 
-/** The rest of the sentence for an address that is wrong whatever pages exist. */
+/** The rest of the sentence for an address that is wrong no matter which pages exist. */
 function addressFault(url: string): string | undefined {
-  if (url === "")
-    return "holds a link without an address; write behind the words, in brackets, where it leads";
+  if (url === "") return "holds a link without an address; write it in parentheses after the words";
   const own = configured(url);
   if (own !== undefined) return `holds a link to an address of this site (“${url}”); write ${own}`;
   const remedy = isAddress(url) ? undefined : remedyOf(url);
@@ -98,9 +97,9 @@ export function linkReader(say: Say): LinkReader {
 
 /** Why no link may lead to an article, as the rest of a sentence after its id. */
 export const deadEnds = {
-  stub: "which is announced without a text; wait with the link until it has one",
-  draft: "which is a draft; publish it first, or wait with the link",
-  scheduled: "which is published on a later day; wait with the link until then",
+  stub: "which has no text yet; add the link once it does",
+  draft: "which is a draft; publish it first, or add the link later",
+  scheduled: "which will be published later; add the link then",
   /** @param close the id that was probably meant */
   missing: (close: string | undefined, inText: boolean): string => {
     if (close !== undefined) return `which does not exist; did you mean "${close}"?`;

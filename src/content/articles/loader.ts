@@ -18,8 +18,7 @@ const authorsFile = "content/authors.yaml";
 /** The article as stored in the content layer: with its author, without the data for checks. */
 function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEntry[]): Article {
   const found = authors.find(({ id }) => id === author) ?? authors[0];
-  if (found === undefined)
-    throw new ContentError(`${authorsFile}: names nobody; write one author.`);
+  if (found === undefined) throw new ContentError(`${authorsFile}: has no authors; add one.`);
   const { name, role, twitter_handle, twitter_url = null, sample } = found;
   return { ...entry, author: { name, role, twitter_handle, twitter_url, sample } };
 }

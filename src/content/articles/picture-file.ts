@@ -66,12 +66,12 @@ function scriptFault(svg: string, name: string): string | undefined {
 export function pictureFault(src: string, root: string): string | undefined {
   const name = `a picture (${src})`;
   if (!/^images\/[^\s\\]+$/.test(src) || src.includes("..")) {
-    return `holds ${name} that does not lie in content/blog/images/; put the file there and write images/… for it`;
+    return `holds ${name} that is not in content/blog/images/; put the file there and write images/… for it`;
   }
   const extension = src.split(".").at(-1)?.toLowerCase() ?? "";
   const kind = Object.hasOwn(files, extension) ? files[extension] : undefined;
   if (kind === undefined)
-    return `holds ${name} of a kind that cannot be shown; save it as one of ${kinds}`;
+    return `holds ${name} in a format that cannot be shown; save it as one of ${kinds}`;
   const path = join(root, articleFolder, src);
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile())
@@ -80,6 +80,6 @@ export function pictureFault(src: string, root: string): string | undefined {
   if (size > largest)
     return `holds ${name} of ${(size / 1e6).toFixed(1)} MB; save it smaller, at most ${String(largest / 1e6)} MB`;
   if (!isWhole(path, kind, size))
-    return `holds ${name} that is no whole ${extension} file inside; save it again in that format`;
+    return `holds ${name} that is not a complete ${extension} file; save it again in that format`;
   return extension === "svg" ? scriptFault(readFileSync(path, "utf8"), name) : undefined;
 }

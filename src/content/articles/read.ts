@@ -1,4 +1,4 @@
-/** Gives pages the articles. */
+/** Reads articles for pages. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";

@@ -39,7 +39,7 @@ export function readSource(
     const size = (bytes.length / 1_000_000).toFixed(1);
     return {
       line: 1,
-      fault: `has ${size} MB; an article has at most ${String(largest / 1000)} KB. Put pictures beside it as files, and split a longer text`,
+      fault: `has ${size} MB; an article has at most ${String(largest / 1000)} KB. Save pictures as separate files, and split a longer text`,
     };
   }
   const text = decode(bytes);

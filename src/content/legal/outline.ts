@@ -53,7 +53,8 @@ export class Outline {
     else if (block.type === "aside") this.summarize(block, line);
     else if (block.type === "paragraph") this.add(block.text, line);
     else if (block.type === "list" || block.type === "table") this.attach(block, line);
-    else this.say(line, `holds a ${kinds[block.type]}, which legal pages do not know; take it out`);
+    else
+      this.say(line, `holds a ${kinds[block.type]}, which legal pages do not support; take it out`);
   }
 
   /** @returns the sections, once every block is placed */
@@ -93,7 +94,7 @@ export class Outline {
       const own = this.titleOf(text, next, "###", line);
       section.subsections.push({ ...own, id: own.number ?? id, clauses: [], line });
     } else {
-      this.say(line, `holds a heading of a level that legal pages do not have; begin it with ###`);
+      this.say(line, `holds a heading of a level that legal pages cannot have; begin it with ###`);
     }
   }
 
@@ -121,7 +122,7 @@ export class Outline {
     if (section !== undefined) section.summary ??= [];
     this.say(
       line,
-      "holds a summary that does not stand right below the heading of a section (##); move it there",
+      "holds a summary that is not directly below the heading of a section (##); move it there",
     );
   }
 
@@ -158,7 +159,7 @@ export class Outline {
     if (clauses.length > 0 && subsections.length > 0) {
       this.say(
         line,
-        `holds a section with clauses of its own beside subsections (“${title}”), whose numbers would be the same; move them into a subsection`,
+        `holds a section with its own clauses and subsections (“${title}”), whose numbers would be the same; move them into a subsection`,
       );
     }
     const empty = [...(subsections.length === 0 ? [{ title, line, clauses }] : subsections)].find(

@@ -173,25 +173,25 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
       "First.\n\n:::summary\nPack.\n:::\n\nEach",
     ),
     ":::summary",
-    "the text holds a summary that does not stand right below the heading of a section (##); move it there.",
+    "the text holds a summary that is not directly below the heading of a section (##); move it there.",
   ],
   [
     "a summary with a title",
     but(":::summary\nWithin", ":::summary[In short]\nWithin"),
     ":::summary[",
-    "the text holds a summary with a title, which is shown nowhere; write :::summary alone.",
+    "the text holds a summary with a title, which is not shown; write :::summary alone.",
   ],
   [
     "a summary that is never closed, in the first section",
     but("Then post it.\n:::\n", "Then post it.\n"),
     ":::summary",
-    "the text opens an aside (:::summary) that is never closed; put ::: on a line of its own below it.",
+    "the text opens an aside (:::summary) that is never closed; put ::: on its own line below it.",
   ],
   [
     "a note, as articles have them",
     but(":::summary\nWithin", ":::note[In short]\nWithin"),
     ":::note",
-    "the text holds “:::note”, which legal pages do not know; the one kind of aside begins with :::summary and closes with :::.",
+    "the text holds “:::note”, which legal pages do not support; the only kind of aside begins with :::summary and ends with :::.",
   ],
   [
     "a list without a clause",
@@ -203,7 +203,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "clauses beside subsections",
     but("### 2.1 Posting\n", "We post.\n\n### 2.1 Posting\n"),
     "## 2.",
-    "the text holds a section with clauses of its own beside subsections (“Post and pay”), whose numbers would be the same; move them into a subsection.",
+    "the text holds a section with its own clauses and subsections (“Post and pay”), whose numbers would be the same; move them into a subsection.",
   ],
   [
     "a section without a clause",
@@ -221,7 +221,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "a picture",
     `${good}\n![Two bags](images/bags.png)\n`,
     "![",
-    "the text holds a picture, which legal pages do not know; take it out.",
+    "the text holds a picture, which legal pages do not support; take it out.",
   ],
   [
     "a constant typed out",
@@ -231,13 +231,13 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
       but("### 2.1 Posting\n", "### 2.1 Posting\n\nWe post for 28 days.\n"),
     ),
     "We post",
-    "the text holds “28 days”, which content/constants.yaml fixes; write {retry_period}.",
+    "the text holds “28 days”, which content/constants.yaml defines; write {retry_period}.",
   ],
   [
     "words that two constants share",
     but("after {billing_cycle}", "after 30 days"),
     "A parcel",
-    "the text holds “30 days”, which content/constants.yaml fixes; write {billing_cycle} or {fee_notice}.",
+    "the text holds “30 days”, which content/constants.yaml defines; write {billing_cycle} or {fee_notice}.",
   ],
   [
     "a place that the page does not have, with one like it",
@@ -249,7 +249,7 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "a heading of the fourth level",
     but("### 2.2 Paying\n", "### 2.2 Paying\n\nPay.\n\n#### Soon\n"),
     "#### Soon",
-    "the text holds a heading of a level that legal pages do not have; begin it with ###.",
+    "the text holds a heading of a level that legal pages cannot have; begin it with ###.",
   ],
 ];
 

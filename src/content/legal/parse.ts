@@ -16,9 +16,9 @@ const fields = object({
   title: text(60, "the headline"),
   description: text(160, "one or two sentences for search results", 50),
   updated: date("the day of its last change"),
-  numbered: flag("do its sections and clauses bear numbers?").default(false),
+  numbered: flag("are its sections and clauses numbered?").default(false),
   sample: flag(
-    "is the wording a sample that counsel has not reviewed? It says so until this is false",
+    "is the wording a sample that counsel has not reviewed? The page says so until this is false",
   ),
 });
 
@@ -41,7 +41,7 @@ function checkLiterals(body: string, say: Say): void {
   }));
   for (const [i, line] of body.split("\n").entries()) {
     for (const { text, quoted } of typed.filter(({ pattern }) => pattern.test(line))) {
-      say(i + 1, `holds “${text}”, which content/constants.yaml fixes; write ${quoted}`);
+      say(i + 1, `holds “${text}”, which content/constants.yaml defines; write ${quoted}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Gives pages the legal texts. */
+/** Reads legal texts for pages. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LegalId, legalIds } from "#lib/routes/legal.ts";
@@ -22,7 +22,7 @@ function refuseStrays(root: string): void {
   );
   refuse(
     strays.map((file) => {
-      const sentence = `${file}: is no legal page; ${didYouMean(nameOf(file), legalIds)}`;
+      const sentence = `${file}: is not a legal page; ${didYouMean(nameOf(file), legalIds)}`;
       return sentence.endsWith("?") ? sentence : `${sentence}.`;
     }),
   );

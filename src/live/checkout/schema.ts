@@ -12,70 +12,70 @@ const phrase = (what: string) => text(80, what);
 const sentence = (what: string) => text(160, what);
 
 const frame = object({
-  label: phrase("what the whole is, for screen readers"),
+  label: phrase("the demo's label for screen readers"),
   shop: word("the sample shop's name"),
-  host: word("its host, before the path"),
-  address: word("what the address bar is"),
-  own: word("the button that puts the page's own address back"),
-  tries: word("what stands before addresses to try"),
+  host: word("the shop's host in the address bar, before the path"),
+  address: word("the address bar's label"),
+  own: word("the button that restores the page's own address"),
+  tries: word("the label before addresses to try"),
   spring: word("an address to try"),
   gifts: word("an address to try"),
-  steps: word("what the row of steps is, for screen readers"),
-  local: phrase("that nothing is sent and nobody charged"),
-  noScript: sentence("what is said where no script runs"),
+  steps: word("the label of the row of steps, for screen readers"),
+  local: phrase("that nothing is sent and nobody is charged"),
+  noScript: sentence("shown when scripts are off"),
 });
 
-const steps = each(stepIds, word("a step"));
+const steps = each(stepIds, word("a step's name"));
 
 const widget = object({
-  label: word("what the widget is, for screen readers"),
+  label: word("the widget's label for screen readers"),
   signIn: word("the button that signs the sample shopper in"),
   signOut: word("the button that signs them out"),
   hello: word("the greeting"),
-  points: word("how many points there are: [points]"),
+  points: word("the points balance: [points]"),
   reward: word("a reward: [amount], [points]"),
-  redeem: word("the button that redeems one: [amount], [points]"),
-  redeemed: word("the same once it is redeemed: [amount]"),
-  short: phrase("said of a reward beyond reach: [amount], [points]"),
+  redeem: word("the button that redeems a reward: [amount], [points]"),
+  redeemed: word("the same button after redeeming: [amount]"),
+  short: phrase("shown on a reward that needs more points: [amount], [points]"),
   offer: word("the heading of the members' offer"),
-  kept: word("the same where one was kept"),
+  kept: word("the same heading when an offer was saved"),
 });
 
 const cart = object({
   title: word("the step's heading"),
-  quantity: word("a field's label: [name]"),
-  each: word("what one costs: [amount]"),
-  remove: word("the button that takes a line out"),
+  quantity: word("the label of the quantity field: [name]"),
+  each: word("the price of one item: [amount]"),
+  remove: word("the button that removes a line"),
   removeOf: word("the same, for screen readers: [name]"),
-  offered: word("a taken offer in the cart"),
-  empty: phrase("said of an empty cart"),
-  add: word("what stands before goods to add"),
-  put: word("the button that adds one: [name], [amount]"),
+  offered: word("the mark on an item added from an offer"),
+  empty: phrase("shown when the cart is empty"),
+  add: word("the label before products to add"),
+  put: word("the button that adds a product: [name], [amount]"),
   next: word("the button to the next step"),
-  upsell: word("above the offer in the cart"),
-  take: word("the button that takes an offer: [amount]"),
+  upsell: word("the heading above the offer in the cart"),
+  take: word("the button that accepts an offer: [amount]"),
 });
 
 const details = object({
   title: word("the step's heading"),
-  country: word("a field's label"),
-  choose: word("before a country is chosen"),
-  email: word("a field's label"),
-  fill: word("the button that fills sample values in"),
-  sample: text(60, "the sample shopper's address"),
-  note: phrase("that nothing is sent"),
+  country: word("the field's label"),
+  choose: word("the first entry of the list, before a country is chosen"),
+  email: word("the field's label"),
+  fill: word("the button that fills in sample values"),
+  sample: text(60, "the sample shopper's email address"),
+  note: phrase("the note to use a made-up address"),
   next: word("the button to the next step"),
-  back: word("the button to the step before"),
-  block: word("above a content block"),
-  standing: phrase("the content block where no rule says otherwise"),
+  back: word("the button to the previous step"),
+  block: word("the heading above a content block"),
+  standing: phrase("the content block when no rule changes it"),
 });
 
 const payment = object({
   title: word("the step's heading"),
-  card: word("what is written on the sample card"),
-  digits: word("its number"),
-  holder: word("whose it is"),
-  note: sentence("that there is no field for a real card"),
+  card: word("the text on the sample card"),
+  digits: word("the sample card's number"),
+  holder: word("the sample card's holder"),
+  note: sentence("the note that this is not a real card"),
   pay: word("the button that pays: [total]"),
 });
 
@@ -83,106 +83,106 @@ const offer = object({
   title: word("the step's heading"),
   lead: sentence("that the order is paid: [total]"),
   text: sentence("what is offered: [name], [amount]"),
-  instead: word("what it costs otherwise: [amount]"),
-  take: word("the button that takes it: [amount]"),
-  decline: word("the button that does not"),
-  note: phrase("that no card is asked for again"),
-  gone: phrase("said when rules leave nothing to offer here"),
-  on: word("the button onward then"),
+  instead: word("the regular price: [amount]"),
+  take: word("the button that accepts the offer: [amount]"),
+  decline: word("the button that declines the offer"),
+  note: phrase("that the card is not needed again"),
+  gone: phrase("shown when no rule adds an offer here"),
+  on: word("the button to the next step when there is no offer"),
 });
 
 const thanks = object({
   title: word("the step's heading"),
-  lead: sentence("what happens next in a real shop: [email]"),
-  paid: word("the line of what was paid"),
-  added: word("the line of what came after the payment: [name]"),
-  declined: phrase("said when the offer was declined"),
-  sum: word("the line of both together"),
-  points: phrase("what the order brought a member: [points]"),
-  offer: word("above the offer for the next order"),
-  keep: word("the button that keeps it"),
-  kept: phrase("said once it is kept"),
-  again: word("the button that begins anew"),
+  lead: sentence("what a real store would do next: [email]"),
+  paid: word("the label of the amount paid"),
+  added: word("the label of the item added after payment: [name]"),
+  declined: phrase("shown when the offer was declined"),
+  sum: word("the label of the combined total"),
+  points: phrase("the member's new points balance: [points]"),
+  offer: word("the heading above the offer for the next order"),
+  keep: word("the button that saves the offer"),
+  kept: phrase("shown after the offer is saved"),
+  again: word("the button that starts over"),
 });
 
 const sums = object({
-  title: word("the heading of the sums"),
-  subtotal: word("a line"),
-  discount: word("a line"),
-  reward: word("a line"),
-  shipping: word("a line"),
-  free: word("where shipping costs nothing"),
-  total: word("a line"),
-  none: phrase("said where no rule takes anything off"),
+  title: word("the heading of the order summary"),
+  subtotal: word("a line's label"),
+  discount: word("a line's label"),
+  reward: word("a line's label"),
+  shipping: word("a line's label"),
+  free: word("shown when shipping is free"),
+  total: word("a line's label"),
+  none: phrase("shown when no discount applies"),
 });
 
 /** What a rule did, shown next to the affected part. */
 const did = object({
-  percent: phrase("a share taken off: [n], [value], [when]"),
+  percent: phrase("a percentage taken off: [n], [value], [when]"),
   amount: phrase("an amount taken off: [n], [value], [when]"),
   block: phrase("a checkout blocked: [n], [when]"),
   shows: phrase("something shown: [n], [when]"),
   empty: phrase("something left out: [n], [when]"),
-  standing: phrase("said of what stands there without a rule"),
+  standing: phrase("shown for the default, when no rule changes it"),
   total: word("announced when the total changes: [total]"),
 });
 
-/** How rules read, and what is wrong with a field of one. */
+/** The list of rules and its controls. */
 const rules = object({
-  title: word("the heading of the rules"),
-  lead: text(240, "in which order they are read"),
+  title: word("the heading above the rules"),
+  lead: text(240, "the order in which rules run"),
   sentence: word("a whole rule: [when], [then]"),
-  broken: phrase("in the place of a rule that cannot be read"),
-  on: word("the switch of a rule, for screen readers: [n]"),
+  broken: phrase("shown in place of an incomplete rule"),
+  on: word("the switch that turns a rule on or off, for screen readers: [n]"),
   edit: word("the button that opens a rule's fields"),
   done: word("the button that closes them"),
   up: word("the button that moves a rule up, for screen readers"),
   down: word("the button that moves it down, for screen readers"),
-  remove: word("the button that takes a rule out"),
-  of: word("what a button is for, after its name: [n]"),
+  remove: word("the button that removes a rule"),
+  of: word("the rule a button is for, after the button's label: [n]"),
   add: word("the button that adds a rule"),
-  full: phrase("said when there are as many as fit: [most]"),
-  removed: phrase("said of a removed rule, beside the way back: [n]"),
-  undo: word("the button that gives it back"),
-  moved: phrase("announced when a rule has moved: [n]"),
-  empty: phrase("said where there is no rule"),
-  first: word("the button that puts the first three back"),
+  full: phrase("shown when no more rules fit: [most]"),
+  removed: phrase("shown after a rule is removed, next to the undo button: [n]"),
+  undo: word("the button that restores the removed rule"),
+  moved: phrase("announced after a rule is moved: [n]"),
+  empty: phrase("shown when there are no rules"),
+  first: word("the button that restores the first three rules"),
   standing: object({
-    acts: word("a rule at work"),
-    idle: word("a rule that waits"),
-    off: word("a rule that is switched off"),
-    broken: phrase("a rule that cannot be read"),
-    held: phrase("a rule whose job another one does: [n]"),
-    blocked: phrase("a rule held back by one that blocks: [n]"),
+    acts: word("the status of a rule that applies"),
+    idle: word("the status of a rule that does not apply"),
+    off: word("the status of a rule that is switched off"),
+    broken: phrase("the status of a rule with a faulty field"),
+    held: phrase("the status of a rule that an earlier rule overrides: [n]"),
+    blocked: phrase("the status of a rule that a blocking rule overrides: [n]"),
   }),
 });
 
-/** What a rule checks: in the list of choices, and within its sentence. */
+/** What a rule checks: as a choice in the list, and within its sentence. */
 const when = object({
-  label: word("the first half of the form"),
+  label: word("the label of the condition"),
   kinds: each(whenKinds, word("a choice")),
-  reads: each(whenKinds, phrase("within a sentence: [name], [value]")),
+  reads: each(whenKinds, phrase("a condition within a rule's sentence: [name], [value]")),
 });
 
 const does = object({
-  label: word("the second half of the form"),
+  label: word("the label of the action"),
   kinds: each(thenKinds, word("a choice")),
-  reads: each(thenKinds, phrase("within a sentence: [value]")),
-  nothing: word("in the place of an offer or a badge where none shall be"),
+  reads: each(thenKinds, phrase("an action within a rule's sentence: [value]")),
+  nothing: word("shown in place of an empty offer or badge"),
 });
 
 const fields = object({
   ...each(fieldNames, word("a field's label")).shape,
-  hint: sentence("how a pattern is written"),
+  hint: sentence("the hint on how to write a pattern"),
 });
 
 const numbers = ["empty", "number", "low", "high"] as const;
-/** What is said next to a faulty field, by what is wrong with it. */
+/** Messages next to a faulty field, by fault. */
 const wrong = <const Why extends string>(of: string, kinds: readonly Why[]) =>
-  each(kinds, (why) => sentence(`what is said of ${of}: ${why}`));
+  each(kinds, (why) => sentence(`shown next to ${of}: ${why}`));
 
 const faults = object({
-  choice: sentence("said of a choice that does not exist"),
+  choice: sentence("shown for a choice that does not exist"),
   pattern: wrong("a pattern, [most]", ["empty", "long", "space", "start", "regular"]),
   percent: wrong("a percentage", [...numbers, "whole"]),
   amount: wrong("an amount taken off", numbers),
@@ -191,9 +191,9 @@ const faults = object({
   quantity: wrong("a quantity, [most]", [...numbers, "whole"]),
   address: wrong("an address, [most]", ["long", "space", "form"]),
   details: object({
-    country: sentence("no country chosen"),
-    empty: sentence("no e-mail typed"),
-    malformed: sentence("no e-mail address"),
+    country: sentence("shown when no country is chosen"),
+    empty: sentence("shown when the email field is empty"),
+    malformed: sentence("shown when the email address is not valid"),
   }),
 });
 
@@ -208,7 +208,7 @@ export const checkoutDemo = object({
   thanks,
   sums,
   did,
-  blocked: sentence("what a blocked shopper can do"),
+  blocked: sentence("what the shopper can do when the checkout is blocked"),
   rules,
   when,
   does,
@@ -216,5 +216,5 @@ export const checkoutDemo = object({
   faults,
   offers: each(offerIds, word("an offer, within a sentence")),
   badges: each(badgeIds, word("a trust badge")),
-  countries: each(countryIds, word("a country, within a sentence too")),
+  countries: each(countryIds, word("a country, also used within a sentence")),
 });

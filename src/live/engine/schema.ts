@@ -8,40 +8,42 @@ const sentence = (what: string) => text(160, what);
 
 export const engine = object({
   loading: object({
-    download: text(60, "what happens while it is fetched"),
-    start: text(60, "what happens while it starts"),
-    data: text(60, "what happens while the sample data is made"),
-    ready: text(80, "said when it is ready"),
+    download: text(60, "shown while the database downloads"),
+    start: text(60, "shown while the database starts"),
+    data: text(60, "shown while the sample data loads"),
+    ready: text(80, "shown when the database is ready"),
   }),
   /** By reason. */
   failed: object({
-    "no-wasm": sentence("what a visitor without WebAssembly is told"),
-    "no-worker": sentence("what a visitor without workers is told"),
-    download: sentence("what is said when the download fails"),
-    start: sentence("what is said when it does not start"),
+    "no-wasm": sentence("shown when the browser does not support WebAssembly"),
+    "no-worker": sentence("shown when the browser does not allow workers"),
+    download: sentence("shown when the download fails"),
+    start: sentence("shown when the database does not start"),
   }),
   retry: text(24, "the button that tries again"),
-  queryFaults: each(queryFaultKinds, (kind) => sentence(`what is said of a query: ${kind}`)),
+  queryFaults: each(queryFaultKinds, (kind) => sentence(`shown when a query fails: ${kind}`)),
   /** Why a result has this many rows. */
   ends: object({
-    complete: text(80, "said of all rows"),
-    limit: text(80, "said where there are more rows than the limit"),
-    stopped: text(80, "said where the visitor stopped"),
-    "time-limit": text(80, "said where the time was over"),
+    complete: text(80, "shown when all rows are loaded"),
+    limit: text(80, "shown when there are more rows than the limit"),
+    stopped: text(80, "shown when the visitor stopped the query"),
+    "time-limit": text(80, "shown when the query hit the time limit"),
   }),
   importFaults: each([...csvFaultKinds, "memory"], (fault) =>
-    sentence(`what is said of a file: ${fault === "binary" ? "it is no text but [kind]" : fault}`),
+    sentence(
+      `shown when a file cannot be imported: ${fault === "binary" ? "it is not text but [kind]" : fault}`,
+    ),
   ),
   /** The text for [kind] (src/live/engine/csv/detect.ts). */
-  binaryKinds: each(binaryKinds, text(60, "a kind of file")),
-  spreadsheet: sentence("what to do with a spreadsheet, said after that"),
-  line: text(24, "the word before the number of a file's line"),
+  binaryKinds: each(binaryKinds, text(60, "a file type, within a sentence")),
+  spreadsheet: sentence("what to do with a spreadsheet, shown after that message"),
+  line: text(24, "the word before a line number"),
   kept: object({
-    kept: sentence("said of what stays after a reload"),
-    full: sentence("said where the browser has no room"),
-    blocked: sentence("said where the browser keeps nothing"),
+    kept: sentence("where the data is saved"),
+    full: sentence("shown when the browser is out of space"),
+    blocked: sentence("shown when the browser does not save data"),
   }),
-  neutralized: sentence("said after the number of cells that were made harmless"),
-  clear: text(40, "the button that deletes what the visitor made"),
-  cleared: text(80, "said when it is deleted"),
+  neutralized: sentence("shown after the number of cells made safe"),
+  clear: text(40, "the button that deletes the visitor's work"),
+  cleared: text(80, "shown after everything is deleted"),
 });

@@ -1,6 +1,6 @@
 /**
  * The words that make questions understandable. The library defines which figures, groups and small words exist
- * (src/live/ai/ezql): each has its words here, and nothing else does. Phrases share one text, separated by commas: two
+ * (src/live/ai/ezql): each must have its words here, and there must be no others. Phrases share one text, separated by commas: two
  * thousand fields would not make a usable form.
  */
 import { measures } from "./measures.ts";
@@ -8,7 +8,7 @@ import { columnIds, events, facts, fields, groupIds } from "./tables.ts";
 import { roles, topics } from "./vocabulary.ts";
 import { each, hints, list, object, text } from "#content/fields.ts";
 
-const how = "with commas between; a/b for either, c? for what may be left out";
+const how = "separated by commas; a/b for either, c? for an optional word";
 const most = 9_000;
 
 function phrases(of: string) {
@@ -22,7 +22,7 @@ function phrases(of: string) {
   });
 }
 
-/** A value or word on each line: as the data has it, an equals sign, and its other spellings. */
+/** One value or word per line: as it is in the data, an equals sign, and its other spellings. */
 function lines(what: string) {
   return text(most, what)
     .refine((lines) => lines.split("\n").every((line) => /^[^=]+ = \S/.test(line)), {
@@ -57,7 +57,7 @@ export const ezql = object({
   values: each(columnIds, spellings),
   roles: each(idsOf(roles), phrases),
   short: lines("lines such as “last = lst” for words that people shorten"),
-  filler: phrases("what says nothing"),
-  unknown: phrases("what the books do not tell"),
-  near: list("questions to offer", text(80, "a question that is understood")),
+  filler: phrases("words without meaning, such as “please”"),
+  unknown: phrases("what the data does not cover"),
+  near: list("suggested questions", text(80, "a question that EZQL understands")),
 });

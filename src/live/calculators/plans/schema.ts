@@ -6,23 +6,23 @@ import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
 
 const field = object({
   id: oneOf(fieldIds, "the field"),
-  label: text(48, "what the field asks for"),
-  hint: text(120, "what counts, in a few words"),
-  start: number("what stands in it at first, in dollars, percent or how many", {
+  label: text(48, "the field's label"),
+  hint: text(120, "a short hint about what counts"),
+  start: number("the starting value, in dollars, percent or a count", {
     min: 0,
     max: 10_000_000,
     decimals: 0,
   }),
 }).refine(({ id, start }) => start >= fieldRules[id].min, {
   path: ["start"],
-  error: "is less than the field takes; write a larger number",
+  error: "is less than the field allows; write a larger number",
 });
 
 const how = text(
   110,
-  "how a line comes about: [fee], [base], [count], [price], [included], [extra]",
+  "how a line is calculated: [fee], [base], [count], [price], [included], [extra]",
 );
-const sum = text(60, "a sum: [low], [high]");
+const sum = text(60, "a total: [low], [high]");
 const reason = text(110, "why the plan does not fit: [limit], [count]");
 const withPlan = text(120, "the verdict: [plan] or [plans], [sum]");
 
@@ -30,15 +30,15 @@ export const planCalculator = object({
   title: text(70, "the section's headline"),
   lead: text(300, "the paragraph below the headline"),
   unscripted: object({
-    title: text(70, "the headline on pages without script"),
-    lead: text(400, "the paragraph below it, on pages without script: [list]"),
+    title: text(70, "the headline when scripts are off"),
+    lead: text(400, "the paragraph below it when scripts are off: [list]"),
   }),
-  year: text(40, "the heading of what is counted over a year"),
-  size: text(40, "the heading of what is counted at one time"),
+  year: text(40, "the heading of the fields for a year"),
+  size: text(40, "the heading of the fields for the store's size"),
   fields: inOrder("fields", fieldIds, field),
   lines: each(lineIds satisfies readonly LineId[], text(40, "the line's name")),
-  sum: text(40, "the name of the sum"),
-  ask: text(24, "what stands where nothing is published"),
+  sum: text(40, "the label of the total"),
+  ask: text(24, "shown when no price is published"),
   amounts: each(["most", "askMost", "absent"], text(40, "an amount: [sum]")),
   sums: each(["exact", "most", "least", "between"], sum),
   how: each(
@@ -58,43 +58,52 @@ export const planCalculator = object({
     ],
     how,
   ),
-  after: text(80, "what each later year costs: [sum]"),
+  after: text(80, "the cost of each later year: [sum]"),
   reasons: each(reasonKinds, reason),
   noRoom: each(["stores", "users", "runs"], reason),
   marks: each(
     ["cheapest", "published", "tie", "fits", "unfit", "unpriced"],
-    text(48, "a plan's mark"),
+    text(48, "a plan's badge"),
   ),
   verdicts: each(["cheapest", "published", "tie", "unknown", "none"], withPlan),
-  open: each(["most", "asks", "unbounded"], text(200, "what the verdict hangs on: [plans]")),
+  open: each(["most", "asks", "unbounded"], text(200, "what the verdict depends on: [plans]")),
   chart: object({
-    cost: text(60, "what the chart's height counts"),
-    picture: text(220, "what the chart shows: [plans], [end], [sales], [plan], [cost]"),
-    turn: text(120, "where another plan becomes the cheapest: [plan], [sales]"),
-    others: text(140, "why the other plans have no line: [plans]"),
+    cost: text(60, "the label of the chart's vertical axis"),
+    picture: text(
+      220,
+      "the chart's text for screen readers: [plans], [end], [sales], [plan], [cost]",
+    ),
+    turn: text(120, "the point where another plan becomes the cheapest: [plan], [sales]"),
+    others: text(140, "why some plans are not in the chart: [plans]"),
   }),
   payback: object({
-    title: text(70, "the headline above what a plan brings back"),
-    lead: text(300, "the paragraph below it"),
-    unscripted: text(400, "the paragraph on pages without script: [list]"),
-    legend: text(60, "the heading of its fields"),
-    crossed: text(120, "said where retries would recover less than today"),
+    title: text(70, "the headline above what a plan earns back"),
+    lead: text(300, "the paragraph below the headline"),
+    unscripted: text(400, "the paragraph below it when scripts are off: [list]"),
+    legend: text(60, "the heading of these fields"),
+    crossed: text(120, "shown when retries would recover less than today"),
     lines: each(paybackIds, text(60, "the line's name")),
-    how: each(paybackIds, text(120, "how it comes about, with the fields' and lines' values")),
-    plans: text(90, "the heading of what each plan leaves"),
-    exact: text(40, "what is left: [left]"),
-    least: text(40, "what is left at the least: [left]"),
-    unfit: text(40, "where a plan does not fit"),
-    ask: text(40, "where its price or the most that it costs is not published"),
+    how: each(
+      paybackIds,
+      text(120, "how the line is calculated, with the values of fields and lines"),
+    ),
+    plans: text(90, "the heading of what is left on each plan"),
+    exact: text(40, "the amount left: [left]"),
+    least: text(40, "the amount left, at least: [left]"),
+    unfit: text(40, "shown when a plan does not fit"),
+    ask: text(40, "shown when a plan's price or maximum cost is not published"),
     verdicts: each(["gains", "loses", "unknown"], text(200, "the verdict: [plan], [back], [left]")),
-    units: text(200, "what one is worth: [payment], [subscriber]"),
-    needed: text(120, "how many payments pay for the plan: [count], [plan]"),
-    note: text(300, "what the figures leave out"),
+    units: text(
+      200,
+      "what one recovered payment and one saved subscriber are worth: [payment], [subscriber]",
+    ),
+    needed: text(120, "how many recovered payments cover the plan: [count], [plan]"),
+    note: text(300, "what the numbers leave out"),
   }),
-  carriers: text(160, "what the sums leave out"),
+  carriers: text(160, "the note on carrier fees"),
   formula: object({
     title: text(60, "the heading of the formula"),
-    text: text(700, "how the sums come about, in words"),
+    text: text(700, "how the totals are calculated, in words"),
   }),
   ...calculatorWords,
 });

@@ -13,52 +13,55 @@ function toolWords(id: ToolId) {
     .join(", ");
   const field = object({
     id: oneOf(fields, "the field"),
-    label: text(40, "what the field asks for"),
-    hint: text(70, "what counts, in a few words"),
-    start: text(20, "what stands in it at first, in quotes"),
+    label: text(40, "the field's label"),
+    hint: text(70, "a short hint about what counts"),
+    start: text(20, "the starting value, in quotes"),
   }).refine(
     (each) => {
       const rule = rules[each.id];
       return rule !== undefined && readField(each.start, rule).value !== null;
     },
-    { path: ["start"], error: "is nothing that the field takes; write a number within its bounds" },
+    {
+      path: ["start"],
+      error: "is not a value that the field allows; write a number within its limits",
+    },
   );
   const row = object({
     id: oneOf(rows, "the row"),
-    label: text(60, "what it is called"),
+    label: text(60, "the row's label"),
     words: text(120, "its formula in words"),
-    instead: each(verdicts, text(160, "the sum that it is then").optional()).optional(),
-    how: text(160, `how it comes about, in numbers: ${slots}`),
-    none: text(80, "what stands there where there is no such figure").optional(),
+    instead: each(verdicts, text(160, "the formula for this verdict").optional()).optional(),
+    how: text(160, `the calculation in numbers: ${slots}`),
+    none: text(80, "shown when there is no such number").optional(),
   });
   return object({
     id: oneOf([id], "the tool"),
-    about: text(160, "the description of its page for frames", 50),
-    name: text(30, "what hangs in the shed"),
+    about: text(160, "the description of the tool's page for frames", 50),
+    name: text(30, "the tool's short name"),
     title: text(60, "the headline"),
-    lead: text(260, "the paragraph below it"),
+    lead: text(260, "the paragraph below the headline"),
     form: text(50, "the heading of the fields"),
     form2: text(50, "the heading of the second group of fields").optional(),
     form3: text(50, "the heading of the third group of fields").optional(),
-    picture: text(160, "what the picture shows"),
-    legend: each(parts, text(40, "what a part of the picture stands for")),
+    picture: text(160, "the picture's description for screen readers"),
+    legend: each(parts, text(40, "what a part of the picture means")),
     fields: inOrder("fields", fields, field),
     periods: each<string, ReturnType<typeof text>>(
       ["week", "month", "quarter", "year"],
-      text(20, "how often they pay"),
+      text(20, "a choice of how often subscribers pay"),
     ).optional(),
     rows: inOrder("rows", rows, row),
-    large: list("rows that stand large", oneOf(rows, "the row")),
-    verdicts: each(verdicts, text(160, `what it comes to: ${slots}`)),
+    large: list("rows shown in large type", oneOf(rows, "the row")),
+    verdicts: each(verdicts, text(160, `the result in one sentence: ${slots}`)),
     tiny: object({
-      above: text(20, "a share of more than nothing that would be 0%"),
-      below: text(20, "the same of less than nothing"),
+      above: text(20, "shown for a tiny percentage above 0%"),
+      below: text(20, "shown for a tiny percentage below 0%"),
     }).optional(),
-    open: text(140, `what follows from it: ${slots}`),
-    crossed: text(160, "what is said where two fields do not go together: [instead]").optional(),
+    open: text(140, `what the result means: ${slots}`),
+    crossed: text(160, "shown when two fields contradict each other: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),
-    caveatAlone: text(340, "the same in a frame, where no other tool stands below").optional(),
-    article: object({ label: text(90, "the link's words"), href: link("where it leads") }),
+    caveatAlone: text(340, "the same in a frame, without the other tools").optional(),
+    article: object({ label: text(90, "the link's text"), href: link("where it leads") }),
   });
 }
 
@@ -66,10 +69,10 @@ export const freeTools = object({
   dunning: toolWords("dunning"),
   margin: toolWords("margin"),
   lifetime: toolWords("lifetime"),
-  sums: text(40, "the heading of the lines"),
-  unscripted: text(200, "what is said on pages without script: [list]"),
-  missing: text(120, "which fields a link does not have: [fields]"),
-  unlisted: text(120, "what is said beside a list that has no such choice: [written]"),
-  frame: object({ source: text(80, "the words in a frame that lead to the page") }),
+  sums: text(40, "the heading of the calculation"),
+  unscripted: text(200, "shown when scripts are off: [list]"),
+  missing: text(120, "which fields are missing in a link: [fields]"),
+  unlisted: text(120, "shown next to a list that does not have the link's choice: [written]"),
+  frame: object({ source: text(80, "the link from a frame to the page") }),
   ...calculatorWords,
 });

@@ -10,14 +10,14 @@ const tableWords = ({ name, columns }: DatasetTable) =>
     about: text(160, `what a row of ${name} is, in one sentence`),
     columns: each(
       columns.map((column) => column.name),
-      (column) => text(110, `what ${name}.${column} says`),
+      (column) => text(110, `what ${name}.${column} holds`),
     ),
   });
 
 export const dataset = object({
   shop: object({
     name: text(40, "the sample shop's name"),
-    about: text(240, "what it sells, and which time the data covers"),
+    about: text(240, "what the shop sells, and what period the data covers"),
   }),
   tables: object(
     Object.fromEntries(datasetTables.map((table) => [table.name, tableWords(table)])) as Record<
