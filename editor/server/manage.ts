@@ -133,11 +133,11 @@ const file = contentFiles.customers;
 const newStory = (name: string) => ({
   meta: {
     title: `${name.slice(0, 30)}: say here the story in a few words`,
-    description: "Say here in one or two sentences what the customer changed and what came of it.",
+    description: "Say here in one or two sentences what the customer changed and what changed.",
   },
   sample: true,
   lead: "Say here in one or two sentences what this customer did.",
-  picture: "Say here what the picture shows, for those who cannot see it.",
+  picture: "Say here what the picture shows, for people who cannot see it.",
   facts: [{ label: "People", value: "Say here how many" }],
   tool: { label: "Walk through a checkout", href: "/checkoutos/" },
   summary: {
@@ -166,7 +166,7 @@ const newStory = (name: string) => ({
   },
   trouble: {
     title: "What went wrong on the way",
-    items: [{ title: "Say here what", text: "Say here how, and what came of it." }],
+    items: [{ title: "Say here what", text: "Say here how, and what changed." }],
   },
   changed: {
     title: "Say here what was counted before and after",

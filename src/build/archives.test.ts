@@ -17,12 +17,13 @@ const refused = (changed: string) => {
 
 it("stops the build if an archive is missing, with the field and what to do", () => {
   expect(refused(source.replace("desktop-mac-sample.zip", "desktop-mac.zip"))).toContain(
-    'field "apps #1 file" names desktop-mac.zip, which does not lie in public/downloads/app/; put the archive there, or correct its name.',
+    'field "apps #1 file" names desktop-mac.zip, which is not in public/downloads/app/; put the archive there, or correct its name.',
   );
 });
 
 it("rejects a file that is not an archive, and a path outside the folder", () => {
-  const remedy = "write a name of small letters, digits, points and hyphens that ends in .zip.";
+  const remedy =
+    "write a name of lowercase letters, digits, periods and hyphens that ends in .zip.";
   for (const file of ["setup.exe", "../../favicon.zip", "Desktop App.zip"])
     expect(refused(source.replace("desktop-windows-sample.zip", `"${file}"`))).toContain(
       `field "apps #2 file" is "${file}"; ${remedy}`,

@@ -108,7 +108,7 @@ describe("the message of a field about an invalid value", () => {
       "link, unknown address",
       href,
       "@newsletter",
-      'names the address "@newsletter", which the site does not have; known are @url, @admin, @docs, @help, @community, @accounts, @booking, @booking15, @bookingConcierge, @demo, @linkedin, @x, @youtube, @instagram, @email, @signup, @login',
+      'names the address "@newsletter", which the site does not have; use one of @url, @admin, @docs, @help, @community, @accounts, @booking, @booking15, @bookingConcierge, @demo, @linkedin, @x, @youtube, @instagram, @email, @signup, @login',
     ],
     [
       "order",
@@ -146,7 +146,7 @@ describe("the message of a field about an invalid value", () => {
   it("names every unknown field of a group, one per line, and the one that was meant", () => {
     const value = { title: "A", tone: "moss", titel: "B", colour: "C" };
     expect(says(group, value)).toEqual([
-      'is not known here; did you mean "title"?\nis not known here; known are title, tone',
+      'is not known here; did you mean "title"?\nis not known here; use one of title, tone',
     ]);
   });
 });

@@ -65,7 +65,7 @@ rows:
       'content/x.yaml:1: field "titel" is not known here; did you mean "title"?',
       'content/x.yaml:3: field "hero.lead" has 41 characters; shorten it to at most 40.',
       'content/x.yaml:4: field "hero.note" has 20 characters; shorten it to at most 10.',
-      'content/x.yaml:6: field "hero.colour" is not known here; known are lead, note.',
+      'content/x.yaml:6: field "hero.colour" is not known here; use one of lead, note.',
       'content/x.yaml:10: field "rows #2 lable" is not known here; did you mean "label"?',
       'content/x.yaml:12: field "rows #3 label" is not text; put it in quotes: "3".',
     ]);

@@ -135,7 +135,7 @@ export function readText(source: string, root: string, report: (fault: Fault) =>
   for (const { id, line } of links.anchors) {
     if (ids.includes(`#${id}`)) continue;
     const hint =
-      ids.length === 0 ? "it has no headings" : didYouMean(`#${id}`, ids, "its headings make");
+      ids.length === 0 ? "it has no headings" : didYouMean(`#${id}`, ids, "its headings are");
     say(line, `holds a link to a place that the article does not have (“#${id}”); ${hint}`);
   }
   return { ...body, links: links.articles };

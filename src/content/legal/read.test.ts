@@ -40,7 +40,7 @@ it("rejects files that no page would show, each with the page that was meant", (
     }
   })();
   expect(said).toEqual([
-    "content/legal/notes/imprint.txt: is not a legal page; known are terms, privacy-policy, data-privacy-opt-out.",
+    "content/legal/notes/imprint.txt: is not a legal page; use one of terms, privacy-policy, data-privacy-opt-out.",
     'content/legal/tems.md: is not a legal page; did you mean "terms"?',
   ]);
 });

@@ -49,7 +49,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 export function didYouMean(
   word: string,
   known: readonly string[],
-  otherwise = "known are",
+  otherwise = "use one of",
 ): string {
   const close = nearest(word, known);
   return close === undefined ? `${otherwise} ${known.join(", ")}` : `did you mean "${close}"?`;

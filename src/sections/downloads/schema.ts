@@ -18,7 +18,7 @@ const archive = text(80, `the archive’s file in ${archiveFolder}/, such as des
   .refine((file) => /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.zip$/.test(file), {
     abort: true,
     error: ({ input }) =>
-      `is "${String(input)}"; write a name of small letters, digits, periods and hyphens that ends in .zip`,
+      `is "${String(input)}"; write a name of lowercase letters, digits, periods and hyphens that ends in .zip`,
   })
   .refine(lies, {
     error: ({ input }) =>
