@@ -34,11 +34,10 @@ function Year({ year }: { year: number }) {
   return (
     <svg
       viewBox={`-150 -${ground} 300 330`}
-      className="h-auto w-full overflow-visible fill-none stroke-line-strong/60"
+      className="h-auto w-full overflow-visible fill-none"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M-150 0h300M-150 8h300M-150 16h300" />
       <path className="stroke-clay stroke-2" d={roots} />
       {stalks.map(({ lean, tall, path }) => (
         <g key={lean}>
@@ -49,6 +48,11 @@ function Year({ year }: { year: number }) {
     </svg>
   );
 }
+
+/** The soil's layers, from edge to edge of the window. Below the drawing the deepest one goes on. */
+export const deepSoil = "bg-[color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)]";
+const soil =
+  "-mx-[100vw] flex-1 border-t-2 border-clay bg-[linear-gradient(var(--color-clay-soft)_36%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_12%)_36%_70%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)_70%)]";
 
 interface FourYearsProps {
   /** Alternative text. */
@@ -62,10 +66,15 @@ export function FourYears({ label, captions }: FourYearsProps) {
     <div
       role="img"
       aria-label={label}
-      className="grid grid-cols-2 gap-y-8 text-center text-small/body text-ink-muted md:grid-cols-4"
+      className="relative isolate grid grid-cols-2 text-center text-small/body md:grid-cols-4"
     >
       {captions.map((caption, year) => (
-        <div key={caption} aria-hidden="true">
+        <div key={caption} aria-hidden="true" className="relative pb-4">
+          <span className="absolute inset-0 -z-1 flex flex-col">
+            {/* As high as the drawing above the ground. */}
+            <span className="aspect-2/1" />
+            <span className={soil} />
+          </span>
           <Year year={year} />
           {caption}
         </div>

@@ -23,8 +23,8 @@ const figure = ["figure", "figure-raised", "figure-sunken"];
 
 /** Every pair that the site uses; others must not be used. */
 const pairs: readonly Pair[] = [
-  { ink: "ink", text: [...plain, ...figure, "moss-soft", "persimmon-soft", "clay-soft"] },
-  { ink: "ink-muted", text: [...plain, ...figure] },
+  { ink: "ink", text: [...plain, ...figure, "paper", "moss-soft", "persimmon-soft", "clay-soft"] },
+  { ink: "ink-muted", text: [...plain, ...figure, "paper"] },
   { ink: "moss", text: [...plain, ...figure], sign: ["moss-soft"] },
   { ink: "persimmon", text: [...plain, ...figure], sign: ["persimmon-soft"] },
   { ink: "clay", text: [...plain, ...figure], sign: ["clay-soft"] },

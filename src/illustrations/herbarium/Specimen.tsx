@@ -19,7 +19,7 @@ const strips = (y: number, width: number) =>
       width={width}
       height="9"
       transform={`rotate(${i === 0 ? -7 : 5} 0 ${top})`}
-      className="fill-ground stroke-line-strong stroke-[0.75]"
+      className="fill-paper stroke-line-strong stroke-[0.75]"
     />
   ));
 

@@ -30,7 +30,7 @@ interface BackerSheetProps {
 }
 
 const sheet =
-  "relative mt-12 border border-line bg-raised px-[clamp(1rem,3vw,3rem)] pt-18 pb-10 shadow-raised";
+  "relative mt-12 border border-rim bg-paper px-[clamp(1rem,3vw,3rem)] pt-18 pb-10 shadow-raised";
 const list =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-3";
 
@@ -66,7 +66,7 @@ function BackerSheet({ kind, label, backers }: BackerSheetProps) {
                 )}
                 {...(habit && { habit })}
               />
-              <p className="grid max-w-full justify-items-center gap-0.5 border border-line bg-ground px-3 py-2 text-center text-small leading-[1.35]">
+              <p className="grid max-w-full justify-items-center gap-0.5 border border-line-strong/40 px-3 py-2 text-center text-small leading-[1.35]">
                 <b className="font-display text-base/[1.35] font-medium">{name}</b>
                 <span className="text-ink-muted">{role}</span>
               </p>

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { FourYears } from "#illustrations/FourYears.tsx";
+import { deepSoil, FourYears } from "#illustrations/FourYears.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -12,7 +13,7 @@ interface HeroProps {
 /** The mission, and a drawing of a plant over four years. */
 export function Hero({ hero, years }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-hero pb-16">
+    <section className="overflow-x-clip pt-hero">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
@@ -23,7 +24,12 @@ export function Hero({ hero, years }: HeroProps) {
         </div>
         <figure className="mt-10">
           <FourYears label={years.label} captions={years.captions} />
-          <figcaption className="mt-6 text-center font-display text-title/tight text-balance">
+          <figcaption
+            className={cx(
+              deepSoil,
+              "-mx-[100vw] px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance",
+            )}
+          >
             {years.text}
           </figcaption>
         </figure>

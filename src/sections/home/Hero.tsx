@@ -49,7 +49,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
     ),
   }));
   return (
-    <div className="relative isolate mt-10 mb-16 lg:mt-8 lg:mb-20">
+    <div className="relative isolate mt-10 mb-16 lg:mt-6 lg:mb-20">
       <RakedGround
         viewBox={[-1000, -36, 3000, 626]}
         stones={stage}
@@ -74,7 +74,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
 /** The question, the form, and the product at work: all above the fold on a laptop. */
 export function Hero({ hero, scenes, messages, signup }: HeroProps) {
   return (
-    <section className="relative overflow-x-clip pt-8 lg:pt-6">
+    <section className="relative overflow-x-clip pt-8 lg:pt-5">
       <Page>
         <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
           <div>
