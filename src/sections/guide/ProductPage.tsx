@@ -47,11 +47,11 @@ export function ProductPage({ words }: { words: Words }) {
             ))}
             <span className="ml-3">{store}</span>
           </p>
-          <div className="grid sm:grid-cols-[2fr_3fr]">
+          <div className="grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="relative grid min-h-40 place-items-center bg-clay-soft">
               <div className="relative h-3/4 max-h-64">
                 <span className="absolute inset-x-1/8 bottom-1/8 h-3 translate-x-2 rounded-full bg-shade blur-sm" />
-                <Goods good="bag" className="relative h-full fill-raised stroke-clay" />
+                <Goods good="bag" className="relative h-full max-w-full fill-raised stroke-clay" />
               </div>
             </div>
             <div className="p-5">
