@@ -2,7 +2,7 @@
 
 /** A sheet of paper: the field, then answers that scroll, then a foot. Without script it is as high as its example. */
 export const frame =
-  "grid h-(--conversation-height) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-stone border border-line-strong bg-raised shadow-raised unscripted:block unscripted:h-auto";
+  "grid h-(--conversation-height) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised unscripted:block unscripted:h-auto";
 export const log = "relative overflow-auto overscroll-contain -outline-offset-3";
 /** The reading is in the margin, next to the answer. The newest answer can always be scrolled to the top. */
 export const turn =

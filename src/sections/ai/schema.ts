@@ -85,6 +85,12 @@ export const aiPage = object({
     badge: text(16, "the label on a feature that is not available yet"),
     ...heading,
     picture,
+    metric: text(60, "the name of the drawn metric"),
+    sql: sql(400, "the query for the drawn metric: each month and its figure"),
+    turn: text(
+      30,
+      "said at the highest month, where the direction changes; the month comes after it",
+    ),
   }),
   closing: object({ ...heading, signup, links: list("links", onward) }),
 });
