@@ -87,7 +87,7 @@ const lit: Record<PartId, string> = {
 
 /**
  * The main roots of a part: strands that turn like raked lines around a corner, run to the middle and down to the tables.
- * Those of the outer parts run below those of the inner ones, and out to both edges of the window.
+ * They begin behind the part's tag; those of the outer parts run below those of the inner ones.
  *
  * @param part from left to right, from 0
  */
@@ -95,29 +95,23 @@ function strands(part: number): string {
   const inward = part < partIds.length / 2 ? 1 : -1;
   const isOuter = part === 0 || part === partIds.length - 1;
   const x = 125 + part * 250;
-  const turns = isOuter ? [inward, -inward] : [inward];
-  return turns
-    .flatMap((side) =>
-      [0, 1, 2].map((j) => {
-        const row = isOuter ? 3 + j : j;
-        const [from, y, r] = [x + side * (18 - 7 * j), 52 + 7 * row, 28 + 7 * j];
-        const [left, right] = side > 0 ? [0, 1] : [1, 0];
-        const corner = `a${r} ${r} 0 0 ${left} ${side * r} ${r}`;
-        const last = 49 - 7 * row;
-        const end =
-          side === inward
-            ? `H${500 - side * 53}a${last} ${last} 0 0 ${right} ${side * last} ${last}V120`
-            : `H${500 + side * 1500}`;
-        return `M${x + side * 2} 0Q${from} 6 ${from} ${y - r}${corner}${end}`;
-      }),
-    )
+  const [left, right] = inward > 0 ? [0, 1] : [1, 0];
+  return [0, 1, 2]
+    .map((j) => {
+      const row = isOuter ? 3 + j : j;
+      const [from, y, r] = [x + inward * (18 - 7 * j), 52 + 7 * row, 28 + 7 * j];
+      const corner = `a${r} ${r} 0 0 ${left} ${inward * r} ${r}`;
+      const last = 49 - 7 * row;
+      const end = `H${500 - inward * 53}a${last} ${last} 0 0 ${right} ${inward * last} ${last}V120`;
+      return `M${x + inward * 2} -12V0Q${from} 6 ${from} ${y - r}${corner}${end}`;
+    })
     .join("");
 }
 
 /** The fine roots of a part, close below its tag. */
 const rootlets = (part: number) =>
   [-1.1, -0.6, 0.6, 1.1].map((heading) => {
-    const tip = { x: 125 + part * 250 + heading * 16, y: 0, heading, length: 17, parts: 3 };
+    const tip = { x: 125 + part * 250 + heading * 16, y: -6, heading, length: 18, parts: 3 };
     return rootPath(tip, seeded(`root ${part} ${heading}`));
   });
 
@@ -170,10 +164,10 @@ function Strata({ tables }: Pick<Words, "tables">) {
           {rows.map(({ name, columns }) => (
             <li
               key={name}
-              className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+              className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,5fr)]"
             >
               <b className="text-small font-medium">{name}</b>
-              <span className="truncate max-md:hidden">
+              <span className="max-md:hidden">
                 {columns.map((column) => column.name).join(", ")}
               </span>
             </li>

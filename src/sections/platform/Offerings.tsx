@@ -29,22 +29,14 @@ const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = 
   counter: ["kiosk", Kiosk],
 };
 
-/** The place of each offering in the grid. */
-const beside = "md:col-span-full md:grid-cols-2";
+/** The place of each offering in the grid. Its picture is above its text, or next to it in a wide window. */
 const places: Record<BedId, string> = {
-  subscriptions: "md:grid-rows-[auto_1fr] lg:col-span-7",
-  checkout: `${beside} lg:grid-cols-7-5`,
-  agents: "border border-night-line bg-night text-on-night md:grid-rows-[auto_1fr] lg:col-span-5",
-  creators: "md:grid-rows-[auto_1fr] lg:col-span-4",
-  texts: "md:grid-rows-[auto_1fr] lg:col-span-4",
-  counter: `${beside} lg:col-span-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]`,
-};
-/** Next to the text a picture keeps its shape. */
-const framed =
-  "md:size-auto md:self-center md:aspect-4/3 md:m-[clamp(1.25rem,3vw,2.25rem)] md:border md:rounded-large";
-const framings: Partial<Record<BedId, string>> = {
-  checkout: `${framed} md:col-2 md:ml-0`,
-  counter: `${framed} md:mr-0 lg:m-0 lg:w-full lg:self-auto lg:rounded-none lg:border-x-0 lg:border-t-0`,
+  subscriptions: "lg:col-span-7",
+  checkout: "md:col-span-full lg:grid-cols-[5fr_6fr] lg:grid-rows-1",
+  agents: "border border-night-line bg-night text-on-night lg:col-span-5",
+  creators: "lg:col-span-4",
+  texts: "lg:col-span-4",
+  counter: "md:col-span-full lg:col-span-4",
 };
 
 function Picture({ bed, features }: Pick<OfferingsProps, "features"> & { bed: BedId }) {
@@ -57,7 +49,11 @@ function Picture({ bed, features }: Pick<OfferingsProps, "features"> & { bed: Be
       aria-label={label}
       viewBox="0 0 640 480"
       preserveAspectRatio="xMidYMid slice"
-      className={cx("block size-full max-h-96 border-b border-line bg-ground", framings[bed])}
+      className={cx(
+        "block size-full max-h-96 border-b border-line bg-ground",
+        bed === "checkout" && "md:max-h-none lg:col-2 lg:row-1 lg:border-b-0 lg:border-l",
+        bed === "counter" && "md:max-lg:max-h-none",
+      )}
     >
       <Drawing />
     </svg>
@@ -72,7 +68,7 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
       className={cx(
         "grid",
         night ? "my-8 gap-6" : "my-5 gap-x-8 gap-y-2.5",
-        bed === "checkout" && "lg:grid-cols-2",
+        bed === "checkout" && "md:grid-cols-2",
       )}
     >
       {parts.map(({ name, text }) => (
@@ -95,7 +91,7 @@ export function Offerings({ beds, features }: OfferingsProps) {
           <article
             key={id}
             className={cx(
-              "grid grid-cols-1 overflow-hidden rounded-stone forced-colors:border",
+              "grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-stone forced-colors:border",
               id !== "agents" && "bg-raised",
               places[id],
             )}
@@ -103,14 +99,17 @@ export function Offerings({ beds, features }: OfferingsProps) {
             <Picture bed={id} features={features} />
             <div
               className={cx(
-                "p-[clamp(1.25rem,3vw,2.25rem)]",
-                id === "checkout" && "md:col-1 md:row-1",
+                "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",
+                id === "checkout" && "lg:col-1 lg:row-1",
               )}
             >
               <h3 className="text-title">{title}</h3>
               <p className="mt-2">{text}</p>
               <Parts bed={id} parts={parts} />
-              <OnwardLink link={link} />
+              {/* Level in all cards of a row. */}
+              <div className="mt-auto">
+                <OnwardLink link={link} />
+              </div>
             </div>
             {id === "agents" && <AgentsPicture />}
           </article>
@@ -130,7 +129,7 @@ const agents = [
 /** Three stones in raked sand: the agents at night. Decoration. */
 function AgentsPicture() {
   return (
-    <div className="relative hidden min-h-48 text-night-line md:block">
+    <div className="relative min-h-36 text-night-line md:min-h-48">
       <RakedGround
         viewBox={[0, 0, 480, 280]}
         stones={agents}
