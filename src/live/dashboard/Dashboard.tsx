@@ -120,7 +120,13 @@ function Board() {
     (loading.state === "loading" || loading.state === "failed") &&
     cards.some(({ sql }) => results.of(sql)?.ok !== true);
   return (
-    <div ref={box} role="group" aria-label={words.label} data-restores="board">
+    <div
+      ref={box}
+      role="group"
+      aria-label={words.label}
+      data-restores="board"
+      className="rounded-large shadow-raised"
+    >
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-large border border-line-strong bg-raised py-2 pr-3 pl-5">
         <h2 className="font-display text-lead/[1.3] font-medium tracking-normal">{words.name}</h2>
         <p className="mr-auto rounded-small border border-dashed border-line-strong px-1.5 text-micro text-ink-muted">
@@ -146,7 +152,7 @@ function Board() {
         </button>
       </div>
       <ol
-        className="board-cards grid gap-px border-x border-line-strong md:grid-cols-6"
+        className="board-cards grid gap-px overflow-clip border-x border-line-strong md:grid-cols-6"
         data-dragging={drag.held === null ? undefined : ""}
       >
         {shown.map((card, i) => (

@@ -89,10 +89,15 @@ export function showFigure(value: number, unit: Unit): string {
 /** A column's name for people: "won_back" is "won back". */
 export const showName = (name: string): string => name.replaceAll("_", " ").trim() || name;
 
+/** Names whose figures are no quantities: they have no separators. */
+const labelWords = new Set(["id", "year", "code", "number", "attempt"]);
+
 /** A cell of the table behind a chart, or of a number chart without a number. */
 export function showAny(cell: Cell, column: Column, unit: Unit): string {
-  if (typeof cell === "number" && Number.isFinite(cell) && unit !== "count")
-    return showFigure(cell, unit);
+  if (typeof cell === "number" && Number.isFinite(cell)) {
+    const isQuantity = !wordsOf(column.name).some((word) => labelWords.has(word));
+    if (unit !== "count" || isQuantity) return showFigure(cell, unit);
+  }
   return showCell(cell, column.kind);
 }
 
