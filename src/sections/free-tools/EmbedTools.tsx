@@ -45,6 +45,7 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
               label={interpolate(embed.code, { tool: words[tool].name.toLowerCase() })}
               words={embed}
               code={lineOf(tool)}
+              wrap
             />
           ))}
         </div>

@@ -10,11 +10,11 @@ interface HeroProps {
   words: Content<"freeTools">;
 }
 
-const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 132, ry: 176, squareness: 3 }));
+const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 178, ry: 192, squareness: 5 }));
 
 /** A tool swings on its peg; the middle one swings the other way. */
 const hanging = cx(
-  "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible stroke-ink",
+  "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible",
   "transition-transform duration-move group-hover:-rotate-3 group-even/peg:group-hover:rotate-3",
 );
 const name = cx(
@@ -40,7 +40,7 @@ export function Hero({ hero, words }: HeroProps) {
             viewBox={[0, 0, 1200, 420]}
             stones={stones}
             gap={14}
-            step={40}
+            step={24}
             fit="stretch"
             className="absolute inset-0 -z-1 size-full text-line"
           />
@@ -49,7 +49,7 @@ export function Hero({ hero, words }: HeroProps) {
               <li key={tool} className="group/peg">
                 <a
                   href={`#tool-${tool}`}
-                  className="group grid h-full justify-items-center px-2 pb-6 text-center"
+                  className="group grid h-full content-start justify-items-center px-2 pb-6 text-center"
                 >
                   <svg
                     viewBox="0 0 200 300"
@@ -60,8 +60,14 @@ export function Hero({ hero, words }: HeroProps) {
                     strokeLinejoin="round"
                     className={hanging}
                   >
-                    <path className="fill-raised stroke-none" d={hung[tool].body} />
-                    <path d={hung[tool].lines} />
+                    <path
+                      d={hung[tool].outline}
+                      transform="translate(12 9)"
+                      className="fill-shade opacity-50"
+                    />
+                    {hung[tool].layers.map(({ d, className }) => (
+                      <path key={d} d={d} className={className} />
+                    ))}
                     <circle cx="100" cy="14" r="5" className="fill-persimmon stroke-none" />
                   </svg>
                   <span className={name}>{words[tool].name}</span>

@@ -27,6 +27,8 @@ interface CopyLineProps {
   label: string;
   words: { copy: string; copied: string; failed: string };
   code: string;
+  /** Whether a line breaks between words where it is too long, instead of scrolling. */
+  wrap?: boolean;
   className?: string;
 }
 
@@ -35,7 +37,7 @@ const codeClasses =
   "scroll-shadow mt-2 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 text-small/body [tab-size:2]";
 
 /** Code to copy. It can be read and selected without script; the button shows once it works. */
-export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
+export function CopyLine({ id, label, words, code, wrap = false, className }: CopyLineProps) {
   return (
     <figure className={cx("min-w-0", className)}>
       <figcaption
@@ -56,7 +58,7 @@ export function CopyLine({ id, label, words, code, className }: CopyLineProps) {
         {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
         <span role="status" className="order-1 empty:-ml-4" />
       </figcaption>
-      <CodeRegion label={label} id={id} className={codeClasses}>
+      <CodeRegion label={label} id={id} className={cx(codeClasses, wrap && "whitespace-pre-wrap")}>
         {code}
       </CodeRegion>
     </figure>

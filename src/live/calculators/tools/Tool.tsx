@@ -163,7 +163,7 @@ function LifetimeLayout({ state }: LayoutProps) {
   return (
     <div
       className={cx(
-        "grid grid-cols-1 rounded-small border border-line-strong bg-raised shadow-raised",
+        "grid grid-cols-1 rounded-large border border-line-strong bg-raised shadow-raised",
         "[--tool-ground:var(--color-raised)] lg:grid-cols-2",
         place === "page" ? "mt-10" : "mt-4",
       )}
