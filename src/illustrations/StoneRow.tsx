@@ -25,17 +25,24 @@ export function StoneRow({ className }: { className: string }) {
       fill="none"
       stroke="currentColor"
     >
-      <path d={levels.map((level) => toPath(rakedLine(stones, level, -360, 1560, 40))).join("")} />
+      <path d={levels.map((level) => toPath(rakedLine(stones, level, -360, 1560, 24))).join("")} />
       <g stroke="none">
         {stones.map(({ cx, cy, rx, ry }) => (
-          <ellipse
+          // Lit from the upper left.
+          <g
             key={cx}
-            cx={cx}
-            cy={cy}
-            rx={rx - 5}
-            ry={ry - 5}
             className="fill-moss-soft nth-2:fill-clay-soft nth-5:fill-persimmon-soft nth-8:fill-clay-soft"
-          />
+          >
+            <ellipse cx={cx + 5} cy={cy + 7} rx={rx - 6} ry={ry - 7} className="fill-shade" />
+            <ellipse cx={cx} cy={cy} rx={rx - 5} ry={ry - 5} />
+            <ellipse
+              cx={cx - rx * 0.25}
+              cy={cy - ry * 0.3}
+              rx={rx * 0.45}
+              ry={ry * 0.3}
+              className="fill-on-night/40"
+            />
+          </g>
         ))}
       </g>
     </svg>

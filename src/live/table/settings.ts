@@ -50,9 +50,14 @@ const neededWidth: Readonly<Record<Column["kind"], number>> = {
 const letter = 7.2;
 const aside = 40;
 
+/** Columns of sample tables whose values are longer than most: "subscription_renewal". */
+const longValues: Readonly<Record<string, number>> = { order_type: 176 };
+
 /** @returns a column's initial width in pixels, by its kind and its name */
-export const columnWidth = ({ name, kind }: Column): number =>
-  Math.round(Math.min(240, Math.max(96, neededWidth[kind], name.length * letter + aside)));
+export const columnWidth = ({ name, kind }: Column): number => {
+  const needed = (Object.hasOwn(longValues, name) && longValues[name]) || neededWidth[kind];
+  return Math.round(Math.min(240, Math.max(96, needed, name.length * letter + aside)));
+};
 
 /** Columns have the names used in the table. */
 export interface TableSettings {

@@ -130,7 +130,7 @@ function FeedLinks({ words }: { words: Content<"blog"> }) {
         lastRow,
       )}
     >
-      <p className="bg-ground p-2 leading-6">{words.feeds.label}</p>
+      <p className="rounded-full bg-ground px-4 py-2 leading-6">{words.feeds.label}</p>
       <ul className="flex flex-wrap gap-x-7 gap-y-6">
         {feeds.map(({ id, href, type }) => (
           <li key={id}>
@@ -140,7 +140,11 @@ function FeedLinks({ words }: { words: Content<"blog"> }) {
           </li>
         ))}
       </ul>
-      <TextLink look="onward" href={words.guidelines.href.href} className="bg-ground px-3">
+      <TextLink
+        look="onward"
+        href={words.guidelines.href.href}
+        className="rounded-full bg-ground px-4 py-2"
+      >
         {words.guidelines.label}
       </TextLink>
     </div>

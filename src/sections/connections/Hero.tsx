@@ -16,7 +16,7 @@ export function Hero({ hero }: { hero: Content<"connections">["hero"] }) {
           {hero.action.label}
         </ButtonLink>
       </Page>
-      <StoneRow className="mt-8 mb-14 h-39 w-full text-line-strong/55" />
+      <StoneRow className="mt-8 mb-14 h-39 w-full mask-[linear-gradient(transparent,black_18%_82%,transparent)] text-line-strong/55" />
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { cx } from "#ui/cx.ts";
 type Section = Content<"connections">["keeps"];
 
 const stones = [
-  { cx: 380, cy: 230, rx: 330, ry: 180, squareness: 3 },
-  { cx: 980, cy: 230, rx: 190, ry: 120, squareness: 2.6 },
+  { cx: 380, cy: 230, rx: 298, ry: 154, squareness: 3 },
+  { cx: 980, cy: 230, rx: 196, ry: 120, squareness: 3 },
 ];
 
 /** A pebble before each item. */
@@ -39,9 +39,9 @@ export function Responsibilities({ keeps }: { keeps: Section }) {
           viewBox={[0, 0, 1200, 460]}
           stones={stones}
           gap={18}
-          step={50}
+          step={24}
           fit="stretch"
-          className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:text-line-strong lg:opacity-60"
+          className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:mask-[linear-gradient(90deg,transparent,black_10%_90%,transparent),linear-gradient(transparent,black_16%_84%,transparent)] lg:mask-intersect lg:text-line-strong lg:opacity-60"
         />
         <p className="sr-only">{keeps.picture}</p>
         <Side

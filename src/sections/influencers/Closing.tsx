@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 
 /** A sheet with a margin line. A click selects all of its text. */
 const paper =
-  "relative cursor-copy rounded-small rounded-br-stone border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay-soft md:py-12 md:pr-14 md:pl-20 md:before:left-14";
+  "relative cursor-copy rounded-large border border-line bg-raised py-8 pr-6 pl-13 font-display text-lead/body shadow-raised select-all before:absolute before:inset-y-0 before:left-9 before:border-l-2 before:border-clay-soft md:py-12 md:pr-14 md:pl-20 md:before:left-14";
 
 /** An email template. One click selects all of it, and a button copies it. */
 export function LetterTemplate({ begin }: { begin: Content<"influencers">["begin"] }) {

@@ -50,7 +50,7 @@ function Row({ item, sheet, claims }: RowProps) {
             <TextLink key={label} href={href.href}>
               {label}
             </TextLink>
-          ))}
+          ))}{" "}
         {claim !== undefined && !isShown(claims, claim) && <SampleMark {...sheet.claim} />}
       </dd>
     </div>
