@@ -120,13 +120,7 @@ function Board() {
     (loading.state === "loading" || loading.state === "failed") &&
     cards.some(({ sql }) => results.of(sql)?.ok !== true);
   return (
-    <div
-      ref={box}
-      role="group"
-      aria-label={words.label}
-      data-restores="board"
-      className="rounded-large shadow-raised"
-    >
+    <div ref={box} role="group" aria-label={words.label} data-restores="board">
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-large border border-line-strong bg-raised py-2 pr-3 pl-5">
         <h2 className="font-display text-lead/[1.3] font-medium tracking-normal">{words.name}</h2>
         <p className="mr-auto rounded-small border border-dashed border-line-strong px-1.5 text-micro text-ink-muted">
