@@ -118,7 +118,7 @@ function PathPicture({ label, lanes: words }: PathPictureProps) {
         stones={stones}
         gap={17}
         step={32}
-        className="absolute inset-0 size-full text-line"
+        className="absolute inset-0 size-full mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line"
       />
       <svg
         aria-hidden="true"
