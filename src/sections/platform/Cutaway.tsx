@@ -140,6 +140,16 @@ const Roots = () => (
   </svg>
 );
 
+/** The letters that fit next to a table's name from 1024 pixels up. */
+const mostLetters = 90;
+
+/** As many names as fit in one line, and the number of the others. */
+function shortened(names: readonly string[]): string {
+  const fitting = names.findIndex((_, i) => names.slice(0, i + 1).join(", ").length > mostLetters);
+  if (fitting === -1) return names.join(", ");
+  return `${names.slice(0, fitting).join(", ")} +${String(names.length - fitting)}`;
+}
+
 /** Layers of earth, each the rows of one table of the sample shop. */
 function Strata({ tables }: Pick<Words, "tables">) {
   const rows = datasetTables.filter(({ name }) => tables.names.includes(name));
@@ -167,8 +177,8 @@ function Strata({ tables }: Pick<Words, "tables">) {
               className="grid content-center gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,5fr)]"
             >
               <b className="text-small font-medium">{name}</b>
-              <span className="max-md:hidden">
-                {columns.map((column) => column.name).join(", ")}
+              <span className="truncate max-md:hidden">
+                {shortened(columns.map((column) => column.name))}
               </span>
             </li>
           ))}
