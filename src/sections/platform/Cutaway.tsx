@@ -141,7 +141,7 @@ const Roots = () => (
 );
 
 /** The letters that fit next to a table's name from 1024 pixels up. */
-const mostLetters = 90;
+const mostLetters = 96;
 
 /** As many names as fit in one line, and the number of the others. */
 function shortened(names: readonly string[]): string {
@@ -194,7 +194,6 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
     <div className="group/cutaway relative isolate mt-10 overflow-x-clip lg:mt-6">
       <Page>
         <div className="relative">
-          <Sand />
           <ul className="relative z-1 grid grid-flow-col grid-cols-2 grid-rows-2 gap-4 md:grid-cols-4 md:grid-rows-1">
             {parts.map(({ id, label, text, href }) => (
               <li key={id}>
@@ -209,6 +208,8 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
               </li>
             ))}
           </ul>
+          {/* After the parts, whose height it depends on, so that it does not move while the page arrives. */}
+          <Sand />
         </div>
       </Page>
       <div className="relative -mt-9 border-t-2 border-clay bg-clay-soft pt-9">
