@@ -21,10 +21,12 @@ export function footerReveal(): void {
   on(
     "scroll",
     () => {
-      const place = () =>
-        footer.toggleAttribute("data-fits", footer.offsetHeight <= innerHeight * 0.9);
-      new ResizeObserver(place).observe(footer);
-      addEventListener("resize", place);
+      const fits = () => footer.offsetHeight <= innerHeight * 0.9;
+      new ResizeObserver(() => footer.toggleAttribute("data-fits", fits())).observe(footer);
+      // Only back into the flow: a capture of the whole page makes the window taller for a moment.
+      addEventListener("resize", () => {
+        if (!fits()) footer.removeAttribute("data-fits");
+      });
     },
     { once: true },
   );

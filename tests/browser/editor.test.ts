@@ -117,8 +117,8 @@ it("shows a fault next to its field, and saves correct text and keeps comments",
 it("finds the source of a sentence by search, by a click in the preview, and by a page’s link", async () => {
   await using visit = await open();
   const { page } = visit;
-  await page.getByLabel("Find a file or a sentence").fill("Expired cards cost a twice-a-year");
-  await page.getByRole("link", { name: "Expired cards cost a twice-a-year" }).first().click();
+  await page.getByLabel("Find a file or a sentence").fill("A care plan billed twice a year");
+  await page.getByRole("link", { name: "A care plan billed twice a year" }).first().click();
   const line = page.getByLabel("Line", { exact: true });
   await expect
     .poll(() => line.evaluate((element) => element === document.activeElement))

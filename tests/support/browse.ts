@@ -33,16 +33,17 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   await context.addInitScript(() => {
     const fontTimes: number[] = [];
     Object.assign(window, { fontTimes });
+    // When each face was loaded. The event may come after that, and a loaded face would count again with every event.
+    const known = new Set<FontFace>();
     document.fonts.addEventListener("loading", () => {
-      for (const { status, loaded } of document.fonts) {
-        // Its promise would resolve at once, long after the face changed the page. Unloaded faces count: one that starts
-        // while others load has no event of its own.
-        if (status === "loaded") continue;
-        void loaded.then(
-          () => fontTimes.push(performance.now()),
+      for (const face of document.fonts)
+        void face.loaded.then(
+          () => {
+            if (!known.has(face)) fontTimes.push(performance.now());
+            known.add(face);
+          },
           () => undefined,
         );
-      }
     });
   });
   const page = await context.newPage();

@@ -7,8 +7,8 @@ interface NightRowProps {
   when?: string;
   /** Fill of the stone here; none if there is only sand. */
   stone?: string;
-  /** Left out in narrow scenes. */
-  wide?: boolean;
+  /** How the row is laid out: its display, and whether it takes the space that is left. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -16,10 +16,10 @@ interface NightRowProps {
 export const nightLine = "text-night-line";
 
 /** One part of the night: the raked line with its stone, and next to it the event. */
-export function NightRow({ when = "", stone, wide = false, children }: NightRowProps) {
+export function NightRow({ when = "", stone, className = "grid", children }: NightRowProps) {
   return (
     <div
-      className={`${wide ? "hidden @scene:grid" : "grid"} grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
+      className={`${className} grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
     >
       <p className="hidden self-center text-right text-micro opacity-70 @scene:block">{when}</p>
       <div className="relative grid place-items-center">
@@ -32,7 +32,7 @@ export function NightRow({ when = "", stone, wide = false, children }: NightRowP
         />
         {stone !== undefined && <Stone seed={when} className={`relative size-5 ${stone}`} />}
       </div>
-      <div className="relative self-center">{children}</div>
+      <div className="relative self-center py-5 @scene:py-1.5">{children}</div>
     </div>
   );
 }
