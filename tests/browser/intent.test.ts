@@ -60,11 +60,14 @@ const textOf = (page: Page, selector: string) => page.locator(selector).textCont
 const eventually = <T>(value: () => Promise<T> | T) => expect.poll(value);
 const shows = (page: Page, selector: string, text: string) =>
   eventually(() => textOf(page, selector)).toBe(text);
-/** Waits until the browser is idle. */
+/** Waits until the browser is idle, at most two seconds each time: without frames, Chromium may never call back. */
 const idle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  page.evaluate(() => {
+    const timeout = 2000;
+    return new Promise((resolve) =>
+      requestIdleCallback(() => requestIdleCallback(resolve, { timeout }), { timeout }),
+    );
+  });
 /** Waits until the island around `selector` is hydrated. */
 const live = (page: Page, selector: string) =>
   page.locator(`astro-island:not([ssr]):has(${selector})`).last().waitFor({ state: "attached" });

@@ -15,7 +15,9 @@ export function Hero({ hero, customers }: HeroProps) {
     <section className="overflow-x-clip pt-hero pb-14">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
+        <p className="mt-5 max-w-prose text-lead">
+          {hero.lead} <Sample when={customers.some(({ sample }) => sample)} />
+        </p>
       </Page>
       <div className="relative mt-10">
         <svg
