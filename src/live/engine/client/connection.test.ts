@@ -1,7 +1,11 @@
 import { statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { download, wasmBytes } from "./connection.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** Makes the next fetch return this many bytes, in pieces. */
 function answerWith(bytes: number, status = 200): void {
