@@ -52,7 +52,7 @@ function withFields({ draft }: OpenFile, fields: JsonObject): Draft {
   return draft;
 }
 
-it("an announcement opens as fields and text, is checked, and is saved", async () => {
+it("an announcement opens as fields and text, is checked, saved, renamed and deleted", async () => {
   const path = await create(root, "announcement", "A ring");
   expect(path).toBe("content/announcements/a-ring.md");
   const file = await openFile(root, path);
@@ -62,6 +62,10 @@ it("an announcement opens as fields and text, is checked, and is saved", async (
   const right = { ...file.draft, body: "Look.\n" } as Draft;
   expect(await saveFile(root, path, right, file.hash)).toHaveProperty("saved");
   expect(await read(path)).toContain("\n\nLook.\n");
+  const renamed = await renameFile(root, path, "A bell");
+  expect(await read(renamed)).toContain("\n\nLook.\n");
+  await deleteFile(root, renamed);
+  await expect(read(renamed)).rejects.toThrow("ENOENT");
 });
 
 describe("a case study", () => {

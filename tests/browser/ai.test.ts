@@ -1,10 +1,12 @@
 /** The conversation with EZQL: questions, follow-ups, changed SQL, storage, keyboard, odd questions. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { shipped } from "#content/shipped.fixture.ts";
 import { violations } from "#tests/support/axe.ts";
 import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
+const { running } = shipped("aiDemo").turn;
 
 const field = (page: Page) => page.locator("[name=question]");
 const newest = (page: Page) => page.locator("[data-conversation] article").last();
@@ -87,6 +89,8 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   const sql = newest(page).locator("textarea");
   await sql.fill("SELECT nme FROM products");
   await sql.press("Control+Enter");
+  await newest(page).getByRole("button", { name: "Use name" }).waitFor();
+  expect(await newest(page).getByText(running).count()).toBe(0);
   await newest(page).getByRole("button", { name: "Use name" }).click();
   await newest(page)
     .getByText(/^48 rows/)
@@ -124,7 +128,16 @@ it("inherits nothing on a fresh page, for a complete question, or after clearing
   await expect.poll(sql).toMatch(/count/i);
   expect(await sql()).not.toContain("state");
 
+  // What a follow-up inherits is shown, and can be removed.
   await ask(page, "Revenue by state");
+  await ask(page, "and in 2023?");
+  await expect.poll(sql).toMatch(/state[^]*2023/);
+  await newest(page)
+    .getByRole("button", { name: /^Remove .*state/ })
+    .click();
+  await expect.poll(sql).not.toContain("state");
+  expect(await sql()).toContain("2023");
+
   await page.getByRole("button", { name: "Clear the conversation" }).click();
   await ask(page, "and in 2023?");
   await expect.poll(() => newest(page).getAttribute("data-state")).toBe("unknown");

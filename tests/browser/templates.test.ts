@@ -4,6 +4,8 @@
  */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { featureIds } from "#illustrations/features/ids.ts";
+import { picturePath } from "#illustrations/PictureFile.tsx";
 import { measures } from "#sections/accessibility/measures.ts";
 import { everyRule, violations } from "#tests/support/axe.ts";
 import { desktop, narrow, phone, sideways, useTabs } from "#tests/support/browse.ts";
@@ -31,6 +33,52 @@ const dropFonts = (page: Page) =>
     }
   });
 
+/** Drawn words that are too small, drawings that end before their card does, and examples of code that are cut off. */
+const drawingFaults = (page: Page) =>
+  page.evaluate(() => {
+    const shown = <E extends Element>(selector: string) =>
+      [...document.querySelectorAll<E>(selector)].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+    const small = shown<SVGTextElement>("svg text").filter((words) => {
+      const { a, b } = words.getScreenCTM() ?? { a: 1, b: 0 };
+      return parseFloat(getComputedStyle(words).fontSize) * Math.hypot(a, b) < 7;
+    });
+    const short = shown("article > svg[role=img]").filter((drawing) => {
+      const ground = (drawing.querySelector("rect") ?? drawing).getBoundingClientRect();
+      return (drawing.parentElement?.getBoundingClientRect().right ?? 0) > ground.right + 2;
+    });
+    const whole = /^\/(?:ai|dashboards)\/$/.test(location.pathname);
+    const cut = shown("pre").filter((code) => whole && code.scrollWidth > code.clientWidth + 1);
+    return [
+      ...small.map(({ textContent }) => `small words: ${textContent}`),
+      ...short.map((drawing) => `a drawing that ends early: ${drawing.ariaLabel ?? ""}`),
+      ...cut.map(({ textContent }) => `code that is cut off: ${textContent}`),
+    ];
+  });
+
+/** How far the first raked sand of a page runs into the box that it should part around, in pixels. */
+const deepestFurrow = (page: Page, box: string) =>
+  page.evaluate((selector) => {
+    const edges = document.querySelector(`main ${selector}`)?.getBoundingClientRect();
+    const sand = [
+      ...document.querySelectorAll<SVGPathElement>(
+        "main svg[preserveAspectRatio] > path:last-child",
+      ),
+    ].find((each) => each.checkVisibility());
+    const scale = sand?.getScreenCTM();
+    if (!edges || !sand || !scale) return Infinity;
+    const depths = (sand.getAttribute("d") ?? "").split(/(?=M)/).flatMap((d) => {
+      const line = document.createElementNS(sand.namespaceURI ?? "", "path") as SVGPathElement;
+      line.setAttribute("d", d);
+      return Array.from({ length: line.getTotalLength() / 10 }, (_, i) => {
+        const { x, y } = line.getPointAtLength(i * 10).matrixTransform(scale);
+        return Math.min(x - edges.left, edges.right - x, y - edges.top, edges.bottom - y);
+      });
+    });
+    return Math.max(...depths);
+  }, box);
+
 /** Layout faults at each of the widths. */
 async function layoutFaults(page: Page, all: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
@@ -38,7 +86,7 @@ async function layoutFaults(page: Page, all: readonly number[]): Promise<string[
     await page.setViewportSize({ width, height: desktop.height });
     const over = await sideways(page);
     if (over > 0) faults.push(`${String(width)}: scrolls sideways by ${String(over)} px`);
-    const texts = await textFaults(page);
+    const texts = [...(await textFaults(page)), ...(await drawingFaults(page))];
     faults.push(...texts.map((text) => `${String(width)}: ${text}`));
   }
   return faults;
@@ -50,6 +98,14 @@ const unstyled = (page: Page) =>
     ...[...document.querySelectorAll("select")]
       .filter((select) => getComputedStyle(select).appearance !== "none")
       .map(({ name, id }) => `select ${name || id}`),
+    ...[...document.querySelectorAll("body:has([type=search])")]
+      .filter(
+        () =>
+          !/::-webkit-search-cancel-button\s*\{[^}]*appearance:\s*none/.test(
+            document.head.innerHTML,
+          ),
+      )
+      .map(() => "the clear button of a search"),
     ...[...document.querySelectorAll("[data-conversation]")]
       .filter((panel) => getComputedStyle(panel).borderRadius === "0px")
       .map(() => "a square panel"),
@@ -126,7 +182,7 @@ it.each([...templates])(
     await page.evaluate(() => {
       scrollTo(0, 1);
     });
-    const faults = await layoutFaults(page, widths);
+    const faults = await layoutFaults(page, full ? [...widths, ...headerWidths] : widths);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(faults).toEqual([]);
     await page.setViewportSize(desktop);
@@ -136,11 +192,43 @@ it.each([...templates])(
   },
 );
 
+it("no picture of a feature has words over words or beyond its edge", async () => {
+  await using visit = await open("/accessibility/", { viewport: desktop, bypassCSP: true });
+  const { page } = visit;
+  const faults: string[] = [];
+  for (const id of featureIds) {
+    await page.evaluate(async (address) => {
+      document.body.innerHTML = await (await fetch(address)).text();
+    }, picturePath(id));
+    faults.push(...(await textFaults(page)).map((fault) => `${id}: ${fault}`));
+  }
+  // Two lines on a turned card: not the words overlap but the boxes around them.
+  expect(faults).toEqual(["winback-offers: off the (over: next box)"]);
+});
+
+const form = "div:has(> astro-island form[data-lead])";
+
+it.each([
+  ["/ai/", 1600, "[data-conversation]"],
+  ["/checkoutos/", 1280, "[data-checkout]"],
+  ["/demo/", 1440, form],
+  ["/contact-sales/", 1440, form],
+])("raked lines on %s at %d pixels part around %s", async (path, width, box) => {
+  await using visit = await open(path, { viewport: { width, height: desktop.height } });
+  // They may cut the box's round corners.
+  expect(await deepestFurrow(visit.page, box)).toBeLessThan(30);
+});
+
 it("the header fits, also in fallback fonts", async () => {
   await using visit = await open("/contact-sales/", { viewport: desktop });
   const { page } = visit;
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutFaults(page, headerWidths)).toEqual([]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize(phone);
+  const before = await height();
   await dropFonts(page);
+  // Without the fallbacks' metrics it would be 6% taller.
+  expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.01);
   expect(await layoutFaults(page, headerWidths)).toEqual([]);
 });

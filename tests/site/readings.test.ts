@@ -1,6 +1,7 @@
 /** Details of the specification for particular pages, in the built site. */
 import { expect, it } from "vitest";
 import { parse } from "parse5";
+import { fillText } from "#content/quotes.ts";
 import { attribute, type Element, elements, pages, textOf } from "#tests/support/dist.ts";
 import { plans } from "#tests/support/published-plans.ts";
 import { site } from "#site";
@@ -80,6 +81,29 @@ it("one clause of the terms has both billing cycles", () => {
     .map((element) => textOf(element).replace(/\s+/g, " "))
     .find((text) => text.includes("billed for the year"));
   expect(clause).toContain("every 30 days");
+});
+
+// Pages that contradicted each other.
+it.each([
+  ["churn", ["/data-catalog/", "/free-tools/", "/blog/what-is-subscription-e-commerce/"]],
+  ["recovered", ["/platform/", "/solutions/shopify/"]],
+  ["ai_reads", ["/ai/", "/security/"]],
+  ["checkout", ["/versus/", `/why-${site.slug}/`, "/terms/"]],
+  ["agent_count.capital", ["/", "/platform/"]],
+  ["agents", ["/pricing/"]],
+  ["health_data", ["/security/", "/terms/"]],
+  ["desktop", ["/downloads/"]],
+])("content/constants.yaml says %s for %j", (name, paths) => {
+  const said = fillText(`{fact.${name}}`, (fault) => expect.unreachable(fault));
+  expect(paths.filter((path) => !words(path).includes(said))).toEqual([]);
+});
+
+it("no page counts other agents", () => {
+  const count = fillText("{fact.agent_count}", (fault) => expect.unreachable(fault));
+  const counted = /\b(?:two|three|four|five|six) (?:Zen )?(?:AI )?agents\b/gi;
+  const found = [...built.keys()].flatMap((path) => words(path).match(counted) ?? []);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((said) => !said.toLowerCase().startsWith(count))).toEqual([]);
 });
 
 it("every page has the same days for the first group and for everyone else", () => {

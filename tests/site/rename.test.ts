@@ -242,7 +242,7 @@ describe("with the everyday changes of a developer", () => {
   });
 
   it(
-    "passes the checks of types, lint, format and spelling",
+    "passes the checks of types, lint, format, tests and spelling",
     async () => {
       const tsc = programOf("typescript-native", "tsc");
       const made = ["src/live/waitlist", "src/live/forms", "src/sections/garden-notes"];
@@ -257,6 +257,8 @@ describe("with the everyday changes of a developer", () => {
       await run(process.execPath, [programOf("oxfmt"), "--check", ...code, ...words], {
         cwd: copy,
       });
+      const tests = ["tests/unit/docs.test.ts", ...code];
+      await run(process.execPath, [programOf("vitest"), "run", ...tests], { cwd: copy });
       const spelling = ["--no-progress", ...words, ...code.map((folder) => `${folder}/*`)];
       await run(process.execPath, [programOf("cspell"), ...spelling], { cwd: copy });
     },

@@ -45,6 +45,13 @@ it("the conversation on the page is consistent", () => {
   }
 });
 
+it("the printed SQL is what EZQL writes for the printed question", () => {
+  const { parts } = page.chat;
+  const reply = ask(parts.map(({ words }) => words).join(" "), null, values);
+  const written = reply.kind === "unknown" ? "" : reply.sql.replaceAll(/\s+/g, " ");
+  expect(parts.filter(({ sql }) => !written.includes(sql.replaceAll(/\s+/g, " ")))).toEqual([]);
+});
+
 it("computes churn like the catalog, without a period", () => {
   const terms = contentOf("glossary").groups.flatMap(({ terms }) => terms);
   const catalog = terms.find(({ id }) => id === "churn-rate");
@@ -52,6 +59,10 @@ it("computes churn like the catalog, without a period", () => {
   if (catalog === undefined || reply.kind !== "answer") throw new Error("not answered");
   const valueOf = (sql: string) => Number(Object.values(shop.prepare(sql).get() ?? {})[0]);
   expect(valueOf(reply.sql)).toBeCloseTo(100 * valueOf(catalog.sql), 2);
+  // As the fact defines it: of those who could leave in the month, not of all that ever began.
+  const before = "started_on < '2025-02-01' AND coalesce(cancelled_on, '9') >= '2025-02-01'";
+  const defined = `SELECT 1.0 * count(*) FILTER (WHERE cancelled_on < '2025-03-01') / count(*) FROM subscriptions WHERE ${before}`;
+  expect(valueOf(catalog.sql)).toBeCloseTo(valueOf(defined), 6);
 });
 
 it("states the period of the shop's data", () => {
