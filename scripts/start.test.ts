@@ -63,14 +63,15 @@ const start = (env: Record<string, string>, flags: readonly string[] = ["--no-bu
   run([scriptAt("start.ts"), ...flags, "--out", join(folder, "dist")], env);
 
 describe("an existing build", () => {
-  it("is served at the printed address until it is stopped", async () => {
+  it("is served at the printed address until it is stopped, with a log if asked", async () => {
     writeBuild();
-    const { line, end, kill } = start({ PORT: "0" });
+    const { line, end, kill } = start({ PORT: "0", LOG_REQUESTS: "1" });
     const [, address] = /^.+ is at (http:\/\/localhost:\d+)\n$/.exec(await line) ?? [];
     expect(await line).toBe(`${site.product} is at ${String(address)}\n`);
     expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
     kill("SIGTERM");
-    expect(await end).toEqual({ code: 0, out: await line, errors: "" });
+    const out = expect.stringMatching(/Z GET \/ 200 \d+ms\n$/) as unknown;
+    expect(await end).toEqual({ code: 0, out, errors: "" });
   });
 
   it.each([

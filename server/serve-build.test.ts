@@ -15,12 +15,12 @@ let logged: string[];
 
 const dist = () => join(folder, "dist");
 const stamp = () => join(folder, "stamp.json");
-const large = "x".repeat(3_000_000);
+const largeOf = (words: string) => words.repeat(1_000_000);
 
 function writePages(at: string, words: string): void {
   mkdirSync(at);
   writeFileSync(join(at, "index.html"), words);
-  writeFileSync(join(at, "large.txt"), large);
+  writeFileSync(join(at, "large.txt"), largeOf(words));
 }
 
 function writeStamp(name: string): void {
@@ -75,9 +75,12 @@ it("switches to a new build once its stamp exists, and never to half of one", as
 
 it("sends a large file whole while its build is replaced", async () => {
   const answer = await fetch(addressOf("/large.txt"));
-  replacePages("two");
-  writeStamp("two");
-  expect((await answer.text()).length).toBe(large.length);
+  replacePages("2");
+  expect(await answer.text()).toBe(largeOf("one"));
+  // Its size is the first build's until the second one is served.
+  expect((await get("/large.txt")).text).toBe(largeOf("one"));
+  writeStamp("2");
+  await vi.waitUntil(async () => (await get("/large.txt")).text === largeOf("2"));
 });
 
 it("keeps the previous build when the new one is missing, says why, and uses the next one", async () => {
@@ -109,4 +112,5 @@ it("ends the response when a file was truncated, so that the visitor does not wa
   await listen(createApp(dist()));
   writeFileSync(join(dist(), "large.txt"), "short");
   await expect(get("/large.txt")).rejects.toThrow();
-});
+  // The connection would end by itself after five seconds.
+}, 3_000);
