@@ -568,11 +568,12 @@ it("keeps the queries, saves and runs of two windows through a reload, until the
   const { page } = visited;
   const other = await page.context().newPage();
   await other.goto("/queries/");
+  // Both, before either has saved anything.
+  for (const window of [page, other]) await load(window);
   for (const [window, word] of [
     [page, "first"],
     [other, "second"],
   ] as const) {
-    await load(window);
     await run(window, `SELECT '${word}' AS it`);
     await expect.poll(() => cell(window, 0, 0).innerText()).toBe(word);
     await save(window, `The ${word}`);
