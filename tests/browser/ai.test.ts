@@ -151,4 +151,11 @@ it("shows an example without script, with question, explanation, chart and SQL",
   expect(await page.locator("[data-conversation] .chart-plot").isVisible()).toBe(true);
   expect(await newest(page).locator("pre").innerText()).toContain("SELECT");
   expect(await field(page).isVisible()).toBe(false);
+  // The pieces of the large question stay apart.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const edges = await page
+    .locator("figure li > b")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const apart = edges.flatMap(({ left, right }) => [left, right + 8]);
+  expect(apart).toEqual(apart.toSorted((a, b) => a - b));
 });

@@ -37,9 +37,7 @@ const dropFonts = (page: Page) =>
 const drawingFaults = (page: Page) =>
   page.evaluate(() => {
     const shown = <E extends Element>(selector: string) =>
-      [...document.querySelectorAll<E>(selector)].filter((each) =>
-        each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      );
+      [...document.querySelectorAll<E>(selector)].filter((each) => each.checkVisibility());
     const small = shown<SVGTextElement>("svg text").filter((words) => {
       const { a, b } = words.getScreenCTM() ?? { a: 1, b: 0 };
       return parseFloat(getComputedStyle(words).fontSize) * Math.hypot(a, b) < 7;

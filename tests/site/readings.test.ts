@@ -90,7 +90,6 @@ it.each([
   ["ai_reads", ["/ai/", "/security/"]],
   ["checkout", ["/versus/", `/why-${site.slug}/`, "/terms/"]],
   ["agent_count.capital", ["/", "/platform/"]],
-  ["agents", ["/pricing/"]],
   ["health_data", ["/security/", "/terms/"]],
   ["desktop", ["/downloads/"]],
 ])("content/constants.yaml says %s for %j", (name, paths) => {
