@@ -77,7 +77,6 @@ it("sends a large file whole while its build is replaced", async () => {
   const answer = await fetch(addressOf("/large.txt"));
   replacePages("2");
   expect(await answer.text()).toBe(largeOf("one"));
-  // Its size is the first build's until the second one is served.
   expect((await get("/large.txt")).text).toBe(largeOf("one"));
   writeStamp("2");
   await vi.waitUntil(async () => (await get("/large.txt")).text === largeOf("2"));
