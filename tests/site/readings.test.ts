@@ -83,7 +83,6 @@ it("one clause of the terms has both billing cycles", () => {
   expect(clause).toContain("every 30 days");
 });
 
-// Pages that contradicted each other.
 it.each([
   ["churn", ["/data-catalog/", "/free-tools/", "/blog/what-is-subscription-e-commerce/"]],
   ["recovered", ["/platform/", "/solutions/shopify/"]],

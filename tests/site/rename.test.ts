@@ -195,6 +195,7 @@ it("with neither, no file of the build contains either", () => {
 describe("with one more entry in every list", () => {
   it("has them in many lists, and pages for entries with their own file", () => {
     expect(added.length).toBeGreaterThan(150);
+    expect(added).toContain("content/pages/pricing.yaml questions.items");
     const paths = pages(out).map(({ path }) => path);
     for (const path of [
       "/customers/garden-till/",
