@@ -143,5 +143,5 @@ it("shows the example and the formula without script", async () => {
   expect(await page.locator("#calculator").innerText()).toContain(
     `60,000 × $${String(plans[1]?.messages?.sms)}`,
   );
-  expect(await page.getByText("A year is the plan’s price").isVisible()).toBe(true);
+  expect(await page.getByText("A year’s cost is the plan’s price").isVisible()).toBe(true);
 });
