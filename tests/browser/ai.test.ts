@@ -53,7 +53,7 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   const { page, faults } = visited;
   await page.getByRole("button", { name: "Top 5 products by revenue" }).click();
   await page.locator("[data-conversation] article + [data-state=result]").waitFor();
-  await expect.poll(() => heard(page)).toMatch(/5 rows\. The first: .+\$[\d,.]+/);
+  await expect.poll(() => heard(page)).toMatch(/5 rows\. First row: .+\$[\d,.]+/);
   expect(await newest(page).locator("h3 + dl dt").count()).toBeGreaterThan(1);
 
   // A suggested follow-up, by keyboard.

@@ -85,7 +85,7 @@ it("works by keyboard from the cart to the thank-you page, with rules changed on
   await press("Continue to payment");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("ck-country");
   await page.locator("#ck-country").selectOption("NO");
-  await press("Fill in a sample");
+  await press("Fill in sample details");
   await page.keyboard.press("Tab");
   await press("Continue to payment");
   await expect.poll(() => focused(page)).toContain("Rule 2 blocks this checkout");

@@ -60,7 +60,7 @@ it("checks typed, pasted and example strings, and never shows a secret", async (
 
   // A string of another database links to its page.
   await paste(page, `mysql://me:${secret}@db.tea.shop:3306/shop`);
-  const link = page.getByRole("link", { name: "Go to the page of MySQL" });
+  const link = page.getByRole("link", { name: "Go to the MySQL page" });
   await expect.poll(() => link.getAttribute("href")).toBe("/connections/mysql/");
 
   // A private key is removed at once.

@@ -127,7 +127,7 @@ describe("a file", () => {
     expect(await sign(one)).not.toBe(await sign(list.getByRole("button", { name: "Close" })));
     await one.click();
     const goes = list.getByRole("group", { name: "Delete goods" });
-    expect(await goes.innerText()).toContain("This deletes for good: goods.");
+    expect(await goes.innerText()).toContain("This permanently deletes: goods.");
     await page.keyboard.press("Enter");
     expect(await one.evaluate((each) => each.matches(":focus"))).toBe(true);
     expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
@@ -135,7 +135,7 @@ describe("a file", () => {
     await everything.click();
     // It cannot be undone, so it asks first.
     const sure = page.getByRole("group", { name: /^Delete my work/ });
-    expect(await sure.innerText()).toContain("This deletes for good: goods.");
+    expect(await sure.innerText()).toContain("This permanently deletes: goods.");
     await sure.getByRole("button", { name: "Cancel" }).click();
     expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
     await everything.press("Enter");
@@ -204,7 +204,7 @@ describe("a file, good or bad", () => {
       "a picture",
       "picture.csv",
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
-      /not a CSV file but a picture\.$/,
+      /a picture, not a CSV file\.$/,
     ],
   ])("with %s is refused, and nothing is lost", async (_name, file, content, words) => {
     const { page, table, faults } = await shared();
@@ -230,7 +230,7 @@ describe("a file, good or bad", () => {
   it("with time offsets says that times are shown in UTC", async () => {
     const { page } = await shared();
     await upload(page, "times.csv", "at\n2024-01-31T01:30:00+02:00\n2024-02-01T01:30:00+02:00\n");
-    await said(page).toContain("Times with an offset are shown in UTC: at.");
+    await said(page).toContain("Times with a UTC offset are shown in UTC: at.");
   });
 
   it("with ragged rows says how many, and script in it stays text", async () => {

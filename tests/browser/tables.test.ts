@@ -181,7 +181,7 @@ describe("on a desktop", () => {
     await table.settled(/sorted by order_type, ascending$/);
     await choice(page, "Sort by").selectOption("id");
     await add.press("Enter");
-    await choice(page, "Direction of id").selectOption("descending");
+    await choice(page, "Sort direction for id").selectOption("descending");
     await table.settled(/order_type, ascending, then by id, descending$/);
     await panel(page).getByRole("button", { name: "id earlier" }).press("Enter");
     await table.settled(/sorted by id, descending, then by order_type, ascending$/);
@@ -360,7 +360,7 @@ describe("on a desktop", () => {
       .toEqual(new Set(["refunded"]));
     expect(await page.locator("dialog#search[open]").count()).toBe(0);
     await page.locator('input[data-key="search"]').fill("no such thing");
-    await table.settled(/^No rows match, out of 50,000$/);
+    await table.settled(/^No matches in 50,000 rows$/);
     expect(await table.frame.getByText("No rows match.").isVisible()).toBe(true);
     expect(await table.frame.getByRole("button", { name: "Clear filters" }).count()).toBe(0);
     await table.frame.getByRole("button", { name: "Clear search" }).click();

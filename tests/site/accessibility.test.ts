@@ -6,6 +6,6 @@ it("counts as many page templates as the tests cover", () => {
   const page = pages().find(({ path }) => path === "/accessibility/");
   const main = elements(page?.html ?? "").find(({ tagName }) => tagName === "main");
   expect(main && textOf(main)).toContain(
-    `There are ${String(templatePages().length)} kinds of page.`,
+    `The site has ${String(templatePages().length)} kinds of pages.`,
   );
 });

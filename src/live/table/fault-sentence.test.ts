@@ -11,8 +11,9 @@ const said = (detail: string) => faultSentence({ kind: "binary", detail, line: 0
 it("names each kind of file in its own words", () => {
   const all = binaryKinds.map(said);
   expect(new Set(all).size).toBe(binaryKinds.length);
-  for (const sentence of all) expect(sentence).toMatch(/^This is not a CSV file but \w[^[\]:]*\.$/);
-  expect(said("image")).toBe("This is not a CSV file but a picture.");
+  for (const sentence of all)
+    expect(sentence).toMatch(/^This is an? \w[^[\]:]*, not a CSV file\.[^[\]:]*$/);
+  expect(said("image")).toBe("This is a picture, not a CSV file.");
 });
 
 it("says what to do for spreadsheets only", () => {

@@ -4,7 +4,7 @@ import { statusOf } from "./sorting.ts";
 const words = {
   all: "[all] rows",
   some: "[rows] of [all] rows",
-  none: "No rows match, out of [all]",
+  none: "No matches in [all] rows",
   one: "1 row",
   sorted: "sorted by [list]",
   then: ", then by",
@@ -19,7 +19,7 @@ it.each([
   [1, 1, "1 row"],
   [0, 0, "0 rows"],
   [312, 50_000, "312 of 50,000 rows"],
-  [0, 50_000, "No rows match, out of 50,000"],
+  [0, 50_000, "No matches in 50,000 rows"],
 ])("%i of %i: %s", (rows, of, sentence) => {
   expect(statusOf(view(rows, of), request, words)).toBe(sentence);
 });
