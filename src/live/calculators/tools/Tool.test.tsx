@@ -64,7 +64,7 @@ it("opens a link, however forged, and goes back to the example", () => {
     "Missing or invalid in the link: They pay every",
   );
   expect(text("lifetime", "[data-unread]")).toContain(
-    "Not in the link: New subscribers, Each pays",
+    "Not in the link: New subscribers, Each subscriber pays",
   );
   type("lifetime", "period", "week");
   expect(error("lifetime", "period")).toBe("");
