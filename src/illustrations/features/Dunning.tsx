@@ -30,7 +30,7 @@ export function Dunning() {
         Monday
       </Words>
       <Words x={320} y={324} align="middle" weight={540}>
-        Card asked for
+        Card requested
       </Words>
       <Words x={320} y={352} align="middle" color="inkMuted">
         Tuesday

@@ -4,11 +4,11 @@ import { Person } from "./parts/Person.tsx";
 import { Words } from "./parts/Words.tsx";
 
 const stops = [
-  { y: 60, name: "Written", sign: "M0 0h52v38H0zl26 22 26-22" },
+  { y: 60, name: "Sent", sign: "M0 0h52v38H0zl26 22 26-22" },
   { y: 188, name: "Opened", sign: "M0 0l26-24 26 24v38H0zl26 20 26-20" },
 ] as const;
 
-/** A letter to a creator rises from its envelope; a line leads from it to three stages: written, opened, accepted. */
+/** A letter to a creator rises from its envelope; a line leads from it to three stages: sent, opened, accepted. */
 export function ManagedOutreach() {
   return (
     <>

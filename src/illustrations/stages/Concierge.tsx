@@ -57,7 +57,7 @@ export function Concierge() {
         I stay until the first
       </Words>
       <Words x={290} y={384} size={24} weight={540}>
-        renewals are through.
+        renewals go through.
       </Words>
       <Words x={290} y={420} color="inkMuted">
         Ruth, your specialist

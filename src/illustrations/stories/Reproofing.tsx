@@ -49,7 +49,7 @@ export function Reproofing() {
       ))}
       <Sheet x={90} y={350} w={460} h={100} stroke="moss" />
       <Words x={118} y={394} size={24} face="display" weight={540}>
-        Proofing, $19
+        Waterproofing, $19
       </Words>
       <Words x={118} y={424} color="inkMuted">
         February and August
