@@ -36,7 +36,7 @@ export function Automate() {
       <Sheet x={360} y={110} w={244} h={300} r={20} />
       <Person x={378} y={60} size={110} name="Echo" accent="persimmon" />
       <Words x={388} y={208} color="inkMuted">
-        Echo asks
+        Echo asks for
       </Words>
       <Words x={388} y={266} size={56} face="display" weight={640}>
         $10
