@@ -89,7 +89,11 @@ describe("each fixed value", () => {
       .filter(({ path }) => path !== "content/constants.yaml")
       .map(({ text }) => text);
     const all = [...others, source].join("\n");
-    expect(names.filter((name) => !all.includes(`{${name}}`))).toEqual([]);
+    // A fact with a capital letter is the same fact.
+    const quotable = names.filter((name) => !name.endsWith(".capital"));
+    expect(
+      quotable.filter((name) => !all.includes(`{${name}}`) && !all.includes(`{${name}.capital}`)),
+    ).toEqual([]);
   });
 
   it("is quoted by rules, and typed in none", () => {

@@ -167,7 +167,7 @@ describe("at the edges", () => {
     const store = example("dunning");
     expect(dunning.compute({ ...store, failed: 0 }).verdict).toBe("nothing");
     expect(viewOf("dunning", { ...store, retries: 1000 }, words.dunning).verdict).toContain(
-      "$480 a month less",
+      "$480 less a month",
     );
     expect(viewOf("lifetime", { ...example("lifetime"), lost: 0 }, words.lifetime)).toMatchObject({
       verdict: expect.stringContaining("no lifetime") as string,
