@@ -162,7 +162,11 @@ const claimed =
 
 /** The claims and the advice of docs/specification.md, 10.6, which the articles have to state. */
 const claims: readonly { name: string; words: RegExp; isProducts?: true }[] = [
-  { name: "recovered churns", words: /\{fact\.recovered\} involuntary churns/, isProducts: true },
+  {
+    name: "recovered churns",
+    words: /\{fact\.recovered\} (?:involuntary churns|subscri|customers)/,
+    isProducts: true,
+  },
   { name: "revenue from subscriptions", words: /25%/, isProducts: true },
   { name: "fewer who leave", words: /churn falls by 45%/, isProducts: true },
   { name: "spend on apps", words: /50% of (?:spend on )?third-party app/, isProducts: true },

@@ -183,7 +183,7 @@ describe("on a desktop", () => {
     await add.press("Enter");
     await choice(page, "Sort direction for id").selectOption("descending");
     await table.settled(/order_type, ascending, then by id, descending$/);
-    await panel(page).getByRole("button", { name: "id earlier" }).press("Enter");
+    await panel(page).getByRole("button", { name: "Move id up" }).press("Enter");
     await table.settled(/sorted by id, descending, then by order_type, ascending$/);
     await panel(page).getByRole("button", { name: "Do not sort by id" }).click();
     await table.settled(/sorted by order_type, ascending$/);
@@ -406,6 +406,6 @@ describe("on a desktop", () => {
     expect(lines).toHaveLength(rows + 1);
     await expect
       .poll(() => panel(page).getByRole("status").textContent())
-      .toContain("orders.csv is saved");
+      .toContain("orders.csv was saved");
   });
 });

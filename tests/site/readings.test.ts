@@ -62,7 +62,7 @@ it.each([
   ["/", `example is the $${price.toLocaleString("en-US")} plan plus`],
   ["/", "of $500,000 in sales"],
   // As in clause 4.3.
-  ["/terms/", /use the checkout of \S+ or your platform’s/],
+  ["/terms/", /use \S+’s checkout or your platform’s/],
   // Clause 11.6.
   ["/terms/", "the complainant files an action in court"],
   ["/terms/", "no earlier than 10 business days and no later than 14 business days"],
