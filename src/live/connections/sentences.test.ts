@@ -25,7 +25,7 @@ describe("the sentences", () => {
 it("name the other database if a port belongs to one", () => {
   const [finding] = checkConnection("postgres://me@db.tea.shop:3306/shop", "postgres").findings;
   const names = connectionSlugs.map((slug) => slug.toUpperCase());
-  expect(finding && sentencesOf(words, finding, names).text).toContain("port of MYSQL");
+  expect(finding && sentencesOf(words, finding, names).text).toContain("MYSQL uses that port");
   expect(finding && pageOf(finding.page, names)?.href).toBe("/connections/mysql/");
 });
 
