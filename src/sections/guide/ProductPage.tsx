@@ -47,9 +47,9 @@ export function ProductPage({ words }: { words: Words }) {
             ))}
             <span className="ml-3">{store}</span>
           </p>
-          <div className="grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="grid frame:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="relative grid min-h-40 place-items-center overflow-hidden bg-clay-soft">
-              <div className="relative my-4 w-full max-w-48 sm:scale-125">
+              <div className="relative my-4 w-full max-w-48 frame:scale-125">
                 <span className="absolute inset-x-1/4 bottom-1/8 h-2 rounded-full bg-shade blur-sm" />
                 <Goods good="bag" className="relative block w-full fill-raised stroke-clay" />
               </div>
