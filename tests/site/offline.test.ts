@@ -36,6 +36,8 @@ describe("the offline page", () => {
 it("visitors can see how many pages are kept", () => {
   for (const page of ["privacy-policy", "data-privacy-opt-out"])
     expect(textAt(`${page}/index.html`)).toMatch(
-      new RegExp(`last (?:${String(mostPages)} (?:of|pages)|pages[^<]*, ${String(mostPages)} at)`),
+      new RegExp(
+        `last pages[^<]*, up to ${String(mostPages)},|Up to ${String(mostPages)} of the pages`,
+      ),
     );
 });

@@ -59,8 +59,8 @@ it.each([
   ["/", "Zen AI agents"],
   ["/platform/", "Zen AI agents"],
   ["/404.html", "This page does not exist"],
-  ["/", `example is the $${price.toLocaleString("en-US")} plan plus`],
-  ["/", "of $500,000 in sales"],
+  ["/", `is the $${price.toLocaleString("en-US")} plan plus`],
+  ["/", "on $500,000 in sales"],
   // As in clause 4.3.
   ["/terms/", /use \S+’s checkout or your platform’s/],
   // Clause 11.6.
@@ -68,7 +68,7 @@ it.each([
   ["/terms/", "no earlier than 10 business days and no later than 14 business days"],
   // Texts begin on the last day of the move.
   ["/migrate/", /Day 7(?:(?!Day \d).)*turn on texts/],
-  ["/", /Day 7(?:(?!Day \d).)*texts and offers are on/],
+  ["/", /Day 7(?:(?!Day \d).)*texts and offers are live/],
   ["/get-ramp/", /Day 7(?:(?!Day \d).)*texts are on/],
   ["/blog/how-to-create-add-to-cart-link-natively-on-shopify/", /October 28, 2026.*legacy/],
 ])("%s says %s", (path, text) => {
