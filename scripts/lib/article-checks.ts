@@ -164,7 +164,7 @@ const claimed =
 const claims: readonly { name: string; words: RegExp; isProducts?: true }[] = [
   {
     name: "recovered churns",
-    words: /\{fact\.recovered\} (?:involuntary churns|subscri|customers)/,
+    words: /\{fact\.recovered\} (?:subscribers lost|subscriptions that would)/,
     isProducts: true,
   },
   { name: "revenue from subscriptions", words: /25%/, isProducts: true },
