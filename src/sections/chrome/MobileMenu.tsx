@@ -4,7 +4,7 @@ import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { NavLink } from "./NavLink.tsx";
+import { NavLinks } from "./NavLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface MobileMenuProps {
@@ -27,15 +27,12 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
     id: `menu-${panel.id}`,
     title: panel.label,
     content: (
-      <ul>
-        {panel.groups.flatMap(({ links }) =>
-          links.map((link) => (
-            <li key={link.label}>
-              <NavLink label={link.label} href={link.href} externalHint={words.external} />
-            </li>
-          )),
+      <NavLinks
+        links={panel.groups.flatMap(({ links }) =>
+          links.map(({ label, href }) => ({ label, href })),
         )}
-      </ul>
+        externalHint={words.external}
+      />
     ),
   }));
   return (

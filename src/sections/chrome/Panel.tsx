@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
-import { NavLink } from "./NavLink.tsx";
+import { NavLinks } from "./NavLinks.tsx";
 import { PanelAside, PlatformAside } from "./PanelAside.tsx";
 
 export type PanelContent = Content<"navigation">["panels"][number];
@@ -35,16 +35,12 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
           {groups.map((group) => (
             <div key={group.title} className="group/links">
               <p className="mb-2 px-2 text-small font-medium text-ink-muted">{group.title}</p>
-              <ul
-                aria-label={group.title}
+              <NavLinks
+                links={group.links}
+                externalHint={externalHint}
+                label={group.title}
                 className="grid group-only/links:grid-cols-2 in-data-[panel=platform]:gap-y-2"
-              >
-                {group.links.map((link) => (
-                  <li key={link.label}>
-                    <NavLink {...link} externalHint={externalHint} />
-                  </li>
-                ))}
-              </ul>
+              />
             </div>
           ))}
         </div>

@@ -1,0 +1,56 @@
+import type { Href } from "#content/link.ts";
+import { picturePath } from "#illustrations/PictureFile.tsx";
+import { cx } from "#ui/cx.ts";
+import { OutwardMark } from "#ui/OutwardMark.tsx";
+
+interface NavLink {
+  label: string;
+  description?: string | undefined;
+  href: Href;
+  /** The feature whose picture the panel shows for this link (src/script/menu-pictures.ts). */
+  picture?: string | undefined;
+}
+
+/** On the list, not on its links: they come before the page's words, so each byte delays these. */
+const look = cx(
+  "leading-[1.35] font-medium [&_a]:block [&_a]:min-h-11 [&_a]:content-center [&_a]:rounded-medium [&_a]:px-2 [&_a]:py-1",
+  "[&_a]:hover:bg-sunken [&_a]:active:text-persimmon",
+  "[&_small]:block [&_small]:text-small/[1.35] [&_small]:font-normal [&_small]:text-ink-muted",
+);
+
+interface NavLinksProps {
+  links: readonly NavLink[];
+  /** Read by screen readers after links to other sites. */
+  externalHint: string;
+  /** The name of the list, where it has no heading. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The links of a panel's group or of one part of the mobile menu. */
+export function NavLinks({ links, externalHint, label: name, className }: NavLinksProps) {
+  return (
+    <ul aria-label={name} className={cx(look, className)}>
+      {links.map(({ label, description, href, picture }) => (
+        <li key={label}>
+          <a href={href.href} data-picture={picture && picturePath(picture)}>
+            {href.external ? (
+              <span className="flex items-center gap-1.5">
+                {label}
+                <OutwardMark hint={externalHint} />
+              </span>
+            ) : (
+              label
+            )}
+            {description !== undefined && (
+              <>
+                {/* Keeps the words apart when the text is read without layout. */}{" "}
+                <small>{description}</small>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
