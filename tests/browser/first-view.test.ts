@@ -4,7 +4,7 @@
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { fast } from "#scripts/bench/common.ts";
+import { slow } from "#scripts/bench/common.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
@@ -23,12 +23,17 @@ const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
 // Half of the time is waiting for late requests, so several are weighed at once.
 it.concurrent.each(weighed)("%s is within its budget", async (path) => {
   const budget = budgetOf(routeOfPage(path));
-  const line = full ? fast : { ...fast, slowdown: 1 };
-  const cost = await weigh(browser, inject("base") + path, line, 500);
-  const over = (["css", "js", "requests", "total", "cls"] as const)
+  // On the slow line the fonts come after the first paint, so a line that wraps differently in them counts.
+  const line = full ? slow : { ...slow, slowdown: 1 };
+  const visit = () => weigh(browser, inject("base") + path, line, 500);
+  const cost = await visit();
+  // A page that arrives in pieces may move by chance. A line that wraps differently in the fonts moves every time.
+  const again = cost.cls > budget.cls ? (await visit()).cls : cost.cls;
+  const over = (["css", "js", "requests", "total"] as const)
     .filter((figure) => cost[figure] > budget[figure])
     .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
   expect(over).toEqual([]);
+  expect(Math.min(cost.cls, again)).toBeLessThanOrEqual(budget.cls);
   expect(cost.framework).toBe(false);
   expect(cost.total).toBeGreaterThan(5_000);
 });

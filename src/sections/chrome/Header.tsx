@@ -22,6 +22,9 @@ const bar = cx(
   "[html:not([data-scripted]):has(:target)_&:has([data-menu][open])]:relative",
 );
 
+/** As wide on a phone before the menu arrives as after, so the search icon keeps its place. */
+const whole = "max-lg:min-w-35 [@media(max-width:20rem)]:min-w-0";
+
 /** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
 export function Header({ product, navigation, words, search }: HeaderProps) {
   const { panels, links, login, action } = navigation;
@@ -37,7 +40,7 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
             externalHint={words.external}
           />
         </div>
-        <div className="flex items-center lg:gap-3 xl:gap-4">
+        <div className={cx("flex items-center lg:gap-3 xl:gap-4", whole)}>
           <a
             href="/search/"
             data-search-open=""
