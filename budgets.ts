@@ -20,8 +20,8 @@ export interface Budget {
   /** The longest task after the first paint. */
   readonly longestTask: number;
   /**
-   * Sum of all layout shifts, on a first visit with the phone. Where a line wraps in the fallback font as it does in the
-   * site's, nothing moves; reword a lead whose last word falls near the edge.
+   * Sum of all layout shifts of a first visit on the phone. A line that wraps differently in the fallback font moves what
+   * is below it when the font arrives; reword that line.
    */
   readonly cls: number;
   /** First use of a live part once the page has loaded, pointer down to effect, on either line. */

@@ -70,7 +70,7 @@ describe("an existing build", () => {
     expect(await line).toBe(`${site.product} is at ${String(address)}\n`);
     expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Built</h1>");
     kill("SIGTERM");
-    const out = expect.stringMatching(/Z GET \/ 200 \d+ms\n$/) as unknown;
+    const out = expect.stringMatching(/^.+\n\S+Z GET \/ 200 \d+ms\n$/) as unknown;
     expect(await end).toEqual({ code: 0, out, errors: "" });
   });
 

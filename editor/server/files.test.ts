@@ -63,6 +63,8 @@ it("an announcement opens as fields and text, is checked, saved, renamed and del
   expect(await saveFile(root, path, right, file.hash)).toHaveProperty("saved");
   expect(await read(path)).toContain("\n\nLook.\n");
   const renamed = await renameFile(root, path, "A bell");
+  expect(renamed).toBe("content/announcements/a-bell.md");
+  await expect(read(path)).rejects.toThrow("ENOENT");
   await deleteFile(root, renamed);
   await expect(read(renamed)).rejects.toThrow("ENOENT");
 });
@@ -252,7 +254,7 @@ describe("an article", () => {
 
   it("must not lose a claim, and says where else it is named", async () => {
     const claim =
-      "{product} says that it recovers {fact.recovered} involuntary churns, 8 of 10 involuntary churns.";
+      "{product} says that it recovers {fact.recovered} subscribers lost to failed payments, 8 of 10 subscribers lost to failed payments.";
     await writeFile(join(root, article), text.replace("A first paragraph.", claim));
     const file = await openFile(root, article);
     const { faults, notices } = await checkFile(root, article, {
@@ -260,10 +262,10 @@ describe("an article", () => {
       body: "Nothing of it.\n",
     } as Draft);
     expect(faults.map(({ sentence }) => sentence)).toContain(
-      "the articles no longer say recovered churns; put it back.",
+      "the articles no longer say recovered subscribers; put it back.",
     );
     expect(notices).toContain(
-      "content/claims.yaml names “8 of 10 involuntary churns” from this file; change it there too.",
+      "content/claims.yaml names “8 of 10 subscribers lost to failed payments” from this file; change it there too.",
     );
   });
 

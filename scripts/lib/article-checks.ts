@@ -163,7 +163,7 @@ const claimed =
 /** The claims and the advice of docs/specification.md, 10.6, which the articles have to state. */
 const claims: readonly { name: string; words: RegExp; isProducts?: true }[] = [
   {
-    name: "recovered churns",
+    name: "recovered subscribers",
     words: /\{fact\.recovered\} (?:subscribers lost|subscriptions that would)/,
     isProducts: true,
   },

@@ -113,7 +113,7 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   expect(faults).toEqual([]);
 });
 
-it("inherits nothing on a fresh page, for a complete question, or after clearing", async () => {
+it("inherits from a follow-up alone, shows it, and forgets it on clearing", async () => {
   await using visited = await visit("/ai/", { viewport: desktop });
   const { page } = visited;
   const sql = () => newest(page).locator("textarea").inputValue();
@@ -156,6 +156,7 @@ it("shows an example without script, with question, explanation, chart and SQL",
   const edges = await page
     .locator("figure li > b")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(edges.length).toBeGreaterThan(1);
   const apart = edges.flatMap(({ left, right }) => [left, right + 8]);
   expect(apart).toEqual(apart.toSorted((a, b) => a - b));
 });

@@ -91,12 +91,12 @@ it.each([
   ["agent_count.capital", ["/", "/platform/"]],
   ["health_data", ["/security/", "/terms/"]],
   ["desktop", ["/downloads/"]],
-])("content/constants.yaml says %s for %j", (name, paths) => {
+])("%s of content/constants.yaml is quoted on %j", (name, paths) => {
   const said = fillText(`{fact.${name}}`, (fault) => expect.unreachable(fault));
   expect(paths.filter((path) => !words(path).includes(said))).toEqual([]);
 });
 
-it("no page counts other agents", () => {
+it("every page gives the same number of agents", () => {
   const count = fillText("{fact.agent_count}", (fault) => expect.unreachable(fault));
   const counted = /(?:two|three|four|five|six) (?:Zen )?(?:AI )?agents\b/gi;
   const found = [...built.keys()].flatMap((path) => words(path).match(counted) ?? []);

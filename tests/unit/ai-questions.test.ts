@@ -59,7 +59,7 @@ it("computes churn like the catalog, without a period", () => {
   if (catalog === undefined || reply.kind !== "answer") throw new Error("not answered");
   const valueOf = (sql: string) => Number(Object.values(shop.prepare(sql).get() ?? {})[0]);
   expect(valueOf(reply.sql)).toBeCloseTo(100 * valueOf(catalog.sql), 2);
-  // As the fact defines it: of those who could leave in the month, not of all that ever began.
+  // The denominator is subscriptions active on February 1, not all that ever started.
   const before = "started_on < '2025-02-01' AND coalesce(cancelled_on, '9') >= '2025-02-01'";
   const defined = `SELECT 1.0 * count(*) FILTER (WHERE cancelled_on < '2025-03-01') / count(*) FROM subscriptions WHERE ${before}`;
   expect(valueOf(catalog.sql)).toBeCloseTo(valueOf(defined), 6);

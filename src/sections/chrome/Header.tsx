@@ -22,8 +22,8 @@ const bar = cx(
   "[html:not([data-scripted]):has(:target)_&:has([data-menu][open])]:relative",
 );
 
-/** As wide on a phone before the menu arrives as after, so the search icon keeps its place. */
-const whole = "max-lg:min-w-35 [@media(max-width:20rem)]:min-w-0";
+/** Reserves the menu button's width while the page arrives on a phone, so the search icon does not move. */
+const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-width:20rem)]:min-w-0";
 
 /** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
 export function Header({ product, navigation, words, search }: HeaderProps) {
@@ -40,7 +40,7 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
             externalHint={words.external}
           />
         </div>
-        <div className={cx("flex items-center lg:gap-3 xl:gap-4", whole)}>
+        <div className={cx("flex items-center lg:gap-3 xl:gap-4", reserved)}>
           <a
             href="/search/"
             data-search-open=""

@@ -27,6 +27,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
     id: `menu-${panel.id}`,
     title: panel.label,
     content: (
+      // Without the descriptions and pictures of the panels.
       <NavLinks
         links={panel.groups.flatMap(({ links }) =>
           links.map(({ label, href }) => ({ label, href })),

@@ -11,26 +11,27 @@ interface NavLink {
   picture?: string | undefined;
 }
 
-/** On the list, not on its links: they come before the page's words, so each byte delays these. */
+/**
+ * On the list, not on each link: the menus come before the page's text in the HTML, so repeated classes would delay it.
+ */
 const look = cx(
-  "leading-[1.35] font-medium [&_a]:block [&_a]:min-h-11 [&_a]:content-center [&_a]:rounded-medium [&_a]:px-2 [&_a]:py-1",
+  "leading-[1.35] font-medium [&_a]:grid [&_a]:min-h-11 [&_a]:content-center [&_a]:rounded-medium [&_a]:px-2 [&_a]:py-1",
   "[&_a]:hover:bg-sunken [&_a]:active:text-persimmon",
-  "[&_small]:block [&_small]:text-small/[1.35] [&_small]:font-normal [&_small]:text-ink-muted",
+  "[&_small]:text-small/[1.35] [&_small]:font-normal [&_small]:text-ink-muted",
 );
 
 interface NavLinksProps {
   links: readonly NavLink[];
   /** Read by screen readers after links to other sites. */
   externalHint: string;
-  /** The name of the list, where it has no heading. */
-  label?: string | undefined;
+  listLabel?: string | undefined;
   className?: string | undefined;
 }
 
 /** The links of a panel's group or of one part of the mobile menu. */
-export function NavLinks({ links, externalHint, label: name, className }: NavLinksProps) {
+export function NavLinks({ links, externalHint, listLabel, className }: NavLinksProps) {
   return (
-    <ul aria-label={name} className={cx(look, className)}>
+    <ul aria-label={listLabel} className={cx(look, className)}>
       {links.map(({ label, description, href, picture }) => (
         <li key={label}>
           <a href={href.href} data-picture={picture && picturePath(picture)}>

@@ -38,7 +38,7 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
               <NavLinks
                 links={group.links}
                 externalHint={externalHint}
-                label={group.title}
+                listLabel={group.title}
                 className="grid group-only/links:grid-cols-2 in-data-[panel=platform]:gap-y-2"
               />
             </div>

@@ -43,8 +43,8 @@ export function DemoDialog({ dialog, children }: DemoDialogProps) {
         </form>
       </div>
       <p className="mb-4 text-small text-ink-muted">{dialog.lead}</p>
-      {/* Its own section: the focus that the script puts on the heading must not start the form's code. */}
-      <div data-live-section>{children}</div>
+      {/* Otherwise focusing the heading, which demo-dialog.ts does on load, would hydrate the form. */}
+      <div data-live-section="">{children}</div>
     </dialog>
   );
 }
