@@ -12,7 +12,7 @@ interface HeroProps {
 }
 
 /** The badge is the only stone. The furrows part around it and continue next to the table as its rows. */
-const stones = [{ cx: 984, cy: 57, rx: 96, ry: 40, squareness: 2.2 }];
+const stones = [{ cx: 952, cy: 74, rx: 98, ry: 42, squareness: 2.2 }];
 
 const badge =
   "pointer-events-none absolute right-3 bottom-[calc(100%-0.625rem)] z-1 grid h-15 w-38 -rotate-3 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] bg-persimmon-soft font-display text-lead/body font-medium page:right-auto page:bottom-[calc(100%-1rem)] page:left-219 unscripted:hidden";
