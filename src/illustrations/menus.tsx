@@ -72,9 +72,7 @@ function OwnCloud() {
         <g key={table}>
           <Sheet x={596} y={78 + i * 74} w={290} h={62} r={12} stroke="lineStrong" />
           <Disc cx={630} cy={109 + i * 74} r={9} fill={i === 1 ? "persimmon" : "moss"} />
-          <Words x={656} y={117 + i * 74} size={24} face="code">
-            {table}
-          </Words>
+          <Words x={656} y={117 + i * 74} size={24} face="code" text={table} />
           <Stroke d={`M824 ${100 + i * 74}h36m-36 18h36`} color="lineStrong" width={4} />
         </g>
       ))}

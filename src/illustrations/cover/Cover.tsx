@@ -98,7 +98,7 @@ export function Cover({
       viewBox={[-width / 2, -height / 2, width, height].join(" ")}
       preserveAspectRatio="xMidYMid slice"
       data-theme={made.ground === "night" ? "dark" : undefined}
-      className={cx(groundOf(made), className)}
+      className={cx(groundOf(made).background, className)}
     >
       {scene === undefined ? (
         <>

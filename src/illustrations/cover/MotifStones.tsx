@@ -4,7 +4,7 @@ import type { Composition } from "./composition.ts";
 import type { Bed, Mark, Scene } from "./motifs/scene.ts";
 import { reachOf } from "./motifs/scene.ts";
 import { oval, ovals } from "./motifs/strokes.ts";
-import { clearOf, clearedOf, lineOf, solid } from "./tones.ts";
+import { fillOf, groundOf } from "./tones.ts";
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
@@ -26,13 +26,14 @@ function ringBed({ marks, ringGap }: Scene): Bed {
 }
 
 function BedView({ bed: { cut, width, lines }, made }: PartProps & { bed: Bed }) {
+  const { clear, clearLine } = groundOf(made);
   return (
     <>
       {cut !== "" &&
         (width === undefined ? (
-          <path d={cut} className={clearOf(made)} stroke="none" />
+          <path d={cut} className={clear} stroke="none" />
         ) : (
-          <path d={cut} className={clearedOf(made)} strokeWidth={width} strokeOpacity="1" />
+          <path d={cut} className={clearLine} strokeWidth={width} strokeOpacity="1" />
         ))}
       {lines !== "" && <path d={lines} />}
     </>
@@ -89,17 +90,17 @@ function Marks({ marks, className }: { marks: readonly Mark[]; className: string
 export function SceneView({ made, scene }: PartProps & { scene: Scene }) {
   return (
     <>
-      <g className={lineOf(made)} strokeOpacity="0.8" fill="none">
+      <g className={groundOf(made).line} strokeOpacity="0.8" fill="none">
         {[...scene.beds, ringBed(scene)].map((bed, i) => (
           <BedView key={i} bed={bed} made={made} />
         ))}
       </g>
-      {scene.tinted !== undefined && <path d={scene.tinted} className={solid[made.tone]} />}
+      {scene.tinted !== undefined && <path d={scene.tinted} className={fillOf(made.tone)} />}
       {(["plain", "dark", "tone"] as const).map((fill) => (
         <Marks
           key={fill}
           marks={scene.marks.filter((mark) => mark.fill === fill)}
-          className={{ tone: solid[made.tone], dark: "fill-ink", plain: "fill-line-strong" }[fill]}
+          className={{ tone: fillOf(made.tone), dark: "fill-ink", plain: "fill-line-strong" }[fill]}
         />
       ))}
     </>

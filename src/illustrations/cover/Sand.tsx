@@ -3,7 +3,7 @@ import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import type { Boulder, Composition } from "./composition.ts";
 import { ringGap } from "./place.ts";
 import { sweep } from "./sand.ts";
-import { drawn, lineOf, solid, stoneOf } from "./tones.ts";
+import { fillOf, groundOf, stoneOf, strokeOf } from "./tones.ts";
 
 /** A seedling of two leaves in a box of 24 units, its foot at 12, 21. */
 const stem = "M12 21c.6-4 .4-7-.2-10";
@@ -26,13 +26,13 @@ interface StoneProps extends MadeProps {
 }
 
 const stroke = (made: Composition) =>
-  ({ className: lineOf(made), strokeOpacity: 0.5, fill: "none" }) as const;
+  ({ className: groundOf(made).line, strokeOpacity: 0.5, fill: "none" }) as const;
 
 function Seedling({ stone: { rx }, made: { angle, tone } }: StoneProps) {
   return (
     <g transform={`rotate(${-angle}) scale(${short(rx / 9)}) translate(-12 -19)`}>
-      <path d={stem} strokeWidth="1.5" strokeLinecap="round" className={drawn[tone]} />
-      <path d={leaves} className={solid[tone]} />
+      <path d={stem} strokeWidth="1.5" strokeLinecap="round" className={strokeOf(tone)} />
+      <path d={leaves} className={fillOf(tone)} />
     </g>
   );
 }
@@ -59,7 +59,7 @@ export function Disc({ made: { disc, tone } }: MadeProps) {
       cy={short(cy)}
       r={short(r)}
       fillOpacity={share}
-      className={solid[tone]}
+      className={fillOf(tone)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Motif, motifNames, motifs } from "#content/articles/cover.ts";
 import { Cover } from "./Cover.tsx";
 import { laid } from "./motif.ts";
-import { sceneFlaws } from "./motifs/rules.ts";
+import { sceneFlaws } from "./motifs/scene.ts";
 
 const subjects = Array.from({ length: 12 }, (_, i) => `article-${String(i)}`);
 

@@ -6,9 +6,26 @@ import type { Motif, MotifName } from "#content/articles/cover.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import type { Tone } from "#illustrations/parts/tone.ts";
 import type { Boulder, Composition } from "./composition.ts";
-import { composers } from "./motifs/index.ts";
-import { sceneFlaws } from "./motifs/rules.ts";
-import type { Scene } from "./motifs/scene.ts";
+import { beacon, orbit, ripples, spiral } from "./motifs/circles.ts";
+import { beds, measure, rows } from "./motifs/counted.ts";
+import { back, branch, rhythm, stream } from "./motifs/flows.ts";
+import { divide, horizon, terraces } from "./motifs/grounds.ts";
+import { find, nest, team } from "./motifs/groups.ts";
+import { growth, ladder, planting } from "./motifs/growing.ts";
+import { type Compose, type Scene, sceneFlaws, sceneOf, stones } from "./motifs/scene.ts";
+import { chain, paw, seasons, twins } from "./motifs/signs.ts";
+import { crossing, direct, gate, path } from "./motifs/ways.ts";
+
+const composers: Readonly<Record<MotifName, Compose>> = {
+  ...{ path, crossing, gate, direct },
+  ...{ stream, branch, rhythm, return: back },
+  ...{ orbit, spiral, ripples, beacon },
+  ...{ chain, seasons, paw, twins },
+  ...{ team, nest, find },
+  ...{ divide, horizon, terraces },
+  ...{ ladder, planting, growth },
+  ...{ measure, rows, beds },
+};
 
 export interface Laid {
   /** The composition of the ground's lines, with the stones they part around. */
@@ -40,10 +57,18 @@ export function laid(subject: string, { name, count }: Motif): Laid {
   const gap = Math.round(15 + next() * 5);
   const wave = { height: 5 + next() * 13, length: 800 + next() * 360, phase: next() * 2 * Math.PI };
   const flip = next() < 0.5;
-  const compose = () => composers[name]({ count, next, moss: tone === "moss" });
+  const given = { count, next, stone: stones(next), moss: tone === "moss" };
+  const compose = () => sceneOf(composers[name](given));
   let scene = compose();
   for (let tries = 0; tries < 30 && sceneFlaws(scene).length > 0; tries++) scene = compose();
-  const stones = (scene.islands ?? []).map(boulder);
-  const made = { tone, ground, angle: 0, wave, gap, stones, disc: scene.disc };
+  const made = {
+    tone,
+    ground,
+    angle: 0,
+    wave,
+    gap,
+    stones: scene.islands.map(boulder),
+    disc: scene.disc,
+  };
   return { made, scene, mirrored: flip && scene.mirrors };
 }

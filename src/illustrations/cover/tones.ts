@@ -2,55 +2,53 @@
 import type { Tone } from "#illustrations/parts/tone.ts";
 import type { Boulder, Composition } from "./composition.ts";
 
-export const solid: Readonly<Record<Tone, string>> = {
-  moss: "fill-moss",
-  persimmon: "fill-persimmon",
-  clay: "fill-clay",
-};
+/** Tailwind finds classes only in full. */
+const classes = {
+  moss: {
+    fill: "fill-moss",
+    stroke: "stroke-moss",
+    ground: "bg-moss-soft",
+    softFill: "fill-moss-soft",
+    softStroke: "stroke-moss-soft",
+  },
+  persimmon: {
+    fill: "fill-persimmon",
+    stroke: "stroke-persimmon",
+    ground: "bg-persimmon-soft",
+    softFill: "fill-persimmon-soft",
+    softStroke: "stroke-persimmon-soft",
+  },
+  clay: {
+    fill: "fill-clay",
+    stroke: "stroke-clay",
+    ground: "bg-clay-soft",
+    softFill: "fill-clay-soft",
+    softStroke: "stroke-clay-soft",
+  },
+} as const satisfies Readonly<Record<Tone, object>>;
 
-export const drawn: Readonly<Record<Tone, string>> = {
-  moss: "stroke-moss",
-  persimmon: "stroke-persimmon",
-  clay: "stroke-clay",
-};
+export const fillOf = (tone: Tone): string => classes[tone].fill;
+export const strokeOf = (tone: Tone): string => classes[tone].stroke;
 
-const softGround: Readonly<Record<Tone, string>> = {
-  moss: "bg-moss-soft",
-  persimmon: "bg-persimmon-soft",
-  clay: "bg-clay-soft",
-};
-
-/** The background of the lines. */
-export const groundOf = ({ ground, tone }: Composition): string =>
-  ground === "soft" ? softGround[tone] : "bg-sunken";
-
-const softFill: Readonly<Record<Tone, string>> = {
-  moss: "fill-moss-soft",
-  persimmon: "fill-persimmon-soft",
-  clay: "fill-clay-soft",
-};
-
-const softStroke: Readonly<Record<Tone, string>> = {
-  moss: "stroke-moss-soft",
-  persimmon: "stroke-persimmon-soft",
-  clay: "stroke-clay-soft",
-};
-
-/** An area raked again: the ground again, over what was drawn. */
-export const clearOf = ({ ground, tone }: Composition): string =>
-  ground === "soft" ? softFill[tone] : "fill-sunken";
-
-/** The same for a line. */
-export const clearedOf = ({ ground, tone }: Composition): string =>
-  ground === "soft" ? softStroke[tone] : "stroke-sunken";
-
-/** On a tinted ground the lines have the tint too. */
-export const lineOf = ({ ground, tone }: Composition): string =>
-  ground === "soft" ? drawn[tone] : "stroke-line-strong";
+/**
+ * @returns the classes of the background, of its lines, and of an area or a line that is raked again: the ground again,
+ *   over what was drawn
+ */
+export function groundOf({ ground, tone }: Composition) {
+  const { ground: background, stroke, softFill, softStroke } = classes[tone];
+  return ground === "soft"
+    ? { background, line: stroke, clear: softFill, clearLine: softStroke }
+    : {
+        background: "bg-sunken",
+        line: "stroke-line-strong",
+        clear: "fill-sunken",
+        clearLine: "stroke-sunken",
+      };
+}
 
 /** Only one element has the accent: if a seedling or a sun has it, no stone does. */
 export const stoneOf = ({ tone, stones, disc }: Composition, { kind }: Boulder): string => {
   if (kind !== "lead") return "fill-line-strong";
   const taken = disc?.kind === "sun" || stones.some((other) => other.kind === "seedling");
-  return taken ? "fill-ink" : solid[tone];
+  return taken ? "fill-ink" : fillOf(tone);
 };

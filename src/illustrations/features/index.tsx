@@ -1,36 +1,31 @@
 import type { ReactNode } from "react";
 import type { FeatureId } from "./ids.ts";
-import { AffiliateCodes } from "./AffiliateCodes.tsx";
-import { AffiliatePayouts } from "./AffiliatePayouts.tsx";
-import { Atlas } from "./Atlas.tsx";
-import { CheckoutRules } from "./CheckoutRules.tsx";
-import { CheckoutUpsells } from "./CheckoutUpsells.tsx";
-import { ConciergeOnboarding } from "./ConciergeOnboarding.tsx";
-import { ContentBlocks } from "./ContentBlocks.tsx";
-import { CustomerPortal } from "./CustomerPortal.tsx";
-import { Dashboards } from "./Dashboards.tsx";
-import { Dunning } from "./Dunning.tsx";
-import { Echo } from "./Echo.tsx";
-import { EmbeddedTables } from "./EmbeddedTables.tsx";
-import { Ezql } from "./Ezql.tsx";
-import { InfluencerPortal } from "./InfluencerPortal.tsx";
-import { Kiosk } from "./Kiosk.tsx";
-import { LoyaltyWorkflows } from "./LoyaltyWorkflows.tsx";
-import { ManagedOutreach } from "./ManagedOutreach.tsx";
-import { MmsPictures } from "./MmsPictures.tsx";
-import { Nova } from "./Nova.tsx";
+import { Atlas, Echo, Ezql, Nova } from "./agents.tsx";
+import { Kiosk, MmsPictures, SmsCampaigns } from "./channels.tsx";
+import {
+  CheckoutUpsells,
+  ContentBlocks,
+  PostPurchaseOffers,
+  SmartDiscounts,
+  TrustBadges,
+} from "./checkout.tsx";
+import {
+  AffiliateCodes,
+  AffiliatePayouts,
+  InfluencerPortal,
+  ManagedOutreach,
+  SocialListening,
+} from "./creators.tsx";
+import { Dashboards, EmbeddedTables, QueryEditor, SharedDefinitions } from "./data.tsx";
+import { CheckoutRules, ConciergeOnboarding, ShoppingWidget, ThankYouOffers } from "./shop.tsx";
+import {
+  CustomerPortal,
+  Dunning,
+  LoyaltyWorkflows,
+  SubscribeAndSave,
+  WinbackOffers,
+} from "./subscriptions.tsx";
 import { size } from "./parts/Sand.tsx";
-import { PostPurchaseOffers } from "./PostPurchaseOffers.tsx";
-import { QueryEditor } from "./QueryEditor.tsx";
-import { SharedDefinitions } from "./SharedDefinitions.tsx";
-import { ShoppingWidget } from "./ShoppingWidget.tsx";
-import { SmartDiscounts } from "./SmartDiscounts.tsx";
-import { SmsCampaigns } from "./SmsCampaigns.tsx";
-import { SocialListening } from "./SocialListening.tsx";
-import { SubscribeAndSave } from "./SubscribeAndSave.tsx";
-import { ThankYouOffers } from "./ThankYouOffers.tsx";
-import { TrustBadges } from "./TrustBadges.tsx";
-import { WinbackOffers } from "./WinbackOffers.tsx";
 
 /** One picture for each feature; a feature without one does not compile. */
 const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {

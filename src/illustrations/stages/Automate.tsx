@@ -1,7 +1,6 @@
+import { Person, Press } from "#illustrations/features/parts/screens.tsx";
 import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
 import { Disc, Shape, Sheet, Stroke } from "#illustrations/features/parts/shapes.tsx";
-import { Person } from "#illustrations/features/parts/Person.tsx";
-import { Press } from "#illustrations/features/parts/things.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
 const steps = [
@@ -20,9 +19,7 @@ export function Automate() {
         <g key={y}>
           <Sheet x={60} y={y - 34} w={262} h={68} r={34} />
           <Disc cx={92} cy={y} r={48} fill="persimmonSoft" stroke="persimmon" />
-          <Words x={160} y={y + 8} size={24} weight={540}>
-            {words}
-          </Words>
+          <Words x={160} y={y + 8} look="label" text={words} />
         </g>
       ))}
       <Stroke d="M78 78l28 28m0-28l-28 28" color="persimmon" width={6} />
@@ -35,18 +32,10 @@ export function Automate() {
       <Stroke d="M80 376h24M80 388h16" color="raised" width={4} />
       <Sheet x={360} y={110} w={244} h={300} r={20} />
       <Person x={378} y={60} size={110} name="Echo" accent="persimmon" />
-      <Words x={388} y={208} color="inkMuted">
-        Echo asks for
-      </Words>
-      <Words x={388} y={266} size={56} face="display" weight={640}>
-        $10
-      </Words>
-      <Words x={388} y={306} size={24}>
-        late-box credit
-      </Words>
-      <Press x={382} y={334} w={200}>
-        Approve
-      </Press>
+      <Words x={388} y={208} color="inkMuted" text="Echo asks for" />
+      <Words x={388} y={266} look="figure" text="$10" />
+      <Words x={388} y={306} look="body" text="late-box credit" />
+      <Press x={382} y={334} w={200} text="Approve" />
     </>
   );
 }

@@ -16,25 +16,13 @@ export function Compound() {
       <Stroke d="M64 342C170 330 240 300 340 262S500 160 576 84" color="moss" width={5} />
       <Disc cx={576} cy={84} r={11} fill="raised" stroke="moss" />
       {months.map((month, i) => (
-        <Words key={month} x={92 + i * 91} y={422} align="middle" color="inkMuted">
-          {month}
-        </Words>
+        <Words key={month} x={92 + i * 91} y={422} align="middle" color="inkMuted" text={month} />
       ))}
-      <Words x={560} y={194} align="end" weight={540}>
-        Upsells
-      </Words>
-      <Words x={560} y={282} align="end" weight={540}>
-        Kept
-      </Words>
-      <Words x={560} y={368} size={24} align="end" weight={540} color="raised">
-        Recovered
-      </Words>
-      <Words x={68} y={112} size={56} face="display" weight={640}>
-        $21,460
-      </Words>
-      <Words x={68} y={148} size={24} color="inkMuted">
-        gained in June
-      </Words>
+      <Words x={560} y={194} weight={540} align="end" text="Upsells" />
+      <Words x={560} y={282} weight={540} align="end" text="Kept" />
+      <Words x={560} y={368} look="label" align="end" color="raised" text="Recovered" />
+      <Words x={68} y={112} look="figure" text="$21,460" />
+      <Words x={68} y={148} look="body" color="inkMuted" text="gained in June" />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { Person } from "#illustrations/features/parts/screens.tsx";
 import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
 import { Disc, Shape, Sheet, Stroke } from "#illustrations/features/parts/shapes.tsx";
-import { Person } from "#illustrations/features/parts/Person.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -27,9 +27,8 @@ export function Concierge() {
           face="display"
           weight={540}
           align="middle"
-        >
-          {day}
-        </Words>
+          text={day}
+        />
       ))}
       <Stroke
         d="M93 160C150 160 150 200 206 200S263 160 320 160 377 200 434 200 490 160 547 160"
@@ -40,9 +39,7 @@ export function Concierge() {
         <g key={x}>
           <Disc cx={x} cy={y} r={36} fill={x > 500 ? "clay" : "claySoft"} stroke="clay" />
           {words.map((line, i) => (
-            <Words key={line} x={x} y={y + 72 + i * 26} weight={540} align="middle">
-              {line}
-            </Words>
+            <Words key={line} x={x} y={y + 72 + i * 26} weight={540} align="middle" text={line} />
           ))}
         </g>
       ))}
@@ -53,15 +50,9 @@ export function Concierge() {
       <Shape d="M538 142h26l-7 9 7 9h-26z" fill="raised" />
       <Sheet x={150} y={296} w={414} h={148} stroke="clay" />
       <Person x={166} y={318} size={104} name="Ruth" accent="clay" />
-      <Words x={290} y={352} size={24} weight={540}>
-        I stay until the first
-      </Words>
-      <Words x={290} y={384} size={24} weight={540}>
-        renewals go through.
-      </Words>
-      <Words x={290} y={420} color="inkMuted">
-        Ruth, your specialist
-      </Words>
+      <Words x={290} y={352} look="label" text="I stay until the first" />
+      <Words x={290} y={384} look="label" text="renewals go through." />
+      <Words x={290} y={420} color="inkMuted" text="Ruth, your specialist" />
     </>
   );
 }

@@ -25,24 +25,24 @@ export function Scale() {
             d={`M52 ${y}h112l16 40a18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0z`}
             fill="moss"
           />
-          <Words x={108} y={y + 108} size={40} face="display" weight={640} align="middle">
-            {sign}
-          </Words>
+          <Words
+            x={108}
+            y={y + 108}
+            size={40}
+            face="display"
+            weight={640}
+            align="middle"
+            text={sign}
+          />
         </g>
       ))}
       <Sheet x={284} y={84} w={320} h={312} r={20} />
-      <Words x={314} y={138} size={30} face="display" weight={540}>
-        Work per order
-      </Words>
+      <Words x={314} y={138} look="title" text="Work per order" />
       <Shape d="M314 352V196C380 204 420 240 464 276S540 318 574 322V352z" fill="mossSoft" />
       <Stroke d="M314 196C380 204 420 240 464 276S540 318 574 322" color="moss" width={5} />
       <Disc cx={574} cy={322} r={10} fill="raised" stroke="moss" />
-      <Words x={340} y={186} size={24} weight={540}>
-        6 min
-      </Words>
-      <Words x={574} y={290} size={24} weight={540} align="end">
-        2 min
-      </Words>
+      <Words x={340} y={186} look="label" text="6 min" />
+      <Words x={574} y={290} look="label" align="end" text="2 min" />
     </>
   );
 }

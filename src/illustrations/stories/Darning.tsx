@@ -1,7 +1,7 @@
+import { Press } from "#illustrations/features/parts/screens.tsx";
 import { paint } from "#illustrations/features/parts/paint.ts";
 import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
 import { Disc, Sheet, Stroke, Tick } from "#illustrations/features/parts/shapes.tsx";
-import { Press } from "#illustrations/features/parts/things.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
 /** Rows of knitting: one small v next to the other. */
@@ -20,15 +20,9 @@ export function Darning() {
       <Sand stones={[around(36, 34, 350, 156), around(176, 232, 428, 216)]} />
       <Sheet x={36} y={34} w={350} h={156} />
       <Tick x={66} y={80} />
-      <Words x={104} y={90} size={30} face="display" weight={540}>
-        Order paid
-      </Words>
-      <Words x={66} y={132}>
-        Lambswool sweater, peat
-      </Words>
-      <Words x={66} y={162} color="inkMuted">
-        $118.00
-      </Words>
+      <Words x={104} y={90} look="title" text="Order paid" />
+      <Words x={66} y={132} text="Lambswool sweater, peat" />
+      <Words x={66} y={162} color="inkMuted" text="$118.00" />
       <Sheet x={176} y={232} w={428} h={216} stroke="clay" />
       <g transform="translate(264 312)">
         <Disc cx={0} cy={0} r={66} fill="claySoft" />
@@ -43,18 +37,10 @@ export function Darning() {
         color="persimmon"
       />
       <Stroke d="M564 144l48-92m-9 4q4-14 12-10 4 6-6 14" color="ink" width={4} />
-      <Words x={368} y={286} color="clay" weight={540}>
-        Before it ships
-      </Words>
-      <Words x={368} y={322} size={24} face="display" weight={540}>
-        Darning kit
-      </Words>
-      <Words x={368} y={354} color="inkMuted">
-        in peat, $24
-      </Words>
-      <Press x={352} y={380} w={228}>
-        Add to the order
-      </Press>
+      <Words x={368} y={286} weight={540} color="clay" text="Before it ships" />
+      <Words x={368} y={322} size={24} face="display" weight={540} text="Darning kit" />
+      <Words x={368} y={354} color="inkMuted" text="in peat, $24" />
+      <Press x={352} y={380} w={228} text="Add to the order" />
     </>
   );
 }

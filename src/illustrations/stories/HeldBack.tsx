@@ -1,7 +1,7 @@
+import { Chip } from "#illustrations/features/parts/screens.tsx";
 import { paint } from "#illustrations/features/parts/paint.ts";
 import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
 import { Disc, Sheet, Stroke } from "#illustrations/features/parts/shapes.tsx";
-import { Chip } from "#illustrations/features/parts/things.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
 const threads = Array.from({ length: 15 }, (_, i) => `M${440 + i * 11} 40V440`).join("");
@@ -17,39 +17,21 @@ export function HeldBack() {
     <>
       <Sand stones={[around(30, 44, 368, 392), around(424, 28, 186, 424)]} />
       <Sheet x={30} y={44} w={368} h={392} />
-      <Words x={60} y={96} size={30} face="display" weight={540}>
-        Tablecloth, 8 seats
-      </Words>
-      <Words x={60} y={130} color="inkMuted">
-        $640.00
-      </Words>
+      <Words x={60} y={96} look="title" text="Tablecloth, 8 seats" />
+      <Words x={60} y={130} color="inkMuted" text="$640.00" />
       <Sheet x={54} y={154} w={320} h={74} fill="sunken" stroke="none" />
       <Disc cx={80} cy={191} r={10} fill="none" stroke="lineStrong" />
-      <Words x={104} y={184} color="inkMuted" struck>
-        Express
-      </Words>
-      <Words x={104} y={212} color="inkMuted" struck>
-        $28
-      </Words>
-      <Chip x={220} y={172} w={138} accent="persimmon">
-        Not available
-      </Chip>
+      <Words x={104} y={184} color="inkMuted" struck text="Express" />
+      <Words x={104} y={212} color="inkMuted" struck text="$28" />
+      <Chip x={220} y={172} w={138} accent="persimmon" text="Not available" />
       <Sheet x={54} y={242} w={320} h={74} stroke="ink" />
       <Disc cx={80} cy={279} r={10} fill="raised" stroke="ink" />
       <Disc cx={80} cy={279} r={4} fill="ink" stroke="ink" />
-      <Words x={104} y={272} weight={540}>
-        Ships when it is woven
-      </Words>
-      <Words x={104} y={300} color="inkMuted">
-        $9
-      </Words>
+      <Words x={104} y={272} weight={540} text="Ships when it is woven" />
+      <Words x={104} y={300} color="inkMuted" text="$9" />
       <Sheet x={54} y={334} w={320} h={80} fill="claySoft" stroke="none" r={10} />
-      <Words x={74} y={368} weight={540}>
-        Woven for you,
-      </Words>
-      <Words x={74} y={396}>
-        in about three weeks
-      </Words>
+      <Words x={74} y={368} weight={540} text="Woven for you," />
+      <Words x={74} y={396} text="in about three weeks" />
       <Sheet x={424} y={28} w={186} h={424} fill="raised" r={10} />
       <Stroke d={threads} color="lineStrong" width={1.5} />
       <path d="M436 312h164v124H436z" fill={paint.claySoft} />

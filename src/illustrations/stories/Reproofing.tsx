@@ -1,7 +1,7 @@
+import { Press } from "#illustrations/features/parts/screens.tsx";
 import { paint } from "#illustrations/features/parts/paint.ts";
 import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
 import { Sheet, Stroke } from "#illustrations/features/parts/shapes.tsx";
-import { Press } from "#illustrations/features/parts/things.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
 const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] as const;
@@ -31,9 +31,14 @@ export function Reproofing() {
             fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
             opacity={wet.has(i) ? 1 : 0.55}
           />
-          <Words x={19} y={24} align="middle" color={wet.has(i) ? "moss" : "inkMuted"} weight={540}>
-            {month}
-          </Words>
+          <Words
+            x={19}
+            y={24}
+            weight={540}
+            align="middle"
+            color={wet.has(i) ? "moss" : "inkMuted"}
+            text={month}
+          />
           {wet.has(i) && (
             <g clipPath="inset(0)">
               <Stroke d={rain} color="moss" width={3} />
@@ -48,15 +53,9 @@ export function Reproofing() {
         </g>
       ))}
       <Sheet x={90} y={350} w={460} h={100} stroke="moss" />
-      <Words x={118} y={394} size={24} face="display" weight={540}>
-        Waterproofing, $19
-      </Words>
-      <Words x={118} y={424} color="inkMuted">
-        February and August
-      </Words>
-      <Press x={352} y={374} w={172}>
-        Keep it dry
-      </Press>
+      <Words x={118} y={394} size={24} face="display" weight={540} text="Waterproofing, $19" />
+      <Words x={118} y={424} color="inkMuted" text="February and August" />
+      <Press x={352} y={374} w={172} text="Keep it dry" />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Dunning } from "#illustrations/features/Dunning.tsx";
-import { InfluencerPortal } from "#illustrations/features/InfluencerPortal.tsx";
-import { Kiosk } from "#illustrations/features/Kiosk.tsx";
-import { MmsPictures } from "#illustrations/features/MmsPictures.tsx";
-import { PostPurchaseOffers } from "#illustrations/features/PostPurchaseOffers.tsx";
+import { Dunning } from "#illustrations/features/subscriptions.tsx";
+import { InfluencerPortal } from "#illustrations/features/creators.tsx";
+import { Kiosk, MmsPictures } from "#illustrations/features/channels.tsx";
+import { PostPurchaseOffers } from "#illustrations/features/checkout.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";

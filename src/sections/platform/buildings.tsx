@@ -1,6 +1,6 @@
 /** The four parts of the cutaway, each drawn in a box of 240 × 210 with its foot at 200. Decoration: links name them. */
+import { Box } from "#illustrations/features/parts/goods.tsx";
 import type { ReactNode } from "react";
-import { Box } from "#illustrations/features/parts/Box.tsx";
 import type { PartId } from "./schema.ts";
 
 /** What lights up while the part's link is hovered or focused. */

@@ -1,9 +1,9 @@
 /** Motifs of circles: orbit, spiral, ripples, beacon. */
-import { type Bed, type Compose, each, type Mark, stone } from "./scene.ts";
+import { type Bed, type Compose, each, type Mark } from "./scene.ts";
 import { oval, ovals, trace } from "./strokes.ts";
 
 /** Small stones on one or two orbits around a large one. */
-export const orbit: Compose = ({ count, next }) => {
+export const orbit: Compose = ({ count, next, stone }) => {
   const inner = count > 7 ? Math.round(count * 0.4) : 0;
   const rounds =
     inner > 0
@@ -19,26 +19,24 @@ export const orbit: Compose = ({ count, next }) => {
       const r = (count > 7 ? 10 : 13) + 5 * next();
       return stone(rx * Math.cos(angle), ry * Math.sin(angle), r, {
         fill: "dark",
-        outline: next(),
         rings: 1,
       });
     }),
   );
   return {
-    swept: true,
     beds: rounds.map(([rx, ry]) => ({
       cut: oval(0, 0, rx, ry),
       width: 36,
       lines: ovals([0, 0], [rx - 14, ry - 14], { count: 5, gap: 7 }),
     })),
-    marks: [...marks, stone(0, 0, 34, { fill: "tone", rings: 3, outline: next() })],
+    marks: [...marks, stone(0, 0, 34, { fill: "tone", rings: 3 })],
     ringGap: 7,
     mirrors: true,
   };
 };
 
 /** Stones on an inward spiral, the nearest the largest. */
-export const spiral: Compose = ({ count, next }) => {
+export const spiral: Compose = ({ count, next, stone }) => {
   const [cx, cy] = [-30 + 60 * next(), 0];
   const turns = 9;
   const [near, far] = [36, 176];
@@ -51,13 +49,11 @@ export const spiral: Compose = ({ count, next }) => {
   const marks = each(count, (i, share) => {
     // Each is over a third of a turn after the last one, so that all sides are used.
     const [x, y] = at((Math.floor(6.4 * share) + ((i * 0.382 + 0.3) % 1)) / turns);
-    return stone(x, y, 11 + 6 * share, { fill: "dark", outline: next() });
+    return stone(x, y, 11 + 6 * share, { fill: "dark" });
   });
   return {
-    swept: true,
     beds: [{ cut: oval(cx, cy, 1.14 * far, far), lines: trace(at, 8 * turns) }],
-    marks: [...marks, stone(cx, cy, 28, { fill: "tone", outline: next() })],
-    ringGap: 8,
+    marks: [...marks, stone(cx, cy, 28, { fill: "tone" })],
     mirrors: true,
   };
 };
@@ -76,7 +72,7 @@ const drops = [
 ] as const;
 
 /** Rings that spread until they touch the next. */
-export const ripples: Compose = ({ count, next }) => {
+export const ripples: Compose = ({ count, next, stone }) => {
   const two = [
     [-112, 26, 166],
     [152, -50, 104],
@@ -96,15 +92,12 @@ export const ripples: Compose = ({ count, next }) => {
     };
   });
   return {
-    swept: true,
     beds,
     marks: chosen.map(([x, y, r], i) =>
       stone(x, y, Math.max(7, r * (count === 2 ? 0.2 : 0.15)), {
         fill: i === (count === 2 ? 1 : 0) ? "tone" : "dark",
-        outline: next(),
       }),
     ),
-    ringGap: 8,
     mirrors: true,
   };
 };
@@ -121,18 +114,17 @@ const hearers = [
 ] as const;
 
 /** One stone whose rings fill the whole ground, and the stones they reach. */
-export const beacon: Compose = ({ count, next }) => {
+export const beacon: Compose = ({ count, next, stone }) => {
   const at = [-186, 76] as const;
   return {
     swept: false,
     beds: [{ cut: "", lines: ovals(at, [60, 57], { count: 40, gap: 17.5 }) }],
     marks: [
-      stone(...at, 40, { fill: "tone", outline: next() }),
+      stone(...at, 40, { fill: "tone" }),
       ...hearers.slice(0, count).map(([x, y]) =>
         stone(x + 12 * next() - 6, y + 12 * next() - 6, 9 + 6 * next(), {
           fill: "dark",
           rings: 3,
-          outline: next(),
         }),
       ),
     ],

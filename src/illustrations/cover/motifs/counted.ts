@@ -1,9 +1,9 @@
 /** Motifs in squares and columns: measure, rows, beds. */
-import { type Bed, type Compose, each, type Mark, stone } from "./scene.ts";
+import { type Bed, type Compose, each, type Mark } from "./scene.ts";
 import { hatch, type Rect, rect } from "./strokes.ts";
 
 /** Columns of furrows, a stone on each: heights to compare. */
-export const measure: Compose = ({ count, next }) => {
+export const measure: Compose = ({ count, next, stone }) => {
   const step = 520 / count;
   const wide = Math.min(56, step - 24);
   const foot = 148;
@@ -16,7 +16,7 @@ export const measure: Compose = ({ count, next }) => {
     const x = -260 + (i + 0.5) * step - wide / 2;
     const up = each(
       Math.round(wide / gap) + 1,
-      (k) => `M${String(Math.round(x + k * gap))} ${String(foot)}v-${String(Math.round(height))}`,
+      (k) => `M${Math.round(x + k * gap)} ${foot}v-${Math.round(height)}`,
     );
     return {
       cut: rect({ x: x - 6, y: foot - height - 4, width: wide + 12, height: height + 4 }),
@@ -24,27 +24,23 @@ export const measure: Compose = ({ count, next }) => {
     };
   });
   return {
-    swept: true,
     beds: [
       ...columns,
       {
         cut: rect({ x: -700, y: foot, width: 1400, height: 22 }),
-        lines: [0, 7, 14].map((off) => `M-700 ${String(foot + 4 + off)}h1400`).join(""),
+        lines: [0, 7, 14].map((off) => `M-700 ${foot + 4 + off}h1400`).join(""),
       },
     ],
     marks: heights.map((height, i) =>
       stone(-260 + (i + 0.5) * step, foot - height - wide * 0.36 - 6, wide * 0.42, {
         fill: i === peak ? "tone" : "dark",
-        outline: next(),
       }),
     ),
-    ringGap: 8,
-    mirrors: false,
   };
 };
 
 /** Two columns of lines with a stone before each; finished ones have rings. */
-export const rows: Compose = ({ count, next }) => {
+export const rows: Compose = ({ count, next, stone }) => {
   const left = Math.ceil(count / 2);
   const high = 330 / left;
   const done = Math.max(1, Math.round(count * (0.5 + 0.2 * next())));
@@ -56,23 +52,20 @@ export const rows: Compose = ({ count, next }) => {
   const lines = spots.flatMap(([x, y], i) => {
     const long = length[i] ?? 140;
     const furrow = (off: number, share: number) =>
-      `M${String(x + 32)} ${String(Math.round(y + off))}h${String(Math.round(long * share))}`;
+      `M${x + 32} ${Math.round(y + off)}h${Math.round(long * share)}`;
     return [furrow(-8, 1), furrow(0, 1), furrow(8, 0.66)];
   });
   const tablet = rect({ x: -286, y: -182, width: 572, height: 364 });
   const r = Math.min(15, high * 0.22);
   return {
-    swept: true,
     beds: [{ cut: tablet, lines: tablet + lines.join("") }],
     marks: spots.map(([x, y], i) =>
       stone(x, y, r, {
         fill: i < done ? (i === done - 1 ? "tone" : "dark") : "plain",
         rings: i < done ? 1 : 0,
-        outline: next(),
       }),
     ),
     ringGap: 7,
-    mirrors: false,
   };
 };
 
@@ -91,11 +84,11 @@ const rowsOf: Readonly<Record<number, readonly number[]>> = {
 const corner = ({ x, y, width, height }: Rect, gap: number): string =>
   each(Math.floor(Math.min(width, height) / gap) - 1, (i) => {
     const r = Math.round((i + 1) * gap);
-    return `M${String(Math.round(x) + r)} ${String(Math.round(y))}a${String(r)} ${String(r)} 0 0 1-${String(r)} ${String(r)}`;
+    return `M${Math.round(x) + r} ${Math.round(y)}a${r} ${r} 0 0 1-${r} ${r}`;
   }).join("");
 
 /** Square beds, each raked differently. */
-export const beds: Compose = ({ count, next }) => {
+export const beds: Compose = ({ count, next, stone }) => {
   const rows = rowsOf[count] ?? [3, 3];
   const between = 16;
   const square = count === 9;
@@ -137,20 +130,17 @@ export const beds: Compose = ({ count, next }) => {
         stone(x, y, room * 0.36, {
           fill: "tone",
           rings: Math.floor((room * 0.52) / 8),
-          outline: next(),
         }),
       ];
-    return dark(i) ? [stone(x, y, room * 0.34, { fill: "dark", rings: 1, outline: next() })] : [];
+    return dark(i) ? [stone(x, y, room * 0.34, { fill: "dark", rings: 1 })] : [];
   });
   const all = { x: -wide / 2, y: -high / 2, width: wide, height: high };
   return {
-    swept: true,
     beds: [
       { cut: rect({ x: all.x - 4, y: all.y - 4, width: wide + 8, height: high + 8 }), lines: "" },
       ...raked,
     ],
     marks,
-    ringGap: 8,
     mirrors: true,
   };
 };

@@ -1,36 +1,35 @@
 /** Motifs of the ground itself: divide, horizon, terraces. */
-import { type Bed, type Compose, each, type Mark, seedling, stone } from "./scene.ts";
+import { type Bed, type Compose, each, type Mark, seedling } from "./scene.ts";
 import { bezier, moved, ovals, trace } from "./strokes.ts";
 
 /** Two differently raked grounds; the stones on the border count their differences. */
-export const divide: Compose = ({ count, next }) => {
+export const divide: Compose = ({ count, next, stone }) => {
   const sway = 60 + 60 * next();
   const border = bezier([40, -330], [40 - 2.4 * sway, -70], [-40 + 2.4 * sway, 70], [-40, 330]);
   const columns = each(36, (i) => trace(moved(border, (i + 1.5) * 16, 0), 1));
   // From one edge of the room to the other, with a little sand.
   const [first, last] = [0.24, 0.76];
   return {
-    swept: true,
     beds: [
       { cut: `${trace(border, 1)}H700V-330z`, lines: columns.join("") },
       { cut: trace(border, 1), width: 40, lines: "" },
     ],
     marks: [
-      stone(-186, 40, 28, { fill: "dark", rings: 3, outline: next() }),
+      stone(-186, 40, 28, { fill: "dark", rings: 3 }),
       ...each(count, (_, share) =>
         stone(...border(first + (last - first) * share), Math.min(14, 150 / count), {
-          ...{ flat: 0.86, fill: "dark", outline: next() },
+          flat: 0.86,
+          fill: "dark",
         }),
       ),
-      stone(190, -30, 52, { fill: "tone", rings: 5, outline: next() }),
+      stone(190, -30, 52, { fill: "tone", rings: 5 }),
     ],
     ringGap: 9,
-    mirrors: false,
   };
 };
 
 /** Islands in a sea that grows finer with distance, and a sun or a moon on its edge. */
-export const horizon: Compose = ({ count, next, moss }) => {
+export const horizon: Compose = ({ count, next, moss, stone }) => {
   const level = -34;
   const side = next() < 0.5 ? -1 : 1;
   const sun = { cx: side * (70 + 60 * next()), cy: level - 34, r: 72 };
@@ -45,7 +44,6 @@ export const horizon: Compose = ({ count, next, moss }) => {
       fill: "dark",
       flat: 0.56,
       rings: 1 + Math.round(2 * deep),
-      outline: next(),
     });
   });
   return {
@@ -54,8 +52,8 @@ export const horizon: Compose = ({ count, next, moss }) => {
     beds: [
       { cut: "", lines: ovals([sun.cx, sun.cy], [sun.r + 15, sun.r + 15], { count: 32, gap: 20 }) },
       {
-        cut: `M-700 ${String(level)}h1400v400h-1400z`,
-        lines: `M-700 ${String(level)}h1400${waves.join("")}`,
+        cut: `M-700 ${level}h1400v400h-1400z`,
+        lines: `M-700 ${level}h1400${waves.join("")}`,
       },
     ],
     marks,
@@ -65,7 +63,7 @@ export const horizon: Compose = ({ count, next, moss }) => {
 };
 
 /** Levels of earth, each raked along its edge: stones on the middle ones, a seedling on top. */
-export const terraces: Compose = ({ count, next }) => {
+export const terraces: Compose = ({ count, next, stone }) => {
   const phase = next() * 6;
   const between = 300 / count;
   const levels = each(count, (i) => (x: number) => {
@@ -83,7 +81,7 @@ export const terraces: Compose = ({ count, next }) => {
     const x = (i % 2 === 0 ? 1 : -1) * (60 + 110 * next());
     if (i === 0) return seedling(x, y(x) - 28, 30, 0);
     const r = 20 + 6 * i;
-    return stone(x, y(x) - r * 0.4, r, { fill: "dark", flat: 0.72, rings: 2, outline: next() });
+    return stone(x, y(x) - r * 0.4, r, { fill: "dark", flat: 0.72, rings: 2 });
   });
-  return { swept: true, beds: raked, marks, ringGap: 8, mirrors: true };
+  return { beds: raked, marks, mirrors: true };
 };

@@ -1,5 +1,5 @@
 /** Motifs of stones among others: team, nest, find. */
-import { type Compose, each, stone } from "./scene.ts";
+import { type Compose, each } from "./scene.ts";
 import { oval, trace } from "./strokes.ts";
 
 const places = [
@@ -14,12 +14,11 @@ const places = [
 ] as const;
 
 /** Unequal stones close together, which the lines go around as around one. */
-export const team: Compose = ({ count, next }) => {
+export const team: Compose = ({ count, next, stone }) => {
   const [cx, cy] = [-24 + 48 * next(), 4];
   const lead = Math.floor(next() * Math.min(3, count));
   const [rx, ry] = count > 4 ? [172, 130] : [146, 112];
   return {
-    swept: true,
     islands: [[cx, cy, rx + 6, ry + 6]],
     beds: [
       {
@@ -31,10 +30,8 @@ export const team: Compose = ({ count, next }) => {
       stone(cx + x * 0.98, cy + y * 0.9, r * 0.86, {
         fill: i === lead ? "tone" : "dark",
         rings: 1,
-        outline: next(),
       }),
     ),
-    ringGap: 8,
     mirrors: true,
   };
 };
@@ -47,7 +44,7 @@ const box = (x: number, y: number, half: number) => (t: number) => {
 };
 
 /** A box of sand with stones put into it. */
-export const nest: Compose = ({ count, next }) => {
+export const nest: Compose = ({ count, next, stone }) => {
   const [x, y] = [-50 + 100 * next(), 0];
   const walls = each(6, (i) => trace(box(x, y, 122 + i * 9), 16));
   const turn = next() * 6;
@@ -62,12 +59,10 @@ export const nest: Compose = ({ count, next }) => {
       {
         fill: i === 0 ? "tone" : "dark",
         rings: count === 1 ? 5 : 0,
-        outline: next(),
       },
     );
   });
   return {
-    swept: true,
     islands: [[x, y, 194, 180]],
     beds: [{ cut: trace(box(x, y, 167), 16), lines: walls.join("") }],
     marks: inside,
@@ -77,7 +72,7 @@ export const nest: Compose = ({ count, next }) => {
 };
 
 /** Many identical stones in rows, and one that stands out. */
-export const find: Compose = ({ count, next }) => {
+export const find: Compose = ({ count, next, stone }) => {
   const rows = Math.round(Math.sqrt(count / 1.6));
   const soughtRow = 1 + Math.floor(next() * (rows - 2));
   const marks = each(rows, (row, share) => {
@@ -87,9 +82,9 @@ export const find: Compose = ({ count, next }) => {
       const x = (i - (inRow - 1) / 2) * (500 / inRow) + (row % 2 === 0 ? -18 : 18);
       const y = (share - 0.5) * 290;
       return i === sought
-        ? stone(x, y, 16, { fill: "tone", rings: 3, outline: next() })
-        : stone(x, y, 11 + 2 * next(), { outline: next() });
+        ? stone(x, y, 16, { fill: "tone", rings: 3 })
+        : stone(x, y, 11 + 2 * next());
     });
   }).flat();
-  return { swept: true, beds: [], marks, ringGap: 8, mirrors: true };
+  return { marks, mirrors: true };
 };

@@ -1,9 +1,9 @@
 /** Motifs of growth: ladder, planting, growth. */
-import { type Bed, type Compose, each, type Mark, seedling, stone } from "./scene.ts";
+import { type Bed, type Compose, each, type Mark, seedling } from "./scene.ts";
 import { oval, trace } from "./strokes.ts";
 
 /** Stones that grow from step to step. */
-export const ladder: Compose = ({ count, next }) => {
+export const ladder: Compose = ({ count, stone }) => {
   const sizes = each(count, (_, share) => 8 + (34 * share + 6 * share * share));
   const rings = each(count, (_, share) => 1 + Math.round(3 * share));
   const widths = sizes.map((r, i) => 2 * (r + (rings[i] ?? 0) * 8));
@@ -17,10 +17,9 @@ export const ladder: Compose = ({ count, next }) => {
     return stone(at, 138 - 232 * share ** 0.9, r, {
       fill: i === count - 1 ? "tone" : "dark",
       rings: rings[i] ?? 1,
-      outline: next(),
     });
   });
-  return { swept: true, beds: [], marks, ringGap: 8, mirrors: false };
+  return { marks };
 };
 
 /** Seedlings in rows on furrows that bend with the land. */
@@ -57,16 +56,16 @@ export const planting: Compose = ({ count, next, moss }) => {
     r: 40,
     kind: moss ? ("moon" as const) : ("sun" as const),
   };
-  return { swept: true, disc, beds: rows, marks, ringGap: 8, mirrors: true };
+  return { disc, beds: rows, marks, mirrors: true };
 };
 
 /** A plant from seed to leaf, on its own rings. */
-export const growth: Compose = ({ count, next }) => {
+export const growth: Compose = ({ count, stone }) => {
   const marks = each(count, (i, share) => {
     const r = i === 0 ? 12 : 12 + 40 * share ** 1.1;
     const x = -226 + 412 * share ** 1.12;
     const y = 96 - r * 0.95;
-    return i === 0 ? stone(x, 92, r, { fill: "dark", outline: next() }) : seedling(x, y, r, 0);
+    return i === 0 ? stone(x, 92, r, { fill: "dark" }) : seedling(x, y, r, 0);
   });
   const mounds = marks.map(({ x, r }): Bed => {
     const rings = [0, 1, 2, 3, 4].map(
@@ -78,5 +77,5 @@ export const growth: Compose = ({ count, next }) => {
       lines: rings.map(([rx, ry]) => oval(x, 102, rx, ry)).join(""),
     };
   });
-  return { swept: true, beds: mounds, marks, ringGap: 8, mirrors: false };
+  return { beds: mounds, marks };
 };

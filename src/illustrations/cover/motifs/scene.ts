@@ -30,49 +30,61 @@ export interface Bed {
   readonly lines: string;
 }
 
-export interface Scene {
-  /** Lines below everything that sweep through the picture; false if the beds fill it. */
-  readonly swept: boolean;
+/** What a composer makes. */
+export interface Sketch {
+  /** Lines below everything that sweep through the picture, the default; false if the beds fill it. */
+  readonly swept?: boolean;
   /** Other shapes that those lines part around: ellipses of x, y and half-axes. */
   readonly islands?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
-  readonly beds: readonly Bed[];
+  readonly beds?: readonly Bed[];
   readonly marks: readonly Mark[];
-  /** From ring to ring around a stone. */
-  readonly ringGap: number;
+  /** From ring to ring around a stone; 8 by default. */
+  readonly ringGap?: number;
   readonly disc?: Disc;
   /** Path data of other shapes in the accent. */
   readonly tinted?: string;
   /** Whether it may be mirrored. */
-  readonly mirrors: boolean;
+  readonly mirrors?: boolean;
 }
+
+export type Scene = Sketch & Required<Omit<Sketch, "disc" | "tinted">>;
+
+export const sceneOf = (sketch: Sketch): Scene => ({
+  swept: true,
+  islands: [],
+  beds: [],
+  ringGap: 8,
+  mirrors: false,
+  ...sketch,
+});
+
+/** A stone without rings or accent, unless its own values say otherwise. */
+type MakeStone = (x: number, y: number, r: number, own?: Partial<Mark>) => Mark;
 
 /** Input for a motif. */
 export interface Given {
   readonly count: number;
   /** The subject's own numbers, from 0 (included) to 1 (excluded). */
   readonly next: () => number;
+  /** Takes the subject's next number for its outline. */
+  readonly stone: MakeStone;
   /** Whether the accent is moss: no sun is green. */
   readonly moss: boolean;
 }
 
-/** A composer of scenes. */
-export type Compose = (given: Given) => Scene;
+export type Compose = (given: Given) => Sketch;
 
-/** A stone, with defaults. */
-export const stone = (x: number, y: number, r: number, own: Partial<Mark> = {}): Mark => ({
-  x,
-  y,
-  r,
-  flat: 0.8,
-  rings: 0,
-  fill: "plain",
-  kind: "stone",
-  outline: 0,
-  ...own,
+export const stones =
+  (next: () => number): MakeStone =>
+  (x, y, r, own) => ({
+    ...{ x, y, r, flat: 0.8, rings: 0, fill: "plain", kind: "stone" },
+    ...own,
+    outline: own?.outline ?? next(),
+  });
+
+export const seedling = (x: number, y: number, r: number, rings: number): Mark => ({
+  ...{ x, y, r, rings, flat: 0.95, fill: "tone", kind: "seedling", outline: 0 },
 });
-
-export const seedling = (x: number, y: number, r: number, rings: number): Mark =>
-  stone(x, y, r, { kind: "seedling", fill: "tone", flat: 0.95, rings });
 
 /** A number of items, each made from its index, its fraction of the way (0 to 1) and the subject's numbers. */
 export const each = <T>(count: number, make: (i: number, share: number) => T): T[] =>
@@ -82,4 +94,34 @@ export const each = <T>(count: number, make: (i: number, share: number) => T): T
 export function reachOf({ r, flat, rings }: Mark, ringGap: number): readonly [number, number] {
   const clear = rings > 0 ? rings * ringGap : 6;
   return [r + clear, r * flat + clear];
+}
+
+/** Half of the room, and the margin between stones and its edge. */
+const half = { width: 300, height: 200, margin: 12 } as const;
+/** Least sand between two stones. */
+const between = 3;
+
+/** Whether a stone is outside another's clear area, including its rings. */
+function clear(a: Mark, b: Mark, ringGap: number): boolean {
+  const [rx, ry] = a.rings > 0 ? reachOf(a, ringGap) : [a.r, a.r * a.flat];
+  return (
+    Math.hypot((a.x - b.x) / (rx + b.r + between), (a.y - b.y) / (ry + b.r * b.flat + between)) >= 1
+  );
+}
+
+/**
+ * Whether a scene is good: stones are complete and apart. Rings may meet, as in water, but must not cover a stone.
+ *
+ * @returns its faults, in words; none when it is good
+ */
+export function sceneFlaws({ marks, ringGap }: Scene): string[] {
+  const cut = marks.some((mark) => {
+    const [rx, ry] = reachOf(mark, ringGap);
+    const { width, height, margin } = half;
+    return Math.abs(mark.x) + rx > width - margin || Math.abs(mark.y) + ry > height - margin;
+  });
+  const touching = marks.some((a, i) => marks.some((b, k) => i !== k && !clear(a, b, ringGap)));
+  return [cut ? "a stone is cut" : "", touching ? "a stone lies on another’s ground" : ""].filter(
+    (flaw) => flaw !== "",
+  );
 }

@@ -1,9 +1,9 @@
 /** Motifs with their own symbol: chain, seasons, paw, twins. */
-import { type Bed, type Compose, each, stone } from "./scene.ts";
+import { type Bed, type Compose, each } from "./scene.ts";
 import { oval, ovals, trace } from "./strokes.ts";
 
 /** Linked rings. */
-export const chain: Compose = ({ count, next }) => {
+export const chain: Compose = ({ count, next, stone }) => {
   const r = Math.min(122, 500 / (count * 1.5 + 0.9));
   const step = r * 1.42;
   const tilt = (next() - 0.5) * 30;
@@ -25,8 +25,8 @@ export const chain: Compose = ({ count, next }) => {
     const half = Math.acos(Math.hypot(bx - ax, by - ay) / 2 / r);
     const arc = (radius: number) => {
       const end = (angle: number) =>
-        `${String(Math.round(ax + radius * Math.cos(angle)))} ${String(Math.round(ay + radius * Math.sin(angle)))}`;
-      return `M${end(away + half - 0.36)}A${String(radius)} ${String(radius)} 0 0 1 ${end(away + half + 0.36)}`;
+        `${Math.round(ax + radius * Math.cos(angle))} ${Math.round(ay + radius * Math.sin(angle))}`;
+      return `M${end(away + half - 0.36)}A${radius} ${radius} 0 0 1 ${end(away + half + 0.36)}`;
     };
     return {
       cut: arc(Math.round(r)),
@@ -36,18 +36,14 @@ export const chain: Compose = ({ count, next }) => {
   });
   const lead = Math.floor(next() * count);
   return {
-    swept: true,
     beds: [...beds, ...over],
-    marks: links.map(([x, y], i) =>
-      stone(x, y, r * 0.2, { fill: i === lead ? "tone" : "dark", outline: next() }),
-    ),
-    ringGap: 8,
+    marks: links.map(([x, y], i) => stone(x, y, r * 0.2, { fill: i === lead ? "tone" : "dark" })),
     mirrors: true,
   };
 };
 
 /** The moon through its phases, over one stone. */
-export const seasons: Compose = ({ count, next }) => {
+export const seasons: Compose = ({ count, stone }) => {
   const r = Math.min(22, 190 / count);
   const moons = each(count, (_, share) => {
     const angle = Math.PI * (1 - share);
@@ -62,7 +58,6 @@ export const seasons: Compose = ({ count, next }) => {
     return `M${round(x)} ${round(y - r)}a${round(r)} ${round(r)} 0 0 ${limb} 0 ${round(2 * r)}a${round(Math.abs(bulge) * r)} ${round(r)} 0 0 ${inner} 0-${round(2 * r)}`;
   });
   return {
-    swept: true,
     islands: [[0, 118, 104, 76]],
     beds: [
       {
@@ -71,14 +66,13 @@ export const seasons: Compose = ({ count, next }) => {
       },
     ],
     tinted: lit.join(""),
-    marks: [stone(0, 112, 54, { fill: "dark", flat: 0.62, rings: 4, outline: next() })],
+    marks: [stone(0, 112, 54, { fill: "dark", flat: 0.62, rings: 4 })],
     ringGap: 9,
-    mirrors: false,
   };
 };
 
 /** Two identical stones whose rings merge (Cassini ovals). */
-export const twins: Compose = ({ next }) => {
+export const twins: Compose = ({ next, stone }) => {
   const half = 104;
   const lean = 4 + 18 * next();
   const away = Math.hypot(half, lean);
@@ -110,7 +104,6 @@ export const twins: Compose = ({ next }) => {
     return stone(x, y, 31, { fill: side < 0 ? "dark" : "tone", outline });
   });
   return {
-    swept: true,
     beds: [
       {
         cut: trace(shared(1.46 * away), 16),
@@ -127,7 +120,7 @@ export const twins: Compose = ({ next }) => {
 };
 
 /** The print of a paw: five stones. */
-export const paw: Compose = ({ next }) => {
+export const paw: Compose = ({ next, stone }) => {
   const [x, y] = [-60 + 120 * next(), 8];
   const turn = (next() - 0.5) * 0.5;
   const at = (dx: number, dy: number) =>
@@ -142,15 +135,10 @@ export const paw: Compose = ({ next }) => {
     [104, -18],
   ] as const;
   return {
-    swept: true,
-    beds: [],
     marks: [
       stone(...at(0, 58), 60, { fill: "tone", flat: 0.76, rings: 3, outline: 0 }),
-      ...toes.map(([dx, dy]) =>
-        stone(...at(dx, dy), 23, { fill: "dark", flat: 1.1, rings: 2, outline: next() }),
-      ),
+      ...toes.map(([dx, dy]) => stone(...at(dx, dy), 23, { fill: "dark", flat: 1.1, rings: 2 })),
     ],
-    ringGap: 8,
     mirrors: true,
   };
 };

@@ -10,8 +10,7 @@ const tight = (path: string) => path.replace(/ -/g, "-");
 
 /** A whole ellipse. */
 export const oval = (x: number, y: number, rx: number, ry = rx): string => {
-  const half = (way: string) =>
-    `a${whole(rx)} ${whole(ry)} 0 1 0 ${way}${String(2 * Math.round(rx))} 0`;
+  const half = (way: string) => `a${whole(rx)} ${whole(ry)} 0 1 0 ${way}${2 * Math.round(rx)} 0`;
   return tight(`M${pair(x - rx, y)}${half("")}${half("-")}`);
 };
 

@@ -1,32 +1,45 @@
 import { type Paint, paint } from "./paint.ts";
 
-interface WordsProps {
-  /** The position of the words in the picture's units: their start (or middle, or end) and baseline. */
+/** Sizes are in the picture's units; it is 640 wide and may be shown at 340 pixels, so the minimum is 20. */
+interface TextStyle {
+  size: 20 | 24 | 30 | 40 | 56;
+  weight: 400 | 540 | 640;
+  face: "text" | "display" | "code";
+}
+
+const looks = {
+  small: { size: 20, weight: 400, face: "text" },
+  body: { size: 24, weight: 400, face: "text" },
+  label: { size: 24, weight: 540, face: "text" },
+  title: { size: 30, weight: 540, face: "display" },
+  figure: { size: 56, weight: 640, face: "display" },
+} as const satisfies Readonly<Record<string, TextStyle>>;
+
+interface WordsProps extends Partial<TextStyle> {
+  /** Their start (or middle, or end) and baseline, in the picture's units. */
   x: number;
   y: number;
-  /** In the picture's units; the picture is 640 wide and may be shown at 340 pixels, so the minimum is 20. */
-  size?: 20 | 24 | 30 | 40 | 56;
-  weight?: 400 | 540 | 640;
+  text: string;
+  /** What size, weight and face are unless given. */
+  look?: keyof typeof looks;
   color?: Paint;
   align?: "start" | "middle" | "end";
-  face?: "text" | "display" | "code";
   /** Struck through, as no longer valid. */
   struck?: boolean;
-  children: string;
 }
 
 /** One line of words. */
 export function Words({
   x,
   y,
-  size = 20,
-  weight = 400,
+  text,
+  look = "small",
   color = "ink",
   align = "start",
-  face = "text",
   struck = false,
-  children,
+  ...own
 }: WordsProps) {
+  const { size, weight, face } = { ...looks[look], ...own };
   return (
     <text
       x={x}
@@ -38,7 +51,7 @@ export function Words({
       textAnchor={align}
       textDecoration={struck ? "line-through" : undefined}
     >
-      {children}
+      {text}
     </text>
   );
 }

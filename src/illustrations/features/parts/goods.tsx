@@ -1,13 +1,12 @@
-/** Things that shops sell, each in a box of 100 × 130 units, placed at x, y and scaled. */
+/** Things that shops sell, each 100 wide at a scale of 1. */
 import type { ReactNode } from "react";
-import { type Accent, soft } from "./paint.ts";
+import { type Accent, paint, soft } from "./paint.ts";
 import { Shape, Stroke } from "./shapes.tsx";
 
 interface GoodProps {
   /** The box’s upper left corner, in the picture’s units. */
   x: number;
   y: number;
-  /** 1 draws it 100 wide and 130 high. */
   scale: number;
   accent: Accent;
 }
@@ -43,3 +42,36 @@ export function Bowl({ accent, ...at }: GoodProps) {
     </At>
   );
 }
+
+/** A paper bag of oats that stands upright, 140 high, its top folded, an ear of grain on its label. */
+export const Bag = ({ x, y, scale, accent }: GoodProps) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${scale})`}
+    stroke={paint[accent]}
+    strokeWidth={3 / scale}
+    strokeLinejoin="round"
+    strokeLinecap="round"
+  >
+    <path d="M12 22h76l8 110q0 8-8 8h-76q-8 0-8-8z" fill={paint.raised} />
+    <path d="M12 2h76v20h-76z" fill={paint[soft[accent]]} />
+    <path d="M24 50h52v64h-52z" fill={paint[soft[accent]]} />
+    <path
+      d="M50 106v-46m0 14q-11-2-11-12 11 2 11 12 11-2 11-12-11 2-11 12m0 15q-11-2-11-12 11 2 11 12 11-2 11-12-11 2-11 12"
+      fill="none"
+    />
+  </g>
+);
+
+/** A shipping box seen from above one of its edges, with tape across its lid. */
+export const Box = ({ x, y, scale, accent }: GoodProps) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${scale})`}
+    stroke={paint[accent]}
+    strokeWidth={3 / scale}
+    strokeLinejoin="round"
+  >
+    <path d="M4 26v48l46 22 46-22v-48l-46-22z" fill={paint.raised} />
+    <path d="M50 48l46-22v48l-46 22z" fill={paint[soft[accent]]} />
+    <path d="M4 26l46 22 46-22M20 18.3l46 22v18l14-7v-18l-46-22z" fill="none" />
+  </g>
+);

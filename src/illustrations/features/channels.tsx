@@ -1,10 +1,50 @@
 import { seeded } from "#lib/random/seeded.ts";
-import { Bag } from "./parts/Bag.tsx";
 import { paint } from "./parts/paint.ts";
+import { Bubble, Person, Phone, Press } from "./parts/screens.tsx";
+import { Bag, Jar } from "./parts/goods.tsx";
 import { around, Sand, size } from "./parts/Sand.tsx";
-import { Shape, Sheet, Stroke } from "./parts/shapes.tsx";
-import { Phone } from "./parts/frames.tsx";
 import { Words } from "./parts/Words.tsx";
+import { Disc, Shape, Sheet, Stroke } from "./parts/shapes.tsx";
+
+/** A large green text message; under it the day and hour, how many get it, and the button to schedule. */
+export function SmsCampaigns() {
+  return (
+    <>
+      <Sand stones={[around(42, 36, 556, 412)]} />
+      <Shape d="M590 130v104l-80-40z" fill="moss" />
+      <Sheet x={50} y={40} w={540} h={160} r={44} fill="moss" stroke="none" />
+      <Words x={92} y={112} size={40} weight={540} color="onInverse" text="Rolled oats are back." />
+      <Words x={92} y={160} size={30} color="onInverse" text="Text 1 to add a bag" />
+      <Sheet x={50} y={256} w={540} h={184} />
+      <Sheet x={78} y={284} w={132} h={128} r={14} fill="mossSoft" stroke="none" />
+      <Stroke d="M112 274v20M176 274v20" color="lineStrong" width={6} />
+      <Words x={144} y={336} look="label" align="middle" text="Thursday" />
+      <Words x={144} y={386} size={40} face="display" weight={640} align="middle" text="10:00" />
+      <Words x={240} y={328} size={40} face="display" weight={640} text="4,120" />
+      <Words x={348} y={328} look="body" color="inkMuted" text="subscribers" />
+      <Press x={240} y={360} w={322} text="Schedule" />
+    </>
+  );
+}
+
+/** A phone, cut off by the lower edge: a message with a picture of a jar that is back in stock, and a reply. */
+export function MmsPictures() {
+  return (
+    <>
+      <Sand stones={[around(140, 34, 360, 470)]} />
+      <Phone x={140} y={34} w={360} h={560} />
+      <Person x={166} y={72} size={40} name="Millrow" accent="persimmon" />
+      <Words x={218} y={99} weight={540} text="Millrow" />
+      <Sheet x={166} y={126} w={270} h={270} r={26} fill="sunken" stroke="none" />
+      <Sheet x={166} y={126} w={270} h={206} r={26} fill="persimmonSoft" stroke="none" />
+      <Disc cx={301} cy={224} r={84} fill="raised" />
+      <Stroke d="M186 304h230" color="persimmon" />
+      <Jar x={232} y={150} scale={1.18} accent="persimmon" />
+      <Words x={188} y={374} size={30} face="display" weight={640} text="Back in stock" />
+      <Bubble x={326} y={412} w={150} lines={["Two, please"]} customer />
+    </>
+  );
+}
 
 /** Squares along each side of the code; three of its corners hold a mark of seven. */
 const side = 17;
@@ -46,12 +86,8 @@ export function Kiosk() {
       <g transform="translate(243.5 112) scale(9)">
         <path d={squares()} fill={paint.ink} fillRule="evenodd" />
       </g>
-      <Words x={320} y={308} size={30} face="display" weight={540} align="middle">
-        Scan to
-      </Words>
-      <Words x={320} y={342} size={30} face="display" weight={540} align="middle">
-        subscribe
-      </Words>
+      <Words x={320} y={308} look="title" align="middle" text="Scan to" />
+      <Words x={320} y={342} look="title" align="middle" text="subscribe" />
       <Shape d={`M0 426h${size.width}v54h-${size.width}z`} fill="claySoft" />
       <Bag x={42} y={258} scale={1.2} accent="persimmon" />
       <Stroke d={`M0 426h${size.width}`} color="clay" />

@@ -1,0 +1,175 @@
+import { Chip, Person, Window } from "./parts/screens.tsx";
+import { around, Sand } from "./parts/Sand.tsx";
+import { Words } from "./parts/Words.tsx";
+import { paint } from "./parts/paint.ts";
+import { Disc, Shape, Sheet, Stroke, Tick } from "./parts/shapes.tsx";
+
+/** What each rule is about: its sign around 0, 0, what it names and what it does. */
+const rules = [
+  { sign: "M-13-16v34M-13-14h28l-7 9 7 9h-28", name: "Norway", does: "blocked" },
+  {
+    sign: "M-16 12h-4v-24h24v24H-6M4-4h9l7 8v8h-6M-16 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0M4 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
+    name: "Express",
+    does: "hidden for jars",
+  },
+  { sign: "M0-17a8 8 0 1 1-.1 0M-16 17c0-18 32-18 32 0z", name: "One customer", does: "stopped" },
+] as const;
+
+/** Three rules, each with its switch on; next to them a checkout behind a barrier that is down. */
+export function CheckoutRules() {
+  return (
+    <>
+      <Sand stones={[around(30, 44, 582, 392)]} />
+      {rules.map(({ sign, name, does }, i) => (
+        <g key={name} transform={`translate(30 ${44 + i * 138})`}>
+          <Sheet x={0} y={0} w={312} h={116} />
+          <g transform="translate(40 58)">
+            <Stroke d={sign} color="inkMuted" />
+          </g>
+          <Words x={74} y={52} look="label" text={name} />
+          <Words x={74} y={84} color="inkMuted" text={does} />
+          <Sheet x={232} y={40} w={64} h={36} r={18} fill="persimmon" stroke="none" />
+          <Disc cx={278} cy={58} r={13} fill="raised" />
+        </g>
+      ))}
+      <Sheet x={376} y={44} w={192} h={392} />
+      <Words x={396} y={96} look="title" text="Checkout" />
+      {[120, 316].map((y) => (
+        <Sheet key={y} x={396} y={y} w={152} h={40} r={10} fill="sunken" stroke="none" />
+      ))}
+      <Sheet x={396} y={370} w={152} h={44} r={22} fill="sunken" stroke="line" />
+      <Words x={472} y={399} weight={540} color="inkMuted" align="middle" text="Pay" />
+      <Sheet x={356} y={218} w={240} h={40} r={20} fill="raised" stroke="persimmon" />
+      <path d="M396 220h24l-20 36h-24zM548 220h24l-20 36h-24z" fill={paint.persimmon} />
+      <Shape d="M580 190a10 10 0 0 1 10-10h12a10 10 0 0 1 10 10V480H580z" fill="ink" />
+      <Disc cx={596} cy={238} r={8} fill="raised" />
+      <Disc cx={472} cy={238} r={52} fill="persimmon" stroke="raised" />
+      <Sheet x={440} y={228} w={64} h={20} r={4} fill="raised" stroke="none" />
+    </>
+  );
+}
+
+/** The page after a paid order: thank you, by name, and a price tag tied to the next box. */
+export function ThankYouOffers() {
+  return (
+    <>
+      <Sand stones={[around(44, 40, 552, 500)]} />
+      <Window x={44} y={40} w={552} h={500} address="shop.example/thank-you">
+        <Words
+          x={320}
+          y={172}
+          size={56}
+          face="display"
+          weight={540}
+          align="middle"
+          text="Thank you, Maren"
+        />
+        <g transform="translate(0 16)">
+          <Shape d="M76 288l36-36h136v132l-36 36H76z" fill="claySoft" />
+          <Shape d="M212 288l36-36v132l-36 36z" fill="clay" />
+          <Stroke d="M76 288l36-36h136v132l-36 36H76zh136v132m0-132l36-36" color="clay" />
+          <Stroke d="M160 252l-36 36v32h40v-32l36-36" color="clay" />
+          <Stroke d="M236 278c30-40 40 44 84 46" />
+          <Shape d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z" fill="clay" />
+          <Disc cx={326} cy={324} r={11} fill="raised" />
+          <Words x={456} y={312} look="figure" color="onInverse" align="middle" text="$10 off" />
+          <Words
+            x={456}
+            y={350}
+            look="body"
+            color="onInverse"
+            align="middle"
+            text="your next box"
+          />
+          <Words x={456} y={380} look="body" color="onInverse" align="middle" text="until Sunday" />
+        </g>
+      </Window>
+    </>
+  );
+}
+
+const jar = "m-30-40h60v16h-60zm-6 28q0-12 12-12h48q12 0 12 12v62q0 12-12 12h-48q-12 0-12-12z";
+const bottle = "m-10-62h20v44q18 8 18 28v42q0 10-10 10h-36q-10 0-10-10v-42q0-20 18-28z";
+/** Jars and bottles, two on each of two shelves. */
+const goods = [`M112 196${jar}`, `M242 196${bottle}`, `M112 352${bottle}`, `M242 352${jar}`];
+
+/** One hanging cloth of the awning, 46 wide, from where the pen is. */
+const cloth = "h46v56a23 23 0 0 1-46 0z";
+const awning = [32, 78, 124, 170, 216, 262].map((x) => `M${x} 36${cloth}`).join("");
+const stripes = [32, 124, 216, 308].map((x) => `M${x} 36${cloth}`).join("");
+
+const rewards = [
+  { name: "Free tea", y: 236 },
+  { name: "Free mug", y: 296 },
+] as const;
+
+/** A shop under its awning; from the side a panel greets the customer: points, two rewards, one offer. */
+export function ShoppingWidget() {
+  return (
+    <>
+      <Sand stones={[around(32, 36, 608, 408)]} />
+      <Sheet x={40} y={52} w={560} h={388} />
+      <path d={awning} fill={paint.raised} stroke={paint.moss} strokeWidth="2" />
+      <path d={stripes} fill={paint.moss} />
+      <Stroke d="M48 260H306M48 416H306" color="lineStrong" />
+      {goods.map((at) => (
+        <path key={at} d={at} fill={paint.sunken} stroke={paint.lineStrong} strokeWidth="3" />
+      ))}
+      <Stroke
+        d="M96 214h32m-32 14h32M226 214h32m-32 14h32M96 370h32m-32 14h32M226 370h32m-32 14h32"
+        color="moss"
+        width={5}
+      />
+      <Sheet x={330} y={30} w={340} h={420} r={24} stroke="moss" />
+      <Person x={356} y={54} size={64} name="Maren" accent="moss" />
+      <Words x={436} y={96} look="title" text="Hi Maren" />
+      <Words x={356} y={184} look="figure" color="moss" text="640" />
+      <Words x={474} y={184} look="body" text="points" />
+      {rewards.map(({ name, y }) => (
+        <g key={name}>
+          <Words x={356} y={y + 26} look="label" text={name} />
+          <Chip x={490} y={y} w={118} accent="moss" text="Redeem" />
+        </g>
+      ))}
+      <Sheet x={356} y={360} w={252} h={68} r={14} fill="mossSoft" stroke="moss" dashed />
+      <Shape d="M372 394l16-18h26a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-26z" fill="moss" />
+      <Disc cx={391} cy={394} r={5} fill="mossSoft" />
+      <Words x={434} y={402} look="label" text="20% off honey" />
+    </>
+  );
+}
+
+const steps = ["Store", "Plans", "Emails", "Test order", "Data moved"] as const;
+
+/** A clipboard with five steps, the last one open, and the specialist who says when it will be done. */
+export function ConciergeOnboarding() {
+  return (
+    <>
+      <Sand stones={[around(40, 36, 560, 408)]} />
+      <Sheet x={40} y={56} w={270} h={388} r={22} stroke="lineStrong" />
+      <Sheet x={115} y={34} w={120} h={44} r={14} fill="clay" stroke="none" />
+      {steps.map((step, i) => (
+        <g key={step}>
+          <Sheet
+            x={70}
+            y={106 + i * 64}
+            w={40}
+            h={40}
+            r={12}
+            fill={i < 4 ? "claySoft" : "raised"}
+            stroke={i < 4 ? "none" : "lineStrong"}
+          />
+          {i < 4 && <Tick x={79} y={127 + i * 64} color="clay" />}
+          <Words x={130} y={134 + i * 64} size={24} weight={i < 4 ? 400 : 640} text={step} />
+        </g>
+      ))}
+      <Sheet x={346} y={36} w={254} h={112} r={24} fill="inverse" stroke="none" />
+      <Shape d="M440 140h52l-34 40z" fill="inverse" />
+      <Words x={473} y={84} look="body" align="middle" color="onInverse" text="I will move your" />
+      <Words x={473} y={118} look="body" align="middle" color="onInverse" text="data on Tuesday." />
+      <Person x={373} y={178} size={200} name="Ruth" accent="clay" />
+      <Words x={473} y={408} look="title" align="middle" text="Ruth" />
+      <Words x={473} y={438} color="inkMuted" align="middle" text="your specialist" />
+    </>
+  );
+}

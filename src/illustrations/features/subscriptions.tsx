@@ -1,0 +1,181 @@
+import { Bag, Box } from "./parts/goods.tsx";
+import { Chip, Person, Window } from "./parts/screens.tsx";
+import { around, Sand } from "./parts/Sand.tsx";
+import { Words } from "./parts/Words.tsx";
+import { Cross, Disc, Shape, Sheet, Stroke, Tick } from "./parts/shapes.tsx";
+import { type ReactNode } from "react";
+
+/** A bag of oats and two ways to buy it: once, or every 4 weeks for less, which is chosen. */
+export function SubscribeAndSave() {
+  return (
+    <>
+      <Sand stones={[around(40, 40, 560, 400)]} />
+      <Sheet x={40} y={40} w={560} h={400} />
+      <Sheet x={60} y={60} w={206} h={360} r={10} fill="mossSoft" stroke="none" />
+      <Bag x={88} y={136} scale={1.5} accent="moss" />
+      <Sheet x={286} y={60} w={294} h={118} r={10} />
+      <Disc cx={324} cy={119} r={14} fill="none" stroke="lineStrong" />
+      <Words x={354} y={127} look="body" text="Buy once" />
+      <Words x={558} y={127} look="body" align="end" text="$18" />
+      <Sheet x={286} y={194} w={294} h={226} r={10} fill="mossSoft" stroke="moss" />
+      <Disc cx={324} cy={250} r={14} fill="raised" stroke="moss" />
+      <Disc cx={324} cy={250} r={7} fill="moss" />
+      <Words x={354} y={260} look="title" text="Subscribe" />
+      <Words x={354} y={298} look="body" text="every 4 weeks" />
+      <Words x={354} y={382} size={56} face="display" weight={540} color="moss" text="$15.30" />
+    </>
+  );
+}
+
+/** One charge on a line of days, in three steps: declined, asked for a new card, paid. */
+export function Dunning() {
+  return (
+    <>
+      <Sand stones={[around(60, 70, 520, 340)]} />
+      <Sheet x={60} y={70} w={520} h={340} />
+      <Words x={92} y={122} look="title" text="Failed payment, $48" />
+      <Chip x={424} y={92} w={128} accent="moss" text="Recovered" />
+      <Stroke d="M120 250H520" color="lineStrong" dashed />
+      <Stroke d="M320 250H520" color="moss" width={4} />
+      <Disc cx={120} cy={250} r={30} fill="persimmonSoft" stroke="persimmon" />
+      <Cross x={120} y={250} />
+      <Disc cx={320} cy={250} r={30} fill="raised" stroke="lineStrong" />
+      <Stroke d="M306 240h28v20h-16l-8 8v-8h-4z" color="inkMuted" />
+      <Disc cx={520} cy={250} r={30} fill="mossSoft" stroke="moss" />
+      <Tick x={509} y={251} />
+      <Words x={120} y={324} weight={540} align="middle" text="Declined" />
+      <Words x={120} y={352} align="middle" color="inkMuted" text="Monday" />
+      <Words x={320} y={324} weight={540} align="middle" text="Card requested" />
+      <Words x={320} y={352} align="middle" color="inkMuted" text="Tuesday" />
+      <Words x={520} y={324} weight={540} align="middle" text="Paid" />
+      <Words x={520} y={352} align="middle" color="inkMuted" text="Friday" />
+    </>
+  );
+}
+
+interface CardProps {
+  /** The position of its middle, which is 0, 0 for what is drawn on it. */
+  x: number;
+  y: number;
+  /** In degrees. */
+  turn: number;
+  lastLine: string;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+/** One of the three offers, which are held out like a hand of cards. */
+const Card = ({ x, y, turn, lastLine, strong = false, children }: CardProps) => (
+  <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <Sheet
+      x={-86}
+      y={-98}
+      w={172}
+      h={196}
+      fill={strong ? "persimmonSoft" : "raised"}
+      stroke="persimmon"
+    />
+    {children}
+    <Words x={0} y={72} look="label" align="middle" text={lastLine} />
+  </g>
+);
+
+/** A cancel page, and over it three ways to stay: skip a box, swap it, 20 percent off the next. */
+export function WinbackOffers() {
+  return (
+    <>
+      <Sand stones={[around(60, 36, 520, 408)]} />
+      <Window x={80} y={36} w={480} h={408} address="shop.example/cancel">
+        <Words x={320} y={132} look="title" align="middle" text="Before you go" />
+        <Words x={320} y={420} align="middle" color="inkMuted" text="Cancel anyway" />
+      </Window>
+      <Stroke d="M258 427h124" color="lineStrong" width={1.5} />
+      <Card x={148} y={286} turn={-9} lastLine="Skip a box">
+        <Stroke
+          d="M-50-8q0-44 46-44t46 40m-14-14l14 16 14-16M-62 12h24m22 0h8m22 0h28"
+          color="persimmon"
+          width={5}
+        />
+      </Card>
+      <Card x={492} y={286} turn={9} lastLine="next box" strong>
+        <Words x={0} y={0} look="figure" align="middle" color="persimmon" text="20%" />
+        <Words x={0} y={42} look="label" align="middle" text="off the" />
+      </Card>
+      <Card x={320} y={266} turn={0} lastLine="Swap it">
+        <Stroke
+          d="M-42-38h82l-20-20m20 20l-20 20M42 4h-82l20-20m-20 20l20 20"
+          color="persimmon"
+          width={5}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** A pencil that means “edit”, drawn around its middle. */
+const Pencil = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <Disc cx={x} cy={y} r={22} fill="raised" stroke="clay" />
+    <Stroke d={`M${x - 9} ${y + 9}l2-8 11-11 6 6-11 11z`} color="clay" />
+  </>
+);
+
+/** A customer’s own page: the next box, the bank card and the address, a pencil on each. */
+export function CustomerPortal() {
+  return (
+    <>
+      <Sand stones={[around(40, 32, 560, 416)]} />
+      <Sheet x={40} y={32} w={560} h={416} />
+      <Person x={62} y={50} size={52} name="Maren" accent="clay" />
+      <Words x={130} y={87} look="title" text="Hello, Maren" />
+      <Sheet x={64} y={122} w={246} h={302} fill="claySoft" stroke="none" />
+      <Box x={112} y={146} scale={1.5} accent="clay" />
+      <Words x={88} y={358} text="Next box" />
+      <Words x={88} y={400} size={40} face="display" weight={540} text="June 2" />
+      <Pencil x={272} y={386} />
+      <Sheet x={330} y={122} w={246} h={142} fill="inverse" stroke="none" />
+      <Sheet x={354} y={146} w={44} h={34} r={7} fill="claySoft" stroke="none" />
+      {[360, 376, 392].map((x) => (
+        <Disc key={x} cx={x} cy={225} r={4} fill="onInverse" />
+      ))}
+      <Words x={410} y={232} face="code" color="onInverse" text="4242" />
+      <Pencil x={538} y={226} />
+      <Sheet x={330} y={282} w={246} h={142} fill="sunken" stroke="none" />
+      <Shape d="M376 350q-22-22-22-34a22 22 0 0 1 44 0q0 12-22 34z" fill="clay" />
+      <Disc cx={376} cy={316} r={8} fill="raised" />
+      <Words x={354} y={378} weight={540} text="18 Mill Lane" />
+      <Words x={354} y={404} color="inkMuted" text="Akron, Ohio" />
+      <Pencil x={538} y={386} />
+    </>
+  );
+}
+
+const coin = { cx: 498, cy: 342, r: 100 } as const;
+
+/** Three steps down to the right: a third order, a wait of two days, a coin of 200 points. */
+export function LoyaltyWorkflows() {
+  return (
+    <>
+      <Sand
+        stones={[
+          around(40, 36, 320, 124),
+          around(120, 204, 262, 92),
+          { cx: coin.cx, cy: coin.cy, rx: coin.r + 16, ry: coin.r + 16, squareness: 2 },
+        ]}
+      />
+      <Sheet x={40} y={36} w={320} h={124} stroke="moss" />
+      <Box x={72} y={51} scale={0.94} accent="moss" />
+      <Words x={192} y={108} look="title" text="3rd order" />
+      <Stroke d="M240 162v36m-10-11l10 12 10-12" color="moss" width={4} />
+      <Sheet x={120} y={204} w={262} h={92} r={46} stroke="moss" />
+      <Disc cx={172} cy={250} r={28} fill="mossSoft" stroke="moss" />
+      <Stroke d="M172 233v17l12 8" color="moss" width={4} />
+      <Words x={222} y={258} look="body" text="Wait 2 days" />
+      <Stroke d="M240 298q0 44 50 44h100m-11-11l12 11-12 11" color="moss" width={4} />
+      <Disc cx={coin.cx} cy={coin.cy} r={coin.r} fill="mossSoft" stroke="moss" />
+      <Disc cx={coin.cx} cy={coin.cy} r={coin.r - 14} fill="none" stroke="moss" />
+      <Words x={coin.cx - 3} y={352} look="figure" align="middle" color="moss" text="+200" />
+      <Words x={coin.cx} y={388} look="body" align="middle" text="points" />
+    </>
+  );
+}
