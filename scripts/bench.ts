@@ -5,15 +5,15 @@
 import type { Browser } from "playwright-core";
 import lighthouse from "lighthouse";
 import { type Budget, budgetOf } from "../budgets.ts";
-import { barePageOf } from "./bench/bare-page.ts";
+import { serveBarePage } from "./bench/bare-page.ts";
 import {
   finish,
   launch,
-  machineLine,
   median,
   medians,
   readOptions,
   type Row,
+  showConditions,
   showTable,
   slow,
   visit,
@@ -22,9 +22,9 @@ import {
 import { firstUses, partsOf, type Uses } from "./bench/first-use.ts";
 import { load, type Weight, weigh } from "./bench/weigh.ts";
 import { main, say } from "./lib/cli.ts";
-import { staleNote } from "./lib/fresh.ts";
+import { outputAt } from "./lib/output.ts";
 import { freePort } from "./lib/nginx.ts";
-import { servePage, serveSite } from "./lib/serve.ts";
+import { serveSite } from "./lib/serve.ts";
 import { indexedPaths, templatesIn } from "./lib/templates.ts";
 
 /** Milliseconds; the sum of layout shifts for `cls`. */
@@ -106,13 +106,14 @@ function useRows(name: string, uses: Uses, budget: Budget): Row[] {
 const isOnEveryPage = (name: string) => name === "menu" || name === "sign-up";
 
 await main(async () => {
-  const options = await readOptions(process.argv.slice(2));
-  await using site = await serveSite(options.output);
-  process.stdout.write(machineLine() + (await staleNote(options.output)));
+  const { only, quick, runs } = await readOptions();
+  const output = outputAt(undefined);
+  await using site = await serveSite(output);
+  await showConditions(output);
   const port = await freePort();
   await using browser = await launch(port);
-  const indexed = indexedPaths(options.output.dist);
-  const templates = templatesIn(options.output.dist, options.only);
+  const indexed = indexedPaths(output.dist);
+  const templates = templatesIn(output.dist, only);
   const over: string[] = [];
   for (const [i, { route, path }] of templates.entries()) {
     say(`${route} (${String(i + 1)} of ${String(templates.length)})`);
@@ -120,13 +121,13 @@ await main(async () => {
     const url = site.origin + (route === "/404/" ? "/no-such-page/" : path);
     const budget = budgetOf(route);
     const weight = await weigh(browser, url, slow);
-    await using bareSite = await servePage(await barePageOf(browser, url));
-    const view = await firstViews(browser, url, `${bareSite.origin}/`, options.runs);
+    await using bare = await serveBarePage(browser, url);
+    const view = await firstViews(browser, url, bare.origin, runs);
     const rows = firstViewRows(weight, view, budget);
     const parts = await partsOf(browser, url);
     for (const name of parts.filter((part) => i === 0 || !isOnEveryPage(part)))
-      rows.push(...useRows(name, await firstUses(browser, url, name, options.runs), budget));
-    if (!options.quick && indexed.includes(path)) {
+      rows.push(...useRows(name, await firstUses(browser, url, name, runs), budget));
+    if (!quick && indexed.includes(path)) {
       for (const [category, measured] of Object.entries(await scoresOf(url, port)))
         rows.push([`Lighthouse, ${category}`, "score", measured, budget.lighthouse]);
     }

@@ -1,9 +1,9 @@
-/** The browser of the tests and benches: found on this machine, or fetched once. `node scripts/browser.ts` prints its path. */
+/** The browser of the tests and benches: found on this machine, or fetched once. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process, { env, execPath, platform } from "node:process";
 import { chromium } from "playwright-core";
-import { main, Refusal, step } from "./lib/cli.ts";
+import { Refusal, step } from "./lib/cli.ts";
 import { cacheDir, programOf } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 
@@ -34,39 +34,40 @@ const names = [
 // Playwright reads this variable when it looks for its own browser.
 env["PLAYWRIGHT_BROWSERS_PATH"] ??= join(cacheDir, "chromium");
 
-/** @returns every browser on this machine, in the order to try; CHROMIUM alone when it is set */
-function candidates(): string[] {
-  const wanted = env["CHROMIUM"];
-  if (wanted) return [wanted];
+/** @returns the first browser on this machine that starts, and why another one did not; CHROMIUM alone when it is set */
+async function findBrowser(): Promise<{ path?: string; complaint: string }> {
   const folders = (env["PATH"] ?? "").split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].filter((path) => existsSync(path));
-}
-
-/** @returns undefined when the browser starts, otherwise its output */
-async function whyNotStarting(path: string): Promise<string | undefined> {
-  // On Windows `--version` opens a window and prints nothing.
-  if (platform === "win32") return undefined;
-  const { ok, output } = await run(path, ["--version"], { timeout: 30_000 });
-  return ok && /\d+\.\d+/.test(output) ? undefined : output.trim();
+  const wanted = env["CHROMIUM"];
+  let complaint = "";
+  for (const path of wanted ? [wanted] : [...onPath, chromium.executablePath()]) {
+    if (!existsSync(path)) continue;
+    // On Windows `--version` opens a window and prints nothing.
+    if (platform === "win32") return { path, complaint };
+    const { ok, output } = await run(path, ["--version"], { timeout: 30_000 });
+    if (ok && /\d+\.\d+/.test(output)) return { path, complaint };
+    complaint ||= output;
+  }
+  return { complaint };
 }
 
 /** Milliseconds that a download may take. */
 const patience = 5 * 60_000;
 
-/** Ways to fetch a browser; the system's own fits best. Each returns whether it worked, with its output. */
+/** Ways to fetch a browser; the system's own fits best. */
 const ways = {
   "the system's packages": async () => {
-    if (platform !== "linux" || process.getuid?.() !== 0) return { ok: false, output: "" };
-    const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
-    await run("apt-get", ["update"], quiet);
-    const install = (name: string) =>
-      run("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
-    const shell = await install("chromium-headless-shell");
-    return shell.ok ? shell : install("chromium");
+    if (platform !== "linux" || process.getuid?.() !== 0) return;
+    const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
+    const install = ["install", "-y", "--no-install-recommends"];
+    await run("apt-get", ["update"], options);
+    const { ok } = await run("apt-get", [...install, "chromium-headless-shell"], options);
+    if (!ok) await run("apt-get", [...install, "chromium"], options);
   },
-  "Playwright's download": () =>
-    run(execPath, [programOf("playwright-core"), "install", "chromium"], { timeout: patience }),
+  "Playwright's download": async () => {
+    const args = [programOf("playwright-core"), "install", "chromium"];
+    await run(execPath, args, { timeout: patience });
+  },
 };
 
 /**
@@ -74,32 +75,21 @@ const ways = {
  * @throws Refusal in one sentence, with the remedy
  */
 export async function ensureChromium(): Promise<string> {
-  let complaint = "";
-  const firstThatStarts = async () => {
-    for (const path of candidates()) {
-      const reason = await whyNotStarting(path);
-      if (reason === undefined) return path;
-      complaint ||= reason;
-    }
-    return undefined;
-  };
-  let found = await firstThatStarts();
+  let { path, complaint } = await findBrowser();
   const wanted = env["CHROMIUM"];
-  if (found === undefined && wanted)
+  if (path === undefined && wanted)
     throw new Refusal(
       `CHROMIUM is "${wanted}", which does not start; expected the path of a Chromium or Chrome.`,
     );
   for (const [name, fetchIt] of Object.entries(ways)) {
-    if (found !== undefined) return found;
+    if (path !== undefined) return path;
     await step(`Fetching Chromium from ${name}`, async () => {
-      const { output } = await fetchIt();
-      found = await firstThatStarts();
-      return found === undefined
-        ? `did not work (${output.trim().split("\n").at(-1) ?? ""})`
-        : "done";
+      await fetchIt();
+      ({ path, complaint } = await findBrowser());
+      return path === undefined ? "did not work" : "done";
     });
   }
-  if (found !== undefined) return found;
+  if (path !== undefined) return path;
   const library = /error while loading shared libraries: ([^:]+)/.exec(complaint)?.[1];
   const reason =
     library === undefined
@@ -108,10 +98,4 @@ export async function ensureChromium(): Promise<string> {
   throw new Refusal(
     `${reason}; install one (on Debian: sudo apt-get install chromium) or name one with CHROMIUM=/path/to/it.`,
   );
-}
-
-if (import.meta.main) {
-  await main(async () => {
-    process.stdout.write(`${await ensureChromium()}\n`);
-  });
 }

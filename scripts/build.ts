@@ -1,20 +1,28 @@
 /**
- * `npm run build [-- --out DIR]`: the pages, their HTTP rules, their compressed variants, and a stamp that
- * tells `npm start` that nothing has to be built.
+ * `npm run build [-- --out DIR]`: the pages, the files for hosts, compressed variants, and a stamp that tells `npm start`
+ * that nothing has to be built.
  */
-import { mkdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { globSync } from "node:fs";
+import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { headersFile, hostSite, nginxFiles, redirectsFile } from "#server/hosts.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
-import { filesBelow } from "./lib/files.ts";
-import { placeErrorPages, writeHostFiles } from "./lib/host-files.ts";
-import { howToServe, inputHash, isWaiting, putInPlace, writeStamp } from "./lib/fresh.ts";
-import { locked } from "./lib/lock.ts";
-import { checkOutput } from "./lib/output-folder.ts";
-import { cacheDir, nextOf, outputAt, programOf, root, type Output } from "./lib/paths.ts";
+import {
+  checkOutput,
+  hostsOf,
+  howToServe,
+  inputHash,
+  locked,
+  nextOf,
+  type Output,
+  outputAt,
+  putInPlace,
+  writeStamp,
+} from "./lib/output.ts";
+import { cacheDir, programOf, root } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
-import { loadSite } from "./lib/site.ts";
 
 /** A sentence about content or settings, wherever Astro has put it: indented, after its error's name, or after the last page's. */
 const sentence =
@@ -27,35 +35,45 @@ function reasonIn(output: string): string {
   return (sentences.length > 0 ? [...new Set(sentences)] : lines).join("\n");
 }
 
-async function buildPages({ dist }: Output, name: string): Promise<string> {
-  const { ok, output } = await run(
-    process.execPath,
-    [programOf("astro"), "build", "--outDir", dist],
-    {
+/** @param name of the build, which pages report */
+async function buildPages(dist: string, name: string): Promise<string> {
+  const args = [programOf("astro"), "build", "--outDir", dist];
+  const { ok, output } = await run(process.execPath, args, {
+    env: {
       // Started from a test, the pages are still the production ones.
-      env: {
-        NODE_ENV: "production",
-        ASTRO_TELEMETRY_DISABLED: "1",
-        BUILD_NAME: name,
-        // The next build starts with compiled programs.
-        NODE_COMPILE_CACHE: join(cacheDir, "node"),
-      },
+      NODE_ENV: "production",
+      ASTRO_TELEMETRY_DISABLED: "1",
+      BUILD_NAME: name,
+      // The next build starts with compiled programs.
+      NODE_COMPILE_CACHE: join(cacheDir, "node"),
     },
-  );
+  });
   if (!ok)
     throw new Refusal(
       `${reasonIn(output)}\nThe pages could not be built; the lines above say why.`,
     );
   for (const line of output.split("\n"))
     if (/\[(WARN|ERROR|social-cards|search-index)\]/.test(line)) say(`  ${line}`);
-  await placeErrorPages(dist);
-  const pages = (await filesBelow(dist)).filter((path) => path.endsWith(".html"));
-  return `${String(pages.length)} pages`;
+  // Cloudflare Pages looks for blog/404.html, not blog/404/index.html.
+  for (const name of globSync("**/404/index.html", { cwd: dist })) {
+    const folder = dirname(join(dist, name));
+    await rename(join(dist, name), `${folder}.html`);
+    await rmdir(folder);
+  }
+  return `${String(globSync("**/*.html", { cwd: dist }).length)} pages`;
 }
 
-async function writeRules(output: Output): Promise<string> {
-  const count = await refusing(() => writeHostFiles(output));
-  return `${String(count)} files for hosts`;
+/** Writes `_headers` and `_redirects` into the site, and the files for nginx next to it (docs/deploy.md). */
+async function writeHostFiles(output: Output): Promise<string> {
+  const site = await refusing(() => hostSite(output.dist));
+  const hosts = hostsOf(output);
+  const nginx = nginxFiles(site);
+  await mkdir(hosts, { recursive: true });
+  await writeFile(join(output.dist, "_headers"), headersFile());
+  await writeFile(join(output.dist, "_redirects"), await refusing(() => redirectsFile(site)));
+  await writeFile(join(hosts, "nginx-http.conf"), nginx.http);
+  await writeFile(join(hosts, "nginx-server.conf"), nginx.server);
+  return "4 files";
 }
 
 /**
@@ -65,25 +83,23 @@ async function writeRules(output: Output): Promise<string> {
  * @throws Refusal when the configuration, a page or a rule is wrong, or another build runs
  */
 export async function build(output: Output): Promise<void> {
-  const site = await loadSite();
-  await locked(output.dist, async () => {
+  const { site } = await refusing(() => import("#site"));
+  await locked(async () => {
     const hash = await inputHash(root, process.env);
     const next = nextOf(output);
-    if (isWaiting(output)) await putInPlace(output);
     await rm(next.records, { recursive: true, force: true });
     try {
       await mkdir(next.records, { recursive: true });
-      await step("Building the pages", () => buildPages(next, hash.slice(0, 8)));
-      await step("Writing the rules for hosts", () => writeRules(next));
+      await step("Building the pages", () => buildPages(next.dist, hash.slice(0, 8)));
+      await step("Writing the rules for hosts", () => writeHostFiles(next));
       await step("Compressing", async () => {
         const { files, reused } = await compressSite(next.dist, join(cacheDir, "compress"));
         return `${String(files)} files, ${String(reused)} of ${String(files * 2)} variants from the cache`;
       });
       await writeStamp(next, hash);
       await putInPlace(output);
-    } catch (error) {
-      if (!isWaiting(output)) await rm(next.records, { recursive: true, force: true });
-      throw error;
+    } finally {
+      await rm(next.records, { recursive: true, force: true });
     }
   });
   if (site.leads.adapter === "log")

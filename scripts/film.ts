@@ -24,11 +24,10 @@ import {
   view,
 } from "./film/storyboard.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
-import { staleNote } from "./lib/fresh.ts";
-import { cacheDir, outputAt, root } from "./lib/paths.ts";
+import { outputAt, staleNote } from "./lib/output.ts";
+import { cacheDir, root } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { serveSite } from "./lib/serve.ts";
-import { loadSite } from "./lib/site.ts";
 
 const folder = join(cacheDir, "film");
 /** Frames per second. */
@@ -186,7 +185,7 @@ async function encode(list: string, { parts, seconds }: Storyboard, comment: str
 }
 
 await main(async () => {
-  const { product } = await loadSite();
+  const { product } = (await refusing(() => import("#site"))).site;
   const storyboard = await refusing(readStoryboard);
   await requireFfmpeg();
   const output = outputAt(undefined);

@@ -1,22 +1,12 @@
 /** Runs `npm start` and `npm run build` as processes, with a small ready-made build or none. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { site } from "#site";
-import { inputHash } from "./lib/fresh.ts";
-import { root } from "./lib/paths.ts";
 
 const scriptAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
@@ -30,12 +20,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a small build whose page shows some words. */
-function writeBuild(words = "Built", at = "dist", records = "dist.build", inputs = words): void {
-  mkdirSync(join(folder, at), { recursive: true });
-  mkdirSync(join(folder, records), { recursive: true });
-  writeFileSync(join(folder, at, "index.html"), `<h1>${words}</h1>`);
-  writeFileSync(join(folder, records, "stamp.json"), JSON.stringify({ inputs }));
+function writeBuild(): void {
+  for (const name of ["dist", "dist.build"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "dist/index.html"), "<h1>Built</h1>");
+  writeFileSync(join(folder, "dist.build/stamp.json"), "any");
 }
 
 /** Starts a script; `line` is the first line of standard output, `end` the exit code with all output. */
@@ -73,19 +61,6 @@ describe("an existing build", () => {
     const out = expect.stringMatching(/^.+\n\S+Z GET \/ 200 \d+ms\n$/) as unknown;
     expect(await end).toEqual({ code: 0, out, errors: "" });
   });
-
-  it.each([
-    ["killed between its two moves, with --no-build", ["--no-build"], "dist.build/old"],
-    ["killed before them", [], "dist"],
-  ])("finishes a build whose process was %s", async (_, flags, before) => {
-    writeBuild("Before", before);
-    const inputs = flags.length === 0 ? await inputHash(root, process.env) : "any";
-    writeBuild("Waiting", "dist.build/next/dist", "dist.build/next", inputs);
-    const { line } = start({ PORT: "0" }, flags);
-    const [, address] = / is at (\S+)\n$/.exec(await line) ?? [];
-    expect(await (await fetch(`${String(address)}/`)).text()).toBe("<h1>Waiting</h1>");
-    expect(readdirSync(join(folder, "dist.build"))).toEqual(["stamp.json"]);
-  });
 });
 
 describe("one sentence, and code 1", () => {
@@ -112,20 +87,5 @@ describe("one sentence, and code 1", () => {
       `--out ${folder} holds files that no build has made, and a build replaces all of it. Name a folder that is new or empty.\n`,
     );
     expect(readdirSync(folder)).toEqual(["photo.jpg"]);
-  });
-
-  it("a second build at the same time", async () => {
-    // A project of its own, whose lock no real build holds.
-    const names = ["scripts", "src", "server", "node_modules", "package.json", "site.config.ts"];
-    for (const name of names) symlinkSync(join(root, name), join(folder, name));
-    mkdirSync(join(folder, ".cache"));
-    const holder = { pid: process.pid, folder: "/elsewhere/dist", since: "2026-11-27T03:00:00Z" };
-    writeFileSync(join(folder, ".cache/build.lock"), JSON.stringify(holder));
-    const links = ["--preserve-symlinks", "--preserve-symlinks-main"];
-    const { code, errors } = await run([...links, join(folder, "scripts/build.ts")]).end;
-    expect(code).toBe(1);
-    expect(errors).toBe(
-      `Process ${String(process.pid)} has been building /elsewhere/dist since 2026-11-27T03:00:00Z; wait for it, or stop it.\n`,
-    );
   });
 });

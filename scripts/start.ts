@@ -3,7 +3,9 @@
  * (1: a line for each answer on standard output). `--no-build` serves the last build; `--out DIR` serves another folder
  * than dist/. It switches to a newer build automatically.
  */
-import { createServer, type Server } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { logRequests } from "#server/app.ts";
@@ -11,12 +13,8 @@ import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
 import { main, Refusal, refusing, say } from "./lib/cli.ts";
-import { isBuilt, isCurrent, isWaiting, putInPlace } from "./lib/fresh.ts";
-import { locked } from "./lib/lock.ts";
-import { checkOutput } from "./lib/output-folder.ts";
-import { outputAt, root, stampOf, type Output } from "./lib/paths.ts";
-import { scratchFolder } from "./lib/scratch.ts";
-import { loadSite } from "./lib/site.ts";
+import { checkOutput, isBuilt, isCurrent, type Output, outputAt, stampOf } from "./lib/output.ts";
+import { cacheDir, root } from "./lib/paths.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,17 +33,7 @@ function closeOnSignal(server: Server): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, close);
 }
 
-/** Checks that the port is free before starting a build. */
-async function tryPort(port: number, host: string | undefined): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port, host);
-  await new Promise((resolve) => probe.close(resolve));
-}
-
 async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
-  // A separate lock, so that a long build of another folder does not block this one.
-  if (isWaiting(output))
-    await locked(output.dist, () => putInPlace(output), join(output.records, "swap.lock"));
   if (mayBuild) {
     if (await isCurrent(output)) return;
     checkOutput(output);
@@ -58,21 +46,46 @@ async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
   }
 }
 
+/**
+ * A folder for copies of the build, removed when this process ends. It has the number of the port, so that the next
+ * server removes what a killed one left. In a read-only project it is a temporary folder of the system.
+ */
+function copiesFolder(port: number): string {
+  let folder = join(cacheDir, "serving", String(port));
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    folder = mkdtempSync(join(tmpdir(), "serving-"));
+  }
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 await main(async () => {
   const { values } = await refusing(() =>
     parseArgs({ options: { "no-build": { type: "boolean" }, out: { type: "string" } } }),
   );
-  const port = readPort(process.env["PORT"]);
   const host = process.env["HOST"] || undefined;
-  const { product } = await loadSite();
+  const { site } = await refusing(() => import("#site"));
   const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
 
-  await tryPort(port, host);
-  await ensureBuild(output, values["no-build"] !== true);
-  const app = await refusing(() => serveBuild(output.dist, stampOf(output), scratchFolder(), say));
-  const isLogged = Boolean(process.env["LOG_REQUESTS"]);
-  const server = createServer(isLogged ? logRequests(app, print) : app);
-  const taken = await listen(server, port, host);
+  // Takes the port before a build of minutes. Until the build is ready, the answer is to come back.
+  let app: RequestListener = (_, response) => {
+    response.writeHead(503, { "Retry-After": "10" }).end("The site is being built.\n");
+  };
+  const server = createServer((request, response) => app(request, response));
+  const port = await listen(server, readPort(process.env["PORT"]), host);
+  try {
+    await ensureBuild(output, values["no-build"] !== true);
+    const copies = copiesFolder(port);
+    const ready = await refusing(() => serveBuild(output.dist, stampOf(output), copies, say));
+    app = process.env["LOG_REQUESTS"] ? logRequests(ready, print) : ready;
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
   closeOnSignal(server);
-  print(`${product} is at ${addressOf(taken, host)}`);
+  print(`${site.product} is at ${addressOf(port, host)}`);
 });

@@ -1,52 +1,45 @@
 /**
  * `npm test`: everything that can be tested in under 15 minutes on two cores: the fast checks, a fresh production
  * build, the built files, and every page in a real browser. `npm run test:full` (--full) takes the complete matrix of
- * pages, themes and widths, checks that other hosts give the same answers, and compares every template with its
- * pictures. The last line is "N passed, N failed".
+ * pages, themes and widths, checks that nginx gives the same answers (--hosts for these alone), and compares every
+ * template with its pictures. --leads sends a thousand leads (docs/leads.md). The last line is "N passed, N failed".
  */
+import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { ensureChromium } from "./browser.ts";
+import { build } from "./build.ts";
+import { main, refusing } from "./lib/cli.ts";
+import { requireNginx } from "./lib/nginx.ts";
+import { isCurrent, outputAt } from "./lib/output.ts";
+import { programOf, root } from "./lib/paths.ts";
 import { runStep, type StepOptions } from "./lib/program.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const full = process.argv.includes("--full");
 const script = (name: string, ...args: readonly string[]) =>
   [process.execPath, join(root, "scripts", `${name}.ts`), ...args] as const;
-const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 
 interface Tally {
   passed: number;
   failed: number;
 }
 
-/** Runs one Vitest project and counts from its own report; a run that reports nothing counts as failed. */
-async function suite(
-  projects: readonly string[],
-  title: string,
-  { env = {}, ...options }: StepOptions = {},
-): Promise<Tally> {
-  const report = join(root, "build", `report-${projects.join("-").replaceAll("*", "")}.json`);
+/**
+ * Runs Vitest and counts from its own report; a run that reports nothing counts as failed.
+ *
+ * @param wanted projects, and at most one file
+ */
+async function suite(wanted: readonly string[], title: string, options: StepOptions = {}) {
+  const report = join(root, "build", `report-${wanted.join("-").replaceAll(/[^\w-]/g, "")}.json`);
   rmSync(report, { force: true });
-  const args = [
-    "run",
-    ...projects.flatMap((project) => ["--project", project]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ];
-  const ok = await runStep(title, [process.execPath, vitest, ...args], {
-    env,
-    ...options,
-  });
+  const what = wanted.flatMap((name) => (name.includes("/") ? [name] : ["--project", name]));
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  const command = [process.execPath, programOf("vitest"), "run", ...what, ...reporters] as const;
+  const ok = await runStep(title, command, options);
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(
       readFileSync(report, "utf8"),
-    ) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
+    ) as { numPassedTests: number; numFailedTests: number };
     return { passed, failed: ok ? failed : Math.max(1, failed) };
   } catch {
     return { passed: 0, failed: 1 };
@@ -56,43 +49,62 @@ async function suite(
 /** A step that is a single check. */
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-const env: Record<string, string> = full ? { TEST_FULL: "1" } : {};
+const nginxAnswers = () => suite(["conformance"], "Answers of nginx", { show: "always" });
 
-const building = runStep("Production build", script("build"), { show: "always" });
+async function everything(full: boolean): Promise<Tally[]> {
+  const env: Record<string, string> = full ? { TEST_FULL: "1" } : {};
+  const building = runStep("Production build", script("build"), { show: "always" });
 
-/** Checks of the code use what the build and the browser leave idle on two cores. */
-async function codeChecks(): Promise<Tally[]> {
-  const units = await suite(["unit*", "sweeps"], "Unit tests", { env, gentle: true });
-  // Both write the types of the content.
-  await building;
-  const types = ["Types, lint, format", script("check", "--no-unit"), { gentle: true }] as const;
-  return [units, single(await runStep(...types))];
-}
+  /** Checks of the code use what the build and the browser leave idle on two cores. */
+  async function codeChecks(): Promise<Tally[]> {
+    const units = await suite(["unit*", "sweeps"], "Unit tests", { env, gentle: true });
+    // Both write the types of the content.
+    await building;
+    const types = ["Types, lint, format", script("check", "--no-unit"), { gentle: true }] as const;
+    return [units, single(await runStep(...types))];
+  }
 
-async function siteChecks(): Promise<Tally[]> {
-  const built = await building;
-  if (!built) return [single(built)];
-  const CHROMIUM = await ensureChromium();
-  const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
-  // In parallel, since one of the first builds the site again, which takes as long as all the others.
-  const suites = await suite(["site", "browser"], title, {
-    env: { ...env, CHROMIUM },
-    show: "always",
-  });
-  return [single(built), suites];
-}
+  async function siteChecks(): Promise<Tally[]> {
+    if (!(await building)) return [single(false)];
+    const CHROMIUM = await ensureChromium();
+    const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
+    // In parallel, since one of the first builds the site again, which takes as long as all the others.
+    const options = { env: { ...env, CHROMIUM }, show: "always" } as const;
+    return [single(true), await suite(["site", "browser"], title, options)];
+  }
 
-async function otherHostsAndPictures(): Promise<Tally[]> {
+  const tallies = (await Promise.all([codeChecks(), siteChecks()])).flat();
+  if (!full || !(await building)) return tallies;
   // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
   const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
-  return [
-    await suite(["conformance"], "Answers of nginx", { show: "always" }),
-    single(await runStep("Pictures", script("visual"), pictures)),
-  ];
+  const look = single(await runStep("Pictures", script("visual"), pictures));
+  return [...tallies, await nginxAnswers(), look];
 }
 
-const tallies = (await Promise.all([codeChecks(), siteChecks()])).flat();
-if (full && (await building)) tallies.push(...(await otherHostsAndPictures()));
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
-process.exitCode = sum("failed") === 0 ? 0 : 1;
+async function hosts(): Promise<Tally[]> {
+  requireNginx();
+  const output = outputAt(undefined);
+  if (!(await isCurrent(output))) await build(output);
+  return [await nginxAnswers()];
+}
+
+async function leads(): Promise<Tally[]> {
+  const LEADS_SEED = process.env["LEADS_SEED"] ?? randomBytes(4).toString("hex");
+  const env = { TEST_FULL: "1", LEADS_SEED };
+  const wanted = ["sweeps", "tests/unit/lead-storm.sweep.test.ts"];
+  return [await suite(wanted, "Delivery of leads", { env, show: "always" })];
+}
+
+await main(async () => {
+  const flag = { type: "boolean", default: false } as const;
+  const options = { full: flag, hosts: flag, leads: flag };
+  const { values } = await refusing(() => parseArgs({ options }));
+  const tallies = values.hosts
+    ? await hosts()
+    : values.leads
+      ? await leads()
+      : await everything(values.full);
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  process.stdout.write(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed\n`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
+});

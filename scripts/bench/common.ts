@@ -1,43 +1,42 @@
 /** Shared by all benches: options, the machine, the emulated phone, and tables with budgets. */
 import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { chromiumArgs, deviceText, ensureChromium } from "../browser.ts";
-import { Refusal, refusing } from "../lib/cli.ts";
-import { outputAt, root } from "../lib/paths.ts";
+import { refusing } from "../lib/cli.ts";
+import { type Output, staleNote } from "../lib/output.ts";
+import { root } from "../lib/paths.ts";
+
+/** Visits or runs per figure, of which the median counts. */
+const usualRuns = 5;
 
 /**
- * `--runs N`: visits or runs per figure, of which the median counts (5). `--quick`: one visit per figure, and no Lighthouse.
- * `--only NAME`: templates or parts to measure (all). `--out DIR`: another build than dist/.
+ * `--quick`: one visit per figure, and no Lighthouse. `--only NAME`: templates or parts to measure (all).
  *
  * @throws Refusal when an argument makes no sense
  */
-export async function readOptions(args: readonly string[]) {
+export async function readOptions() {
   const { values } = await refusing(() =>
     parseArgs({
-      args: [...args],
       options: {
-        runs: { type: "string" },
         quick: { type: "boolean", default: false },
         only: { type: "string", multiple: true, default: [] },
-        out: { type: "string" },
       },
     }),
   );
-  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Refusal(`--runs is "${values.runs ?? ""}"; expected a whole number from 1.`);
-  const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
-  return { runs, only: values.only, quick: values.quick, output };
+  return { only: values.only, quick: values.quick, runs: values.quick ? 1 : usualRuns };
 }
 
-/** Times mean little without the machine they were measured on. */
-export function machineLine(): string {
-  const processors = cpus();
+/** Times mean little without the machine they were measured on, and without the build. */
+export async function showConditions(output?: Output): Promise<void> {
+  const processor = cpus()[0]?.model.trim() ?? "unknown processor";
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  return `${processors[0]?.model.trim() ?? "unknown processor"}, ${String(processors.length)} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}, load ${load}\n`;
+  process.stdout.write(
+    `${processor}, ${String(cpus().length)} cores, Node ${process.version}, load ${load}\n`,
+  );
+  if (output !== undefined) process.stdout.write(await staleNote(output));
 }
 
 /** @param port for the debugging protocol, which Lighthouse connects to */

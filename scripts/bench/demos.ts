@@ -7,16 +7,16 @@ import type { Browser, Page } from "playwright-core";
 import { seeded } from "#lib/random/seeded.ts";
 import { demoBudget } from "../../budgets.ts";
 import { main, Refusal, say } from "../lib/cli.ts";
-import { staleNote } from "../lib/fresh.ts";
+import { outputAt } from "../lib/output.ts";
 import { serveSite } from "../lib/serve.ts";
 import {
   addVitals,
   finish,
   launch,
-  machineLine,
   medians,
   readOptions,
   type Row,
+  showConditions,
   showTable,
   slow,
   throttle,
@@ -222,12 +222,13 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
 };
 
 await main(async () => {
-  const { only, runs, output } = await readOptions(process.argv.slice(2));
+  const { only, runs } = await readOptions();
+  const output = outputAt(undefined);
   const unknown = only.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new Refusal(`--only is "${unknown}"; expected one of ${Object.keys(parts).join(", ")}.`);
   await using site = await serveSite(output);
-  process.stdout.write(machineLine() + (await staleNote(output)));
+  await showConditions(output);
   await using browser = await launch();
   const over: string[] = [];
   for (const [name, measure] of Object.entries(parts)) {

@@ -2,15 +2,16 @@
  * `npm run bench -- load`: drives `npm start`'s server, and then nginx with the configuration of the build, with
  * autocannon. Ends with code 1 when an answer is wrong, broken or late, or when memory grows.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { main, refusing, say } from "../lib/cli.ts";
-import { freePort, requireNginx, type Running, startNginx, untilListening } from "../lib/nginx.ts";
-import { hostsOf, outputAt, root } from "../lib/paths.ts";
-import { columns, machineLine, median } from "./common.ts";
+import { freePort, requireNginx, type Running, startNginx, startServer } from "../lib/nginx.ts";
+import { hostsOf, outputAt } from "../lib/output.ts";
+import { root } from "../lib/paths.ts";
+import { columns, showConditions, median } from "./common.ts";
 
 /** At the same time. */
 const connections = 100;
@@ -106,12 +107,11 @@ async function drive(
   };
 }
 
-/** On a free port. */
+/** `npm start` without a build, on a free port. */
 async function startOwn(): Promise<Running> {
   const port = await freePort();
   const args = [join(root, "scripts/start.ts"), "--no-build"];
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1" };
-  return untilListening(spawn(process.execPath, args, { env }), port);
+  return startServer(process.execPath, args, port, { PORT: String(port), HOST: "127.0.0.1" });
 }
 
 await main(async () => {
@@ -121,7 +121,7 @@ await main(async () => {
   const seconds = Number(values.seconds);
   const output = outputAt(undefined);
   requireNginx();
-  process.stdout.write(machineLine());
+  await showConditions();
   const loads: Load[] = [];
   const servers = {
     "npm start": startOwn,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- scale`: builds a copy of the project with 100, 1,000 and 10,000 generated articles, without social
+ * `npm run bench -- scale`: builds a copy of the project with 100, 1,000 and 10,000 further articles, without social
  * cards and compression, which a cache keeps. Ends with code 1 when an article costs too much, or more the more there are.
  */
 import { execFileSync } from "node:child_process";
@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,64 +16,32 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { articleFiles } from "#content/articles/library.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { topics } from "#content/articles/topics.ts";
-import { seeded } from "#lib/random/seeded.ts";
 import { main, Refusal, refusing, say } from "../lib/cli.ts";
-import { filesBelow } from "../lib/files.ts";
-import { programOf, root } from "../lib/paths.ts";
+import { filesBelow, programOf, root } from "../lib/paths.ts";
 import { run } from "../lib/program.ts";
-import { columns, machineLine } from "./common.ts";
+import { columns, showConditions } from "./common.ts";
 
 /** Milliseconds that an article beyond the first hundred may cost. */
 const dearest = 8;
 /** How much more an article may cost between the last two counts than between the two before. */
 const steepest = 1.3;
 
-const syllables = [..."bcdfgklmnprstvz"].flatMap((consonant) =>
-  [..."aeiou"].map((vowel) => consonant + vowel),
-);
+const presentArticles = articleFiles(root).map((file) => readFileSync(join(root, file), "utf8"));
 
-/** Words as unevenly frequent as those of a language (Zipf), so that the search index grows as it would. */
-function wordFrom(next: () => number): string {
-  const rank = Math.floor((next() < 0.008 ? 4_000_000 : 8_000) ** next());
-  let word = "";
-  for (let rest = rank; rest > 0; rest = Math.floor(rest / syllables.length))
-    word += syllables[rest % syllables.length] ?? "";
-  return `${word}n`;
-}
-
-/** @returns the name and the text of an article of about 1,200 words that links to others; the same at every run */
-function article(n: number, count: number): { name: string; text: string } {
-  const next = seeded(`article ${String(n)}`);
-  const phrase = (words: number) => {
-    const text = Array.from({ length: words }, () => wordFrom(next)).join(" ");
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
-  const sections = Array.from({ length: 6 }, (_, i) => {
-    const other = (n + 1 + Math.floor(next() * (count - 1))) % count;
-    return `## ${phrase(4)}
-
-${phrase(80)}. ${phrase(60)} [${phrase(3)}](/blog/article-${String(other)}/).
-
-${i % 2 === 0 ? `- ${phrase(12)}\n- ${phrase(15)}` : `| What | Count |\n| --- | --- |\n| ${phrase(3)} | ${String(i)} |`}
-
-${phrase(40)}.`;
-  });
-  const topic = topics[n % topics.length] ?? topics[0];
+/** @returns the text of a further article, with the words of a present one */
+function article(n: number, count: number): string {
+  const [, , body = ""] = presentArticles[n % presentArticles.length]?.split(/^---$/m) ?? [];
   const day = new Date(Date.UTC(2016, 0, 1) + (n / count) * 3.1e11).toISOString().slice(0, 10);
-  const text = `---
+  return `---
 title: "Article number ${String(n)}"
-description: "${`${phrase(10).slice(0, 90)} and what else there is to know of ${String(n)}.`.padEnd(60, ".")}"
+description: "What there is to know of the subject that has the number ${String(n)}, in plain words."
 date: "${day}"
-topics: [${topic}]
+topics: [${topics[n % topics.length] ?? topics[0]}]
 ---
-
-${phrase(60)}.
-
-${sections.join("\n\n")}
-`;
-  return { name: `article-${String(n)}.md`, text };
+${body}`;
 }
 
 /** Astro's configuration in the copy: without cards, with its caches in the copy. */
@@ -81,13 +50,12 @@ const integrations = config.integrations.flat().filter((each) => each && each.na
 export default { ...config, integrations, cacheDir: "./.cache/astro", vite: { ...config.vite, cacheDir: "./.cache/vite" } };
 `;
 
-/** @returns the folder of a copy without articles, with the project's own packages */
+/** @returns the folder of a copy, with the project's own packages */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "scale-"));
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of files.filter((name) => name && !name.startsWith(`${articleFolder}/`))) {
-    if (!existsSync(join(root, file))) continue;
+  for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
@@ -96,15 +64,12 @@ function copyProject(): string {
   return copy;
 }
 
-/** Builds the copy with so many articles. @returns the number of pages, and the milliseconds it took */
+/** Builds the copy with so many further articles, of which it has fewer so far. @returns the number of pages, and the milliseconds it took */
 async function measure(copy: string, articles: number) {
-  for (const made of [articleFolder, "dist", ".cache", ".astro"])
+  for (const made of ["dist", ".cache", ".astro"])
     rmSync(join(copy, made), { recursive: true, force: true });
-  mkdirSync(join(copy, articleFolder), { recursive: true });
-  for (let n = 0; n < articles; n += 1) {
-    const { name, text } = article(n, articles);
-    writeFileSync(join(copy, articleFolder, name), text);
-  }
+  for (let n = 0; n < articles; n += 1)
+    writeFileSync(join(copy, articleFolder, `article-${String(n)}.md`), article(n, articles));
   const began = performance.now();
   const args = [programOf("astro"), "build", "--config", "bench.config.ts"];
   const { ok, output } = await run(process.execPath, args, {
@@ -122,7 +87,7 @@ await main(async () => {
     parseArgs({ options: { counts: { type: "string", default: "100,1000,10000" } } }),
   );
   const counts = values.counts.split(",").map(Number);
-  process.stdout.write(machineLine());
+  await showConditions();
   const copy = copyProject();
   const lines: string[][] = [["", "", "build", "per article"]];
   /** Milliseconds per further article, for each count but the first. */

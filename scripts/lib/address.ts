@@ -1,5 +1,5 @@
 /** Reads and validates PORT and HOST. */
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { Refusal } from "./cli.ts";
 
@@ -18,22 +18,15 @@ export function readPort(value: string | undefined): number {
   );
 }
 
-/** @param code of the error from listening */
-function explain(code: string, port: number, host: string | undefined): string {
-  const other = port < 65_535 ? port + 1 : defaultPort;
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${String(port)} is in use by another program; take another one: PORT=${String(other)} npm start`;
-    case "EACCES":
-      return `Port ${String(port)} is reserved for the system; take a higher one: PORT=${String(defaultPort)} npm start`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return `HOST is "${host ?? ""}"; expected an address of this machine, such as localhost or 0.0.0.0.`;
-    default:
-      return `The server cannot listen on port ${String(port)} (${code}).`;
-  }
-}
+/** Why listening failed, by the system's error code. */
+const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) =>
+    `Port ${String(port)} is in use by another program; take another one: PORT=${String(port + 1)} npm start`,
+  EACCES: (port) =>
+    `Port ${String(port)} is reserved for the system; take a higher one: PORT=${String(defaultPort)} npm start`,
+};
+const notOurs = (_: number, host: string) =>
+  `HOST is "${host}"; expected an address of this machine, such as localhost or 0.0.0.0.`;
 
 /**
  * @param host all addresses of the machine when undefined
@@ -45,13 +38,13 @@ export async function listen(
   port: number,
   host: string | undefined,
 ): Promise<number> {
-  await new Promise<undefined>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(new Refusal(explain(error.code ?? error.message, port, host), { cause: error }));
-    });
-    server.listen({ port, host }, () => resolve(undefined));
-  });
-  const address: AddressInfo | string | null = server.address();
+  try {
+    await once(server.listen({ port, host }), "listening");
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    throw new Refusal((reasons[code] ?? notOurs)(port, host ?? ""), { cause });
+  }
+  const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;
 }
 

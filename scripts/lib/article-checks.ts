@@ -5,13 +5,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ParsedArticle, parseArticle } from "#content/articles/article.ts";
-import type { Block } from "#content/articles/blocks.ts";
+import {
+  type Block,
+  type Inline,
+  type ListBlock,
+  textsOf,
+  wordsIn,
+} from "#content/articles/blocks.ts";
 import { articleLimits } from "#content/articles/limits.ts";
-import { textsOf, wordsIn } from "#content/articles/blocks.ts";
 import { ContentError } from "#content/parse.ts";
 import { todayIso } from "#lib/text/date.ts";
-import { sectionsOf, sentencesOf } from "./article-text.ts";
-import { bareFigures } from "./bare-figures.ts";
 
 export interface ArticleFile {
   /** "content/blog/what-is-dunning.md" */
@@ -26,6 +29,182 @@ export const readFiles = (root: string, names: readonly string[]): ArticleFile[]
 /** The fault of an article that no other links to. */
 export const unlinked = (file: string): string =>
   `${file}: no other article leads here; link it from one of its subject.`;
+
+/** A paragraph, or an entry of a list. */
+interface Passage {
+  /** Its words, without code. */
+  readonly text: string;
+  /** The targets of its links. */
+  readonly hrefs: readonly string[];
+  /** The line of the file where its block begins. */
+  readonly line: number;
+}
+
+/** What is between two headings of any level. */
+interface Section {
+  readonly passages: readonly Passage[];
+  /** The cells of its tables. */
+  readonly cells: readonly string[];
+}
+
+const words = (text: string): readonly Inline[] => [{ type: "text", text }];
+
+/** The targets of the links in some blocks. */
+const hrefsIn = (parts: readonly (Block | Inline)[]): string[] =>
+  [...JSON.stringify(parts).matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href);
+
+const spoken = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.type === "code") return "";
+      return part.type === "text" ? part.text : spoken(part.children);
+    })
+    .join("");
+
+const linesOfList = ({ items }: ListBlock): (readonly Inline[])[] =>
+  items.flatMap(({ title, description, list }) => [
+    title === null ? description : [...words(`${title} `), ...description],
+    ...(list === null ? [] : linesOfList(list)),
+  ]);
+
+/** @returns the lines of a block that are running text */
+function linesOf(block: Block): readonly (readonly Inline[])[] {
+  switch (block.type) {
+    case "paragraph":
+      return [block.text];
+    case "list":
+      return linesOfList(block);
+    case "quote":
+    case "aside":
+      return block.paragraphs;
+    case "database_tools":
+      return block.tools.flatMap(({ des, key_features, des2, des3 }) =>
+        [des, ...key_features.map(({ description }) => description), des2, des3]
+          .filter((text) => text !== null)
+          .map(words),
+      );
+    default:
+      return [];
+  }
+}
+
+/**
+ * @param blocks of an article
+ * @param lines for each block the line of the file where it begins
+ * @returns the article's sections in order; the first is what comes before any heading
+ */
+function sectionsOf(blocks: readonly Block[], lines: readonly number[]): Section[] {
+  const sections: { passages: Passage[]; cells: string[] }[] = [{ passages: [], cells: [] }];
+  for (const [i, block] of blocks.entries()) {
+    if (block.type === "heading") sections.push({ passages: [], cells: [] });
+    const section = sections.at(-1);
+    for (const parts of linesOf(block))
+      section?.passages.push({ text: spoken(parts), hrefs: hrefsIn(parts), line: lines[i] ?? 1 });
+    if (block.type === "table")
+      section?.cells.push(...[block.head, ...block.rows].flatMap((row) => row.map(spoken)));
+  }
+  return sections;
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** @returns a text's sentences without the space around them; “Why?” within one does not end it */
+const sentencesOf = (text: string): string[] =>
+  [...segmenter.segment(text)].reduce<string[]>((all, { segment }) => {
+    const last = all.at(-1);
+    if (last !== undefined && /^\p{Ll}/u.test(segment))
+      return [...all.slice(0, -1), `${last} ${segment.trim()}`];
+    return segment.trim() === "" ? all : [...all, segment.trim()];
+  }, []);
+
+/**
+ * A figure is a percentage, an amount of money or a multiple in running text. Readers cannot check it unless it is
+ * covered by one of these:
+ *
+ * 1. Arithmetic: its sentence is a sum, its paragraph ends in a colon and a sum follows, or the same figure is in a sum
+ *   or a table of its section or of one before. For a multiple any sum or table in its section is enough.
+ * 2. Assumption: its sentence, or one before it in its paragraph, says so (say, suppose, imagine, for example); its own
+ *   sentence is a condition (if, unless); or the same figure was assumed before.
+ * 3. Source: its sentence says whose it is (claims, according to), or its section links to another site.
+ */
+const amount = String.raw`\d[\d,]*(?:\.\d+)?`;
+const numbers = "zero one two three four five six seven eight nine ten".split(" ");
+const few = numbers.slice(1).join("|");
+const compared = String.raw`\s(?:as|the|more|what|its|your|their)\b`;
+
+const figure = new RegExp(
+  [
+    String.raw`(?:\b(?:${few})|${amount})(?:\s?%|\s(?:percent|percentage points?)\b)`,
+    String.raw`[$€£]\s?${amount}|\b${amount}\s(?:dollars|euros)\b`,
+    String.raw`\b${amount}\s?(?:×(?!\s?[\d$€£(])|times${compared})`,
+    String.raw`\b(?:twice|thrice|(?:${few}|hundred)\stimes)${compared}`,
+    String.raw`\b(?:doubl|tripl|quadrupl)(?:es?|ed|ing)\b`,
+    String.raw`\b[a-z]+fold\b(?<!\b(?:un|mani|bill|scaf)fold)`,
+  ].join("|"),
+  "gi",
+);
+
+const sum = /=|[\d%)]\s*[×/−+]\s*[($€£\d]|\b\d[\d,]* of \d[\d,]* (?:is|are|makes?)\b/;
+const assumed =
+  /\b(?:say|suppos(?:e|ed|ing)|assum\w+|imagin\w+|invented|made-up|hypothetical|examples?|for instance|such as)\b/i;
+const condition = /\b(?:if|takes?|taking|let|unless)\b/i;
+const attributed =
+  /\b(?:says|said|claims?|claimed|suggests|suggested|suggestion|according to|provider’s|(?:its|your|the) provider)\b/i;
+
+/** @returns the same text for "$1,000.00" and "$1000"; undefined for a multiple, which cannot be quoted */
+function valueOf(found: string): string | undefined {
+  const kind = /%|percent/.test(found) ? "%" : /[$€£]|dollars|euros/.test(found) ? "$" : undefined;
+  if (kind === undefined) return undefined;
+  const word = numbers.indexOf(found.split(" ")[0]?.toLowerCase() ?? "");
+  const digits = /\d[\d,]*(?:\.\d+)?/.exec(found)?.[0] ?? "";
+  return `${kind} ${String(word < 0 ? Number(digits.replaceAll(",", "")) : word)}`;
+}
+
+const figuresIn = (text: string): string[] => [...text.matchAll(figure)].map(([found]) => found);
+
+interface BareFigure {
+  /** The line of the file where its paragraph or list begins. */
+  readonly line: number;
+  /** As it is written: "12%". */
+  readonly figure: string;
+  readonly sentence: string;
+}
+
+/** @param known values that the article has shown so far; those of this section are added */
+function bareIn({ passages, cells }: Section, known: Set<string>): BareFigure[] {
+  const remember = (texts: readonly string[]) => {
+    for (const value of texts.flatMap(figuresIn).map(valueOf)) if (value) known.add(value);
+  };
+  const isSourced = passages.some(({ hrefs }) => hrefs.some((href) => href.startsWith("https:")));
+  const sums = passages.flatMap(({ text }) => sentencesOf(text)).filter((each) => sum.test(each));
+  remember([...cells, ...sums]);
+  const isCalculated = cells.length > 0 || sums.length > 0;
+  return passages.flatMap(({ text, line }, i) => {
+    const introduces = text.endsWith(":") && sum.test(passages[i + 1]?.text ?? "");
+    let before = "";
+    return sentencesOf(text).flatMap((sentence) => {
+      const covers = [sum, assumed, condition, attributed].some((sign) => sign.test(sentence));
+      const isCovered = isSourced || introduces || covers || assumed.test(before);
+      before += ` ${sentence}`;
+      if (isCovered) {
+        remember([sentence]);
+        return [];
+      }
+      return figuresIn(sentence)
+        .filter((found) => {
+          const value = valueOf(found);
+          return value === undefined ? !isCalculated : !known.has(value);
+        })
+        .map((found) => ({ line, figure: found, sentence }));
+    });
+  });
+}
+
+/** @returns the figures in an article that readers cannot check, with their lines */
+export function bareFigures({ blocks, lines }: Pick<ParsedArticle, "blocks" | "lines">) {
+  const known = new Set<string>();
+  return sectionsOf(blocks, lines).flatMap((section) => bareIn(section, known));
+}
 
 /** Calculations are read as figures, whatever words are next to them. */
 const isSum = (sentence: string): boolean => /=|\d\s*[×/]\s*[$\d]/.test(sentence);
@@ -56,10 +235,8 @@ export function readingGrade(texts: readonly string[]): number {
 }
 
 /** @returns the ids of the articles that an article's text links to; its list of related ones does not count */
-const linkedIds = (blocks: readonly Block[]): ReadonlySet<string> => {
-  const json = JSON.stringify(blocks);
-  return new Set([...json.matchAll(/"href":"\/blog\/([^/"?#]+)\//g)].map(([, id = ""]) => id));
-};
+const linkedIds = (blocks: readonly Block[]): ReadonlySet<string> =>
+  new Set(hrefsIn(blocks).flatMap((href) => /^\/blog\/([^/?#]+)\//.exec(href)?.[1] ?? []));
 
 const isPublished = ({ record: { entry } }: ParsedArticle): boolean =>
   !entry.draft && !entry.stub && entry.published <= todayIso();
@@ -90,7 +267,7 @@ function faultsOf(file: string, { blocks, lines }: ParsedArticle): string[] {
     ...(linkedIds(blocks).size === 0
       ? [`${file}: leads to no other article; link one where it goes on from what is said.`]
       : []),
-    ...bareFigures(sections).map(
+    ...bareFigures({ blocks, lines }).map(
       ({ line, figure, sentence }) =>
         `${file}:${String(line)}: “${figure}” is neither calculated, assumed nor attributed; show the sum, say that it is an example, or link its source: “${sentence}”`,
     ),

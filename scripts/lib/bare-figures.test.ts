@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseArticle } from "#content/articles/article.ts";
-import { bareFigures } from "./bare-figures.ts";
-import { sectionsOf } from "./article-text.ts";
+import { bareFigures } from "./article-checks.ts";
 
 const fields =
   'title: "A title"\ndescription: "What it is about, told in as many letters as are asked for."\ndate: "Mar 7, 2023"\ntopics: [data]';
@@ -9,8 +8,7 @@ const fields =
 /** The bare figures of a text. */
 function bare(body: string): string[] {
   const source = new TextEncoder().encode(`---\n${fields}\n---\n\n${body}\n`);
-  const { blocks, lines } = parseArticle("content/blog/a.md", source);
-  return bareFigures(sectionsOf(blocks, lines)).map(({ figure }) => figure);
+  return bareFigures(parseArticle("content/blog/a.md", source)).map(({ figure }) => figure);
 }
 
 describe("is bare", () => {

@@ -1,30 +1,18 @@
-/**
- * Finds the script of a command and runs it on the project's own Node.
- */
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+/** Installs the dependencies when they are not those of package-lock.json, and runs a command on the project's own Node. */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { install, ownNode, whyInstall } from "./dependencies.mjs";
-import { foreground } from "./foreground.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+const isWindows = process.platform === "win32";
+const ownNode = join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
 
 /** Commands for production, which need no development packages. */
 const productionCommands = ["start", "build"];
 
 /** Commands that read settings of the site. Only these also read `.env`, so that tests never depend on one. */
 const settingCommands = ["start", "build", "dev", "launch-check"];
-
-/**
- * @param {string} script the script's name without extension
- * @param {string} folder the project's
- * @returns {string[]} flags for Node; a variable that is set already wins over the file's
- */
-export function nodeFlags(script, folder) {
-  const file = join(folder, ".env");
-  // Checked here, since Node's own flag for an optional file reports each time that it is missing.
-  return settingCommands.includes(script) && existsSync(file) ? [`--env-file=${file}`] : [];
-}
 
 /**
  * The script of every command, and of every part of one: `npm run bench -- load` runs scripts/bench/load.ts.
@@ -41,8 +29,8 @@ const scripts = {
   test: "test",
   "test:full": "test --full",
   "test visual": "visual",
-  "test hosts": "conformance",
-  "test leads": "leads-faults",
+  "test hosts": "test --hosts",
+  "test leads": "test --leads",
   bench: "bench",
   "bench demos": "bench/demos",
   "bench load": "bench/load",
@@ -71,52 +59,98 @@ export function resolveCommand([command = "", part = "", ...rest]) {
   return { script, args: [...flags, ...others] };
 }
 
-/** @param {string} sentence */
-function refuse(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
+/**
+ * @param {string} script the script's name without extension
+ * @param {string} folder the project's
+ * @returns {string[]} flags for Node; a variable that is set already wins over the file's
+ */
+export function nodeFlags(script, folder) {
+  const file = join(folder, ".env");
+  // Checked here, since Node's own flag for an optional file reports each time that it is missing.
+  return settingCommands.includes(script) && existsSync(file) ? [`--env-file=${file}`] : [];
+}
+
+/**
+ * @typedef {{ packages: Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock
+ *
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json, npm's own record of what it put there
+ * @param {boolean} needsDev whether development packages count
+ * @returns {string | undefined} the first package that is missing or at another version
+ */
+export function firstMismatch(wanted, installed, needsDev) {
+  const mismatch = Object.entries(wanted.packages).find(([path, entry]) => {
+    // Optional packages are those of other platforms; npm leaves them out on purpose.
+    const { version, dev, optional, devOptional } = entry;
+    if (path === "" || optional || devOptional || (dev && !needsDev)) return false;
+    return installed.packages[path]?.version !== version;
+  });
+  return mismatch?.[0];
+}
+
+/** @param {string} path @returns {Lock} */
+const readLock = (path) =>
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : { packages: {} };
+
+/** @param {boolean} needsDev @returns {string | undefined} one sentence when the dependencies could not be installed */
+function install(needsDev) {
+  const installed = readLock(join(root, "node_modules", ".package-lock.json"));
+  const mismatch = firstMismatch(readLock(join(root, "package-lock.json")), installed, needsDev);
+  if (mismatch === undefined && existsSync(ownNode)) return undefined;
+  process.stderr.write(
+    `Installing the dependencies (a minute or two): ${mismatch ?? ownNode} is missing or old …\n`,
+  );
+  // Started by npm, this process may run on the Node in node_modules, which npm ci deletes: npm takes the system's.
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const path = folders.filter((folder) => !folder.includes(`node_modules${sep}`)).join(delimiter);
+  const { status } = spawnSync(
+    "npm",
+    // NODE_ENV=production would leave out what the checks need; the warnings are about Node's version.
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    // Standard output belongs to the command.
+    { cwd: root, env: { ...process.env, PATH: path }, stdio: ["ignore", 2, 2], shell: isWindows },
+  );
+  if (status !== 0)
+    return "The dependencies could not be installed with npm ci; the lines above say why.";
+  if (existsSync(ownNode)) return undefined;
+  return "npm ci left out Node itself, because install scripts are off; run: npm ci --ignore-scripts=false";
 }
 
 /**
  * @param {readonly string[]} given the command and its arguments
- * @returns {Promise<void>} resolves when the command has ended
+ * @returns {Promise<void>} resolves when the command has ended; this process then ends as the command did
  */
 export async function launch(given) {
   const resolved = resolveCommand(given);
-  if ("refusal" in resolved) {
-    refuse(resolved.refusal);
+  const refusal =
+    "refusal" in resolved
+      ? resolved.refusal
+      : install(!productionCommands.includes(resolved.script));
+  if ("refusal" in resolved || refusal !== undefined) {
+    process.stderr.write(`${refusal ?? ""}\n`);
+    process.exitCode = 1;
     return;
   }
-  const needsDev = !productionCommands.includes(resolved.script);
-  const reason = whyInstall(root, needsDev);
-  if (reason !== undefined) {
-    process.stderr.write(`Installing the dependencies (a minute or two), since ${reason} …\n`);
-    const failure = install(root);
-    if (failure !== undefined) {
-      refuse(failure);
-      return;
-    }
-    if (!existsSync(ownNode(root))) {
-      refuse(
-        "npm ci left out Node itself, because install scripts are off; run: npm ci --ignore-scripts=false",
-      );
-      return;
-    }
-  }
-  await foreground(
-    ownNode(root),
-    [
-      ...nodeFlags(resolved.script, root),
-      join(root, "scripts", `${resolved.script}.ts`),
-      ...resolved.args,
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PATH: [join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter),
-        ASTRO_TELEMETRY_DISABLED: "1",
-      },
-    },
-  );
+  const { script, args } = resolved;
+  const path = join(root, "scripts", `${script}.ts`);
+  const env = {
+    ...process.env,
+    PATH: [join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter),
+    ASTRO_TELEMETRY_DISABLED: "1",
+  };
+  const command = spawn(ownNode, [...nodeFlags(script, root), path, ...args], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  const stop = (/** @type {NodeJS.Signals} */ signal) => void command.kill(signal);
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, stop);
+  const [code, signal] = await new Promise((resolve) => {
+    command.once("exit", (...end) => resolve(end));
+  });
+  process.exitCode = code ?? 1;
+  if (signal === null) return;
+  process.off(signal, stop);
+  process.kill(process.pid, signal);
 }

@@ -1,14 +1,12 @@
-/** A real nginx with the configuration that the build writes, without privileges, on a free port. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+/** Servers as separate processes, among them a real nginx with the configuration that the build writes. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "./cli.ts";
-
-const host = "127.0.0.1";
+import { serve } from "./serve.ts";
 
 export interface Running {
   readonly port: number;
@@ -18,35 +16,37 @@ export interface Running {
 
 /** @returns a port that nothing listens on at this moment */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  await using server = await serve(() => undefined);
+  return server.port;
 }
 
+/** Debian puts servers outside the PATH of ordinary users. */
+const path = [process.env["PATH"] ?? "", "/usr/sbin", "/usr/local/sbin"].join(delimiter);
+
 /**
- * Waits until a program listens.
+ * Starts a program that serves the site, and waits until it answers.
  *
- * @returns a function that stops it
  * @throws Error with its output when it ends instead
  */
-export async function untilListening(child: ChildProcess, port: number): Promise<Running> {
+export async function startServer(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> {
+  const child = spawn(program, args, { env: { ...process.env, PATH: path, ...env } });
+  const ended = once(child, "close");
   let output = "";
-  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const answers = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, host, () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once("error", () => resolve(false));
-    });
-  const start = Date.now();
+    fetch(`http://127.0.0.1:${String(port)}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const began = Date.now();
   while (!(await answers())) {
-    if (child.exitCode !== null || Date.now() - start > 30_000)
-      throw new Error(`${child.spawnfile} did not start:\n${output}`);
+    if (child.exitCode !== null || Date.now() - began > 30_000)
+      throw new Error(`${program} did not start:\n${output}`);
     await setTimeout(50);
   }
   const stop = async () => {
@@ -55,9 +55,6 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   };
   return { port, pid: child.pid ?? 0, stop };
 }
-
-/** Debian puts servers outside the PATH of ordinary users. */
-const path = [process.env["PATH"] ?? "", "/usr/sbin", "/usr/local/sbin"].join(delimiter);
 
 /** @throws Refusal with the remedy when nginx is not installed */
 export function requireNginx(): void {
@@ -72,6 +69,8 @@ export interface RunningNginx extends Running {
 }
 
 /**
+ * Starts nginx without privileges, on a free port.
+ *
  * @param dist the folder of the built site
  * @param hosts the folder with the files that the build wrote for nginx
  * @throws Error when nginx is not installed or does not start
@@ -81,13 +80,12 @@ export async function startNginx(dist: string, hosts: string): Promise<RunningNg
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   // Started by root, its worker runs as another user.
   chmodSync(folder, 0o755);
-  mkdirSync(join(folder, "parts"));
   const port = await freePort();
   const [brotli] = globSync(
     "/usr/{lib,lib64,share}/nginx/modules/ngx_http_brotli_static_module.so",
   );
   const parts = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${join(folder, "parts", name)};`)
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(" ");
   // The operator's server block, as in docs/deploy.md.
   const configuration = `
@@ -99,16 +97,15 @@ http {
   access_log off; ${parts}
   include ${join(hosts, "nginx-http.conf")};
   server {
-    listen ${host}:${String(port)};
+    listen 127.0.0.1:${String(port)};
     root ${dist};
     ${brotli === undefined ? "" : "brotli_static on;"}
     include ${join(hosts, "nginx-server.conf")};
   }
 }`;
-  writeFileSync(join(folder, "nginx.conf"), configuration);
-  const args = ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")];
-  const child = spawn("nginx", args, { env: { ...process.env, PATH: path } });
-  const running = await untilListening(child, port);
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration);
+  const running = await startServer("nginx", ["-p", folder, "-e", "stderr", "-c", file], port);
   return {
     ...running,
     encodings: brotli === undefined ? ["gzip"] : ["br", "gzip"],

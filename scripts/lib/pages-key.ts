@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { filesBelow } from "./files.ts";
+import { filesBelow } from "./paths.ts";
 
 /** What all pages depend on: packages, type settings, and the kinds of content. */
 const shared = ["package-lock.json", "tsconfig.json", "tsconfig.astro.json", "site.config.ts"];

@@ -1,5 +1,6 @@
 /** Paths. All are absolute, so scripts work from any folder. */
 import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -7,30 +8,19 @@ export const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/[
 
 export const cacheDir = join(root, ".cache");
 
-export interface Output {
-  /** The folder that is served. */
-  readonly dist: string;
-  /** The build's records, never served: `stamp.json` and the files for hosts. */
-  readonly records: string;
+/** @returns the files below a folder, sorted; none when the folder is not there */
+export async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
 }
-
-/** dist/ with build/ next to it, or DIR with DIR.build for another folder. */
-export function outputAt(dir: string | undefined): Output {
-  const dist = join(root, "dist");
-  if (dir === undefined || dir === dist) return { dist, records: join(root, "build") };
-  return { dist: dir, records: `${dir}.build` };
-}
-
-/** Where the next build is made before it takes the place of this one. */
-export const nextOf = ({ records }: Output): Output => ({
-  dist: join(records, "next", "dist"),
-  records: join(records, "next"),
-});
-
-/** Written last: a build with a stamp is complete. */
-export const stampOf = ({ records }: Output) => join(records, "stamp.json");
-/** The files for a host's operator, which are not served. */
-export const hostsOf = ({ records }: Output) => join(records, "hosts");
 
 /**
  * @param name a package in node_modules

@@ -4,18 +4,6 @@ import { constants, getPriority, setPriority } from "node:os";
 import { say, secondsSince } from "./cli.ts";
 import { root } from "./paths.ts";
 
-/** The niceness of a low-priority program; it may not be lowered again. */
-const giveWay = (): number => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
-
-/** The longest that a timer can wait, 24 days. */
-const longest = 2 ** 31 - 1;
-
-export interface Ended {
-  readonly ok: boolean;
-  /** Both streams, in the order in which they came. */
-  readonly output: string;
-}
-
 export interface RunOptions {
   readonly cwd?: string;
   /** Added to this process's environment. */
@@ -28,43 +16,46 @@ export interface RunOptions {
   readonly onOutput?: (chunk: string) => void;
 }
 
-/** Never rejects: a missing program counts as failed, and its output says so. */
+/**
+ * Never rejects: a missing program counts as failed, and its output says so.
+ *
+ * @returns whether it ended with code 0, and both streams in the order in which they came
+ */
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd = root, env = {}, timeout = longest, gentle = false, onOutput }: RunOptions = {},
-): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    // A missing program has no process id.
-    if (gentle && child.pid !== undefined) setPriority(child.pid, giveWay());
-    // Not spawn's own timeout: its timer keeps running when the program is missing, and keeps this process alive.
-    const timer = setTimeout(() => {
-      child.kill("SIGKILL");
-      // Programs that it started may still hold its output open.
-      child.stdout.destroy();
-      child.stderr.destroy();
-    }, timeout);
-    let output = "";
-    const collect = (chunk: string) => {
+  { cwd = root, env = {}, timeout, gentle = false, onOutput }: RunOptions = {},
+): Promise<{ readonly ok: boolean; readonly output: string }> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // A missing program has no process id. Priorities may not be lowered again.
+  const low = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+  if (gentle && child.pid !== undefined) setPriority(child.pid, low);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;
       onOutput?.(chunk);
-    };
-    child.stdout.setEncoding("utf8").on("data", collect);
-    child.stderr.setEncoding("utf8").on("data", collect);
-    child.once("error", (error) => {
-      clearTimeout(timer);
-      resolve({ ok: false, output: error.message });
     });
-    child.once("close", (code) => {
-      clearTimeout(timer);
-      resolve({ ok: code === 0, output });
+  // Not spawn's own timeout: programs that this one started may still hold its output open.
+  const end = () => {
+    child.kill("SIGKILL");
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+  const timer = timeout === undefined ? undefined : setTimeout(end, timeout);
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once("error", ({ message }) => {
+      output += message;
+      resolve(false);
     });
+    child.once("close", (code) => resolve(code === 0));
   });
+  clearTimeout(timer);
+  return { ok, output };
 }
 
 export interface StepOptions extends Pick<RunOptions, "env" | "gentle"> {
@@ -82,16 +73,14 @@ export interface StepOptions extends Pick<RunOptions, "env" | "gentle"> {
 export async function runStep(
   title: string,
   [program, ...args]: readonly [string, ...string[]],
-  { env = {}, show = "failure", gentle = false }: StepOptions = {},
+  { show = "failure", ...options }: StepOptions = {},
 ): Promise<boolean> {
   const start = performance.now();
-  const always = show === "always";
-  const { ok, output } = await run(program, args, {
-    env,
-    gentle,
-    ...(always ? { onOutput: (chunk: string) => process.stderr.write(chunk) } : {}),
-  });
+  const onOutput = (chunk: string) => {
+    if (show === "always") process.stderr.write(chunk);
+  };
+  const { ok, output } = await run(program, args, { ...options, onOutput });
   say(`${ok ? "✓" : "✗"} ${title}, ${secondsSince(start)}`);
-  if (!ok && !always) say(output.trimEnd());
+  if (!ok && show === "failure") say(output.trimEnd());
   return ok;
 }

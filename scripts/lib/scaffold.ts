@@ -1,242 +1,238 @@
 /**
- * Plans and makes new live parts, pages and articles (`npm run new`). A plan is complete before anything is written,
- * so a refusal leaves the project unchanged. Existing files are never replaced; only lists of pages get new lines.
+ * The files of new live parts, pages and articles (`npm run new`). Everything is decided before anything is written, so
+ * a refusal leaves the project unchanged. Existing files are never replaced; only lists of pages get new lines.
  */
-import * as templates from "./scaffold-templates.ts";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArticle } from "#content/articles/article.ts";
-import { ContentError } from "#content/parse.ts";
 import { today } from "#lib/text/date.ts";
 import { articleDraft } from "./article-draft.ts";
-import { Refusal } from "./cli.ts";
+import { Refusal, refusing } from "./cli.ts";
 
-/** The project as a plan sees it; paths are relative to its folder. */
-export interface Project {
-  readonly exists: (path: string) => boolean;
-  /** The text of a file that exists. */
-  readonly read: (path: string) => string;
-}
-
-/** Path and whole text of every file to be written. */
-export interface Plan {
-  readonly added: ReadonlyMap<string, string>;
-  readonly changed: ReadonlyMap<string, string>;
-}
+/** Whole texts by path from the project's folder, in the order in which they are reported; not formatted yet. */
+export type Files = ReadonlyMap<string, string>;
 
 export const collectionsFile = "src/content/collections.ts";
 export const mapFile = "docs/page-map.md";
 
-export const projectAt = (root: string): Project => ({
-  exists: (path) => existsSync(join(root, path)),
-  read: (path) => readFileSync(join(root, path), "utf8"),
-});
-
 /** @throws Refusal when one of the paths already exists */
-function refuseExisting({ exists }: Project, paths: readonly string[]): void {
-  const found = paths.find(exists);
-  if (found !== undefined) {
+function refuseExisting(root: string, paths: readonly string[]): void {
+  const found = paths.find((path) => existsSync(join(root, path)));
+  if (found !== undefined)
     throw new Refusal(`${found} exists already; choose another name, or edit that file.`);
-  }
-}
-
-/** Adds a row to the page map, after the last of its pages. */
-function withRow({ read }: Project, row: string): [string, string] {
-  const lines = read(mapFile).split("\n");
-  const last = lines.findLastIndex((line) => line.startsWith("| /"));
-  if (last < 0) throw new Refusal(`${mapFile} must hold the table of pages; put it back.`);
-  return [mapFile, lines.toSpliced(last + 1, 0, row).join("\n")];
-}
-
-/**
- * @param typed the live part's name: "waitlist"
- * @returns the component, server-rendered and hydrated on first use, and its test
- * @throws Refusal with one sentence
- */
-export function planLive(typed: string | undefined, project: Project): Plan {
-  const folder = (typed ?? "").replace(/^(?:src\/)?live\//, "");
-  if (!segment.test(folder)) {
-    throw new Refusal(
-      `"${folder}" is no name for a live part; use lower-case letters, digits and hyphens, such as: npm run new live waitlist`,
-    );
-  }
-  const name = pascal([folder]);
-  const path = `src/live/${folder}/${name}`;
-  const added = new Map([
-    [`${path}.tsx`, templates.liveSource(name)],
-    [`${path}.test.tsx`, templates.liveTest(name)],
-  ]);
-  refuseExisting(project, [`src/live/${folder}`, ...added.keys()]);
-  return { added, changed: new Map() };
-}
-
-/**
- * Adds lines above the anchor comment "// New pages: <what>. …" of src/content/collections.ts, with the same
- * indentation.
- */
-function aboveAnchor(text: string, what: string, line: string): string {
-  const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "gm");
-  const [found, ...more] = text.matchAll(anchor);
-  if (found === undefined || more.length > 0) {
-    throw new Refusal(
-      `${collectionsFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
-    );
-  }
-  return `${text.slice(0, found.index)}${found[1] ?? ""}${line}\n${text.slice(found.index)}`;
-}
-
-/**
- * @param typed the page's path
- * @returns the route, its section with a test, its content with a schema, and the lists that name them
- * @throws Refusal with one sentence
- */
-export function planPage(typed: string | undefined, project: Project): Plan {
-  const page = pageName(typed);
-  const { path, kind, component } = page;
-  const section = `src/sections/${path}/${component}Hero`;
-  const added = new Map([
-    [`src/pages/${path}.astro`, templates.pageSource(page)],
-    [`content/pages/${path}.yaml`, templates.pageContent(page)],
-    [`src/sections/${path}/schema.ts`, templates.schemaSource(page)],
-    [`${section}.tsx`, templates.sectionSource(page)],
-    [`${section}.test.tsx`, templates.sectionTest(page)],
-  ]);
-  refuseExisting(project, [...added.keys(), `src/pages/${path}/index.astro`]);
-
-  const collections = project.read(collectionsFile);
-  if (collections.includes(`\n  ${kind}: at(`)) {
-    throw new Refusal(
-      `${collectionsFile} has the kind "${kind}" already; choose a path that makes another name.`,
-    );
-  }
-  const lines = [
-    ["imports", `import { ${kind}Page } from "#sections/${path}/schema.ts";`],
-    ["content", `${kind}: at("pages/${path}", ${kind}Page),`],
-  ] as const;
-  const changed = new Map([
-    [
-      collectionsFile,
-      lines.reduce((text, [what, line]) => aboveAnchor(text, what, line), collections),
-    ],
-    withRow(project, templates.mapRow(page)),
-  ]);
-  return { added, changed };
-}
-
-/**
- * Writes a plan.
- *
- * @param root the project's folder
- * @param format what to do to each text first, given its path
- * @returns the paths that were written
- * @throws Error when a new file has been created meanwhile
- */
-export async function carryOut(
-  plan: Plan,
-  root: string,
-  format: (path: string, text: string) => Promise<string>,
-): Promise<string[]> {
-  const all = [
-    ...[...plan.added].map(([path, text]) => ({ path, text, flag: "wx" })),
-    ...[...plan.changed].map(([path, text]) => ({ path, text, flag: "w" })),
-  ];
-  const formatted = await Promise.all(
-    all.map(async (file) => ({ ...file, text: await format(file.path, file.text) })),
-  );
-  for (const { path, text, flag } of formatted) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text, { flag });
-  }
-  return all.map(({ path }) => path);
 }
 
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** "for-startups" becomes "For startups". */
-const spaced = (words: string): string => {
-  const text = words.replaceAll("-", " ").toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
-const pascal = (parts: readonly string[]): string =>
-  parts
-    .flatMap((part) => part.split("-"))
+/** "solutions/for-startups" becomes "SolutionsForStartups". */
+const pascal = (path: string): string =>
+  path
+    .split(/[/-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-export interface PageName {
+const liveSource = (name: string): string => `import { useState } from "react";
+import errorWords from "virtual:words/errorView";
+import { LivePart } from "#live/LivePart.tsx";
+import { Button } from "#ui/Button.tsx";
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status">Pressed {count} times</p>
+      <Button onClick={() => setCount(count + 1)}>Press</Button>
+    </div>
+  );
+}
+
+/**
+ * Say here what a visitor can do with it. The server draws it in its first state; in a page it is
+ * <${name} client:intent />, and it becomes live when a visitor turns to its section.
+ */
+export function ${name}() {
+  return (
+    <LivePart words={errorWords}>
+      <Counter />
+    </LivePart>
+  );
+}
+`;
+
+const liveTest = (name: string): string => `// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ${name} } from "./${name}.tsx";
+
+it("is whole before any script runs", () => {
+  expect(renderToString(<${name} />)).toContain("Press");
+});
+
+it("answers a press", () => {
+  render(<${name} />);
+  fireEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(screen.getByRole("status").textContent).toBe("Pressed 1 times");
+});
+`;
+
+/**
+ * @param name the live part's: "waitlist"
+ * @returns the component, server-rendered and hydrated on first use, and its test
+ * @throws Refusal with one sentence
+ */
+export function newLive(root: string, name: string): Files {
+  if (!segment.test(name))
+    throw new Refusal(
+      `"${name}" is no name for a live part; use lower-case letters, digits and hyphens, such as: npm run new live waitlist`,
+    );
+  refuseExisting(root, [`src/live/${name}`]);
+  const component = pascal(name);
+  return new Map([
+    [`src/live/${name}/${component}.tsx`, liveSource(component)],
+    [`src/live/${name}/${component}.test.tsx`, liveTest(component)],
+  ]);
+}
+
+interface Page {
   /** "solutions/for-startups" */
   readonly path: string;
-  /** The page's name in words: "For startups". */
+  /** "Solutions for startups"; leaves room for the product's name in the browser's tab. */
   readonly title: string;
-  /** The same for the browser's tab, with its parent: "For startups, solutions". */
-  readonly fullTitle: string;
   /** The content's kind: "solutionsForStartups". */
   readonly kind: string;
   /** The prefix of its components' names: "SolutionsForStartups". */
   readonly component: string;
 }
 
-/** Leaves room for the product's name, at most 24 characters, in a title of 60 (src/content/shared-fields.ts). */
-const longestTitle = 33;
+const pageSource = ({ path, title, kind, component }: Page): string => `---
+/** ${title}. Words: content/pages/${path}.yaml. */
+import Site from "#layouts/Site.astro";
+import { words } from "#content/read.ts";
+import { ${component}Hero } from "#sections/${path}/${component}Hero.tsx";
 
-const cut = (text: string): string =>
-  text.length <= longestTitle ? text : text.slice(0, longestTitle + 1).replace(/[\s,]+\S*$/, "");
+const page = await words("${kind}");
+---
+
+<Site {...page.meta}>
+  <${component}Hero hero={page.hero} />
+</Site>
+`;
+
+const pageContent = ({ title }: Page): string => `meta:
+  title: "${title} | {product}"
+  description: "Say here in one or two sentences what a visitor finds on the page ${title}; search results show them."
+hero:
+  title: "${title}"
+  lead: "Say here in one or two sentences what this page is for and what a visitor can do on it."
+`;
+
+const schemaSource = ({
+  path,
+  kind,
+}: Page): string => `/** What content/pages/${path}.yaml must hold. */
+import { object, text } from "#content/fields.ts";
+import { meta } from "#content/shared-fields.ts";
+
+export const ${kind}Page = object({
+  meta,
+  hero: object({
+    title: text(60, "the headline"),
+    lead: text(240, "the paragraph below the headline"),
+  }),
+});
+`;
+
+const sectionSource = ({
+  kind,
+  component,
+}: Page): string => `import type { Content } from "#content/collections.ts";
+import { Page } from "#ui/Page.tsx";
+
+/** The headline, and what the page is for. */
+export function ${component}Hero({ hero }: { hero: Content<"${kind}">["hero"] }) {
+  return (
+    <section>
+      <Page className="grid gap-x-10 gap-y-6 pt-10 pb-16 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-24">
+        <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
+        <p className="max-w-form text-lead lg:col-span-5">{hero.lead}</p>
+      </Page>
+    </section>
+  );
+}
+`;
+
+const sectionTest = ({ component }: Page): string => `// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ${component}Hero } from "./${component}Hero.tsx";
+
+it("shows the headline and what the page is for", () => {
+  render(<${component}Hero hero={{ title: "The headline", lead: "What it is for." }} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The headline");
+  expect(screen.getByText("What it is for.").tagName).toBe("P");
+});
+`;
+
+/** Adds a line above the comment "// New pages: <what>." of the list of content. */
+function aboveAnchor(text: string, what: string, line: string): string {
+  const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "m");
+  if (!anchor.test(text))
+    throw new Refusal(
+      `${collectionsFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
+    );
+  return text.replace(anchor, `$1${line}\n$&`);
+}
 
 /**
  * @param typed the page's path, with or without slashes at its ends: "pricing", "/solutions/for-startups/"
- * @throws Refusal with one sentence when it is not a path of this site
+ * @returns the route, its section with a test, its content with a schema, and the lists that name them
+ * @throws Refusal with one sentence
  */
-export function pageName(typed: string | undefined): PageName {
-  if (typed === undefined || typed === "") {
-    throw new Refusal("Name the page's path, such as: npm run new page pricing");
-  }
+export function newPage(root: string, typed: string): Files {
   const path = typed.replace(/^\/|\/$/g, "");
-  const parts = path.split("/");
-  if (!parts.every((part) => segment.test(part) && part !== "index")) {
+  if (!path.split("/").every((part) => segment.test(part) && part !== "index"))
     throw new Refusal(
       `"${typed}" is no path for a page; use lower-case letters, digits and hyphens, such as pricing or solutions/for-startups.`,
     );
-  }
-  const component = pascal(parts);
-  const [title = "", ...above] = parts.toReversed().map(spaced);
-  return {
-    path,
-    title: cut(title),
-    fullTitle: cut([title, ...above.map((words) => words.toLowerCase())].join(", ")),
-    kind: component.charAt(0).toLowerCase() + component.slice(1),
-    component,
-  };
+  const component = pascal(path);
+  const title = path.replaceAll(/[/-]/g, " ").slice(0, 33).trim();
+  const kind = component.charAt(0).toLowerCase() + component.slice(1);
+  const page = { path, title: title.charAt(0).toUpperCase() + title.slice(1), kind, component };
+  const section = `src/sections/${path}/${component}Hero`;
+  const files = new Map([
+    [`src/pages/${path}.astro`, pageSource(page)],
+    [`content/pages/${path}.yaml`, pageContent(page)],
+    [`src/sections/${path}/schema.ts`, schemaSource(page)],
+    [`${section}.tsx`, sectionSource(page)],
+    [`${section}.test.tsx`, sectionTest(page)],
+  ]);
+  refuseExisting(root, [...files.keys(), `src/pages/${path}/index.astro`]);
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const collections = read(collectionsFile);
+  if (collections.includes(`\n  ${kind}: at(`))
+    throw new Refusal(
+      `${collectionsFile} has the kind "${kind}" already; choose a path that makes another name.`,
+    );
+  const importLine = `import { ${kind}Page } from "#sections/${path}/schema.ts";`;
+  const withImport = aboveAnchor(collections, "imports", importLine);
+  const kindLine = `${kind}: at("pages/${path}", ${kind}Page),`;
+  files.set(collectionsFile, aboveAnchor(withImport, "content", kindLine));
+  const row = `| /${path}/ | \`src/pages/${path}.astro\` | \`${section}.tsx\` | \`content/pages/${path}.yaml\` |`;
+  const rows = read(mapFile).split("\n");
+  const last = rows.findLastIndex((line) => line.startsWith("| /"));
+  return files.set(mapFile, rows.toSpliced(last + 1, 0, row).join("\n"));
 }
-
-export interface Library extends Project {
-  /** The files of existing articles. */
-  readonly articles: readonly string[];
-}
-
-/** The address in an article's fields, if any. */
-const ownAddress = (text: string): string | undefined =>
-  /^href:\s*["']?(\/blog\/[^/"'\s]+\/)/m.exec(text)?.[1];
 
 /**
  * @param title as typed
  * @param date of the article, in the format of articles
- * @returns the one file to be written
+ * @returns the draft
  * @throws Refusal with one sentence, or one for each fault of the title
  */
-export function planArticle(title: string | undefined, library: Library, date = today()): Plan {
-  const { file, text } = articleDraft(title ?? "", date);
-  refuseExisting(library, [file]);
-  const address = file.replace("content/", "/").replace(/\.md$/, "/");
-  const holder = library.articles.find((each) => ownAddress(library.read(each)) === address);
-  if (holder !== undefined) {
-    throw new Refusal(`${holder} has the address ${address} already; choose another title.`);
-  }
-  try {
-    parseArticle(file, new TextEncoder().encode(text));
-  } catch (error) {
-    if (error instanceof ContentError) throw new Refusal(error.message, { cause: error });
-    throw error;
-  }
-  return { added: new Map([[file, text]]), changed: new Map() };
+export async function newArticle(root: string, title: string, date = today()): Promise<Files> {
+  const { file, text } = articleDraft(title, date);
+  refuseExisting(root, [file]);
+  await refusing(() => parseArticle(file, new TextEncoder().encode(text)));
+  return new Map([[file, text]]);
 }

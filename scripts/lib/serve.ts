@@ -1,14 +1,9 @@
-/** Servers on a free port: of any listener, or of a built site or one page as production serves them. */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+/** Servers on a free port: of any listener, or of a built site as production serves it. */
 import { createServer, type RequestListener } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { listen } from "./address.ts";
 import { Refusal } from "./cli.ts";
-import { compressSite } from "./compress.ts";
-import { isBuilt } from "./fresh.ts";
-import type { Output } from "./paths.ts";
+import { isBuilt, type Output } from "./output.ts";
 
 /** A server, until it is disposed of. */
 export interface Served extends AsyncDisposable {
@@ -38,21 +33,4 @@ export const serveFolder = (dist: string): Promise<Served> => serve(createApp(di
 export async function serveSite(output: Output): Promise<Served> {
   if (!isBuilt(output)) throw new Refusal("There is no build; make one with npm run build.");
   return serveFolder(output.dist);
-}
-
-/** Serves one page at "/" from a temporary folder, which is removed when it is closed. */
-export async function servePage(html: string): Promise<Served> {
-  const folder = await mkdtemp(join(tmpdir(), "page-"));
-  const dist = join(folder, "dist");
-  await mkdir(dist);
-  await writeFile(join(dist, "index.html"), html);
-  await compressSite(dist, join(folder, "cache"));
-  const served = await serveFolder(dist);
-  return {
-    ...served,
-    async [Symbol.asyncDispose]() {
-      await served[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true });
-    },
-  };
 }

@@ -18,55 +18,42 @@ export interface Template extends BuiltPage {
   readonly route: string;
 }
 
-/** @returns "/blog/[id]/" for "blog/[id].astro"; undefined for files that are not pages */
-export function routeOf(file: string): string | undefined {
-  if (!/\.(astro|mdx?|html)$/.test(file) || /(^|\/)_/.test(file)) return undefined;
-  const route = file.replace(/\.[a-z]+$/, "").replace(/(^|\/)index$/, "");
-  return route === "" ? "/" : `/${route}/`;
-}
+/** The files of the routes, as paths below src/pages. */
+const routeFiles = () => globSync("**/*.astro", { cwd: join(root, "src/pages") });
 
-function pattern(route: string): RegExp {
-  const source = route
-    .split(/(\[[^\]]+\])/)
-    .map((part) => {
-      if (part.startsWith("[...")) return ".*";
-      return part.startsWith("[") ? "[^/]+" : part.replaceAll(/[.*+?^${}()|\\]/g, String.raw`\$&`);
-    })
-    .join("");
-  return new RegExp(`^${source}$`);
-}
-
-/** As in Astro, the most literal route wins: no rest parameter, fewest parameters, most literal letters. */
-function vagueness(route: string): number {
-  const rest = route.includes("[...") ? 1000 : 0;
-  const parameters = route.match(/\[[^\]]+\]/g) ?? [];
-  return rest + parameters.length * 100 - route.replaceAll(/\[[^\]]+\]/g, "").length / 100;
+/** As in Astro, the most literal route wins: the fewest parameters, then the most literal letters. */
+function byLiteralness(a: string, b: string): number {
+  const parameters = (route: string) => route.split("[").length;
+  const letters = (route: string) => route.replaceAll(/\[[^\]]+\]/g, "").length;
+  return parameters(a) - parameters(b) || letters(b) - letters(a);
 }
 
 /**
  * @param files paths below src/pages
- * @returns the route that makes a page, by its path; undefined for a redirect
+ * @returns the route that makes a page, by its path: "/blog/[id]/" for "/blog/a-post/"; undefined for a redirect
  */
-export function routeFinder(files: readonly string[]): (path: string) => string | undefined {
+export function routeFinder(files = routeFiles()): (path: string) => string | undefined {
   const routes = files
-    .flatMap((file) => routeOf(file) ?? [])
-    .toSorted((a, b) => vagueness(a) - vagueness(b) || a.localeCompare(b))
-    .map((route) => ({ route, matches: pattern(route) }));
-  return (path) => routes.find(({ matches }) => matches.test(path))?.route;
+    .map((file) => `/${file.replace(/(?:index)?\.astro$/, "/")}`.replace(/\/+$/, "/"))
+    .toSorted(byLiteralness)
+    .map((route) => {
+      const pathname = route.replaceAll(/\[([^\]]+)\]/g, ":$1");
+      return { route, pattern: new URLPattern({ pathname }) };
+    });
+  return (pathname) => routes.find(({ pattern }) => pattern.test({ pathname }))?.route;
 }
 
 /**
  * @param files paths below src/pages
  * @returns the heaviest page of each route, sorted by route; redirects are left out
  */
-export function templatesOf(pages: readonly BuiltPage[], files: readonly string[]): Template[] {
+export function templatesOf(pages: readonly BuiltPage[], files = routeFiles()): Template[] {
   const findRoute = routeFinder(files);
   const heaviest = new Map<string, Template>();
   for (const page of pages) {
     const route = findRoute(page.path);
-    if (route === undefined) continue;
-    const known = heaviest.get(route);
-    if (!known || page.size > known.size) heaviest.set(route, { ...page, route });
+    if (route !== undefined && page.size > (heaviest.get(route)?.size ?? 0))
+      heaviest.set(route, { ...page, route });
   }
   return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
 }
@@ -76,13 +63,12 @@ export function templatesOf(pages: readonly BuiltPage[], files: readonly string[
  * @returns one page per template of a build, the heaviest
  * @throws Refusal when a wanted route does not exist
  */
-export function templatesIn(dist: string, wanted: readonly string[]): Template[] {
+export function templatesIn(dist: string, wanted: readonly string[] = []): Template[] {
   const pages = [...pagesBelow(dist)].map(({ path, html }) => ({
     path: path.replace(/\.html$/, "/"),
     size: Buffer.byteLength(html),
   }));
-  const files = globSync("**/*", { cwd: join(root, "src/pages") });
-  const templates = templatesOf(pages, files);
+  const templates = templatesOf(pages);
   const routes = templates.map(({ route }) => route);
   const unknown = wanted.find((route) => !routes.includes(route));
   if (unknown !== undefined)

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { lead } from "#live/forms/lead.fixture.ts";
 import type { Lead } from "#live/forms/lead.ts";
-import { receiverProcess } from "#scripts/leads/receiver-process.ts";
+import { receiverProcess } from "#tests/support/receiver-process.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type LeadLine, leadLine } from "#tests/support/lead-line.ts";
 import { leadSite } from "#tests/support/lead-site.ts";

@@ -11,7 +11,7 @@ import { embedFolder } from "#lib/site/embed.ts";
 import { speculationPath, speculationRules } from "#lib/site/speculation.ts";
 import { documentHeaders, headerRules, headersFor, pageHeaders } from "#server/headers.ts";
 import { folderOf, hostSite } from "#server/hosts.ts";
-import { filesBelow } from "#scripts/lib/files.ts";
+import { filesBelow } from "#scripts/lib/paths.ts";
 import { addressesOf } from "#tests/conformance/questions.ts";
 import { pagesHeaders, readHeadersFile } from "#tests/support/cloudflare.ts";
 import { dist, root } from "#tests/support/dist.ts";

@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from "vitest";
 import { serveSite } from "#scripts/lib/serve.ts";
-import { outputAt } from "#scripts/lib/paths.ts";
+import { outputAt } from "#scripts/lib/output.ts";
 import { elements, pages } from "#tests/support/dist.ts";
 
 const site = await serveSite(outputAt(undefined));

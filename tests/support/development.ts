@@ -2,10 +2,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, realpathSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { existsSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#scripts/lib/nginx.ts";
 import { programOf } from "#scripts/lib/paths.ts";
 import { root } from "./dist.ts";
 
@@ -46,18 +46,6 @@ export default {
   );
   return folder;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === "object" && address !== null) resolve(address.port);
-        else reject(new Error("no port is free"));
-      });
-    });
-  });
 
 /**
  * Copies the project and starts its development server.

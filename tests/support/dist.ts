@@ -2,12 +2,17 @@
  * The built site for tests: its pages, elements and words. Everything is read from dist/, so new pages are covered
  * automatically.
  */
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { elementsOf } from "#lib/html/elements.ts";
-import { routeFinder, type Template, templatesOf } from "#scripts/lib/templates.ts";
+import {
+  indexedPaths as pathsInSitemap,
+  routeFinder,
+  type Template,
+  templatesIn,
+} from "#scripts/lib/templates.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const dist = process.env["TEST_DIST"] ?? join(root, "dist");
@@ -38,29 +43,14 @@ export function pages(folder = dist): Page[] {
 }
 
 /** The paths that the sitemap lists: the pages a search engine may show. */
-export function indexedPaths(folder = dist): string[] {
-  return readdirSync(folder)
-    .filter((name) => /^sitemap-\d+\.xml$/.test(name))
-    .flatMap((name) => [
-      ...readFileSync(join(folder, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
-    ])
-    .map(([, address = ""]) => new URL(address).pathname);
-}
-
-const sources = () => globSync("**/*", { cwd: join(root, "src/pages") });
+export const indexedPaths = (folder = dist): string[] => pathsInSitemap(folder);
 
 /** The route that makes a page, as in budgets.ts: "/blog/[id]/"; "/404/" for the error page. */
 export const routeOfPage = (path: string): string =>
-  routeFinder(sources())(path.replace(/\.html$/, "/")) ?? path;
+  routeFinder()(path.replace(/\.html$/, "/")) ?? path;
 
 /** One page per template (route file): the heaviest, so that the others are no worse. */
-export function templatePages(folder = dist): Template[] {
-  const built = pages(folder).map(({ path, html }) => ({
-    path: path.replace(/\.html$/, "/"),
-    size: html.length,
-  }));
-  return templatesOf(built, sources());
-}
+export const templatePages = (folder = dist): Template[] => templatesIn(folder);
 
 export { attribute, type Element } from "#lib/html/elements.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The outbox: a lead is stored before anything else, and deleted only when the receiver has confirmed it, or after
- * seven days. All dependencies are passed in, so that the same code runs through a thousand faults (scripts/leads/).
+ * seven days. All dependencies are passed in, so that the same code runs through a thousand faults (tests/unit/lead-storm.sweep.test.ts).
  * Rules: docs/leads.md.
  */
 import {

@@ -4,38 +4,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
-import { root } from "../lib/paths.ts";
+import { root } from "#scripts/lib/paths.ts";
 
-export interface ReceiverProcess extends AsyncDisposable {
-  /** Where it listens; another port after each start. Undefined while it is down. */
-  port(): number | undefined;
-  start(): Promise<void>;
-  /** Without a chance to finish anything (SIGKILL). */
-  kill(): Promise<void>;
-  /** The ids in its file, including duplicates. */
-  ids(): string[];
-}
-
-/**
- * @param database its file
- * @param env more settings
- */
-export function receiverProcess(
-  database: string,
-  env: Readonly<Record<string, string>> = {},
-): ReceiverProcess {
+/** @param database its file @param env more settings */
+export function receiverProcess(database: string, env: Readonly<Record<string, string>> = {}) {
   let child: ChildProcess | undefined;
   let port: number | undefined;
 
   async function start(): Promise<void> {
+    const defaults = { ORIGINS: "https://www.shop.example", PORT: "0", DATABASE: database };
     const started = spawn(process.execPath, [join(root, "examples/lead-receiver/main.ts")], {
-      env: {
-        ...process.env,
-        ORIGINS: "https://www.shop.example",
-        ...env,
-        PORT: "0",
-        DATABASE: database,
-      },
+      env: { ...process.env, ...defaults, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
     child = started;
@@ -46,6 +25,7 @@ export function receiverProcess(
     throw new Error("the receiver ended before it listened");
   }
 
+  /** Without a chance to finish anything (SIGKILL). */
   async function kill(): Promise<void> {
     const running = child;
     port = undefined;
@@ -57,14 +37,17 @@ export function receiverProcess(
   }
 
   return {
+    /** Where it listens; another port after each start. Undefined while it is down. */
     port: () => port,
     start,
     kill,
-    ids: () => {
-      const file = new DatabaseSync(database, { readOnly: true });
-      const rows = file.prepare("SELECT id FROM leads").all();
-      file.close();
-      return rows.map(({ id }) => String(id));
+    /** The ids in its file, including duplicates. */
+    ids: (): string[] => {
+      using file = new DatabaseSync(database, { readOnly: true });
+      return file
+        .prepare("SELECT id FROM leads")
+        .all()
+        .map(({ id }) => String(id));
     },
     [Symbol.asyncDispose]: kill,
   };

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
 import { hostNames, hosts } from "#lib/site/hosts.ts";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
-import { contentFindings, launchFindings, vitalsFindings } from "./launch-findings.ts";
-import { root } from "./paths.ts";
+import { contentFindings, launchFindings, vitalsFindings } from "./launch-check.ts";
+import { root } from "./lib/paths.ts";
 
 const defaults = {
   product: "Perennial",
