@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
@@ -17,7 +17,7 @@ import { isCurrent, type Output, outputAt, stampOf } from "./lib/output.ts";
 import { cacheDir, root } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
 import { serveSite } from "./lib/serve.ts";
-import { type Template, templatesIn } from "./lib/templates.ts";
+import { templatesIn } from "./lib/templates.ts";
 
 const windows = [
   { width: 390, height: 844 },
@@ -28,10 +28,6 @@ const looks = themes.flatMap((theme) => windows.map((window) => ({ theme, window
 type Look = (typeof looks)[number];
 
 const reportFolder = join(root, "build", "visual");
-
-/** "light-390-blog--id" */
-const nameOf = ({ theme, window }: Look, { route }: Template) =>
-  `${theme}-${String(window.width)}-${route.replaceAll(/[^\w-]+/g, "-").replaceAll(/^-|-$/g, "") || "home"}`;
 
 async function git(...args: string[]): Promise<string> {
   const { ok, output } = await run("git", args);
@@ -82,14 +78,8 @@ async function photograph(page: Page, origin: string, path: string, look: Look):
   return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** @returns the pixels of a PNG, with an empty area below up to the height */
-async function pixelsOf(png: Buffer, height: number): Promise<Pixels> {
+async function pixelsOf(png: Buffer, height: number) {
   const image = sharp(png);
   const own = (await image.metadata()).height;
   const extended = image.extend({ bottom: height - own, background: "#f0f" }).ensureAlpha();
@@ -117,19 +107,11 @@ export async function compare(
   return { count, difference: await png.toBuffer() };
 }
 
-/** Writes the three pictures of a difference. @returns its part of the report */
-async function report(name: string, pictures: Readonly<Record<string, Buffer>>): Promise<string> {
-  const cells = [];
-  for (const [kind, png] of Object.entries(pictures)) {
-    const file = `${name}-${kind}.png`;
-    await writeFile(join(reportFolder, file), png);
-    cells.push(`<td><a href="${file}"><img src="${file}" alt="${kind}" loading="lazy"></a></td>`);
-  }
-  return `<h2>${name}</h2><table><tr>${cells.join("")}</tr></table>`;
-}
-
-const launch = async (): Promise<Browser> =>
-  chromium.launch({
+/** @returns the parts of the report, one for each look of a template that differs, and how many pictures were compared */
+async function compareBuilds(before: Output, after: Output, only: readonly string[]) {
+  await using old = await serveSite(before);
+  await using present = await serveSite(after);
+  await using browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [
       ...chromiumArgs,
@@ -138,29 +120,28 @@ const launch = async (): Promise<Browser> =>
       "--hide-scrollbars",
     ],
   });
-
-async function compareBuilds(before: Output, after: Output, only: readonly string[]) {
-  await using old = await serveSite(before);
-  await using present = await serveSite(after);
-  await using browser = await launch();
   await using context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const templates = templatesIn(after.dist, only);
   const sections: string[] = [];
-  for (const [i, template] of templates.entries()) {
-    say(`${template.route} (${String(i + 1)} of ${String(templates.length)})`);
+  for (const [i, { route, path }] of templates.entries()) {
+    say(`${route} (${String(i + 1)} of ${String(templates.length)})`);
     for (const look of looks) {
-      const one = await photograph(page, old.origin, template.path, look);
-      const other = await photograph(page, present.origin, template.path, look);
+      const one = await photograph(page, old.origin, path, look);
+      const other = await photograph(page, present.origin, path, look);
       const found = await compare(one, other);
       if (found === undefined) continue;
-      const name = nameOf(look, template);
+      const name = `${look.theme}-${String(look.window.width)}${route.replaceAll(/[^\w-]+/g, "-")}`;
       process.stdout.write(`${name}: ${String(found.count)} pixels differ\n`);
-      const { difference } = found;
-      sections.push(await report(name, { before: one, after: other, difference }));
+      const pictures = { before: one, after: other, difference: found.difference };
+      sections.push(`<h2>${name}</h2>`);
+      for (const [kind, png] of Object.entries(pictures)) {
+        await writeFile(join(reportFolder, `${name}-${kind}.png`), png);
+        sections.push(`<img src="${name}-${kind}.png" alt="${kind}" loading="lazy">`);
+      }
     }
   }
-  return { pictures: templates.length * looks.length, sections };
+  return { sections, pictures: templates.length * looks.length };
 }
 
 if (import.meta.main) {
@@ -182,20 +163,17 @@ if (import.meta.main) {
     }
     const output = outputAt(undefined);
     if (!(await isCurrent(output))) await build(output);
+    const before = await buildOf(commit);
     await rm(reportFolder, { recursive: true, force: true });
     await mkdir(reportFolder, { recursive: true });
-    const { pictures, sections } = await compareBuilds(await buildOf(commit), output, values.only);
-    const file = join(reportFolder, "index.html");
-    await writeFile(
-      file,
-      `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>td{vertical-align:top}img{max-width:100%}</style>${sections.join("\n")}`,
-    );
+    const { sections, pictures } = await compareBuilds(before, output, values.only);
+    const head = `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>img{max-width:33%;vertical-align:top}</style>`;
+    const report = join(reportFolder, "index.html");
+    await writeFile(report, [head, ...sections].join("\n"));
+    const count = sections.filter((line) => line.startsWith("<h2>")).length;
     process.stdout.write(
-      `${String(sections.length)} of ${String(pictures)} pictures differ from ${values.against}, ${secondsSince(began)}\n`,
+      `${String(count)} of ${String(pictures)} pictures differ from ${values.against}, ${secondsSince(began)}: ${report}\n`,
     );
-    if (sections.length > 0) {
-      process.stdout.write(`Look at ${file}\n`);
-      process.exitCode = 1;
-    }
+    process.exitCode = count === 0 ? 0 : 1;
   });
 }

@@ -73,16 +73,14 @@ export async function throttle(page: Page, rate = slow.slowdown): Promise<void> 
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
+type Report = (metric: { readonly name: string; readonly value: number }) => void;
+
 declare global {
   interface Window {
     /** Latest values of the web-vitals library by name, and long tasks as start and length in milliseconds. */
     bench?: { readonly vitals: Record<string, number>; readonly tasks: [number, number][] };
-    webVitals?: Record<string, (report: (metric: Metric) => void, options: object) => void>;
+    webVitals?: Record<string, (report: Report, options: object) => void>;
   }
-}
-interface Metric {
-  readonly name: string;
-  readonly value: number;
 }
 
 /** Runs in the page after web-vitals and before the page's own scripts. */

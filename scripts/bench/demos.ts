@@ -4,7 +4,6 @@
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import { seeded } from "#lib/random/seeded.ts";
 import { demoBudget } from "../../budgets.ts";
 import { main, Refusal, say } from "../lib/cli.ts";
 import { outputAt } from "../lib/output.ts";
@@ -105,18 +104,20 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
         await page.locator(press).first().tap();
         await page.locator(shows).first().waitFor();
         const time = (await page.evaluate(() => window.benchResult)) ?? Infinity;
-        const later = [...requests].filter(([url]) => !before.has(url));
-        const ahead = [...requests].filter(([url]) => before.has(url) && /\.(js|wasm)$/.test(url));
-        const sum = async (some: typeof later) =>
-          (await Promise.all(some.map(([, request]) => wireBytes(request)))).reduce(
-            (a, b) => a + b,
-            0,
-          );
-        const touched = await sum(later);
+        const sizes = await Promise.all(
+          [...requests].map(async ([url, request]) => {
+            // Code that was fetched ahead counts too, but nobody waited for it.
+            const isAhead = before.has(url);
+            const counts = !isAhead || /\.(js|wasm)$/.test(url);
+            return { isAhead, bytes: counts ? await wireBytes(request) : 0 };
+          }),
+        );
+        const sum = (some: typeof sizes) => some.reduce((all, { bytes }) => all + bytes, 0);
+        const download = sum(sizes.filter(({ isAhead }) => !isAhead)) / slow.throughput;
         return {
           untouched: brotliCompressSync(whole).length - brotliCompressSync(rest).length,
-          touched: touched + (await sum(ahead)),
-          wait: time - (touched / slow.throughput) * 1000,
+          touched: sum(sizes),
+          wait: time - download * 1000,
         };
       }),
     );
@@ -143,14 +144,12 @@ const rowCount = 100_000;
 
 /** @returns a CSV file of 100,000 rows with numbers, days and words */
 function largeCsv(): string {
-  const next = seeded("bench: a hundred thousand rows");
-  const below = (bound: number) => Math.floor(next() * bound);
   const words = "amber birch cedar dune ember fern grove hazel iris juniper kelp linden".split(" ");
-  const word = () => words[below(words.length)] ?? "";
-  const pad = (value: number) => String(value).padStart(2, "0");
   const lines = Array.from({ length: rowCount }, (_, i) => {
-    const day = `20${String(20 + below(5))}-${pad(1 + below(12))}-${pad(1 + below(28))}`;
-    return `${String(i + 1)},${day},${word()} ${word()},${word()},${String(below(100_000) / 100)},${String(below(500))}`;
+    const shuffled = (i * 7919) % rowCount;
+    const word = (at: number) => words[Math.floor(shuffled / at) % words.length] ?? "";
+    const day = new Date(Date.UTC(2020, 0, 1 + (shuffled % 1800))).toISOString().slice(0, 10);
+    return `${String(i + 1)},${day},${word(1)} ${word(12)},${word(144)},${String(shuffled / 100)},${String(shuffled % 500)}`;
   });
   return ["id,day,name,group_name,amount,pieces", ...lines].join("\n");
 }
@@ -215,18 +214,14 @@ async function chartRows({ browser, origin, runs }: Bench): Promise<Row[]> {
   return [["100,000 points drawn, longest task", "ms", longest, demoBudget.chartDrawing]];
 }
 
-const parts: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
-  touch: touchRows,
-  interaction: interactionRows,
-  charts: chartRows,
-};
+const parts = { touch: touchRows, interaction: interactionRows, charts: chartRows };
 
 await main(async () => {
   const { only, runs } = await readOptions();
-  const output = outputAt(undefined);
   const unknown = only.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new Refusal(`--only is "${unknown}"; expected one of ${Object.keys(parts).join(", ")}.`);
+  const output = outputAt(undefined);
   await using site = await serveSite(output);
   await showConditions(output);
   await using browser = await launch();

@@ -49,7 +49,7 @@ describe("articleDraft", () => {
   });
 
   it.each([
-    ["", 'Name the article, such as: npm run new article "What is dunning?"'],
+    ["", "“” cannot be an address"],
     ["?!", "“?!” cannot be an address"],
     ["2023", "“2023” cannot be an address"],
     [

@@ -11,67 +11,43 @@ import { root } from "./paths.ts";
 /** The most characters of a title, and of one that search results show whole (src/content/articles/front-matter.ts). */
 const longest = { title: 110, searched: 60 };
 
+/** The product's name, which is only in site.config.ts. */
 const product = new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
 
 /** Whole words from the beginning of a text, at most `max` characters. */
 const cut = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : text
-        .slice(0, max + 1)
-        .replace(/[\s,;:.–]*\s\S*$/, "")
-        .slice(0, max);
-
-/** The product's name is only in site.config.ts, so addresses omit it. */
-const slugOf = (title: string): string =>
-  slugify(
-    title
-      .replaceAll(/\{product\}/g, site.product)
-      .replaceAll(product, "")
-      .replace(/^’s\b|\s’s\b/, ""),
-  );
+  text.length <= max ? text : text.slice(0, max + 1).replace(/[\s,;:.–]*\s\S*$/, "");
 
 const body = readFileSync(join(root, "scripts/lib/article-draft.md"), "utf8");
-
-/** A new article as a file. */
-export interface ArticleDraft {
-  /** Below the project's folder: "content/blog/what-is-dunning.md". */
-  readonly file: string;
-  readonly text: string;
-}
 
 /**
  * @param title as typed; the product's name in it becomes {product}
  * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
- * @returns the draft, which src/content/articles/article.ts reads without a fault as long as the fonts have the title's
- *   letters
+ * @returns the file of the draft, "content/blog/what-is-dunning.md", and its text, which src/content/articles/article.ts
+ *   reads without a fault as long as the fonts have the title's letters
  * @throws Refusal with one sentence when the title cannot be an address or is too long
  */
-export function articleDraft(title: string, date: string): ArticleDraft {
+export function articleDraft(title: string, date: string): { file: string; text: string } {
   const words = title
     .trim()
     .replace(/\s+/g, " ")
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
-  const slug = slugOf(words);
-  if (!/\p{L}/u.test(slug)) {
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replaceAll(product, "{product}");
+  const slug = slugify(words.replaceAll(/\{product\}(?:’s\b)?/g, ""));
+  if (!/\p{L}/u.test(slug))
     throw new Refusal(
-      words === ""
-        ? 'Name the article, such as: npm run new article "What is dunning?"'
-        : `“${words}” cannot be an address; write a title with letters from a to z besides the product’s name.`,
+      `“${title}” cannot be an address; write a title with letters from a to z besides the product’s name.`,
     );
-  }
-  if (words.length > longest.title) {
+  if (words.length > longest.title)
     throw new Refusal(
       `The title has ${String(words.length)} characters; shorten it to at most ${String(longest.title)}.`,
     );
-  }
-  const quoted = (text: string) => JSON.stringify(text.replaceAll(product, "{product}"));
-  const lines = [
-    `title: ${quoted(words)}`,
+  const front = [
+    `title: ${JSON.stringify(words)}`,
     ...(words.length > longest.searched
-      ? [`search_title: ${quoted(cut(words, longest.searched))}`]
+      ? [`search_title: ${JSON.stringify(cut(words, longest.searched))}`]
       : []),
-    `description: ${quoted(`Say here in one or two sentences what a reader takes away from “${cut(words, 80)}”.`)}`,
+    `description: ${JSON.stringify(`Say here in one or two sentences what a reader takes away from “${cut(words, 80)}”.`)}`,
     `date: ${JSON.stringify(date)}`,
     `# One to three of: ${topics.join(", ")}.`,
     `topics: [${topics[0]}]`,
@@ -80,5 +56,5 @@ export function articleDraft(title: string, date: string): ArticleDraft {
     "# Take this line out to publish.",
     "draft: true",
   ];
-  return { file: `${articleFolder}/${slug}.md`, text: `---\n${lines.join("\n")}\n---\n\n${body}` };
+  return { file: `${articleFolder}/${slug}.md`, text: `---\n${front.join("\n")}\n---\n\n${body}` };
 }

@@ -146,9 +146,15 @@ export async function launch(given) {
   const stop = (/** @type {NodeJS.Signals} */ signal) => void command.kill(signal);
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, stop);
+  // npm passes a signal only to its shell, which ends without passing it on: under npm, the shell's end is a signal too.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env["npm_lifecycle_event"] && process.ppid !== shell) stop("SIGTERM");
+  }, 250);
   const [code, signal] = await new Promise((resolve) => {
     command.once("exit", (...end) => resolve(end));
   });
+  clearInterval(watch);
   process.exitCode = code ?? 1;
   if (signal === null) return;
   process.off(signal, stop);
