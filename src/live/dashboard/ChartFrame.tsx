@@ -8,16 +8,16 @@ import errorWords from "virtual:words/errorView";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, chartOfFragment } from "#live/engine/charts/spec.ts";
-import { shopEngine } from "#live/engine/client/index.ts";
+import { newEngine } from "#live/engine/client/index.ts";
 import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
 import { useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { LivePart } from "#live/LivePart.tsx";
 
 const limits = { rows: 200_000 };
-/** Created with the first chart; a link without one fetches nothing. */
+/** Created with the first chart; a link without one fetches nothing. It reads and stores no visitor's files. */
 let engine: Engine | undefined;
-const frameEngine = () => (engine ??= shopEngine());
+const frameEngine = () => (engine ??= newEngine({ keep: false, shop: true }));
 
 function followHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);

@@ -10,7 +10,6 @@ import { faultSentence } from "./fault-sentence.ts";
 import { Glyph } from "./Glyph.tsx";
 import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
-import type { Renamed } from "./renamed.ts";
 import { words } from "./Toolbar.tsx";
 import type { ImportedFile, Imports } from "./use-imports.ts";
 
@@ -24,11 +23,13 @@ const sizeOf = ({ table }: Report): string =>
   });
 
 /** How many are named. */
-function renamedNote(renamed: readonly Renamed[]): string {
+function renamedNote(renamed: Report["renamed"]): string {
   const list = renamed
     .slice(0, 3)
-    .map(([from, to, place]) =>
-      interpolate(from === "" ? words.report.unnamed : words.report.renamedTo, { from, to, place }),
+    .map((column) =>
+      interpolate(column.from === "" ? words.report.unnamed : words.report.renamedTo, {
+        ...column,
+      }),
     );
   if (renamed.length > list.length) list.push("…");
   return interpolate(words.report.renamed, { list: list.join(", ") });
@@ -52,7 +53,6 @@ function Fault({ fault }: { fault: ImportFault }) {
 
 interface SuccessProps {
   readonly report: Report;
-  readonly renamed: readonly Renamed[];
   /** The page that queries the same tables in SQL; undefined if there is none. */
   readonly queries: string | undefined;
   readonly onAgain: (reading: CsvReading) => void;
@@ -60,8 +60,8 @@ interface SuccessProps {
 }
 
 /** What was found in a file, and a form to read it differently. */
-function Success({ report, renamed, queries, onAgain, onClose }: SuccessProps) {
-  const { table, short, long, offsets, kept } = report;
+function Success({ report, queries, onAgain, onClose }: SuccessProps) {
+  const { table, renamed, short, long, offsets, kept } = report;
   const query = fragmentOf(`SELECT *\nFROM ${quoteName(table.name)}`) ?? "";
   const notes = [
     renamed.length > 0 && renamedNote(renamed),
@@ -107,7 +107,7 @@ interface ImportReportProps {
  */
 export function ImportReport(props: ImportReportProps) {
   const { imported, queries, onAgain, onClose, announce } = props;
-  const { file, outcome, renamed } = imported;
+  const { file, outcome } = imported;
   const heading = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const onRead = useEffectEvent(() => {
@@ -142,7 +142,6 @@ export function ImportReport(props: ImportReportProps) {
         <Success
           key={outcome.report.table.name}
           report={outcome.report}
-          renamed={renamed}
           queries={queries}
           onAgain={onAgain}
           onClose={onClose}

@@ -135,7 +135,10 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
       })),
     [shown],
   );
-  const places = useMemo(() => new Map(live?.request.columns.map((name, i) => [name, i])), [live]);
+  const places = useMemo(
+    () => new Map(live?.view.request.columns.map((name, i) => [name, i])),
+    [live],
+  );
   const valueOf = useCallback(
     (row: number, name: string) => {
       const place = places.get(name);
@@ -153,7 +156,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
     },
     [shown, valueOf],
   );
-  const { filters, search } = live?.request ?? { filters: [], search: "" };
+  const { filters, search } = live?.view.request ?? { filters: [], search: "" };
   return (
     <DataGrid
       label={table.name}
@@ -199,7 +202,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
       onSort={(name, add) => act.setSort(sortPressed(sort, name, add))}
       onMenu={onMenu}
       onRange={state.load}
-      resetKey={JSON.stringify([live?.request.sort ?? [], filters, search])}
+      resetKey={JSON.stringify([live?.view.request.sort ?? [], filters, search])}
       isBusy={state.isWorking || live === null}
     />
   );

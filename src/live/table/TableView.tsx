@@ -84,7 +84,7 @@ export function TableView(props: TableViewProps) {
         className="flex min-h-8.5 flex-none items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1 whitespace-nowrap text-ink-muted unscripted:flex-wrap unscripted:whitespace-normal"
       >
         <span role="status" className="truncate">
-          {live ? statusOf(live.view, live.request, words.status) : words.status.working}
+          {live ? statusOf(live.view, words.status) : words.status.working}
         </span>
         {fault === "" ? props.foot : <span role="alert">{fault}</span>}
         <noscript>{words.frame.noScript}</noscript>

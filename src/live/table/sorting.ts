@@ -1,5 +1,5 @@
 /** The order of the rows, as clicks on headings and menus change it, and as a sentence. Pure. */
-import type { SortKey, View, ViewRequest } from "#live/engine/client/types.ts";
+import type { SortKey, View } from "#live/engine/client/types.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "./cells.ts";
 
@@ -68,11 +68,11 @@ interface StatusWords extends SortWords {
 }
 
 /** "312 of 50,000 rows", followed by the order if there is one. */
-export function statusOf(view: View, request: ViewRequest, words: StatusWords): string {
+export function statusOf(view: View, words: StatusWords): string {
   const values = { rows: showCount(view.rows), all: showCount(view.of) };
   const isWhole = view.rows === view.of;
   const whole = view.of === 1 ? words.one : words.all;
   const part = view.rows === 0 ? words.none : words.some;
   const count = interpolate(isWhole ? whole : part, values);
-  return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
+  return [count, sortSentence(view.request.sort, words)].filter(Boolean).join(", ");
 }

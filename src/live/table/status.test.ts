@@ -12,7 +12,11 @@ const words = {
   descending: "[column], descending",
 };
 const request = { table: "t", sort: [], filters: [], search: "", columns: ["a"] };
-const view = (rows: number, of: number) => ({ id: 1, rows, of, milliseconds: 1 });
+const view = (rows: number, of: number) => ({
+  ...{ id: 1, slot: "s", request, milliseconds: 1 },
+  rows,
+  of,
+});
 
 it.each([
   [50_000, 50_000, "50,000 rows"],
@@ -21,10 +25,11 @@ it.each([
   [312, 50_000, "312 of 50,000 rows"],
   [0, 50_000, "No matches in 50,000 rows"],
 ])("%i of %i: %s", (rows, of, sentence) => {
-  expect(statusOf(view(rows, of), request, words)).toBe(sentence);
+  expect(statusOf(view(rows, of), words)).toBe(sentence);
 });
 
 it("the order follows the count", () => {
   const sort = [{ column: "a", direction: "ascending" as const }];
-  expect(statusOf(view(3, 3), { ...request, sort }, words)).toBe("3 rows, sorted by a, ascending");
+  const sorted = { ...view(3, 3), request: { ...request, sort } };
+  expect(statusOf(sorted, words)).toBe("3 rows, sorted by a, ascending");
 });

@@ -2,14 +2,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
 import type { CsvReading } from "#live/engine/tables.ts";
-import { type Renamed, renamedIn } from "./renamed.ts";
 import { words } from "./Toolbar.tsx";
 
 export interface ImportedFile {
   readonly file: File;
   readonly outcome: ImportOutcome;
-  /** Columns whose names differ from the file's. */
-  readonly renamed: readonly Renamed[];
 }
 
 export interface Imports {
@@ -43,12 +40,9 @@ export function useImports(
     const progress = (share: number) => setReading({ name: file.name, share });
     running.current = engine.importCsv(file, progress, wanted);
     const outcome = await running.current.outcome;
-    const renamed = outcome.ok
-      ? await renamedIn(file, outcome.report.reading, outcome.report.table.columns)
-      : [];
     running.current = undefined;
     setReading(null);
-    setLast({ file, outcome, renamed });
+    setLast({ file, outcome });
     if (outcome.ok) onTable(outcome.report.table.name);
     return outcome;
   };

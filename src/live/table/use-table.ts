@@ -17,7 +17,6 @@ import { type ColumnState, useColumns } from "./use-columns.ts";
 /** An answered request, and its loaded rows. */
 export interface LiveView {
   readonly view: View;
-  readonly request: ViewRequest;
   readonly blocks: RowBlocks;
 }
 
@@ -64,11 +63,8 @@ function firstView({ name, rows, columns }: Table, values: readonly Row[]): Live
   const names = columns.map((column) => column.name);
   const blocks = new RowBlocks(rowsPerBlock(names.length));
   blocks.put(0, values);
-  return {
-    view: { id: 0, rows, of: rows, milliseconds: 0 },
-    request: { table: name, sort: [], filters: [], search: "", columns: names },
-    blocks,
-  };
+  const request = { table: name, sort: [], filters: [], search: "", columns: names };
+  return { view: { id: 0, slot: "", request, rows, of: rows, milliseconds: 0 }, blocks };
 }
 
 export function useTable(engine: Engine, options: TableOptions): TableState {
@@ -111,7 +107,7 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
       // A shorter view may end before the visible rows.
       const [begin = 0] = blocks.missing(at.current < view.rows ? at.current : 0, at.current + 1);
       blocks.put(begin, (await engine.window(view, begin, blocks.size)) ?? []);
-      if (isCurrent) setAnswer({ key, live: { view, request, blocks }, fault: "" });
+      if (isCurrent) setAnswer({ key, live: { view, blocks }, fault: "" });
     };
     ask().catch((error: unknown) => {
       const fault = error instanceof Error ? error.message : String(error);

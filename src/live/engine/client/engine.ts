@@ -1,9 +1,10 @@
 /**
  * The engine as the demos see it. The first call starts it. Its worker runs one call after another, and may be
- * terminated during one: the next worker gets the same data, so nothing is lost.
+ * terminated during one. The next worker regenerates the sample data from its seed, and the visitor's tables from their
+ * files, so nothing is lost.
  */
+import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { type QueryAnswer, rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
-import { type Addresses, type Connection, Session, WorkerFailure } from "./connection.ts";
 import type {
   Engine,
   ImportOutcome,
@@ -11,13 +12,14 @@ import type {
   QueryFaultKind,
   QueryLimits,
   QueryOutcome,
+  StartFault,
   Table,
-  ViewRequest,
 } from "./types.ts";
 import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
 
 export interface EngineOptions {
-  readonly addresses: Addresses;
+  /** The addresses of the worker's script and of sqlite3.wasm. */
+  readonly addresses: { readonly worker: string; readonly wasm: string };
   /** Whether the browser stores the visitor's files; not on other sites' pages. */
   readonly keep: boolean;
   /** Whether it has the sample shop's tables; not if a page shows a file of its own. */
@@ -35,12 +37,35 @@ const failed = (kind: QueryFaultKind, detail = ""): QueryOutcome => ({
   fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
 });
 
-/** A view as opened in one worker; the next worker has to open it again. */
-interface OpenView {
-  readonly slot: string;
-  readonly request: ViewRequest;
-  readonly workerId: number;
-  readonly generation: number;
+/** The progress at which the download and the start are done. */
+const downloaded = 0.75;
+const started = 0.8;
+
+class StartFailure extends Error {
+  readonly fault: StartFault;
+  constructor(fault: StartFault, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause));
+    this.fault = fault;
+  }
+}
+
+/** @throws StartFailure with this fault, whatever the work throws */
+async function orFail<T>(
+  fault: (error: unknown) => StartFault,
+  work: () => T,
+): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StartFailure(fault(error), error);
+  }
+}
+
+function workerFault(error: unknown): StartFault {
+  if (!(error instanceof WorkerFailure)) return "start";
+  // Its script failed to load, or the page's policy forbids compiling.
+  if (error.name === "closed") return "download";
+  return error.name === "CompileError" || error.name === "RuntimeError" ? "no-wasm" : "start";
 }
 
 /** @returns an engine that has loaded nothing yet */
@@ -61,10 +86,13 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
 
   /* The worker's life ------------------------------------------------------------------------------- */
 
-  const session = new Session(addresses, shop, (next) => {
+  const setLoading = (next: Loading) => {
     loading = next;
     changed();
-  });
+  };
+  const setShare = (step: "download" | "start" | "data", share: number) => {
+    setLoading({ state: "loading", step, share });
+  };
   let uploadsRead: Promise<void> | undefined;
   const readUploads = async () => {
     uploadsRead ??= (keep ? keptUploads() : Promise.resolve([])).then((kept) => {
@@ -73,11 +101,55 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
     await uploadsRead;
     return uploads;
   };
-  const connect = async (): Promise<Connection> => {
-    const started = await session.start(readUploads);
-    shopTables = started.tables;
-    updateTables();
-    return started.connection;
+  let wasmBytes: ArrayBuffer | undefined;
+  let running: Promise<Connection> | undefined;
+
+  /** @throws StartFailure */
+  const startWorker = async (): Promise<Connection> => {
+    if (typeof WebAssembly === "undefined") throw new StartFailure("no-wasm", "no WebAssembly");
+    setShare("download", 0);
+    // The worker's own script loads at the same time.
+    const connection = await orFail(
+      () => "no-worker",
+      () =>
+        new Connection(openWorker(addresses.worker), () => {
+          running = undefined;
+        }),
+    );
+    try {
+      wasmBytes ??= await orFail(
+        () => "download",
+        () => download(addresses.wasm, (share) => setShare("download", share * downloaded)),
+      );
+      setShare("start", downloaded);
+      // A copy: the worker's is transferred, and the next worker needs one.
+      const wasm = wasmBytes.slice(0);
+      const share = (part: number, step: "start" | "data") =>
+        setShare(step, started + part * (1 - started));
+      const ask = { wasm, shop, uploads: await readUploads() };
+      const { tables: filled } = await orFail(
+        workerFault,
+        () => connection.call("start", ask, { share }, [wasm]).answer,
+      );
+      shopTables = filled;
+      loading = { state: "ready" };
+      updateTables();
+      return connection;
+    } catch (error) {
+      connection.close("it did not start");
+      throw error;
+    }
+  };
+  /** @throws the failure that `loading()` reports; the next call tries again */
+  const connect = (): Promise<Connection> => {
+    running ??= startWorker().catch((error: unknown) => {
+      running = undefined;
+      const fault = error instanceof StartFailure ? error.fault : "start";
+      const detail = error instanceof Error ? error.message : String(error);
+      setLoading({ state: "failed", fault, detail });
+      throw error;
+    });
+    return running;
   };
   // `loading()` reports the result.
   const start = () =>
@@ -85,20 +157,21 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
       () => undefined,
       () => undefined,
     );
-  /** Terminates the worker, and starts the next one while the visitor reads. */
-  const restart = async () => {
-    await session.end();
+  /** Terminates a worker, and starts the next one while the visitor reads. */
+  const replace = (connection: Connection) => {
+    connection.close("replaced");
     void start();
   };
   /** Runs work with the worker; again if another call got the worker terminated. */
   const withWorker = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    const connection = await connect();
     try {
-      return await work(await connect());
+      return await work(connection);
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       if (error.name === "closed") return work(await connect());
       // After an error inside WebAssembly its memory may be in any state.
-      if (error.name === "RuntimeError") await restart();
+      if (error.name === "RuntimeError") replace(connection);
       throw error;
     }
   };
@@ -150,8 +223,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
       const call = connection.call("query", { sql, limits }, { block });
       const answer = await awaitAnswer(call, limits, stopped.promise);
       if (answer === null) {
-        // Not awaited: waiting calls start the next worker themselves.
-        void restart();
+        replace(connection);
         return failed(isStopped ? "stopped" : "time-limit");
       }
       if (!answer.ok) return answer;
@@ -176,14 +248,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
   /* Views ------------------------------------------------------------------------------------------- */
 
   const newestView = new Map<string, number>();
-  const openViews = new Map<number, OpenView>();
   let lastViewId = 0;
-
-  const openView = (slot: string, request: ViewRequest) =>
-    withWorker(async (connection) => {
-      const view = await connection.call("view", { slot, request }).answer;
-      return { view, generation: session.generation };
-    });
 
   const view: Engine["view"] = (slot, request) => {
     const id = ++lastViewId;
@@ -192,26 +257,15 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
     return inTurn(async () => {
       // While it waited, the visitor kept typing.
       if (!isNewest()) return null;
-      const { view: opened, generation } = await openView(slot, request);
-      if (!isNewest()) return null;
-      for (const [other, known] of openViews) if (known.slot === slot) openViews.delete(other);
-      openViews.set(id, { slot, request, workerId: opened.id, generation });
-      return { ...opened, id };
+      const size = await withWorker((worker) => worker.call("view", { slot, request }).answer);
+      return isNewest() ? { ...size, id, slot, request } : null;
     });
   };
 
-  const rowsInWindow: Engine["window"] = ({ id }, from, count) =>
-    withWorker(async (connection) => {
-      const known = openViews.get(id);
-      if (known === undefined) return null;
-      let { workerId } = known;
-      if (known.generation !== session.generation) {
-        const again = await openView(known.slot, known.request);
-        workerId = again.view.id;
-        openViews.set(id, { ...known, workerId, generation: again.generation });
-      }
-      return connection.call("window", { view: workerId, from, count }).answer;
-    });
+  const rowsInWindow: Engine["window"] = async ({ id, slot, request }, from, count) =>
+    newestView.get(slot) === id
+      ? withWorker((worker) => worker.call("window", { slot, request, from, count }).answer)
+      : null;
 
   /* The visitor's files ----------------------------------------------------------------------------- */
 

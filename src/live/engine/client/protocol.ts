@@ -18,8 +18,8 @@ import type {
   QueryResult,
   ResultRows,
   Table,
-  View,
   ViewRequest,
+  ViewSize,
 } from "./types.ts";
 
 /** A visitor's file as the page stores it; the worker makes a table of it when needed. */
@@ -64,8 +64,11 @@ export interface Calls {
     ask: { sql: string };
     answer: { ok: true; steps: readonly PlanStep[] } | { ok: false; fault: QueryFault };
   };
-  view: { ask: { slot: string; request: ViewRequest }; answer: View };
-  window: { ask: { view: number; from: number; count: number }; answer: readonly Row[] | null };
+  view: { ask: { slot: string; request: ViewRequest }; answer: ViewSize };
+  window: {
+    ask: { slot: string; request: ViewRequest; from: number; count: number };
+    answer: readonly Row[] | null;
+  };
   export: {
     ask: { request: ViewRequest; scope: "shown" | "all"; format: ExportFormat };
     answer: ExportFile;

@@ -2,6 +2,7 @@
  * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and the visitor's
  * (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
+import type { RenamedColumn } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
 import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "../tables.ts";
 
@@ -141,13 +142,18 @@ export interface ViewRequest {
   readonly columns: readonly string[];
 }
 
-export interface View {
-  /** Tells its windows from those of earlier views. */
-  readonly id: number;
+export interface ViewSize {
   readonly rows: number;
   /** Rows of the table, unfiltered. */
   readonly of: number;
   readonly milliseconds: number;
+}
+
+export interface View extends ViewSize {
+  /** Distinguishes it from earlier views of its slot. */
+  readonly id: number;
+  readonly slot: string;
+  readonly request: ViewRequest;
 }
 
 /* The visitor's files ------------------------------------------------------------------------------- */
@@ -165,6 +171,8 @@ export interface ImportReport {
   /** Rows with fewer fields than the header (filled with empty ones), and with more (columns were added). */
   readonly short: number;
   readonly long: number;
+  /** Columns whose names SQL could not use. */
+  readonly renamed: readonly RenamedColumn[];
   /** Columns with times whose offset was removed: they are stored in UTC. */
   readonly offsets: readonly string[];
   /** Whether it survives a reload. `full`, `blocked`: the browser gives no room. */

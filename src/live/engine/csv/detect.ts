@@ -1,8 +1,7 @@
 /** Detects how to read a file from its start: its encoding, its delimiter, and whether its first row names columns. */
 import type { CsvReading } from "../tables.ts";
 import { type CsvFault, csvParser } from "./parser.ts";
-import { type ColumnMarks, marksOf, newColumn, note } from "./kinds.ts";
-import { anyStyle, mark } from "./values.ts";
+import { isEmptyWord, isValue, newColumn, note } from "./kinds.ts";
 
 export const binaryKinds = [
   "xlsx",
@@ -129,18 +128,15 @@ const isContent = (text: string): boolean => /@|:\/\//.test(text) || text.length
 /** "2019", which may also name a column with that year's figures. */
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
 
-const isTyped = (text: string): boolean => text !== "" && (marksOf(text) & mark.value) !== 0;
-
 /** A column's score: above 0 for a header, below 0 against. */
 function vote(first: string, rest: readonly string[]): number {
   if (first.trim() === "") return 0;
   if (isContent(first)) return -1;
-  const column: ColumnMarks = newColumn();
-  for (const value of rest) note(column, value);
-  const isRestTyped = column.styles !== 0 && (column.facts & mark.value) !== 0;
   if (isYear(first)) return rest.some((value) => value !== "" && !isYear(value)) ? 0 : -1;
-  if (isTyped(first)) return -1;
-  if (isRestTyped) return (marksOf(first) & anyStyle & column.styles) === 0 ? 1 : 0;
+  if (isValue(first)) return -1;
+  const column = newColumn();
+  for (const value of rest) note(column, value);
+  if (column.hasValue && column.styles.size > 0) return isEmptyWord(first.trim()) ? 0 : 1;
   return rest.includes(first) ? -1 : 0;
 }
 
@@ -158,7 +154,7 @@ export function hasHeader(records: readonly (readonly string[])[]): boolean {
   const names = first.filter((text) => text.trim() !== "");
   if (new Set(names).size !== names.length) return false;
   return (
-    names.some((text) => !isTyped(text)) && names.every((text) => !isTyped(text) || isYear(text))
+    names.some((text) => !isValue(text)) && names.every((text) => !isValue(text) || isYear(text))
   );
 }
 
@@ -197,7 +193,7 @@ function neatness(records: readonly string[][]): number {
   let count = 0;
   for (const value of records.flat()) {
     count++;
-    if (value !== "" && (marksOf(value) & mark.value) !== 0) sum++;
+    if (isValue(value)) sum++;
     else if (value.trim() === value) sum += 0.5;
   }
   return count === 0 ? 0 : sum / count;

@@ -1,21 +1,21 @@
 /** What a column holds, judged by all of its texts, and how each is stored. */
 import type { ColumnKind } from "../tables.ts";
 import {
-  anyDate,
-  anyNumber,
-  anyStyle,
-  dateMarks,
+  dateText,
   type DateOrder,
-  mark,
-  placesOf,
-  plainMarks,
-  toDate,
-  toNumber,
-  writtenMarks,
+  parseDate,
+  type ParsedDate,
+  parseNumber,
+  type ParsedNumber,
 } from "./values.ts";
 
+/** How numbers are written: with a point or a comma before the fraction. "1.234" is two different numbers. */
+type NumberStyle = "pointed" | "comma";
+const valueStyles = ["boolean", "pointed", "comma", "iso", "monthFirst", "dayFirst"] as const;
+type ValueStyle = (typeof valueStyles)[number];
+
 /** How a column's texts are written. */
-export type Style = "text" | "boolean" | "pointed" | "comma" | DateOrder;
+export type Style = "text" | ValueStyle;
 
 export interface Reading {
   readonly kind: ColumnKind;
@@ -24,126 +24,142 @@ export interface Reading {
   readonly isChosen?: boolean | undefined;
 }
 
-/** What is known about a column: what all of its texts could be, and what any of them has. */
+/** What is known about a column so far. */
 export interface ColumnMarks {
-  styles: number;
-  facts: number;
-  /** Whether there was any text. */
+  /** The styles in which all of its texts are values. */
+  readonly styles: Set<ValueStyle>;
+  /** Whether there was any text, and any besides the words for an empty value. */
   filled: boolean;
-  /** The most decimal places of any number, with a point and with a comma. */
-  places: { pointed: number; comma: number };
+  hasValue: boolean;
+  /** Its numbers in either style: whether any has a fraction, and the most decimal places. */
+  readonly numbers: Record<NumberStyle, { hasFraction: boolean; places: number }>;
+  /** All of its numbers are digits with at most one point. */
+  isPlain: boolean;
+  /** Some number has a comma, and is another number in the other style. */
+  isAmbiguous: boolean;
+  hasDollars: boolean;
+  hasTime: boolean;
+  /** Some time has an offset from UTC other than zero. */
+  hasOffset: boolean;
 }
 
 export const newColumn = (): ColumnMarks => ({
-  styles: anyStyle,
-  facts: 0,
+  styles: new Set(valueStyles),
   filled: false,
-  places: { pointed: 0, comma: 0 },
+  hasValue: false,
+  numbers: {
+    pointed: { hasFraction: false, places: 0 },
+    comma: { hasFraction: false, places: 0 },
+  },
+  isPlain: true,
+  isAmbiguous: false,
+  hasDollars: false,
+  hasTime: false,
+  hasOffset: false,
 });
 
-const nothing: ReadonlySet<string> = new Set([
-  "na",
-  "n/a",
-  "#n/a",
-  "nan",
-  "null",
-  "none",
-  "\\n",
-  "-",
-  "–",
-  "—",
+const emptyWords = new Set("na n/a #n/a nan null none \\n - – —".split(" "));
+const booleans = new Map([
+  ["true", 1],
+  ["yes", 1],
+  ["false", 0],
+  ["no", 0],
 ]);
-const yes: ReadonlySet<string> = new Set(["true", "yes"]);
-const no: ReadonlySet<string> = new Set(["false", "no"]);
 
-const [zero, nine] = [48, 57];
+/** @returns whether a text stands for an empty value, if the rest of its column are numbers or dates */
+export const isEmptyWord = (text: string): boolean =>
+  text.length < 5 && emptyWords.has(text.toLowerCase());
 
-function wordMarks(text: string): number {
-  if (text.length > 5) return 0;
-  const word = text.toLowerCase();
-  if (yes.has(word) || no.has(word)) return mark.boolean | mark.value;
-  return nothing.has(word) ? anyNumber | anyDate : 0;
+const booleanOf = (text: string): number | null => booleans.get(text.toLowerCase()) ?? null;
+
+/** @param text trimmed @returns null if it is no value in this style */
+function parse(text: string, style: ValueStyle): number | ParsedNumber | ParsedDate | null {
+  if (style === "boolean") return booleanOf(text);
+  if (style === "pointed") return parseNumber(text, ".");
+  return style === "comma" ? parseNumber(text, ",") : parseDate(text, style);
 }
 
-/** @returns marks of a nonempty text; 0 if it can only be text */
-export function marksOf(raw: string): number {
-  const plain = plainMarks(raw);
-  if (plain >= 0) return plain;
+/** @returns whether a text is a boolean, a number or a date in some style */
+export function isValue(raw: string): boolean {
   const text = raw.trim();
-  if (text === "") return anyStyle;
-  if (text !== raw) return marksOf(text);
-  const first = text.charCodeAt(0);
-  if (first >= zero && first <= nine && text.length > 7) {
-    const asDate = dateMarks(text);
-    if (asDate !== 0) return asDate;
-  }
-  return wordMarks(text) || writtenMarks(text);
+  return text !== "" && valueStyles.some((style) => parse(text, style) !== null);
 }
 
-function notePlaces(places: ColumnMarks["places"], style: "pointed" | "comma", text: string): void {
-  const decimal = style === "comma" ? "," : ".";
-  // Most have no more decimals than those before, which a quick check shows.
-  if (text.length - 1 - text.lastIndexOf(decimal) <= places[style]) return;
-  places[style] = Math.max(places[style], placesOf(text, decimal));
+function noteNumber(column: ColumnMarks, style: NumberStyle, number: ParsedNumber): void {
+  const seen = column.numbers[style];
+  seen.hasFraction ||= number.isFraction;
+  seen.places = Math.max(seen.places, number.places);
+  if (style === "comma") return;
+  column.isPlain &&= number.isPlain;
+  column.hasDollars ||= number.isDollars;
 }
 
 /** Adds one more text of the column. */
-export function note(column: ColumnMarks, text: string): void {
-  if (text === "") return;
+export function note(column: ColumnMarks, raw: string): void {
+  const { styles } = column;
+  if (raw === "") return;
   column.filled = true;
-  if (column.styles === 0) return;
-  const marks = marksOf(text);
-  column.styles &= marks;
-  column.facts |= marks & ~anyStyle;
-  if ((marks & mark.fraction) !== 0) notePlaces(column.places, "pointed", text);
-  if ((marks & mark.commaFraction) !== 0) notePlaces(column.places, "comma", text);
+  if (styles.size === 0) return;
+  const text = raw.trim();
+  if (text === "") return;
+  if (isEmptyWord(text)) {
+    styles.delete("boolean");
+    return;
+  }
+  column.hasValue = true;
+  for (const style of styles) {
+    const value = parse(text, style);
+    if (value === null) styles.delete(style);
+    else if (typeof value === "number") continue;
+    else if ("date" in value) {
+      column.hasTime ||= value.time !== undefined;
+      column.hasOffset ||= value.offset !== 0;
+    } else noteNumber(column, style === "comma" ? "comma" : "pointed", value);
+  }
+  column.isAmbiguous ||= styles.has("pointed") && styles.has("comma") && text.includes(",");
 }
 
 /** For numbers with fractions: the decimals that show all of them at the same length. */
-export function decimalsOf({ places }: ColumnMarks, { kind, style }: Reading): number | undefined {
-  if (kind !== "real") return undefined;
-  return style === "comma" ? places.comma : places.pointed;
+export function decimalsOf({ numbers }: ColumnMarks, { kind, style }: Reading): number | undefined {
+  return kind === "real" ? numbers[style === "comma" ? "comma" : "pointed"].places : undefined;
 }
 
 const asText: Reading = { kind: "text", style: "text" };
 
-function numberReading({ styles, facts }: ColumnMarks, delimiter: string): Reading {
-  if ((styles & mark.plain) !== 0) {
-    return { kind: (facts & mark.fraction) !== 0 ? "real" : "integer", style: "pointed" };
-  }
-  if ((facts & mark.dollar) !== 0) {
-    return (styles & mark.pointed) !== 0 ? { kind: "money", style: "pointed" } : asText;
-  }
-  const isBoth = (styles & mark.pointed) !== 0 && (styles & mark.comma) !== 0;
-  // If commas separate the fields, a comma in a number separates thousands: a program that writes decimal commas
-  // separates the fields by semicolons. Otherwise it stays ambiguous.
-  if (isBoth && (facts & mark.ambiguous) !== 0 && delimiter !== ",") return asText;
-  if ((styles & mark.pointed) !== 0) {
-    return { kind: (facts & mark.fraction) !== 0 ? "real" : "integer", style: "pointed" };
+function numberReading(column: ColumnMarks, delimiter: string): Reading {
+  const { styles, numbers } = column;
+  if (styles.has("pointed")) {
+    // If commas separate the fields, a comma in a number separates thousands: a program that writes decimal commas
+    // separates the fields by semicolons. Otherwise it stays ambiguous.
+    const isBoth = styles.has("comma") && column.isAmbiguous && delimiter !== ",";
+    if (isBoth && !column.isPlain) return asText;
+    const kind = numbers.pointed.hasFraction ? "real" : "integer";
+    return { kind: column.hasDollars ? "money" : kind, style: "pointed" };
   }
   // Only points between digits may be an address or a version.
-  return (facts & mark.commaFraction) !== 0 ? { kind: "real", style: "comma" } : asText;
+  return numbers.comma.hasFraction ? { kind: "real", style: "comma" } : asText;
 }
 
-function dateReading({ styles, facts }: ColumnMarks): Reading {
-  const kind = (facts & mark.time) !== 0 ? "datetime" : "date";
-  if ((styles & mark.iso) !== 0) return { kind, style: "iso" };
-  const [isMonthFirst, isDayFirst] = [styles & mark.monthFirst, styles & mark.dayFirst];
+function dateReading({ styles, hasTime }: ColumnMarks): Reading {
+  const kind = hasTime ? "datetime" : "date";
+  if (styles.has("iso")) return { kind, style: "iso" };
   // If no day is above twelve, the month is ambiguous.
-  if (isMonthFirst !== 0 && isDayFirst !== 0) return asText;
-  return { kind, style: isMonthFirst !== 0 ? "monthFirst" : "dayFirst" };
+  if (styles.has("monthFirst") && styles.has("dayFirst")) return asText;
+  return { kind, style: styles.has("monthFirst") ? "monthFirst" : "dayFirst" };
 }
+
+const isDated = (kind: ColumnKind): boolean => kind === "date" || kind === "datetime";
+const dateOrders: readonly DateOrder[] = ["iso", "monthFirst", "dayFirst"];
 
 /** Reads a column as the kind that the visitor chose, in the style that fits all of it if there is one. */
 function chosenReading(kind: ColumnKind, { styles }: ColumnMarks): Reading {
   if (kind === "text") return asText;
   if (kind === "boolean") return { kind, style: "boolean", isChosen: true };
-  const orders: readonly Style[] =
-    kind === "date" || kind === "datetime"
-      ? ["iso", "monthFirst", "dayFirst"]
-      : ["pointed", "comma"];
-  const fitting = orders.find((style) => style !== "text" && (styles & mark[style]) !== 0);
-  const style = fitting ?? (orders.includes("comma") ? "pointed" : "monthFirst");
+  const style = isDated(kind)
+    ? (dateOrders.find((order) => styles.has(order)) ?? "monthFirst")
+    : styles.has("comma") && !styles.has("pointed")
+      ? "comma"
+      : "pointed";
   return { kind, style, isChosen: true };
 }
 
@@ -157,46 +173,50 @@ export function readingOf(
   chosen?: ColumnKind | null,
 ): Reading {
   if (chosen) return chosenReading(chosen, column);
-  if ((column.facts & mark.value) === 0 || column.styles === 0) return asText;
-  if ((column.styles & mark.boolean) !== 0) return { kind: "boolean", style: "boolean" };
-  return (column.styles & anyNumber) !== 0 ? numberReading(column, delimiter) : dateReading(column);
+  const { styles, hasValue } = column;
+  if (!hasValue || styles.size === 0) return asText;
+  if (styles.has("boolean")) return { kind: "boolean", style: "boolean" };
+  const isNumber = styles.has("pointed") || styles.has("comma");
+  return isNumber ? numberReading(column, delimiter) : dateReading(column);
 }
 
-/** Each text in its own style; the column's style is tried first. */
-function convertChosen({ kind, style }: Reading, raw: string): string | number | null {
-  const text = raw.trim();
-  const word = text.toLowerCase();
-  if (text === "" || nothing.has(word)) return null;
-  if (style === "boolean") {
-    if (yes.has(word) || word === "1") return 1;
-    return no.has(word) || word === "0" ? 0 : raw;
+const numberIn = (text: string, style: NumberStyle) =>
+  parseNumber(text, style === "comma" ? "," : ".")?.value;
+
+/** Each text in its own style; the column's style is tried first. @returns undefined for a text of another kind */
+function convertChosen({ kind, style }: Reading, text: string): string | number | undefined {
+  if (kind === "boolean") return booleanOf(text) ?? { 1: 1, 0: 0 }[text];
+  if (!isDated(kind)) {
+    return style === "comma"
+      ? (numberIn(text, "comma") ?? numberIn(text, "pointed"))
+      : (numberIn(text, "pointed") ?? numberIn(text, "comma"));
   }
-  const marks = marksOf(text);
-  const styles = [style, "pointed", "comma", "iso", "monthFirst", "dayFirst"] as const;
-  const own = styles.find((each) => each !== "text" && (marks & mark[each]) !== 0);
-  const isDated = kind === "date" || kind === "datetime";
-  if (own === "pointed" || own === "comma")
-    return isDated ? raw : toNumber(text, own === "comma" ? "," : ".");
-  if (own === "iso" || own === "monthFirst" || own === "dayFirst")
-    return isDated ? toDate(text, own, kind === "datetime") : raw;
-  return raw;
+  const orders = dateOrders.toSorted((a, b) => Number(b === style) - Number(a === style));
+  const found = orders.map((order) => parseDate(text, order)).find((date) => date !== null);
+  return found && dateText(found, kind === "datetime");
 }
+
+/** A date or moment as the table stores it. */
+const stored = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/;
 
 /** @returns the stored value for a text of such a column; null for an empty one */
 export function convert(reading: Reading, raw: string): string | number | null {
-  const { kind, style } = reading;
+  const { kind, style, isChosen = false } = reading;
   if (raw === "") return null;
-  if (reading.isChosen === true) return convertChosen(reading, raw);
   if (style === "text") return raw;
-  if (style === "pointed") {
+  if (style === "pointed" && !isChosen) {
     const number = Number(raw);
     // Most are. Blanks also give 0, and -0 is excluded.
     if (number < 0 || number > 0) return number;
   }
   const text = raw.trim();
-  if (text === "" || nothing.has(text.toLowerCase())) return null;
-  if (style === "boolean") return yes.has(text.toLowerCase()) ? 1 : 0;
-  if (style === "pointed") return toNumber(text, ".");
-  if (style === "comma") return toNumber(text, ",");
-  return toDate(text, style, kind === "datetime");
+  if (text === "" || isEmptyWord(text)) return null;
+  if (isChosen) return convertChosen(reading, text) ?? raw;
+  if (style === "boolean") return booleanOf(text);
+  if (style === "pointed" || style === "comma") return numberIn(text, style) ?? raw;
+  const isMoment = kind === "datetime";
+  // As most dates are written.
+  if (style === "iso" && stored.test(text) && text.length > 10 === isMoment) return text;
+  const date = parseDate(text, style);
+  return date === null ? raw : dateText(date, isMoment);
 }

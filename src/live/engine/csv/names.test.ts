@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { columnNames, tableNameOf } from "./names.ts";
+import { columnNames, renamedColumns, tableNameOf } from "./names.ts";
 
 const one = (header: string) => columnNames([header])[0];
 
@@ -99,4 +99,16 @@ describe("the name of a table", () => {
     expect(tableNameOf("Orders.csv", ["ORDERS", "orders_2"])).toBe("orders_3");
     expect(tableNameOf("数据.csv", ["table_1"])).toBe("table_1_2");
   });
+});
+
+it("lists renamed columns, ignoring case, and unnamed ones by position", () => {
+  const header = ["Näme", "Preis", "Preis", "", "select"];
+  const names = columnNames(header);
+  const columns = header.map((each, i) => ({ header: each, name: names[i] ?? "" }));
+  expect(renamedColumns(columns)).toEqual([
+    { from: "Näme", to: "name", place: 1 },
+    { from: "Preis", to: "preis_2", place: 3 },
+    { from: "", to: "column_4", place: 4 },
+    { from: "select", to: "select_", place: 5 },
+  ]);
 });

@@ -1,6 +1,7 @@
 /**
  * A streaming CSV parser: RFC 4180, and common deviations. Line ends may be mixed; blank lines are skipped; quotes in a
- * field that does not start with one are text. Why not PapaParse: docs/decisions/0017-engine.md.
+ * field that does not start with one are text. A field that a piece of text cuts is read again with the next piece. Why
+ * not PapaParse: docs/decisions/0017-engine.md.
  */
 
 export const csvFaultKinds = [
@@ -47,27 +48,29 @@ export interface CsvParser {
 
 const [lineFeed, carriageReturn, blank, quote] = [10, 13, 32, 34];
 
-/* The parser's states. */
-const atStart = 0;
-const inBare = 1;
-const inQuotes = 2;
-/** After a quote that closes the field, unless another follows immediately. */
-const atQuote = 3;
-const afterQuotes = 4;
-
-/** Line ends in a piece of text. If CR LF is split, the LF was counted with the CR. */
-function lineEnds(piece: string, afterReturn: boolean): number {
-  let count = 0;
-  for (let at = 0; at < piece.length; at++) {
-    const code = piece.charCodeAt(at);
-    if (code === carriageReturn) count++;
-    else if (code === lineFeed) {
-      const second = at > 0 ? piece.charCodeAt(at - 1) === carriageReturn : afterReturn;
-      if (!second) count++;
-    }
-  }
-  return count;
+/** @returns the index of a field's opening quote, which blanks may precede; -1 if it has none */
+function openingQuote(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === blank) at++;
+  return text.charCodeAt(at) === quote ? at : -1;
 }
+
+/** @returns the index of the quote that closes a field, whose own quotes are doubled; -1 if the text has none */
+function closingQuote(text: string, open: number): number {
+  let at = text.indexOf('"', open + 1);
+  while (at >= 0 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/** A quoted field. Text after its closing quote shows that its quotes were not doubled, so all of it stays. */
+function quotedValue(before: string, inner: string, after: string): string {
+  const value = inner.replaceAll('""', '"');
+  if (after.trim() === "") return value;
+  if (before !== "") return `${before}"${value}"${after}`;
+  return `${value}"${after.endsWith('"') ? after.slice(0, -1) : after}`;
+}
+
+const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 /**
  * @param delimiter one character
@@ -81,153 +84,67 @@ export function csvParser(
   const comma = delimiter.charCodeAt(0);
   /** No character above this ends an unquoted field: one comparison is enough for most. */
   const highest = Math.max(comma, carriageReturn);
-  let state = atStart;
+  /** The last piece's unfinished field. */
+  let rest = "";
   let fields: string[] = [];
-  /** The part of the field that was read: blanks before it, or text up to a chunk's end or a doubled quote. */
-  let held = "";
-  /** Blanks before an opening quote, and text after the closing one. */
-  let lead = "";
-  let tail = "";
   let line = 1;
   let recordLine = 1;
-  let openedOn = 0;
-  let afterReturn = false;
 
-  let problem: CsvFault | null = null;
-
-  const refuse = (kind: CsvFault["kind"], on: number, detail = ""): void => {
-    problem = { kind, detail, line: on };
-  };
-
-  /** A quoted field. Text after its closing quote shows that its quotes were not doubled, so all of it stays. */
-  function quotedValue(): string {
-    const rest = tail;
-    tail = "";
-    if (rest.trim() === "") return held;
-    if (lead !== "") return `${lead}"${held}"${rest}`;
-    return `${held}"${rest.endsWith('"') ? rest.slice(0, -1) : rest}`;
-  }
-
-  function endField(piece: string): void {
-    if (state === afterQuotes) {
-      tail += piece;
-      fields.push(quotedValue());
-    } else fields.push(held === "" ? piece : held + piece);
-    held = "";
-    if (fields.length > limits.columns) {
-      refuse("too-many-columns", recordLine, String(limits.columns));
+  /** @returns the index of the next delimiter or line end; the text's length if there is none */
+  function fieldEnd(text: string, from: number): number {
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code <= highest && (code === comma || code === lineFeed || code === carriageReturn))
+        return at;
     }
+    return text.length;
   }
 
-  function endRecord(): void {
-    const isBlank = fields.length === 1 && state !== afterQuotes && fields[0]?.trim() === "";
-    if (!isBlank) onRecord(fields, recordLine);
-    fields = [];
+  function tooLong(text: string, isOpen: boolean): CsvFault | null {
+    if (text.length <= limits.field) return null;
+    return isOpen
+      ? { kind: "unclosed-quote", detail: "", line }
+      : { kind: "too-large", detail: String(limits.field), line };
   }
 
-  /** @returns where the field's text begins, or the end if only blanks have come so far */
-  function begin(text: string, from: number): number {
-    let at = from;
-    while (at < text.length && text.charCodeAt(at) === blank) at++;
-    if (at === text.length) {
-      held += text.slice(from);
-      return at;
-    }
-    if (text.charCodeAt(at) !== quote) {
-      state = inBare;
-      return from;
-    }
-    state = inQuotes;
-    lead = held + text.slice(from, at);
-    held = "";
-    openedOn = line;
-    return at + 1;
-  }
-
-  /** @returns where to continue */
-  function readQuoted(text: string, from: number): number {
-    const close = text.indexOf('"', from);
-    const to = close < 0 ? text.length : close;
-    const piece = text.slice(from, to);
-    line += lineEnds(piece, afterReturn);
-    afterReturn = close < 0 && piece.endsWith("\r");
-    held += piece;
-    if (held.length > limits.field) refuse("unclosed-quote", openedOn);
-    if (close < 0) return to;
-    state = atQuote;
-    return to + 1;
-  }
-
-  /** @returns where the next field begins, after the delimiter or line end at `to` */
-  function readMark(text: string, from: number, to: number): number {
-    const code = text.charCodeAt(to);
-    endField(text.slice(from, to));
-    if (code !== comma && problem === null) {
-      endRecord();
+  function read(text: string, isLast: boolean): CsvFault | null {
+    let at = 0;
+    // After a last delimiter comes one more field, which is empty.
+    while (at < text.length || (isLast && fields.length > 0)) {
+      const open = openingQuote(text, at);
+      const close = open < 0 ? -1 : closingQuote(text, open);
+      const isOpen = open >= 0 && close < 0;
+      const end = isOpen ? text.length : fieldEnd(text, open < 0 ? at : close + 1);
+      const code = text.charCodeAt(end);
+      // The next piece may continue the field, or begin with the second half of a doubled quote or of CR LF.
+      if (
+        !isLast &&
+        (end === text.length || (code === carriageReturn && end + 1 === text.length))
+      ) {
+        rest = text.slice(at);
+        return tooLong(text.slice(isOpen ? open + 1 : at), isOpen);
+      }
+      if (isOpen) return { kind: "unclosed-quote", detail: "", line };
+      if (open < 0) fields.push(text.slice(at, end));
+      else {
+        const inner = text.slice(open + 1, close);
+        fields.push(quotedValue(text.slice(at, open), inner, text.slice(close + 1, end)));
+        line += lineEnds(inner);
+      }
+      if (fields.length > limits.columns)
+        return { kind: "too-many-columns", detail: String(limits.columns), line: recordLine };
+      at = end + 1;
+      if (code === comma) continue;
+      if (code === carriageReturn && text.charCodeAt(at) === lineFeed) at++;
+      const isBlank = fields.length === 1 && open < 0 && fields[0]?.trim() === "";
+      if (!isBlank) onRecord(fields, recordLine);
+      fields = [];
       line++;
       recordLine = line;
-      afterReturn = code === carriageReturn;
     }
-    state = atStart;
-    return to + 1;
+    rest = "";
+    return null;
   }
 
-  /** The field continues in the next piece of text. */
-  function hold(piece: string): void {
-    if (state === inBare) held += piece;
-    else tail += piece;
-    if (held.length + tail.length > limits.field) refuse("too-large", line, String(limits.field));
-  }
-
-  /** An unquoted field, or what follows the closing quote. @returns where to continue */
-  function readBare(text: string, from: number): number {
-    const { length } = text;
-    for (let at = from; at < length; at++) {
-      const code = text.charCodeAt(at);
-      if (code <= highest && (code === comma || code === lineFeed || code === carriageReturn)) {
-        return readMark(text, from, at);
-      }
-    }
-    hold(text.slice(from));
-    return length;
-  }
-
-  /** @returns where to continue after a quote that closes, or is the first of two */
-  function readQuote(text: string, at: number): number {
-    const isDoubled = text.charCodeAt(at) === quote;
-    if (isDoubled) held += '"';
-    state = isDoubled ? inQuotes : afterQuotes;
-    return isDoubled ? at + 1 : at;
-  }
-
-  /** @returns whether it was the LF of a CR LF */
-  function isSecondHalf(text: string, at: number): boolean {
-    if (!afterReturn) return false;
-    afterReturn = false;
-    return text.charCodeAt(at) === lineFeed;
-  }
-
-  return {
-    push: (text) => {
-      const { length } = text;
-      let at = 0;
-      while (at < length && problem === null) {
-        if (state === inQuotes) at = readQuoted(text, at);
-        else if (state === atQuote) at = readQuote(text, at);
-        else if (state === atStart) at = isSecondHalf(text, at) ? at + 1 : begin(text, at);
-        else at = readBare(text, at);
-      }
-      return problem;
-    },
-    end: () => {
-      if (problem === null && state === inQuotes) refuse("unclosed-quote", openedOn);
-      if (problem !== null) return problem;
-      if (state === atQuote) state = afterQuotes;
-      if (fields.length > 0 || state !== atStart || held !== "") {
-        endField("");
-        if (problem === null) endRecord();
-      }
-      return problem;
-    },
-  };
+  return { push: (text) => read(rest + text, false), end: () => read(rest, true) };
 }

@@ -15,7 +15,6 @@ import {
   readingOf,
   type Style,
 } from "./kinds.ts";
-import { mark } from "./values.ts";
 import { columnNames } from "./names.ts";
 
 /** A file. Each call of `chunks` starts from the beginning. */
@@ -25,16 +24,15 @@ export interface CsvSource {
 }
 
 /** Observes and controls the reading. */
-export interface Watch {
+interface Watch {
   /** Called with the share that was read, 0 to 1. */
   readonly progress?: ((share: number) => void) | undefined;
   /** Stops the reading before the next piece. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes per read of the file, and bytes parsed at a time: some milliseconds of work. */
-const sliceSize = 2 ** 20;
-const pieceSize = 2 ** 18;
+/** Bytes that are read and parsed at a time: some milliseconds of work. */
+const sliceSize = 2 ** 18;
 
 async function* slices(blob: Blob): AsyncIterable<Uint8Array> {
   for (let from = 0; from < blob.size; from += sliceSize) {
@@ -48,22 +46,16 @@ export const blobSource = (blob: Blob): CsvSource => ({
   chunks: () => slices(blob),
 });
 
-function* pieces(chunk: Uint8Array): Iterable<Uint8Array> {
-  for (let from = 0; from < chunk.length; from += pieceSize) {
-    yield chunk.subarray(from, from + pieceSize);
-  }
-}
-
 const stopped: CsvFault = { kind: "stopped", detail: "", line: 0 };
 
-export const unreadable = (error: unknown): CsvFault => ({
+const unreadable = (error: unknown): CsvFault => ({
   kind: "unreadable",
   detail: error instanceof Error ? error.message : String(error),
   line: 0,
 });
 
 /** Thrown if a piece is not in the named encoding. */
-export class NotInEncoding extends Error {}
+class NotInEncoding extends Error {}
 
 /** A NUL would end the text in SQLite, so it becomes U+FFFD, as broken characters do. */
 function decode(decoder: TextDecoder, piece?: Uint8Array): string {
@@ -83,7 +75,7 @@ function withoutNamedDelimiter(onRecord: OnRecord): OnRecord {
   };
 }
 
-export interface RecordOptions {
+interface RecordOptions {
   readonly encoding: CsvReading["encoding"];
   readonly delimiter: CsvReading["delimiter"];
   /** Whether bytes outside the encoding stop the reading; otherwise they become U+FFFD. */
@@ -95,7 +87,7 @@ export interface RecordOptions {
  * @returns why reading stopped early, or null
  * @throws NotInEncoding if requested, and what the source throws
  */
-export async function readRecords(
+async function readRecords(
   source: CsvSource,
   { encoding, delimiter, strict }: RecordOptions,
   onRecord: OnRecord,
@@ -106,78 +98,72 @@ export async function readRecords(
   let read = 0;
   const pause = pauses();
   for await (const chunk of source.chunks()) {
-    for (const piece of pieces(chunk)) {
-      await pause();
-      if (signal?.aborted) return stopped;
-      const fault = parser.push(decode(decoder, piece));
-      if (fault !== null) return fault;
-      read += piece.length;
-      progress?.(source.size > 0 ? Math.min(1, read / source.size) : 1);
-    }
+    await pause();
+    if (signal?.aborted) return stopped;
+    const fault = parser.push(decode(decoder, chunk));
+    if (fault !== null) return fault;
+    read += chunk.length;
+    progress?.(source.size > 0 ? Math.min(1, read / source.size) : 1);
   }
   if (signal?.aborted) return stopped;
   return parser.push(decode(decoder)) ?? parser.end();
 }
 
-export interface Tally {
-  /** @param fields of a row, or of the header if there is one and it has not come yet */
-  readonly add: (fields: readonly string[]) => void;
-  readonly header: () => readonly string[];
-  readonly rows: () => number;
-  /** @returns columns with a name or a value, and those before them */
-  readonly columns: () => readonly ColumnMarks[];
-  readonly short: () => number;
-  readonly long: () => number;
-}
-
-/** @param hasHeader whether the first record names the columns */
-export function tally(hasHeader: boolean): Tally {
-  const columns: ColumnMarks[] = [];
+/** Counts the rows of a file, and collects what its columns hold. */
+class Tally {
+  readonly #columns: ColumnMarks[] = [];
   /** Counts rows by their number of fields. */
-  const lengths = new Map<number, number>();
-  let header: readonly string[] | null = hasHeader ? null : [];
+  readonly #lengths = new Map<number, number>();
+  /** Null until the first record has come, if it names the columns. */
+  #header: readonly string[] | null;
   /** The number of fields in the first record, header or row. */
-  let width = -1;
-  let rows = 0;
-  let long = 0;
+  #width = -1;
+  rows = 0;
+  /** Rows with a value beyond the first record's fields. */
+  long = 0;
 
-  /** The number of columns without trailing empty ones that have no name, which spreadsheets often add. */
-  function used(): number {
-    let count = Math.max(width, columns.length);
-    while (count > 0 && !columns[count - 1]?.filled && !header?.[count - 1]?.trim()) count--;
-    return count;
+  constructor(hasHeader: boolean) {
+    this.#header = hasHeader ? null : [];
   }
 
-  function addRow(fields: readonly string[]): void {
-    rows++;
+  add(fields: readonly string[]): void {
+    if (this.#width < 0) this.#width = fields.length;
+    if (this.#header === null) this.#header = fields;
+    else this.#addRow(fields);
+  }
+
+  #addRow(fields: readonly string[]): void {
+    this.rows++;
     const { length } = fields;
-    lengths.set(length, (lengths.get(length) ?? 0) + 1);
-    while (columns.length < length) columns.push(newColumn());
+    this.#lengths.set(length, (this.#lengths.get(length) ?? 0) + 1);
+    while (this.#columns.length < length) this.#columns.push(newColumn());
     let last = -1;
     for (let i = 0; i < length; i++) {
-      const [text, column] = [fields[i], columns[i]];
+      const [text, column] = [fields[i], this.#columns[i]];
       if (text === undefined || text === "" || column === undefined) continue;
       note(column, text);
       last = i;
     }
-    if (last >= width) long++;
+    if (last >= this.#width) this.long++;
   }
 
-  return {
-    add: (fields) => {
-      if (width < 0) width = fields.length;
-      if (header === null) header = fields;
-      else addRow(fields);
-    },
-    header: () => header ?? [],
-    rows: () => rows,
-    columns: () => Array.from({ length: used() }, (_, i) => columns[i] ?? newColumn()),
-    short: () => {
-      const expected = Math.min(width, used());
-      return [...lengths].reduce((sum, [length, n]) => sum + (length < expected ? n : 0), 0);
-    },
-    long: () => long,
-  };
+  get header(): readonly string[] {
+    return this.#header ?? [];
+  }
+
+  /** Without trailing empty columns that have no name, which spreadsheets often add. */
+  columns(): readonly ColumnMarks[] {
+    let count = Math.max(this.#width, this.#columns.length);
+    while (count > 0 && !this.#columns[count - 1]?.filled && !this.header[count - 1]?.trim())
+      count--;
+    return Array.from({ length: count }, (_, i) => this.#columns[i] ?? newColumn());
+  }
+
+  /** Rows with fewer fields than the first record. */
+  short(): number {
+    const expected = Math.min(this.#width, this.columns().length);
+    return [...this.#lengths].reduce((sum, [length, n]) => sum + (length < expected ? n : 0), 0);
+  }
 }
 
 export interface CsvColumn extends Column {
@@ -229,20 +215,23 @@ async function surveyAs(
   strict: boolean,
   watch: Watch,
 ): Promise<CsvSurvey | CsvRefusal> {
-  const seen = tally(reading.header);
-  const fault = await readRecords(source, { ...reading, strict }, seen.add, watch);
+  const seen = new Tally(reading.header);
+  const add = (fields: readonly string[]) => {
+    seen.add(fields);
+  };
+  const fault = await readRecords(source, { ...reading, strict }, add, watch);
   if (fault !== null) return refusal(fault);
-  const [marks, header] = [seen.columns(), seen.header()];
+  const { header, rows, long } = seen;
+  const marks = seen.columns();
   if (marks.length === 0) return refusal({ kind: "empty", detail: "", line: 0 });
   const names = columnNames(marks.map((_, i) => header[i] ?? ""));
   const columns = marks.map((column, i) => {
     const read = readingOf(column, reading.delimiter, reading.kinds?.[i]);
     const decimals = decimalsOf(column, read);
-    const hasOffsets = read.kind === "datetime" && (column.facts & mark.offset) !== 0;
+    const hasOffsets = read.kind === "datetime" && column.hasOffset;
     return { ...read, name: names[i] ?? "", header: header[i] ?? "", decimals, hasOffsets };
   });
-  const [rows, short, long] = [seen.rows(), seen.short(), seen.long()];
-  return { ok: true, reading, columns, rows, short, long };
+  return { ok: true, reading, columns, rows, short: seen.short(), long };
 }
 
 /**

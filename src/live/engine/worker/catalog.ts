@@ -1,6 +1,6 @@
 /** The worker's tables: the sample shop's, generated from a seed, and the visitor's, filled from files. */
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
-import { tableNameOf } from "#live/engine/csv/names.ts";
+import { renamedColumns, tableNameOf } from "#live/engine/csv/names.ts";
 import {
   type CsvRefusal,
   type CsvSurvey,
@@ -180,6 +180,7 @@ const answerOf = (upload: Upload, { reading, columns, short, long }: CsvSurvey):
     reading,
     short,
     long,
+    renamed: reading.header ? renamedColumns(columns) : [],
     offsets: columns.filter(({ hasOffsets }) => hasOffsets).map(({ name }) => name),
   },
 });

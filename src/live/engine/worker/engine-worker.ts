@@ -62,14 +62,18 @@ const calls: { readonly [K in CallName]: (ask: Ask<K>, course: Course) => Promis
     try {
       return { ok: true, steps: planOf(sqlite, sql) };
     } catch (error) {
-      return { ok: false, fault: faultOf(error, sql, catalog.tables()) };
+      const fault = faultOf(error, sql, catalog.tables(), () => sqlite.functionNames());
+      return { ok: false, fault };
     }
   },
   view: async ({ slot, request }) => {
     const { catalog, views } = await opened();
     return views.open(slot, await catalog.table(request.table), request);
   },
-  window: async ({ view, from, count }) => (await opened()).views.window(view, from, count),
+  window: async ({ slot, request, ...range }) => {
+    const { catalog, views } = await opened();
+    return views.window(slot, await catalog.table(request.table), request, range);
+  },
   export: async ({ request, scope, format }) => {
     const { sqlite, catalog } = await opened();
     return exportTable(sqlite, await catalog.table(request.table), request, scope, format);

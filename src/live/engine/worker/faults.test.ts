@@ -29,7 +29,7 @@ const fault = (sql: string) => {
   try {
     sqlite.close(sqlite.prepare(sql, true));
   } catch (error) {
-    return faultOf(error, sql, tables);
+    return faultOf(error, sql, tables, () => sqlite.functionNames());
   }
   throw new Error(`no fault: ${sql}`);
 };
@@ -80,6 +80,7 @@ describe("faultOf", () => {
   });
 
   it("passes on errors that are not from SQLite", () => {
-    expect(faultOf(new Error("odd"), "x", tables)).toMatchObject({ kind: "other", detail: "odd" });
+    const found = faultOf(new Error("odd"), "x", tables, () => []);
+    expect(found).toMatchObject({ kind: "other", detail: "odd" });
   });
 });

@@ -138,56 +138,17 @@ function tableMeant(tokens: readonly Token[], at: Token, tables: readonly Table[
   return nearestName(at.text, names);
 }
 
-const functionNames = [
-  "abs",
-  "avg",
-  "coalesce",
-  "count",
-  "cume_dist",
-  "date",
-  "datetime",
-  "dense_rank",
-  "first_value",
-  "group_concat",
-  "iif",
-  "ifnull",
-  "instr",
-  "julianday",
-  "lag",
-  "last_value",
-  "lead",
-  "length",
-  "lower",
-  "ltrim",
-  "max",
-  "min",
-  "ntile",
-  "nullif",
-  "percent_rank",
-  "printf",
-  "random",
-  "rank",
-  "replace",
-  "round",
-  "row_number",
-  "rtrim",
-  "sign",
-  "strftime",
-  "substr",
-  "sum",
-  "time",
-  "total",
-  "trim",
-  "typeof",
-  "unixepoch",
-  "upper",
-];
-
 /**
  * @param sql the SQL that was run
  * @param tables all tables that a query could name
+ * @param functions the names of all functions
  */
-export function faultOf(error: unknown, sql: string, tables: readonly Table[]): QueryFault {
+export function faultOf(
+  error: unknown,
+  sql: string,
+  tables: readonly Table[],
+  functions: () => readonly string[],
+): QueryFault {
   const detail = error instanceof Error ? error.message : String(error);
   const [pattern, kind]: readonly [RegExp | null, QueryFaultKind] = sentences.find(([sentence]) =>
     sentence.test(detail),
@@ -210,7 +171,7 @@ export function faultOf(error: unknown, sql: string, tables: readonly Table[]): 
         tables.map((table) => table.name),
       ),
     };
-  if (kind === "no-function") return { ...fault, suggestion: nearest(name, functionNames) ?? "" };
+  if (kind === "no-function") return { ...fault, suggestion: nearest(name, functions()) ?? "" };
   if (kind === "no-column") return columnFault(fault, tokens, tables);
   if (kind !== "syntax") return fault;
   const end = place ?? tokens.at(-1);

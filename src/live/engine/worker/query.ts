@@ -53,7 +53,7 @@ export async function runQuery(
   } catch (error) {
     if (error instanceof SqliteError && error.code === capi.SQLITE_INTERRUPT)
       return failed("time-limit", error.message);
-    return { ok: false, fault: faultOf(error, sql, tables) };
+    return { ok: false, fault: faultOf(error, sql, tables, () => sqlite.functionNames()) };
   } finally {
     capi.sqlite3_progress_handler(db, 0, 0, 0);
     if (statement !== 0) sqlite.close(statement);

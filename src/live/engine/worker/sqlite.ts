@@ -187,7 +187,6 @@ export class Sqlite {
       case capi.SQLITE_SELECT:
       case capi.SQLITE_READ:
       case capi.SQLITE_RECURSIVE:
-        return capi.SQLITE_OK;
       case capi.SQLITE_FUNCTION:
         return capi.SQLITE_OK;
       case capi.SQLITE_PRAGMA:
@@ -265,6 +264,15 @@ export class Sqlite {
     } finally {
       this.close(statement);
     }
+  }
+
+  /** The names of SQLite's functions that a query can call. */
+  functionNames(): string[] {
+    return this.using("SELECT name FROM pragma_function_list", (statement) => {
+      const names: string[] = [];
+      while (this.step(statement)) names.push(String(this.values.row(statement, 1)[0]));
+      return names.filter((name) => /^[a-z]/.test(name));
+    });
   }
 
   /** @returns whether there is a row. @throws SqliteError */

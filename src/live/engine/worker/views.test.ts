@@ -43,8 +43,9 @@ const all: ViewRequest = {
 };
 /** The first cells of what a request finds. */
 function found(request: Partial<ViewRequest>): unknown[] {
-  const view = views.open("s", table, { ...all, ...request });
-  const rows = views.window(view.id, 0, 100) ?? [];
+  const whole = { ...all, ...request };
+  const view = views.open("s", table, whole);
+  const rows = views.window("s", table, whole, { from: 0, count: 100 }) ?? [];
   expect(rows.length).toBe(view.rows);
   expect(view.of).toBe(data.length);
   return rows.map(([first]) => first);
@@ -53,12 +54,13 @@ function found(request: Partial<ViewRequest>): unknown[] {
 describe("Views", () => {
   it("returns an unchanged table, and any window of it", () => {
     expect(found({})).toEqual(["Anna", "bob", "100% Cara_", null]);
-    const { id } = views.open("s", table, { ...all, columns: ["paid", "name"] });
-    expect(views.window(id, 1, 2)).toEqual([
+    const request = { ...all, columns: ["paid", "name"] };
+    views.open("s", table, request);
+    expect(views.window("s", table, request, { from: 1, count: 2 })).toEqual([
       [0, "bob"],
       [1, "100% Cara_"],
     ]);
-    expect(views.window(id, 9, 5)).toEqual([]);
+    expect(views.window("s", table, request, { from: 9, count: 5 })).toEqual([]);
   });
 
   it.each([
@@ -115,11 +117,10 @@ describe("Views", () => {
     expect(found({ search: "no" })).toEqual(["bob"]);
   });
 
-  it("keeps only the last view of each slot", () => {
-    const first = views.open("a", table, all);
-    const other = views.open("b", table, all);
+  it("keeps only the last view of each slot, and opens those of another worker", () => {
+    const first = { from: 0, count: 1 };
     views.open("a", table, { ...all, search: "x" });
-    expect(views.window(first.id, 0, 1)).toBeNull();
-    expect(views.window(other.id, 0, 1)).toHaveLength(1);
+    expect(views.window("a", table, all, first)).toBeNull();
+    expect(views.window("new", table, all, first)).toHaveLength(1);
   });
 });

@@ -19,8 +19,8 @@ import type {
   FilterOperator,
   SortKey,
   Table,
-  View,
   ViewRequest,
+  ViewSize,
 } from "../client/types.ts";
 import type { Sqlite } from "./sqlite.ts";
 
@@ -148,14 +148,6 @@ export function conditionOf(request: ViewRequest, columns: readonly TableColumn[
   };
 }
 
-interface KnownView {
-  readonly id: number;
-  readonly request: ViewRequest;
-  readonly rows: number;
-  /** Null for the unchanged table. */
-  readonly numbers: readonly number[] | null;
-}
-
 /** SQLite limits the terms in one condition, and 2,000 columns may be shown. */
 const searchedColumns = 200;
 
@@ -198,34 +190,34 @@ export function* stretch(numbers: readonly number[] | null, from: number, to: nu
 
 export class Views {
   readonly #sqlite: Sqlite;
-  readonly #bySlot = new Map<string, KnownView>();
-  #lastId = 0;
+  /** Each slot's newest request, as JSON, with its row numbers; null for the unchanged table. */
+  readonly #bySlot = new Map<string, { key: string; numbers: readonly number[] | null }>();
 
   constructor(sqlite: Sqlite) {
     this.#sqlite = sqlite;
   }
 
-  open(slot: string, table: Table, request: ViewRequest): View {
+  open(slot: string, table: Table, request: ViewRequest): ViewSize {
     const begin = performance.now();
     const numbers = rowNumbers(this.#sqlite, table, request);
-    const known = {
-      id: ++this.#lastId,
-      request,
-      rows: numbers?.length ?? table.rows,
-      numbers,
-    };
-    this.#bySlot.set(slot, known);
-    const { id, rows } = known;
-    return { id, rows, of: table.rows, milliseconds: performance.now() - begin };
+    this.#bySlot.set(slot, { key: JSON.stringify(request), numbers });
+    const rows = numbers?.length ?? table.rows;
+    return { rows, of: table.rows, milliseconds: performance.now() - begin };
   }
 
-  /** @returns rows of a view; null if a newer one has taken its slot */
-  window(id: number, from: number, count: number): Row[] | null {
-    const view = [...this.#bySlot.values()].find((known) => known.id === id);
-    if (view === undefined) return null;
-    const { request, numbers } = view;
-    const to = Math.min(from + count, view.rows);
-    return [...rowsAt(this.#sqlite, request.table, request.columns, stretch(numbers, from, to))];
+  /** @returns rows of a view, which another worker may have opened; null if a newer one has taken its slot */
+  window(
+    slot: string,
+    table: Table,
+    request: ViewRequest,
+    { from, count }: { readonly from: number; readonly count: number },
+  ): Row[] | null {
+    if (!this.#bySlot.has(slot)) this.open(slot, table, request);
+    const view = this.#bySlot.get(slot);
+    if (view?.key !== JSON.stringify(request)) return null;
+    const { numbers } = view;
+    const to = Math.min(from + count, numbers?.length ?? table.rows);
+    return [...rowsAt(this.#sqlite, table.name, request.columns, stretch(numbers, from, to))];
   }
 }
 

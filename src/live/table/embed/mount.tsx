@@ -1,9 +1,7 @@
 /** Draws the table in the element's shadow root: React, the style, the engine. */
-import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { createRoot } from "react-dom/client";
-import { createEngine } from "#live/engine/client/engine.ts";
+import { newEngine } from "#live/engine/client/index.ts";
 import type { Engine } from "#live/engine/client/types.ts";
-import worker from "#live/engine/worker/engine-worker.ts?worker&url";
 import type { TableAttributes } from "./attributes.ts";
 import { Embedded } from "./Embedded.tsx";
 import css from "./embed.css?inline";
@@ -13,16 +11,13 @@ export interface Mounted {
   readonly unmount: () => void;
 }
 
-const absolute = (address: string) => new URL(address, import.meta.url).href;
-
 const engines = new Map<boolean, Engine>();
 /**
  * One for all elements of a page that show files, and one for those that show the sample shop. Readers' own files are
  * not stored: the browser would store them for the page's owner.
  */
 function sharedEngine(shop: boolean): Engine {
-  const addresses = { worker: absolute(worker), wasm: absolute(wasm) };
-  const engine = engines.get(shop) ?? createEngine({ addresses, keep: false, shop });
+  const engine = engines.get(shop) ?? newEngine({ keep: false, shop });
   engines.set(shop, engine);
   return engine;
 }
