@@ -3,14 +3,14 @@
  * route nor its server (docs/decisions/0013-editor.md).
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as Api from "./server/api.ts";
-import { apiPath, editorPath, largest, whyRefused } from "./server/guard.ts";
 
+const apiPath = "/_edit/api/";
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const root = pathTo("../");
 
 /** The server module, reloaded like pages when it or the content model changes. */
 async function loadApi(server: ViteDevServer): Promise<typeof Api> {
@@ -19,51 +19,48 @@ async function loadApi(server: ViteDevServer): Promise<typeof Api> {
   return ssr.runner.import<typeof Api>(pathTo("server/api.ts"));
 }
 
-/** The JSON of a request; undefined if invalid or too large. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largest) return undefined;
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
-  } catch {
-    return undefined;
-  }
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
+/** The maximum bytes of a request: a picture in base64 with its name. */
+const largest = 12_000_000;
+
+/**
+ * Admits only the editor's own page, on this machine. The server writes files, so pages of other sites in the same
+ * browser must not reach it under any host name.
+ *
+ * @returns why a request is refused, in a sentence; undefined if it is allowed
+ */
+export function whyRefused({
+  method,
+  headers,
+}: Pick<IncomingMessage, "method" | "headers">): string | undefined {
+  const { host = "", origin } = headers;
+  if (!local.test(host)) return "The editor answers on localhost only.";
+  if (origin !== `http://${host}` && origin !== `https://${host}`)
+    return "The editor answers its own page only.";
+  // Forms of other pages cannot send this type without a preflight request, which is refused.
+  if (method !== "POST" || headers["content-type"] !== "application/json")
+    return "The editor takes JSON only.";
+  // Without a length, a request could grow without limit.
+  if (!(Number(headers["content-length"]) <= largest))
+    return `That is too large; at most ${largest / 1_000_000} MB.`;
+  return undefined;
 }
 
 function reply(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  });
+  response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
 }
 
-async function serve(
-  server: ViteDevServer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function serve(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
   const refused = whyRefused(request);
   if (refused !== undefined) {
     reply(response, 403, { refused });
     return;
   }
-  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-  const method = request.method ?? "";
-  const ask = method === "GET" ? Object.fromEntries(searchParams) : await bodyOf(request);
+  const name = request.url?.slice(apiPath.length) ?? "";
   const { answer } = await loadApi(server);
-  const name = pathname.slice(apiPath.length);
-  const { status, body } = await answer(root, method, name, ask);
-  // A file that replaces another can escape the watcher while it reads the folder.
-  const isSaved = name === "save" && status === 200;
-  if (isSaved && typeof ask === "object" && ask !== null && "path" in ask)
-    server.watcher.emit("change", root + String(ask.path));
+  const { status, body } = await answer(pathTo("../"), name, await json(request));
   reply(response, status, body);
 }
 
@@ -84,21 +81,16 @@ export function editor(): AstroIntegration {
       "astro:server:setup": ({ server, logger }) => {
         server.middlewares.use((request, response, next) => {
           const { url = "" } = request;
-          if (!url.startsWith(editorPath)) {
-            next();
-            return;
-          }
           // No other site may frame the editor.
-          response.setHeader("x-frame-options", "SAMEORIGIN");
+          if (url.startsWith("/_edit/")) response.setHeader("x-frame-options", "SAMEORIGIN");
           if (!url.startsWith(apiPath)) {
             next();
             return;
           }
           serve(server, request, response).catch((error: unknown) => {
             logger.error(String(error instanceof Error ? error.stack : error));
-            reply(response, 500, {
-              refused: "The editor itself failed; the terminal says why.",
-            });
+            const refused = "The editor itself failed; the terminal says why.";
+            reply(response, 500, { refused });
           });
         });
       },

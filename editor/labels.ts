@@ -1,4 +1,5 @@
 /** Names of files and fields in the editor. */
+import type { JsonObject } from "./protocol.ts";
 
 /** Fields with names that mean little to writers. */
 const fields: Readonly<Record<string, string>> = {
@@ -14,13 +15,13 @@ const fields: Readonly<Record<string, string>> = {
   related: "Related articles",
 };
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "waysTitle" is "Ways title". */
 export const labelOf = (key: string): string =>
   Object.hasOwn(fields, key)
     ? (fields[key] ?? key)
-    : sentence(
+    : capitalized(
         key
           .replace(/[_-]/g, " ")
           .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
@@ -40,39 +41,24 @@ const files: Readonly<Record<string, string>> = {
   "content/interface.yaml": "Buttons and labels of every page",
 };
 
-/** "content/pages/contact-sales.yaml" is "Contact sales". */
-export const nameOfFile = (path: string): string =>
-  files[path] ?? sentence(path.replace(/^.*\/|\.\w+$/g, "").replaceAll("-", " "));
+/** An article's title; or of "content/pages/contact-sales.yaml", "Contact sales". */
+export const nameOf = (path: string, fields: JsonObject | null): string =>
+  (path.endsWith(".md") && typeof fields?.["title"] === "string" && fields["title"]) ||
+  (files[path] ?? capitalized(path.replace(/^.*\/|\.\w+$/g, "").replaceAll("-", " ")));
 
-/** The group of a file on the first page of the editor; groups are shown in this order. */
-export const groups = [
-  "Articles",
-  "Announcements",
-  "Case studies",
-  "Pages",
-  "Connections",
-  "Legal texts",
-  "Prices and facts",
-  "Demos and tools",
-  "Shared words",
-] as const;
-export type Group = (typeof groups)[number];
-
-const folders: Readonly<Record<string, Group>> = {
-  "content/blog/": "Articles",
-  "content/announcements/": "Announcements",
-  "content/case-studies/": "Case studies",
-  "content/pages/": "Pages",
-  "content/connections/": "Connections",
-  "content/legal/": "Legal texts",
+/** The groups of files on the first page of the editor, in their order; a file is in the first that fits. */
+const patterns = {
+  Articles: /\/blog\//,
+  Announcements: /\/announcements\//,
+  "Case studies": /\/case-studies\//,
+  Pages: /\/pages\//,
+  Connections: /\/connections\//,
+  "Legal texts": /\/legal\//,
+  "Prices and facts": /\/(?:plans|constants|claims|company|customers|features|authors)\./,
+  "Demos and tools": /demo|tools|chart|ezql|dataset|engine|glossary|calculator|checker|film/,
+  "Shared words": /(?:)/,
 };
+export const groups = Object.keys(patterns) as readonly (keyof typeof patterns)[];
 
-export function groupOf(path: string): Group {
-  const folder = Object.keys(folders).find((each) => path.startsWith(each));
-  if (folder !== undefined) return folders[folder] ?? "Shared words";
-  if (/\/(?:plans|constants|claims|company|customers|features|authors)\.yaml$/.test(path))
-    return "Prices and facts";
-  return /demo|tools|chart|ezql|dataset|engine|glossary|calculator|checker|film/.test(path)
-    ? "Demos and tools"
-    : "Shared words";
-}
+export const groupOf = (path: string): string =>
+  groups.find((group) => patterns[group].test(path)) ?? "";

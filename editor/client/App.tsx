@@ -1,74 +1,53 @@
 import { useEffect, useState } from "react";
-import type { OpenFile, Overview as All, Place } from "../protocol.ts";
 import { ask, sentenceOf } from "./ask.ts";
 import { FileEditor } from "./FileEditor.tsx";
 import { Overview } from "./Overview.tsx";
 import { editAddress } from "./place.ts";
 
-interface Loaded {
-  readonly overview: All;
-  /** The file named in the address, or null for the overview. */
-  readonly file: OpenFile | null;
-  /** The field or line named in the address. */
-  readonly place: Place | null;
-  readonly line: number | null;
-}
-
 // A save changes other pages, and the development server reloads them all. This page keeps the unsaved work instead:
 // its reload waits for a promise that never resolves.
 import.meta.hot?.on("vite:beforeFullReload", () => new Promise(() => undefined));
 
-/** ?file=content/pages/home.yaml, with &at=["hero"] or &line=3; or ?page=/pricing/. */
-async function load(query: URLSearchParams): Promise<Loaded | string> {
+/** ?file=content/pages/home.yaml, with &at=["hero"] or &line=3; or ?page=/pricing/; otherwise the overview. */
+async function load(query: URLSearchParams) {
   const page = query.get("page");
-  if (page !== null) return editAddress((await ask("page", { page })).path);
+  if (page !== null) {
+    const found = await ask("page", { page });
+    if (found === null) throw new Error(`No content file is known for ${page}.`);
+    location.replace(editAddress(found));
+  }
   const path = query.get("file");
   const [overview, file] = await Promise.all([
-    ask("list", {}),
+    ask("list", undefined),
     path === null ? null : ask("file", { path }),
   ]);
-  const at = query.get("at");
-  const line = Number(query.get("line"));
-  return {
-    overview,
-    file,
-    place: at === null ? null : (JSON.parse(at) as Place),
-    line: line > 0 ? line : null,
-  };
+  document.title = file === null ? "Edit" : `${file.name} · Edit`;
+  return { overview, file };
 }
 
 /** The editor: all files, or the one that the address names. */
 export function App() {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [query] = useState(() => new URLSearchParams(location.search));
   useEffect(() => {
-    load(new URLSearchParams(location.search)).then(
-      (found) => {
-        if (typeof found === "string") {
-          location.replace(found);
-          return;
-        }
-        setLoaded(found);
-        document.title = found.file === null ? "Edit" : `${found.file.name} · Edit`;
-      },
-      (error: unknown) => setTrouble(sentenceOf(error)),
-    );
-  }, []);
-  if (trouble !== null)
-    return (
-      <main className="edit-overview">
-        <h1>That did not work</h1>
-        <p role="alert">{trouble}</p>
-        <a href="/_edit/">All content</a>
-      </main>
-    );
+    load(query).then(setLoaded, (error: unknown) => setTrouble(sentenceOf(error)));
+  }, [query]);
   if (loaded === null)
     return (
-      <main className="edit-overview">
-        <p role="status">Loading …</p>
+      <main className="mx-auto grid max-w-page gap-8 px-6 py-10">
+        {trouble === null ? (
+          <p role="status">Loading …</p>
+        ) : (
+          <>
+            <h1>That did not work</h1>
+            <p role="alert">{trouble}</p>
+            <a href="/_edit/">All content</a>
+          </>
+        )}
       </main>
     );
-  const { overview, file, place, line } = loaded;
-  if (file === null) return <Overview overview={overview} />;
-  return <FileEditor initial={file} links={overview.links} place={place} line={line} />;
+  const { overview, file } = loaded;
+  if (file === null) return <Overview files={overview.files} />;
+  return <FileEditor initial={file} links={overview.links} query={query} />;
 }

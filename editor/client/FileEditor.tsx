@@ -1,52 +1,52 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Fault, OpenFile, Place } from "../protocol.ts";
-import { ask, sentenceOf } from "./ask.ts";
-import { goToLine } from "./cursor.ts";
-import { editAddress, nameOfFault, withoutName } from "./place.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Fault, JsonObject, Place } from "../protocol.ts";
+import type { OpenFile } from "../server/open.ts";
+import { ask, sentenceOf, useWindowEvent } from "./ask.ts";
+import { Form } from "./Form.tsx";
+import { Messages } from "./Messages.tsx";
+import type { Clicked } from "./on-page.ts";
+import { editAddress, goToLine } from "./place.ts";
 import { Preview } from "./Preview.tsx";
+import { TextEditor } from "./TextEditor.tsx";
 import { type Editing, useFile } from "./use-file.ts";
-import { Offers, Work } from "./Work.tsx";
 
 interface FileEditorProps {
   initial: OpenFile;
+  /** Possible targets of links. */
   links: readonly string[];
-  /** The initial cursor position. */
-  place: Place | null;
-  line: number | null;
-}
-
-/** The message from a page of the development server when a text in it is clicked (on-page.ts). */
-export interface Clicked {
-  readonly text: string;
-  readonly line: number;
-  readonly page: string;
+  /** The editor's address, which may name the first position of the cursor. */
+  query: URLSearchParams;
 }
 
 /** One file: its bar, faults, form, and page. */
-export function FileEditor({ initial, links, place, line: firstLine }: FileEditorProps) {
+export function FileEditor({ initial, links, query }: FileEditorProps) {
   const editing = useFile(initial);
-  const { state, dirty } = editing;
-  const { file, draft, findings } = state;
-  const [target, setTarget] = useState<Place | null>(place);
-  const [line, setLine] = useState(firstLine ?? 1);
+  const { file, draft, findings, kept } = editing;
+  const [target, setTarget] = useState(() => JSON.parse(query.get("at") ?? "null") as Place | null);
+  const [line, setLine] = useState(1);
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (firstLine !== null) goToLine(firstLine);
-  }, [firstLine]);
+    const first = Number(query.get("line"));
+    if (first > 0) goToLine(first);
+  }, [query]);
 
+  const goTo = ({ place, line: at }: Pick<Fault, "place" | "line">) => {
+    if (at !== null) goToLine(at);
+    else if (place) setTarget([...place]);
+  };
   const save = () => {
-    if (state.offered !== null) return;
+    if (kept !== null) return;
     if (findings.faults.length > 0) list.current?.focus();
     else editing.save();
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     save();
   });
-  /** A click in the preview opens the field or the line that its text comes from. */
-  const onClicked = useEffectEvent(({ origin, data }: MessageEvent<{ clicked?: Clicked }>) => {
+  // A click in the preview opens the field or the line that its text comes from.
+  useWindowEvent("message", ({ origin, data }: MessageEvent<{ clicked?: Clicked }>) => {
     const { clicked } = data;
     if (origin !== location.origin || clicked === undefined) return;
     if (clicked.line > 0) {
@@ -54,58 +54,49 @@ export function FileEditor({ initial, links, place, line: firstLine }: FileEdito
       return;
     }
     ask("search", { words: clicked.text, page: clicked.page }).then(
-      ({ hits: [hit] }) => {
-        if (hit === undefined) return;
-        if (hit.path !== file.path) location.assign(editAddress(hit.path, hit));
-        else if (hit.place) setTarget([...hit.place]);
-        else if (hit.bodyLine) goToLine(hit.bodyLine);
+      ([hit]) => {
+        if (hit?.path === file.path) goTo(hit);
+        else if (hit) location.assign(editAddress(hit.path, hit));
       },
       () => undefined,
     );
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => onKey(event);
-    const hear = (event: MessageEvent<{ clicked?: Clicked }>) => onClicked(event);
-    window.addEventListener("keydown", press);
-    window.addEventListener("message", hear);
-    return () => {
-      window.removeEventListener("keydown", press);
-      window.removeEventListener("message", hear);
-    };
-  }, []);
 
-  const goTo = (fault: Fault) => {
-    if (fault.bodyLine !== null) goToLine(fault.bodyLine);
-    else if (fault.place) setTarget([...fault.place]);
-  };
   return (
     <>
-      <header className="edit-bar">
+      <header className="sticky top-0 z-1 flex flex-wrap items-center gap-2 border-b border-line bg-ground px-4 py-2">
         <a href="/_edit/">← All content</a>
-        <div className="edit-name">
+        <div className="flex-1">
           <h1>{file.name}</h1>
           <code>{file.path}</code>
         </div>
-        <p className="edit-state" role="status" data-dirty={dirty || undefined}>
+        <p role="status" className={editing.dirty ? "text-persimmon" : ""}>
           {stateOf(editing)}
         </p>
-        {file.removable && !dirty && <FileMenu path={file.path} />}
+        {file.removable && !editing.dirty && <FileMenu path={file.path} />}
         <button
           type="button"
-          className="edit-primary"
+          className="bg-inverse text-on-inverse"
           onClick={save}
-          disabled={state.saving}
+          disabled={editing.saving}
           title="Ctrl S or ⌘ S"
           aria-keyshortcuts="Control+S Meta+S"
         >
-          {state.saving ? "Saving …" : "Save"}
+          {editing.saving ? "Saving …" : "Save"}
         </button>
       </header>
       <main>
-        <Offers editing={editing} />
-        <Findings editing={editing} list={list} onGo={goTo} />
-        <div className="edit-split" inert={state.offered !== null}>
-          <Work editing={editing} links={links} target={target} onLine={setLine} />
+        <Messages editing={editing} list={list} onGo={goTo} />
+        <div
+          className="grid gap-6 p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+          inert={kept !== null}
+        >
+          <datalist id="links">
+            {links.map((link) => (
+              <option key={link} value={link} />
+            ))}
+          </datalist>
+          <Work editing={editing} target={target} onLine={setLine} />
           <Preview file={file} draft={draft} line={line} />
         </div>
       </main>
@@ -113,81 +104,89 @@ export function FileEditor({ initial, links, place, line: firstLine }: FileEdito
   );
 }
 
-function stateOf({ state, dirty }: Editing): string {
-  const count = state.findings.faults.length;
+function stateOf({ findings, dirty, saved }: Editing): string {
+  const count = findings.faults.length;
   if (count > 0) return count === 1 ? "1 thing to fix" : `${String(count)} things to fix`;
   if (dirty) return "Not saved yet";
-  return state.saves > 0 ? "Saved" : "No changes";
-}
-
-interface FindingsProps {
-  editing: Editing;
-  list: React.Ref<HTMLElement>;
-  onGo: (fault: Fault) => void;
+  return saved ? "Saved" : "No changes";
 }
 
 /** Renames and deletes a file. Not offered with unsaved work, which would be left without a file. */
 function FileMenu({ path }: { path: string }) {
   const name = path.replace(/^.*\/|\.\w+$/g, "");
-  const run = (work: Promise<string>) => {
+  const goAfter = (work: Promise<string>) => {
     work.then(
       (address) => location.assign(address),
       (error: unknown) => alert(sentenceOf(error)),
     );
   };
+  const rename = () => {
+    const fresh = prompt(
+      "Name in the address. Links in the content follow; if the page is live, add a redirect in server/addresses.ts.",
+      name,
+    );
+    if (fresh === null) return;
+    goAfter(ask("rename", { path, name: fresh }).then((renamed) => editAddress(renamed)));
+  };
+  const remove = () => {
+    if (confirm(`Delete ${path}? Only version control can bring it back.`))
+      goAfter(ask("delete", { path }).then(() => "/_edit/"));
+  };
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          const fresh = prompt(
-            "Name in the address. Links in the content follow; if the page is live, add a redirect in server/addresses.ts.",
-            name,
-          );
-          if (fresh === null) return;
-          run(ask("rename", { path, name: fresh }).then((renamed) => editAddress(renamed.path)));
-        }}
-      >
+      <button type="button" onClick={rename}>
         Rename
       </button>
-      <button
-        type="button"
-        onClick={() => {
-          if (confirm(`Delete ${path}? Only version control can bring it back.`))
-            run(ask("delete", { path }).then(() => "/_edit/"));
-        }}
-      >
+      <button type="button" onClick={remove}>
         Delete
       </button>
     </>
   );
 }
 
-/** All faults, each with a link to its place; then notices. */
-function Findings({ editing, list, onGo }: FindingsProps) {
-  const { faults, notices } = editing.state.findings;
+interface WorkProps {
+  editing: Editing;
+  target: Place | null;
+  onLine: (line: number) => void;
+}
+
+/** The form, the text, or both. */
+function Work({ editing, target, onLine }: WorkProps) {
+  const { draft, file, findings, change } = editing;
+  const { fields, text } = draft;
+  const { faults } = findings;
+  const setFields = (value: JsonObject) => {
+    // The older field published_date is not in the form, and must have the same day.
+    const day =
+      value["published_date"] === undefined ? {} : { published_date: value["date"] ?? "" };
+    change({ fields: { ...value, ...day } });
+  };
+  const form = fields && file.schema && (
+    <Form
+      schema={file.schema}
+      value={fields}
+      faults={faults}
+      target={target}
+      onChange={setFields}
+    />
+  );
+  if (text === null)
+    return <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">{form}</div>;
   return (
-    <>
-      {faults.length > 0 && (
-        <section ref={list} className="edit-box" tabIndex={-1} aria-labelledby="faults">
-          <h2 id="faults">To fix before this can be saved</h2>
-          <ul>
-            {faults.map((fault) => (
-              <li key={`${String(fault.bodyLine)} ${fault.sentence}`}>
-                <button type="button" onClick={() => onGo(fault)}>
-                  {nameOfFault(fault)}
-                </button>{" "}
-                {withoutName(fault.sentence)}
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+      {form && (
+        <details open={fields?.["draft"] === true || faults.some(({ place }) => place !== null)}>
+          <summary>Title, date and topics</summary>
+          {form}
+        </details>
       )}
-      {notices.map((notice) => (
-        <p key={notice} className="edit-box">
-          {notice}
-        </p>
-      ))}
-    </>
+      <TextEditor
+        text={text}
+        raw={fields === null}
+        faulty={faults.some(({ line }) => line !== null)}
+        onChange={(typed) => change({ text: typed })}
+        onLine={onLine}
+      />
+    </div>
   );
 }

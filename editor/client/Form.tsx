@@ -33,7 +33,7 @@ function FieldTemplate(props: FieldProps) {
   const length = typeof value === "string" ? value.trim().length : 0;
   const isGroup = type === "object" || type === "array";
   return (
-    <div className="edit-field">
+    <div>
       {displayLabel && !isGroup && (
         <label htmlFor={id}>
           {entry === undefined ? props.label : `Entry ${String(Number(entry) + 1)}`}
@@ -41,19 +41,19 @@ function FieldTemplate(props: FieldProps) {
       )}
       {children}
       {!isGroup && (
-        <p className="edit-notes">
+        <p className="flex justify-between gap-4 text-small text-ink-muted">
           <span id={descriptionId(id)}>
             {type !== "boolean" && description}
             {type !== "boolean" && !required && " (optional)"}
           </span>
           {maxLength !== undefined && (
-            <span data-over={length > maxLength || undefined}>
+            <span className={length > maxLength ? "text-persimmon" : ""}>
               {length} of {maxLength}
             </span>
           )}
         </p>
       )}
-      <p className="edit-fault" id={errorId(id)} aria-live="polite">
+      <p className="text-small text-persimmon" id={errorId(id)} aria-live="polite">
         {rawErrors.join(" ")}
       </p>
     </div>

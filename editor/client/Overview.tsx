@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import { groups } from "../labels.ts";
-import { type Creatable, creatable, type Hit, type Overview as All } from "../protocol.ts";
-import { ask, sentenceOf } from "./ask.ts";
+import { type Creatable, creatable, type Hit } from "../protocol.ts";
+import type { overview } from "../server/list.ts";
+import { afterPause, ask, sentenceOf } from "./ask.ts";
 import { editAddress, nameOfFault } from "./place.ts";
 import { unsavedPaths } from "./use-file.ts";
-
-/** How long typing must pause before a search, in milliseconds. */
-const pause = 250;
 
 /** Asks for a title and opens the new file. */
 function create(what: Creatable): void {
@@ -14,46 +12,40 @@ function create(what: Creatable): void {
   const title = prompt(`What is the ${named} called? The address is made from this.`);
   if (title === null) return;
   ask("create", { what, title }).then(
-    ({ path }) => location.assign(editAddress(path)),
+    (path) => location.assign(editAddress(path)),
     (error: unknown) => alert(sentenceOf(error)),
   );
 }
 
 /** All editable files, in groups; a search filters the tiles and searches all texts. */
-export function Overview({ overview }: { overview: All }) {
+export function Overview({ files }: Pick<ReturnType<typeof overview>, "files">) {
   const [typed, setTyped] = useState("");
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const [unsaved] = useState(unsavedPaths);
 
-  useEffect(() => {
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      ask("search", { words: typed }, asking.signal).then(
-        (found) => setHits(found.hits),
-        () => undefined,
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [typed]);
+  useEffect(
+    () =>
+      afterPause(250, (signal) => {
+        ask("search", { words: typed }, signal).then(setHits, () => undefined);
+      }),
+    [typed],
+  );
 
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = overview.files.filter(({ name, about, path, mark }) => {
+  const shown = files.filter(({ name, about, path, mark }) => {
     const text = [name, about, path, mark].join(" ").toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
   return (
-    <main className="edit-overview">
-      <header className="edit-row">
+    <main className="mx-auto grid max-w-page gap-8 px-6 py-10">
+      <header className="flex flex-wrap items-center gap-2">
         <div>
-          <h1>Edit</h1>
+          <h1 className="text-subheading">Edit</h1>
           <p>Everything the site says. Nothing is written before you save.</p>
         </div>
         <a href="/">See the site</a>
       </header>
-      <div className="edit-field">
+      <div>
         <label htmlFor="find">Find a file or a sentence</label>
         <input
           id="find"
@@ -62,18 +54,18 @@ export function Overview({ overview }: { overview: All }) {
           placeholder="A name, or words from a page"
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p role="status" className="edit-notes">
+        <p role="status" className="flex justify-between gap-4 text-small text-ink-muted">
           {wanted.length > 0 && `${String(shown.length)} files, ${String(hits.length)} sentences`}
         </p>
       </div>
       {hits.length > 0 && (
         <section aria-labelledby="hits">
           <h2 id="hits">Sentences</h2>
-          <ol className="edit-hits">
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
             {hits.map((hit) => (
               <li key={editAddress(hit.path, hit)}>
                 <a href={editAddress(hit.path, hit)}>{hit.text}</a>
-                <span className="edit-notes">
+                <span className="flex justify-between gap-4 text-small text-ink-muted">
                   {hit.name}: {nameOfFault(hit)}
                 </span>
               </li>
@@ -81,7 +73,7 @@ export function Overview({ overview }: { overview: All }) {
           </ol>
         </section>
       )}
-      <div className="edit-row">
+      <div className="flex flex-wrap items-center gap-2">
         {creatable.map((what) => (
           <button key={what} type="button" onClick={() => create(what)}>
             New {what}
@@ -89,18 +81,23 @@ export function Overview({ overview }: { overview: All }) {
         ))}
       </div>
       {groups.map((group) => {
-        const files = shown.filter((file) => file.group === group);
-        if (files.length === 0) return null;
+        const listed = shown.filter((file) => file.group === group);
+        if (listed.length === 0) return null;
         return (
           <section key={group} aria-label={group}>
             <h2>{group}</h2>
-            <ul className="edit-tiles">
-              {files.map(({ path, name, about, mark }) => (
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
+              {listed.map(({ path, name, about, mark }) => (
                 <li key={path}>
-                  <a href={editAddress(path)}>
+                  <a
+                    href={editAddress(path)}
+                    className="rounded-lg block h-full border border-line-strong bg-raised px-4 py-3 no-underline"
+                  >
                     <strong>{name}</strong>
                     {unsaved.includes(path) && <em>Not saved yet</em>}
-                    <span>{[mark, about].filter(Boolean).join(": ")}</span>
+                    <span className="block text-small text-ink-muted">
+                      {[mark, about].filter(Boolean).join(": ")}
+                    </span>
                   </a>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Draft, OpenFile } from "../protocol.ts";
-import { ask } from "./ask.ts";
+import type { Draft } from "../protocol.ts";
+import type { OpenFile } from "../server/open.ts";
+import { afterPause, ask } from "./ask.ts";
 
 /** The widths of screens, in pixels. */
 const widths = { Phone: 390, Tablet: 768, Desktop: 1280 } as const;
@@ -15,7 +16,7 @@ interface PreviewProps {
 
 /** The page that shows the file; the development server reloads it after a save. An article updates while typing. */
 export function Preview({ file, draft, line }: PreviewProps) {
-  const [width, setWidth] = useState<Width>(file.drawn ? "Tablet" : "Desktop");
+  const [width, setWidth] = useState<Width>(file.live ? "Tablet" : "Desktop");
   const [page, setPage] = useState(file.pages[0]);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,8 +39,11 @@ export function Preview({ file, draft, line }: PreviewProps) {
 
   if (page === undefined) return null;
   return (
-    <section className="edit-preview" aria-label="Preview">
-      <div className="edit-row">
+    <section
+      className="sticky top-18 grid h-[calc(100vh-5.5rem)] grid-rows-[auto_1fr] gap-2"
+      aria-label="Preview"
+    >
+      <div className="flex flex-wrap items-center gap-2">
         <select
           aria-label="Width"
           value={width}
@@ -57,13 +61,16 @@ export function Preview({ file, draft, line }: PreviewProps) {
         <a href={page} target="_blank" rel="noreferrer">
           Open the page
         </a>
-        <p className="edit-notes">Click a sentence to edit it.</p>
+        <p className="flex justify-between gap-4 text-small text-ink-muted">
+          Click a sentence to edit it.
+        </p>
       </div>
-      <div ref={stage} className="edit-stage">
+      <div ref={stage} className="overflow-hidden border border-line">
         <iframe
           ref={frame}
           src={page}
           title="Preview"
+          className="origin-top-left"
           onLoad={() => setLoads((count) => count + 1)}
         />
       </div>
@@ -73,25 +80,17 @@ export function Preview({ file, draft, line }: PreviewProps) {
 
 type Frame = React.RefObject<HTMLIFrameElement | null>;
 
-/** How long typing must pause before the preview updates, in milliseconds. */
-const pause = 200;
-
 /** Renders an article over its page while it is being written, and scrolls to the block with the cursor. */
 function useDrawing(frame: Frame, file: OpenFile, draft: Draft, line: number, loads: number): void {
   const [drawing, setDrawing] = useState<{ title: string; html: string } | null>(null);
-  const { path, drawn } = file;
+  const { live } = file;
   useEffect(() => {
-    if (!drawn) return undefined;
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
+    if (!live) return undefined;
+    return afterPause(200, (signal) => {
       // If rendering fails, the last preview stays; the check reports the fault.
-      ask("preview", { path, draft }, asking.signal).then(setDrawing, () => undefined);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [path, draft, drawn]);
+      ask("preview", { draft }, signal).then(setDrawing, () => undefined);
+    });
+  }, [draft, live]);
 
   useEffect(() => {
     const page = frame.current?.contentDocument;

@@ -1,7 +1,6 @@
 /** Groups of fields and entries of lists. Folded parts are not rendered, so that long files stay fast. */
 import {
   type ArrayFieldItemTemplateProps,
-  getTemplate,
   type ObjectFieldTemplateProps,
   type RJSFSchema,
 } from "@rjsf/utils";
@@ -29,19 +28,17 @@ interface FoldProps {
 
 /** Unfolds by hand, and when the cursor is sent to a field in it. */
 function Fold({ place, target, open = false, summary, children }: FoldProps) {
-  const [state, setState] = useState<{ target: Place | null; open: boolean }>({
-    target: null,
-    open,
-  });
-  const isWithin = target !== null && place.every((key, i) => target[i] === key);
-  const isOpen = state.open || (isWithin && state.target !== target);
+  const [isOpen, setOpen] = useState(open);
+  const [reached, setReached] = useState<Place | null>(null);
+  if (target !== reached) {
+    setReached(target);
+    if (target && place.every((key, i) => target[i] === key)) setOpen(true);
+  }
   return (
     <details
       id={idOf(place)}
       open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setState({ target, open: currentTarget.open });
-      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{summary}</summary>
       {isOpen && children}
@@ -56,7 +53,7 @@ export function ObjectFieldTemplate(props: ObjectProps) {
   const { properties, fieldPathId, registry, title, optionalDataControl } = props;
   const { path } = fieldPathId;
   const fields = (
-    <div className="edit-fields">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {properties.map(({ content }) => content)}
       {optionalDataControl}
     </div>
@@ -77,10 +74,7 @@ export function ArrayFieldItemTemplate(props: ItemProps) {
   const { children, buttonsProps, index, registry, schema } = props;
   const { value, target } = registry.formContext;
   const { path } = buttonsProps.fieldPathId;
-  const Buttons = getTemplate<"ArrayFieldItemButtonsTemplate", Value, RJSFSchema, FormContext>(
-    "ArrayFieldItemButtonsTemplate",
-    registry,
-  );
+  const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
     event.preventDefault();
@@ -95,7 +89,12 @@ export function ArrayFieldItemTemplate(props: ItemProps) {
   };
   const name = titleOf(valueAt(value, path)) || `Entry ${String(index + 1)}`;
   return (
-    <div role="group" aria-label={name} className="edit-entry" onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-label={name}
+      className="flex items-start gap-1 py-1 *:first:min-w-0 *:first:flex-1"
+      onKeyDown={onKeyDown}
+    >
       {schema.type === "object" ? (
         <Fold place={path} target={target} summary={name}>
           {children}

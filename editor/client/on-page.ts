@@ -2,7 +2,14 @@
  * On every page of the development server: a link to its content in the editor; and in the editor's preview, a click on
  * a text tells the editor which one.
  */
-import type { Clicked } from "./FileEditor.tsx";
+
+/** The message to the editor. */
+export interface Clicked {
+  readonly text: string;
+  /** Of the block in an article that is being written; 0 elsewhere. */
+  readonly line: number;
+  readonly page: string;
+}
 
 const isPreview = window.parent !== window;
 const control = "a, button, input, select, textarea, summary, label, [role=tab], [contenteditable]";
@@ -17,8 +24,6 @@ function addLink(): void {
     insetInlineStart: "1rem",
     zIndex: "99",
     padding: "0.5rem 0.75rem",
-    borderRadius: "0.5rem",
-    font: "0.875rem sans-serif",
     color: "CanvasText",
     background: "Canvas",
     border: "1px solid",
@@ -26,7 +31,7 @@ function addLink(): void {
   document.body.append(link);
 }
 
-function tellClicks(): void {
+function reportClicks(): void {
   document.addEventListener(
     "click",
     (event) => {
@@ -51,5 +56,5 @@ function tellClicks(): void {
   );
 }
 
-if (isPreview) tellClicks();
+if (isPreview) reportClicks();
 else if (!location.pathname.startsWith("/_edit/")) addLink();

@@ -1,36 +1,31 @@
 /** Addresses of the editor, ids of fields, and navigation to them. */
-import { labelOf } from "../labels.ts";
+import { capitalized, labelOf } from "../labels.ts";
 import type { Fault, Json, Place } from "../protocol.ts";
 
 /** The id of a field's element in the form. */
 export const idOf = (place: Place): string => ["field", ...place].join("-");
 
 /** The address of a file in the editor, and of a field or a line in it. */
-export function editAddress(path: string, at?: { place: Place | null; bodyLine: number | null }) {
+export function editAddress(path: string, at?: Pick<Fault, "place" | "line">): string {
   const query = new URLSearchParams({ file: path });
   if (at?.place) query.set("at", JSON.stringify(at.place));
-  if (at?.bodyLine) query.set("line", String(at.bodyLine));
+  if (at?.line) query.set("line", String(at.line));
   return `/_edit/?${query.toString()}`;
 }
 
 /** `Panels 1, links 3, leads to`. */
-export function nameOfFault({ place, bodyLine }: Pick<Fault, "place" | "bodyLine">): string {
-  if (bodyLine !== null) return `Line ${String(bodyLine)}`;
+export function nameOfFault({ place, line }: Pick<Fault, "place" | "line">): string {
+  if (line !== null) return `Line ${String(line)}`;
   if (place === null) return "The file";
-  return place
-    .map((key, i) =>
-      typeof key === "number"
-        ? ` ${String(key + 1)}`
-        : `${i === 0 ? "" : ", "}${i === 0 ? labelOf(key) : labelOf(key).toLowerCase()}`,
-    )
-    .join("");
+  const parts = place.map((key) =>
+    typeof key === "number" ? ` ${String(key + 1)}` : `, ${labelOf(key).toLowerCase()}`,
+  );
+  return capitalized(parts.join("").slice(2));
 }
 
 /** A fault next to its field, without the field's name. */
-export function withoutName(sentence: string): string {
-  const rest = sentence.replace(/^field "[^"]+" /, "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
+export const withoutName = (sentence: string): string =>
+  capitalized(sentence.replace(/^field "[^"]+" /, ""));
 
 /** Fields that identify a list entry, best first. */
 const telling = ["title", "label", "name", "tool", "who", "when", "id", "value", "text", "price"];
@@ -47,12 +42,14 @@ export function titleOf(value: Json | undefined): string {
 }
 
 /** The value at a place. */
-export const valueAt = (value: Json | undefined, [key, ...rest]: Place): Json | undefined =>
-  key === undefined || typeof value !== "object" || value === null
-    ? key === undefined
-      ? value
-      : undefined
-    : valueAt((value as Readonly<Record<string | number, Json>>)[key], rest);
+export const valueAt = (value: Json | undefined, place: Place): Json | undefined =>
+  place.reduce<Json | undefined>(
+    (at, key) =>
+      typeof at === "object" && at !== null
+        ? (at as Readonly<Record<string | number, Json>>)[key]
+        : undefined,
+    value,
+  );
 
 /** Puts the cursor into the field at a place, or into the nearest one around it. */
 export function focusPlace(place: Place): void {
@@ -63,4 +60,20 @@ export function focusPlace(place: Place): void {
   }
   element?.scrollIntoView({ block: "center" });
   element?.focus({ preventScroll: true });
+}
+
+/** The id of the field for a text. */
+export const textId = "text";
+
+/** Puts the cursor at the beginning of a line of the text, and scrolls to it. */
+export function goToLine(line: number): void {
+  const field = document.getElementById(textId);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const before = field.value.split("\n").slice(0, line - 1);
+  const offset = before.reduce((sum, { length }) => sum + length + 1, 0);
+  // A field scrolls to its cursor when it gets the focus.
+  field.blur();
+  field.setSelectionRange(offset, offset);
+  field.focus();
+  field.dispatchEvent(new Event("select", { bubbles: true }));
 }

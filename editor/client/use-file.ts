@@ -1,7 +1,8 @@
 /** One file during editing: the draft, its faults, and the file on disk. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Draft, Findings, OpenFile } from "../protocol.ts";
-import { ask, sentenceOf } from "./ask.ts";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { Draft, Findings } from "../protocol.ts";
+import type { OpenFile } from "../server/open.ts";
+import { afterPause, ask, sentenceOf, useWindowEvent } from "./ask.ts";
 
 /** Unsaved work, kept in the browser by file, so that a closed tab loses nothing. */
 interface Kept {
@@ -12,32 +13,18 @@ interface Kept {
   readonly when: number;
 }
 
-const keyOf = (path: string) => `edit:${path}`;
+const prefix = "edit:";
 
-/** Browsers may block storage; then the work is only in the page. */
-function quietly<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+function keptFor({ path, draft }: OpenFile): Kept | null {
+  const kept = JSON.parse(localStorage.getItem(prefix + path) ?? "null") as Kept | null;
+  return kept && !same(kept.draft, draft) ? kept : null;
 }
-
-const forget = (path: string) => quietly(() => localStorage.removeItem(keyOf(path)));
-
-const keptOf = (path: string): Kept | undefined =>
-  quietly(() => {
-    const found = localStorage.getItem(keyOf(path));
-    return found === null ? undefined : (JSON.parse(found) as Kept);
-  });
 
 /** @returns the paths of files with unsaved work in this browser */
 export const unsavedPaths = (): readonly string[] =>
-  quietly(() =>
-    Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(keyOf("")) ? [key.slice(keyOf("").length)] : [],
-    ),
-  ) ?? [];
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 
 export interface FileState {
   /** As last read from or written to disk. */
@@ -45,20 +32,18 @@ export interface FileState {
   readonly draft: Draft;
   readonly findings: Findings;
   readonly saving: boolean;
-  /** The number of saves, which the preview follows. */
-  readonly saves: number;
+  readonly saved: boolean;
   /** Unsaved work from an earlier visit, until the writer has chosen. */
-  readonly offered: Kept | null;
+  readonly kept: Kept | null;
   /** The file on disk, if it was changed elsewhere. */
   readonly conflict: OpenFile | null;
   /** Why the last request failed. */
   readonly trouble: string | null;
 }
 
-export interface Editing {
-  readonly state: FileState;
+export interface Editing extends FileState {
   readonly dirty: boolean;
-  readonly change: (edit: (draft: Draft) => Draft) => void;
+  readonly change: (part: Partial<Draft>) => void;
   readonly save: () => void;
   /** Overwrites changes made elsewhere. */
   readonly keepMine: () => void;
@@ -67,135 +52,94 @@ export interface Editing {
   readonly discard: () => void;
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Draft, b: Draft) => JSON.stringify(a) === JSON.stringify(b);
 
-/** How long typing must pause before the draft is stored and checked, in milliseconds. */
-const pause = 350;
-
-function opened(file: OpenFile): FileState {
-  const kept = keptOf(file.path);
-  const { draft, faults, notices } = file;
-  return {
-    file,
-    draft,
-    findings: { faults, notices },
-    saving: false,
-    saves: 0,
-    offered: kept !== undefined && !same(kept.draft, draft) ? kept : null,
-    conflict: null,
-    trouble: null,
-  };
-}
+const opened = (file: OpenFile, kept: Kept | null): FileState => ({
+  file,
+  draft: file.draft,
+  findings: file,
+  saving: false,
+  saved: false,
+  kept,
+  conflict: null,
+  trouble: null,
+});
 
 /** @param initial the file as the server has just read it */
 export function useFile(initial: OpenFile): Editing {
-  const [state, setState] = useState(() => opened(initial));
+  const [state, setState] = useState(() => opened(initial, keptFor(initial)));
+  const { draft, file, kept, conflict } = state;
   const { path } = initial;
-  const { draft, file } = state;
   const dirty = !same(draft, file.draft);
   const update = useCallback((part: Partial<FileState>) => {
     setState((before) => ({ ...before, ...part }));
   }, []);
 
-  const touched = useRef(false);
-  const remember = useEffectEvent(() => {
-    if (!touched.current) return;
-    const kept: Kept = { draft, hash: file.hash, when: Date.now() };
-    if (dirty) quietly(() => localStorage.setItem(keyOf(path), JSON.stringify(kept)));
-    else forget(path);
-  });
-
+  const remember = () => {
+    const work: Kept = { draft, hash: file.hash, when: Date.now() };
+    if (dirty) localStorage.setItem(prefix + path, JSON.stringify(work));
+    else if (kept === null) localStorage.removeItem(prefix + path);
+  };
+  const onPause = useEffectEvent(remember);
   // Stored and checked at each pause; outdated answers are dropped.
-  useEffect(() => {
-    if (!touched.current) return undefined;
-    const checking = new AbortController();
-    const timer = setTimeout(() => {
-      remember();
-      ask("check", { path, draft }, checking.signal).then(
-        (findings) => {
-          update({ findings, trouble: null });
-        },
-        (error: unknown) => {
-          if (!checking.signal.aborted) update({ trouble: sentenceOf(error) });
-        },
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      checking.abort();
-    };
-  }, [draft, path, update]);
+  useEffect(
+    () =>
+      afterPause(350, (signal) => {
+        onPause();
+        ask("check", { path, draft }, signal).then(
+          (findings) => update({ findings, trouble: null }),
+          (error: unknown) => {
+            if (!signal.aborted) update({ trouble: sentenceOf(error) });
+          },
+        );
+      }),
+    [draft, path, update],
+  );
 
-  useEffect(() => {
-    const leave = (event: BeforeUnloadEvent) => {
-      remember();
-      if (dirty) event.preventDefault();
-    };
-    const hide = () => remember();
-    window.addEventListener("beforeunload", leave);
-    window.addEventListener("pagehide", hide);
-    return () => {
-      window.removeEventListener("beforeunload", leave);
-      window.removeEventListener("pagehide", hide);
-    };
-  }, [dirty]);
+  useWindowEvent("pagehide", remember);
+  useWindowEvent("beforeunload", (event) => {
+    remember();
+    if (dirty) event.preventDefault();
+  });
 
   const write = (hash: string) => {
     update({ saving: true, trouble: null, conflict: null });
-    const sent = draft;
-    ask("save", { path, draft: sent, hash }).then(
+    ask("save", { path, draft, hash }).then(
       (result) => {
-        if (!("saved" in result)) {
-          update({ saving: false, ...result });
-          return;
-        }
         setState((before) => {
+          if (!("saved" in result)) return { ...before, ...result, saving: false };
           // Text typed during the save stays, unsaved.
-          const typed = !same(before.draft, sent);
-          if (!typed) forget(path);
-          return {
-            ...before,
-            file: { ...before.file, ...result.saved },
-            draft: typed ? before.draft : result.saved.draft,
-            saves: before.saves + 1,
-            saving: false,
-            offered: null,
-          };
+          const now = before.draft === draft ? result.saved.draft : before.draft;
+          const written = { ...before.file, ...result.saved };
+          return { ...before, file: written, draft: now, saved: true, saving: false };
         });
       },
-      (error: unknown) => {
-        update({ saving: false, trouble: sentenceOf(error) });
-      },
+      (error: unknown) => update({ saving: false, trouble: sentenceOf(error) }),
     );
   };
 
   return {
-    state,
+    ...state,
     dirty,
-    change: useCallback((edit) => {
-      touched.current = true;
-      setState((before) => ({ ...before, draft: edit(before.draft), offered: null }));
-    }, []),
+    change: (part) => {
+      setState((before) => ({ ...before, draft: { ...before.draft, ...part } }));
+    },
     save: () => {
-      if (!state.saving && state.findings.faults.length === 0 && dirty) write(file.hash);
+      if (!state.saving && dirty) write(file.hash);
     },
     keepMine: () => {
-      if (state.conflict) write(state.conflict.hash);
+      if (conflict) write(conflict.hash);
     },
     takeTheirs: () => {
-      forget(path);
-      if (state.conflict) setState({ ...opened(state.conflict), saves: state.saves + 1 });
+      if (conflict) setState({ ...opened(conflict, null), saved: true });
     },
     restore: () => {
-      if (!state.offered) return;
-      touched.current = true;
       // With its old hash: if the file has changed since, saving asks which to keep.
-      const { draft: kept, hash } = state.offered;
-      update({ draft: kept, file: { ...file, hash }, offered: null });
+      if (kept) update({ draft: kept.draft, file: { ...file, hash: kept.hash }, kept: null });
     },
     discard: () => {
-      forget(path);
-      update({ offered: null });
+      localStorage.removeItem(prefix + path);
+      update({ kept: null });
     },
   };
 }

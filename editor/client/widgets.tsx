@@ -1,9 +1,8 @@
 /** Form controls that rjsf lacks. */
 import { ariaDescribedByIds, type WidgetProps } from "@rjsf/utils";
-import { useState } from "react";
 import { meantDay, parseDay } from "#lib/text/date.ts";
 import type { FormSchema } from "../protocol.ts";
-import { sendPicture, sentenceOf } from "./ask.ts";
+import { PictureInput } from "./PictureInput.tsx";
 
 /** The length from which a text gets a multiline field. */
 const long = 70;
@@ -18,7 +17,18 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
     "aria-invalid": rawErrors.length > 0 || undefined,
   };
   const set = (typed: string) => onChange(typed === "" && !required ? undefined : typed);
-  if (format === "picture") return <Picture {...attributes} src={text} onChange={set} />;
+  if (format === "picture")
+    return (
+      <div>
+        {text !== "" && <img src={`/content/blog/${text}`} alt="" className="max-h-32" />}
+        <PictureInput {...attributes} onPicture={set} />
+        {text !== "" && (
+          <button type="button" onClick={() => set("")}>
+            Remove the picture
+          </button>
+        )}
+      </div>
+    );
   if (format === "day") {
     const day = parseDay(text);
     return (
@@ -50,39 +60,5 @@ export function TextWidget({ id, schema, value, required, rawErrors = [], onChan
       value={text}
       onChange={({ target }) => set(target.value)}
     />
-  );
-}
-
-interface PictureProps {
-  id: string;
-  src: string;
-  onChange: (src: string) => void;
-}
-
-/** A picture of an article, or none for a drawn cover. */
-function Picture({ src, onChange, ...attributes }: PictureProps) {
-  const [trouble, setTrouble] = useState("");
-  return (
-    <div>
-      {src !== "" && <img src={`/content/blog/${src}`} alt="" />}
-      <input
-        {...attributes}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file === undefined) return;
-          sendPicture(file).then(onChange, (error: unknown) => setTrouble(sentenceOf(error)));
-        }}
-      />
-      {src !== "" && (
-        <button type="button" onClick={() => onChange("")}>
-          Remove the picture
-        </button>
-      )}
-      <p className="edit-fault" role="alert">
-        {trouble}
-      </p>
-    </div>
   );
 }

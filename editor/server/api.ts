@@ -1,84 +1,58 @@
-/** Answers the requests of the editor's page (protocol.ts). Loaded by integration.ts. */
+/** Answers the requests of the editor's page. Loaded by integration.ts, whose guard admits only that page. */
 import { ContentError } from "#content/parse.ts";
 import { Refusal } from "#scripts/lib/cli.ts";
-import { type Draft, type Question, type Questions, reads } from "../protocol.ts";
-import { placeOf } from "./disk.ts";
-import { isGroup } from "./yaml-edit.ts";
-import { checkFile, openFile, saveFile } from "./files.ts";
-import { articleIds, fileOf, overview } from "./list.ts";
+import type { Creatable, Draft } from "../protocol.ts";
+import { check } from "./check.ts";
+import { fileAt } from "./files.ts";
+import { overview } from "./list.ts";
 import { create, deleteFile, renameFile } from "./manage.ts";
-import { keepPicture } from "./pictures.ts";
+import { openFile, saveFile } from "./open.ts";
+import { fileOf } from "./pages.ts";
+import { storePicture } from "./picture.ts";
 import { previewOf } from "./preview.tsx";
 import { search } from "./search.ts";
 
-/** Validates a draft from the page. Throws a Refusal if it is invalid. */
-function draftFrom(value: unknown): Draft {
-  if (isGroup(value)) {
-    const { kind, value: fields, front, body, source } = value;
-    if (kind === "fields" && isGroup(fields)) return { kind, value: fields };
-    if (kind === "source" && typeof source === "string") return { kind, source };
-    if (kind === "article" && isGroup(front) && typeof body === "string")
-      return { kind, front, body };
-  }
-  throw new Refusal("This cannot be saved.");
-}
-
-/** The files of a clicked page; none if unknown. */
-function filesOfPage(root: string, page: unknown): string[] {
-  if (typeof page !== "string") return [];
-  try {
-    return [fileOf(root, page, articleIds(root))];
-  } catch (error) {
-    if (error instanceof Refusal) return [];
-    throw error;
-  }
-}
-
-type Ask = Readonly<Record<string, unknown>>;
-
-const answers: {
-  [Q in Question]: (
-    root: string,
-    ask: Ask,
-  ) => Questions[Q]["answer"] | Promise<Questions[Q]["answer"]>;
-} = {
-  list: (root) => overview(root),
-  file: (root, { path }) => openFile(root, path),
-  search: (root, { words, page }) => ({ hits: search(root, words, filesOfPage(root, page)) }),
-  page: (root, { page }) => ({ path: fileOf(root, String(page), articleIds(root)) }),
-  check: (root, { path, draft }) => checkFile(root, path, draftFrom(draft)),
-  save: (root, { path, draft, hash }) => saveFile(root, path, draftFrom(draft), hash),
-  preview: (root, { path, draft }) => {
-    placeOf(path);
-    return previewOf(root, draftFrom(draft));
-  },
-  create: async (root, { what, title }) => ({ path: await create(root, what, title) }),
-  rename: async (root, { path, name }) => ({ path: await renameFile(root, path, name) }),
-  delete: async (root, { path }) => {
-    await deleteFile(root, path);
-    return {};
-  },
-  picture: async (root, { name, data }) => ({ src: await keepPicture(root, name, data) }),
+/** What each request takes, below /_edit/api/, and answers. The page has its types from here. */
+const requests = {
+  list: (root: string) => overview(root),
+  file: (root: string, { path }: { path: string }) => openFile(root, path),
+  /** The file of a page of the site. */
+  page: (root: string, { page }: { page: string }) => fileOf(root, page) ?? null,
+  /** `page` is the one on which the words were clicked. */
+  search: (root: string, { words, page }: { words: string; page?: string }) =>
+    search(root, words, page && fileOf(root, page)),
+  check: (root: string, { path, draft }: { path: string; draft: Draft }) =>
+    check(root, fileAt(root, path), draft),
+  save: (root: string, { path, draft, hash }: { path: string; draft: Draft; hash: string }) =>
+    saveFile(root, path, draft, hash),
+  /** An article as on its page, with each block's line as data-line. */
+  preview: (root: string, { draft }: { draft: Draft }) => previewOf(root, draft),
+  create: (root: string, { what, title }: { what: Creatable; title: string }) =>
+    create(root, what, title),
+  rename: (root: string, { path, name }: { path: string; name: string }) =>
+    renameFile(root, path, name),
+  delete: (root: string, { path }: { path: string }) => deleteFile(root, path),
+  picture: (root: string, { name, data }: { name: string; data: string }) =>
+    storePicture(root, name, data),
 };
 
-const isQuestion = (name: string): name is Question => Object.hasOwn(answers, name);
+export type Requests = typeof requests;
 
 /**
  * @param root the project's folder
- * @param method GET for requests that change nothing, POST for all others; the guard has accepted them
- * @param ask the request's parameters, as sent
+ * @param ask the request's parameters
  * @returns status and JSON: 200, or a refusal with a sentence
  */
 export async function answer(
   root: string,
-  method: string,
   name: string,
   ask: unknown,
 ): Promise<{ readonly status: number; readonly body: object }> {
-  if (!isQuestion(name) || (method === "GET") !== reads.includes(name))
-    return { status: 404, body: { refused: "The editor does not know that question." } };
+  if (!Object.hasOwn(requests, name))
+    return { status: 404, body: { refused: "The editor does not know that request." } };
+  const request = requests[name as keyof Requests] as (root: string, ask: unknown) => unknown;
   try {
-    return { status: 200, body: await answers[name](root, isGroup(ask) ? ask : {}) };
+    return { status: 200, body: { answer: await request(root, ask) } };
   } catch (error) {
     if (error instanceof Refusal || error instanceof ContentError)
       return { status: 422, body: { refused: error.message } };

@@ -1,213 +1,149 @@
 /** All faults of a file before it is saved: those that stop the build, and those that `npm run check` reports. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseAnnouncement } from "#content/announcements/announcements.ts";
-import { type ArticleRecord, parseArticle } from "#content/articles/article.ts";
-import { authors as authorsSchema } from "#content/articles/front-matter.ts";
+import { parseArticle } from "#content/articles/article.ts";
+import { authors } from "#content/articles/front-matter.ts";
 import { articleFiles, libraryFaults, readShelf } from "#content/articles/library.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseLegal } from "#content/legal/parse.ts";
-import { ContentError, parseContent } from "#content/parse.ts";
+import { legalFile } from "#content/legal/read.ts";
+import { parseContent, sentencesOf } from "#content/parse.ts";
 import { pricesOf, writtenPrices } from "#content/written-prices.ts";
+import { legalIds } from "#lib/routes/legal.ts";
 import { parseDay, todayIso } from "#lib/text/date.ts";
 import { articleFaults, missingClaims, readFiles, unlinked } from "#scripts/lib/article-checks.ts";
-import type { Draft, Fault, Findings, Place as FieldPlace } from "../protocol.ts";
-import { modelOf, type Place } from "./disk.ts";
-import { textFrom } from "./drafts.ts";
-import { isGroup } from "./yaml-edit.ts";
+import type { Draft, Fault, Findings, Place } from "../protocol.ts";
+import { firstLineOf, sourceOf } from "./draft.ts";
+import { type ContentFile, read } from "./files.ts";
+import { filesLinkingTo } from "./links.ts";
 
-const clean: Findings = { faults: [], notices: [] };
-
-export const authorIds = (root: string): string[] => {
-  const source = readFileSync(join(root, contentFiles.authors), "utf8");
-  return parseContent(contentFiles.authors, source, authorsSchema).authors.map(({ id }) => id);
-};
+/** The ids of content/authors.yaml. */
+export const authorIds = (root: string): string[] =>
+  parseContent(contentFiles.authors, read(root, contentFiles.authors), authors).authors.map(
+    ({ id }) => id,
+  );
 
 /** Placeholders; a build rejects them once the article is not a draft. */
-function unfinished(text: string, from: number): Fault[] {
-  return text.split("\n").flatMap((line, i) => {
-    const [, name] = /^(\w+): ["']?Say here\b/.exec(line) ?? [];
-    const isText = i + 1 >= from && /^(?:[#>*-]+ |\d+\. |:::note\[)*Say here\b/.test(line);
-    if (name === undefined && !isText) return [];
-    const subject = isText ? "the text" : `field "${name ?? ""}"`;
-    const sentence = `${subject} still says what to write here; write it, or leave the article a draft.`;
-    return [faultAt(i + 1, sentence, from)];
+const unfinished = (path: string, source: string): string[] =>
+  source.split("\n").flatMap((line, i) => {
+    const [, field] = /^(\w+): ["']?Say here\b/.exec(line) ?? [];
+    if (field === undefined && !/^(?:[#>*-]+ |\d+\. |:::note\[)*Say here\b/.test(line)) return [];
+    const subject = field === undefined ? "the text" : `field "${field}"`;
+    return `${path}:${String(i + 1)}: ${subject} still says what to write here; write it, or leave the article a draft.`;
   });
-}
 
-/**
- * Published articles that link to a draft or a deleted article.
- *
- * @param now all articles as they will be
- */
-export function strandedLinks(
-  path: string,
-  before: readonly ArticleRecord[],
-  now: readonly ArticleRecord[],
-  authors: readonly string[],
-): readonly string[] {
-  const options = { drafts: false, authors };
-  const known = new Set(libraryFaults(before, options).map((each) => each.file + each.sentence));
-  const files = libraryFaults(now, options)
-    .filter(({ file, sentence }) => file !== path && !known.has(file + sentence))
-    .map(({ file }) => file);
-  return [...new Set(files)];
-}
-
-/** Faults of an article in relation to the others. */
-function faultsAmong(root: string, path: string, text: string, from: number): Fault[] {
-  const { record } = parseArticle(path, Buffer.from(text), root);
-  const authors = authorIds(root);
-  const { records } = readShelf(root, { drafts: true, authors });
+/** Faults of a readable article in relation to the others. */
+function faultsAmong(root: string, file: ContentFile, source: string): string[] {
+  const { path } = file;
+  const { record } = parseArticle(path, Buffer.from(source), root);
+  const options = { drafts: record.entry.draft, authors: authorIds(root) };
+  const { records } = readShelf(root, { ...options, drafts: true });
   // Last, so that of two with the same title this one is reported.
   const now = [...records.filter(({ entry }) => entry.file !== path), record];
-  const isDraft = record.entry.draft;
-  const stranded = isDraft ? strandedLinks(path, records, now, authors) : [];
+  const faults = libraryFaults(now, options)
+    .filter((fault) => fault.file === path)
+    .map(({ line, sentence }) => `${path}:${String(line)}: ${sentence}`);
+  if (!record.entry.draft) return [...faults, ...unfinished(path, source)];
+  const linking = filesLinkingTo(root, file).filter(
+    (each) => !/^draft: true$/m.test(read(root, each)),
+  );
+  if (linking.length === 0) return faults;
+  const readers = `hides the article from readers of ${linking.join(", ")}, which leads to it`;
+  return [...faults, `${path}: field "draft" ${readers}; take that link out first.`];
+}
+
+/** Faults from `npm run check` that this text adds to the articles, or that are in this file. */
+function newArticleFaults(root: string, path: string, source: string): string[] {
+  const before = readFiles(root, articleFiles(root));
+  const bytes = Buffer.from(source);
+  const now = before.map((each) => (each.file === path ? { file: path, bytes } : each));
+  const known = articleFaults(before);
+  const claims = (files: typeof now) =>
+    missingClaims(files.map((each) => Buffer.from(each.bytes).toString("utf8")));
+  const missing = claims(before);
   return [
-    // A published article must not link to a draft; a draft may.
-    ...libraryFaults(now, { drafts: isDraft, authors })
-      .filter(({ file }) => file === path)
-      .map(({ line, sentence }) => faultAt(line, sentence, from)),
-    ...(isDraft ? [] : unfinished(text, from)),
-    ...(stranded.length === 0
-      ? []
-      : [
-          faultAt(
-            1,
-            `field "draft" hides the article from readers of ${stranded.join(", ")}, which leads to it; take that link out first.`,
-          ),
-        ]),
+    ...articleFaults(now).filter((each) => each.startsWith(`${path}:`) || !known.includes(each)),
+    ...claims(now)
+      .filter((claim) => !missing.includes(claim))
+      .map((claim) => `${path}: the articles no longer say ${claim}; put it back.`),
   ];
 }
 
-/** Faults from `npm run check` that this text adds, or that are in this file. */
-function judged(root: string, path: string, text: string, from: number): Findings {
-  const before = readFiles(root, articleFiles(root));
-  const now = before.map((each) =>
-    each.file === path ? { ...each, bytes: Buffer.from(text) } : each,
-  );
-  const known = new Set(articleFaults(before));
-  const sentences = articleFaults(now).filter(
-    (each) => each.startsWith(`${path}:`) || !known.has(each),
-  );
-  const decode = (all: typeof now) => all.map(({ bytes }) => Buffer.from(bytes).toString("utf8"));
-  const gone = missingClaims(decode(before));
-  const lost = missingClaims(decode(now)).filter((each) => !gone.includes(each));
-  const alone = unlinked(path);
-  return {
-    faults: [
-      ...sentences.filter((each) => each !== alone).map((each) => faultFrom(each, from)),
-      ...lost.map((each) =>
-        faultAt(from, `the articles no longer say ${each}; put it back.`, from),
-      ),
-    ],
-    // No article can link to this one before it is published, so this must not block it.
-    notices: sentences.includes(alone)
-      ? ["No other article leads here yet. Link it from one on its subject after you publish it."]
-      : [],
-  };
-}
-
-/** Prices that a file writes out instead of quoting them. */
-function priceFaults(root: string, path: string, text: string): Fault[] {
-  if (path === contentFiles.plans || !path.endsWith(".yaml")) return [];
-  const source = readFileSync(join(root, contentFiles.plans), "utf8");
-  const prices = pricesOf(parseContent(contentFiles.plans, source, kinds.plans));
-  return writtenPrices(path, text, prices).map((each) => faultFrom(each, 1));
+/** One sentence for each fault, with the file and mostly its line. */
+function sentencesFor(root: string, file: ContentFile, source: string): string[] {
+  const { path, type, schema } = file;
+  if (type === "article") {
+    const faults = sentencesOf(() => parseArticle(path, Buffer.from(source), root));
+    const related = faults.length > 0 ? faults : faultsAmong(root, file, source);
+    return related.length > 0 ? related : newArticleFaults(root, path, source);
+  }
+  if (type === "announcement")
+    return sentencesOf(() => parseAnnouncement(path, Buffer.from(source), root));
+  const [legal] = legalIds.filter((id) => path === legalFile(id));
+  if (legal) return sentencesOf(() => parseLegal(legal, path, Buffer.from(source)));
+  const faults = sentencesOf(() => schema && parseContent(path, source, schema));
+  if (faults.length > 0 || path === contentFiles.plans) return faults;
+  const plans = parseContent(contentFiles.plans, read(root, contentFiles.plans), kinds.plans);
+  return writtenPrices(path, source, pricesOf(plans));
 }
 
 /** Words of content/claims.yaml that were removed from the file. */
-function lostClaims(root: string, { path }: Place, text: string): string[] {
-  const file = join(root, path);
-  if (path === contentFiles.claims || !existsSync(file)) return [];
-  const source = readFileSync(join(root, contentFiles.claims), "utf8");
-  const { claims } = parseContent(contentFiles.claims, source, kinds.claims);
-  const before = readFileSync(file, "utf8");
+function lostClaims(root: string, path: string, source: string): string[] {
+  if (path === contentFiles.claims) return [];
+  const { claims } = parseContent(
+    contentFiles.claims,
+    read(root, contentFiles.claims),
+    kinds.claims,
+  );
+  const before = read(root, path);
   return claims
     .flatMap(({ says }) => says.map(({ words }) => words))
-    .filter((words) => before.includes(words) && !text.includes(words))
+    .filter((words) => before.includes(words) && !source.includes(words))
     .map((words) => `${contentFiles.claims} names “${words}” from this file; change it there too.`);
 }
 
-/** Fields with placeholders; a build rejects them. */
-const toWrite = (text: string): string[] =>
-  /: ["']?Say here\b/.test(text)
-    ? ["Some fields still begin with “Say here”. The site cannot be built until you write them."]
-    : [];
-
 /** A notice about a future date. */
-function scheduled(draft: Draft): string[] {
-  const written = draft.kind === "article" ? draft.front["date"] : undefined;
-  const day = typeof written === "string" ? parseDay(written) : undefined;
-  if (day === undefined || "fault" in day || day.iso <= todayIso()) return [];
+function scheduled({ fields }: Draft): string[] {
+  const day = parseDay(String(fields?.["date"] ?? ""));
+  if (fields?.["draft"] === true || !day || "fault" in day || day.iso <= todayIso()) return [];
   return [
     `The date is in the future: a build on ${day.shown} or later publishes it. Until then only the development server shows it.`,
   ];
 }
 
-/** The build's faults of a file, alone and among the others, then those of `npm run check`. */
-function findingsIn(root: string, place: Place, text: string, draft: Draft): Findings {
-  const { path } = place;
-  const from = draft.kind === "source" ? 1 : textFrom(text);
-  try {
-    switch (place.type) {
-      case "fields": {
-        parseContent(path, text, modelOf(place.kind));
-        return { faults: priceFaults(root, path, text), notices: toWrite(text) };
-      }
-      case "legal":
-        parseLegal(place.id, path, Buffer.from(text));
-        return clean;
-      case "announcement":
-        parseAnnouncement(path, Buffer.from(text), root);
-        return clean;
-      case "article": {
-        const faults = faultsAmong(root, path, text, from);
-        return faults.length > 0 ? { faults, notices: [] } : judged(root, path, text, from);
-      }
-    }
-  } catch (error) {
-    const isForm = draft.kind === "fields";
-    return { faults: faultsOf(error, isForm ? Infinity : from), notices: [] };
-  }
-}
-
-/** @param text the draft as textToCheck makes it */
-export function check(root: string, place: Place, text: string, draft: Draft): Findings {
-  const { faults, notices } = findingsIn(root, place, text, draft);
-  const marked = draft.kind === "article" && isGroup(draft.front) && draft.front["draft"] === true;
-  return {
-    faults,
-    notices: [...notices, ...(marked ? [] : scheduled(draft)), ...lostClaims(root, place, text)],
-  };
+/** @returns the file's faults with this draft, and what the writer should know */
+export function check(root: string, file: ContentFile, draft: Draft): Findings {
+  const { path } = file;
+  const source = sourceOf(file, read(root, path), draft);
+  const sentences = sentencesFor(root, file, source);
+  const faults = sentences
+    // No article can link to this one before it is published, so this must not block it.
+    .filter((each) => each !== unlinked(path))
+    .map((each) => faultFrom(each, firstLineOf(draft, source)));
+  const notices = [
+    ...(sentences.includes(unlinked(path))
+      ? ["No other article leads here yet. Link it from one on its subject after you publish it."]
+      : []),
+    ...(path.endsWith(".yaml") && /: ["']?Say here\b/.test(source)
+      ? ["Some fields still begin with “Say here”. The site cannot be built until you write them."]
+      : []),
+    ...scheduled(draft),
+    ...lostClaims(root, path, source),
+  ];
+  return { faults, notices };
 }
 
 /** @param name a field as named in sentences: `panels #1 aside.link.href` */
-export const placeOfField = (name: string): FieldPlace =>
+export const placeOfField = (name: string): Place =>
   name.split(/[. ]/).map((part) => (/^#\d+$/.test(part) ? Number(part.slice(1)) - 1 : part));
 
-/** @param textFrom the line of the file where the edited text begins; the fields are above it */
-function faultAt(line: number, sentence: string, textFrom = Infinity): Fault {
-  const inText = line >= textFrom;
-  const [, name] = inText ? [] : (/^field "([^"]+)"/.exec(sentence) ?? []);
-  return {
-    place: name === undefined ? null : placeOfField(name),
-    sentence,
-    bodyLine: inText ? line - textFrom + 1 : null,
-  };
-}
-
-/** @param message `content/footer.yaml:12: field "title" is missing; …`, with or without its line */
-function faultFrom(message: string, textFrom = Infinity): Fault {
-  const [, line = "1", sentence = message] = /^[^:]+?(?::(\d+))?: (.*)$/s.exec(message) ?? [];
-  return faultAt(Number(line), sentence, textFrom);
-}
-
 /**
- * @param error an error from reading content
- * @throws the error itself if it is not a content fault
+ * @param message `content/footer.yaml:12: field "title" is missing; …`, with or without its line
+ * @param firstLine the line of the file where the edited text begins; the fields are above it
  */
-export function faultsOf(error: unknown, textFrom = Infinity): Fault[] {
-  if (!(error instanceof ContentError)) throw error;
-  return error.message.split("\n").map((message) => faultFrom(message, textFrom));
+export function faultFrom(message: string, firstLine: number): Fault {
+  const [, number, sentence = message] = /^[^:]+?(?::(\d+))?: (.*)$/s.exec(message) ?? [];
+  const line = Number(number ?? 1);
+  if (line >= firstLine) return { place: null, sentence, line: line - firstLine + 1 };
+  const [, name] = /^field "([^"]+)"/.exec(sentence) ?? [];
+  return { place: name === undefined ? null : placeOfField(name), sentence, line: null };
 }

@@ -1,73 +1,90 @@
-/** Opens, checks and saves one file of the content. */
-import { announcementFields } from "#content/announcements/announcements.ts";
+/** The files that the editor may read and write: those under content/ that the site reads. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { z } from "astro/zod";
+import { announcementFields, announcementFiles } from "#content/announcements/announcements.ts";
+import { announcementsPath } from "#content/announcements/entry.ts";
 import { frontMatter } from "#content/articles/front-matter.ts";
-import type { Draft, Findings, FormSchema, OpenFile, SaveResult } from "../protocol.ts";
-import { nameOfFile } from "../labels.ts";
-import { check } from "./check.ts";
-import { isRemovable, modelOf, placeOf, type Place, readThere, writeWhole } from "./disk.ts";
-import { draftOf, textOf, textToCheck } from "./drafts.ts";
-import { articleIds, choicesFor, pagesOf } from "./list.ts";
-import { frontSchema, schemaOf } from "./schema.ts";
+import { articleFiles } from "#content/articles/library.ts";
+import { yamlFiles } from "#content/collections.ts";
+import { folders } from "#content/folders.ts";
+import { legalFile } from "#content/legal/read.ts";
+import { legalIds } from "#lib/routes/legal.ts";
+import { Refusal } from "#scripts/lib/cli.ts";
 
-function schemaFor(root: string, place: Place, draft: Draft): FormSchema | null {
-  if (draft.kind === "source") return null;
-  if (place.type === "fields") return schemaOf(modelOf(place.kind));
-  const front = place.type === "article" ? frontMatter : announcementFields;
-  return frontSchema(front, choicesFor(root, place.path));
+export interface ContentFile {
+  readonly path: string;
+  readonly type: "fields" | "case study" | "connection" | "article" | "announcement" | "legal";
+  /** The path's last part without its extension. */
+  readonly slug: string;
+  /** The schema of its fields; null for a legal text. */
+  readonly schema: z.ZodType | null;
 }
 
-function nameOf(path: string, draft: Draft): string {
-  const title = draft.kind === "article" ? draft.front["title"] : undefined;
-  return typeof title === "string" && title !== "" ? title : nameOfFile(path);
+/** The page of a file that has one of its own; undefined for others (pages.ts). */
+export function ownPage(root: string, { type, path, slug }: ContentFile): string | undefined {
+  switch (type) {
+    case "article": {
+      const [, href] = /^href: *["']?(\/blog\/[^/\s]+\/)/m.exec(read(root, path)) ?? [];
+      return href ?? `/blog/${slug}/`;
+    }
+    case "announcement":
+      return `${announcementsPath}#${slug}`;
+    case "case study":
+    case "connection":
+      return `${path.slice("content".length, -".yaml".length)}/`;
+    case "legal":
+      return `/${slug}/`;
+    case "fields":
+      return undefined;
+  }
 }
 
-export async function openFile(root: string, path: unknown): Promise<OpenFile> {
-  const place = placeOf(path);
-  const { source, hash } = await readThere(root, place.path);
-  const draft = draftOf(place, source);
-  const ids = [...articleIds(root)];
-  const [id = ""] = ids.find(([, file]) => file === place.path) ?? ids[0] ?? [];
-  return {
-    path: place.path,
-    name: nameOf(place.path, draft),
-    hash,
-    draft,
-    schema: schemaFor(root, place, draft),
-    broken: draft.kind === "source" && place.type !== "legal",
-    removable: isRemovable(place),
-    drawn: place.type === "article",
-    pages: pagesOf(root, place, id),
-    ...check(root, place, textToCheck(place, source, draft), draft),
-  };
-}
+const typeOf = (path: string): ContentFile["type"] =>
+  path.startsWith(`${folders.caseStudies}/`)
+    ? "case study"
+    : path.startsWith(`${folders.databases}/`)
+      ? "connection"
+      : "fields";
 
-export async function checkFile(root: string, path: unknown, draft: Draft): Promise<Findings> {
-  const place = placeOf(path);
-  const { source } = await readThere(root, place.path);
-  return check(root, place, textToCheck(place, source, draft), draft);
+/** Every file that can be edited. */
+export function allFiles(root: string): ContentFile[] {
+  const file = (path: string, type: ContentFile["type"], schema: z.ZodType | null) => ({
+    path,
+    type,
+    slug: basename(path, extname(path)),
+    schema,
+  });
+  return [
+    ...articleFiles(root).map((path) => file(path, "article", frontMatter)),
+    ...announcementFiles(root).map((path) => file(path, "announcement", announcementFields)),
+    ...[...yamlFiles(root)]
+      .map(([path, schema]) => file(path, typeOf(path), schema))
+      .sort((a, b) => a.path.localeCompare(b.path)),
+    ...legalIds.map((id) => file(legalFile(id), "legal", null)),
+  ].filter(({ path }) => existsSync(join(root, path)));
 }
 
 /**
- * Saves a draft, unless it has faults or the file was changed meanwhile.
- *
- * @param hash of the file as opened, or as shown to the writer who chose to replace it
+ * @param path as sent by the page
+ * @throws Refusal if no content file is there
  */
-export async function saveFile(
-  root: string,
-  path: unknown,
-  draft: Draft,
-  hash: unknown,
-): Promise<SaveResult> {
-  const place = placeOf(path);
-  const former = await readThere(root, place.path);
-  const findings = check(root, place, textToCheck(place, former.source, draft), draft);
-  if (findings.faults.length > 0) return { findings };
-  const text = await textOf(root, place, former.source, draft);
-  // Checked last, since the file may be saved elsewhere during formatting.
-  const now = await readThere(root, place.path);
-  if (now.hash !== hash || now.hash !== former.hash)
-    return { conflict: await openFile(root, path) };
-  if (text !== former.source) await writeWhole(root, place.path, text);
-  const saved = await readThere(root, place.path);
-  return { saved: { hash: saved.hash, draft: draftOf(place, saved.source) } };
+export function fileAt(root: string, path: string): ContentFile {
+  const found = allFiles(root).find((file) => file.path === path);
+  if (found === undefined) throw new Refusal(`“${path.slice(0, 300)}” is not a content file.`);
+  return found;
 }
+
+/** @param path of a content file, with line breaks as `\n` in the result */
+export const read = (root: string, path: string): string =>
+  readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n");
+
+export const hashOf = (root: string, path: string): string =>
+  createHash("sha256")
+    .update(readFileSync(join(root, path)))
+    .digest("hex");
+
+/** Whether a file can be renamed and deleted; all others belong to a page. */
+export const isRemovable = ({ type }: ContentFile): boolean =>
+  type === "article" || type === "announcement" || type === "case study";

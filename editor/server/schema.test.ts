@@ -3,7 +3,7 @@ import { frontMatter } from "#content/articles/front-matter.ts";
 import { flag, link, number, object, oneOf, text } from "#content/fields.ts";
 import { yamlFiles } from "#content/collections.ts";
 import type { FormSchema } from "../protocol.ts";
-import { frontSchema, schemaOf } from "./schema.ts";
+import { formSchema, frontSchema } from "./schema.ts";
 
 it("describes every building block", () => {
   const schema = object({
@@ -15,7 +15,7 @@ it("describes every building block", () => {
     price: number("the words", { min: 0 }),
   });
   const description = "the words";
-  expect(schemaOf(schema)).toEqual({
+  expect(formSchema(schema)).toEqual({
     type: "object",
     required: ["waysTitle", "href", "tone", "sample", "price"],
     properties: {
@@ -46,18 +46,17 @@ function unknownIn(schema: FormSchema, place = ""): string[] {
 it.each([...yamlFiles(process.cwd())])(
   "%s has a control and an explanation for every field",
   (_, model) => {
-    const schema = schemaOf(model);
+    const schema = formSchema(model);
     expect(Object.keys(schema.properties ?? {})).not.toEqual([]);
     expect(unknownIn(schema)).toEqual([]);
   },
 );
 
 it("offers an article's choices", () => {
-  const choices = { articles: { a: "An article" }, authors: ["june"], topics: { data: "Data" } };
-  const { properties } = frontSchema(frontMatter, choices);
+  const { properties } = frontSchema(frontMatter, ["a"], ["june"]);
   expect(properties).toMatchObject({
     date: { format: "day" },
     author: { enum: ["june"] },
-    related: { items: { enum: ["a"], names: { a: "An article" } } },
+    related: { items: { enum: ["a"] } },
   });
 });

@@ -5,84 +5,73 @@ import { hints } from "#content/fields.ts";
 import { labelOf } from "../labels.ts";
 import type { FormSchema } from "../protocol.ts";
 
-/** A schema under construction: Zod writes it, and the model's hints are added. */
+/** A JSON Schema that Zod writes, before the model's hints are added. */
 type Making = Record<string, unknown>;
 
 /** Adds the model's hint for a field (src/content/fields.ts) to its JSON Schema. */
-function describe(zodSchema: unknown, json: Making): void {
+function describe(zodSchema: z.ZodType, json: Making): void {
+  const hint = hints.get(zodSchema);
   // The form must not fill in missing values; the hint states a text's length.
   for (const key of ["default", "minLength", "pattern", "minItems", "propertyNames"])
     Reflect.deleteProperty(json, key);
-  const schema = zodSchema as z.ZodType;
-  const hint = hints.get(schema);
   if (hint?.kind !== "record") Reflect.deleteProperty(json, "additionalProperties");
   if (hint === undefined) return;
   json["description"] = hint.what;
-  if (hint.kind === "text") Object.assign(json, { maxLength: hint.max });
+  if (hint.kind === "text") json["maxLength"] = hint.max;
   if (hint.kind === "text" && hint.lines) json["format"] = "lines";
   if (hint.kind === "link") json["format"] = "link";
-  if (hint.kind !== "list") return;
-  json["fixed"] = hint.fixed;
-  if (hint.fixed) Object.assign(json["items"] as Making, { fixed: true });
 }
 
-const jsonOf = (schema: z.ZodType): Making => {
-  const json: Making = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => describe(zodSchema, jsonSchema as Making),
-  });
-  delete json["$schema"];
-  return json;
-};
-
 /** The same with a title for every field. */
-function titled(schema: FormSchema, key = ""): FormSchema {
-  const { properties, items } = schema;
+function titled({ properties, items, ...schema }: FormSchema): FormSchema {
+  const fields = Object.entries(properties ?? {}).map(
+    ([key, field]) => [key, { ...titled(field), title: labelOf(key) }] as const,
+  );
   return {
     ...schema,
-    ...(key === "" ? {} : { title: labelOf(key) }),
-    ...(items ? { items: titled(items) } : {}),
-    ...(properties
-      ? {
-          properties: Object.fromEntries(
-            Object.entries(properties).map(([name, field]) => [name, titled(field, name)]),
-          ),
-        }
-      : {}),
+    ...(items && { items: titled(items) }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
   };
 }
 
-export const schemaOf = (schema: z.ZodType): FormSchema => titled(jsonOf(schema) as FormSchema);
-
-/** Choices in the form of an article. */
-export interface Choices {
-  /** Names of files with the titles of the articles. */
-  readonly articles: Readonly<Record<string, string>>;
-  readonly authors: readonly string[];
-  readonly topics: Readonly<Record<string, string>>;
+/** The form of a file of fields. */
+export function formSchema(schema: z.ZodType): FormSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) =>
+      describe(zodSchema as unknown as z.ZodType, jsonSchema as Making),
+  });
+  return titled(json as FormSchema);
 }
 
-const covers = motifNames.flatMap((name): [string, string][] => {
-  const { counts, says } = motifs[name];
-  if (counts === null) return [[name, `${name}: ${says}`]];
-  return Array.from({ length: counts[1] - counts[0] + 1 }, (_, i) => {
-    const written = `${name} ${String(counts[0] + i)}`;
-    return [written, `${written}: ${says}`];
-  });
+/** What `cover` may be: "path 3". */
+const covers = motifNames.flatMap((name) => {
+  const { counts } = motifs[name];
+  if (counts === null) return [name];
+  const [least, most] = counts;
+  return Array.from({ length: most - least + 1 }, (_, i) => `${name} ${String(least + i)}`);
 });
 
-/** The form of the fields above a text, with choices if the model only says "a name". */
-export function frontSchema(schema: z.ZodType, { articles, authors, topics }: Choices): FormSchema {
-  const form = schemaOf(schema);
+/**
+ * The form of the fields above a text, with choices if the model only says "a name".
+ *
+ * @param articles the names of the other articles' files
+ */
+export function frontSchema(
+  schema: z.ZodType,
+  articles: readonly string[],
+  authors: readonly string[],
+): FormSchema {
+  const form = formSchema(schema);
   const better: Record<string, Partial<FormSchema>> = {
     date: { format: "day" },
     imageUrl: { format: "picture" },
     main_image_url: { format: "picture" },
-    cover: { enum: covers.map(([written]) => written), names: Object.fromEntries(covers) },
+    cover: { enum: covers },
     author: { enum: authors },
-    topics: { uniqueItems: true, items: { ...form.properties?.["topics"]?.items, names: topics } },
-    related: { items: { type: "string", enum: Object.keys(articles), names: articles } },
+    topics: { uniqueItems: true },
+    related: { items: { type: "string", enum: articles } },
   };
   const hidden = ["href", "published_date"];
   const properties = Object.entries(form.properties ?? {})

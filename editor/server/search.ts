@@ -1,12 +1,9 @@
 /** Full-text search over all content: where does this sentence come from? */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fillText } from "#content/quotes.ts";
-import { nameOfFile } from "../labels.ts";
+import { nameOf } from "../labels.ts";
 import type { Hit, Json, Place } from "../protocol.ts";
-import { placeOf } from "./disk.ts";
-import { draftOf } from "./drafts.ts";
-import { allFiles } from "./list.ts";
+import { draftOf } from "./draft.ts";
+import { allFiles, read } from "./files.ts";
 
 const ignore = () => undefined;
 
@@ -20,29 +17,28 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-type Found = Pick<Hit, "place" | "bodyLine" | "text">;
+type Passage = Omit<Hit, "path" | "name">;
 
-function fieldsOf(value: Json, place: Place): Found[] {
+function fieldsOf(value: Json, place: Place = []): Passage[] {
   if (typeof value === "string" || typeof value === "number")
-    return [{ place, bodyLine: null, text: String(value) }];
-  if (Array.isArray(value))
-    return (value as readonly Json[]).flatMap((item, i) => fieldsOf(item, [...place, i]));
+    return [{ place, line: null, text: String(value) }];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([key, item]) =>
-    fieldsOf(item, [...place, key]),
+  return Object.entries(value).flatMap(([key, item]: [string, Json]) =>
+    fieldsOf(item, [...place, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-const linesOf = (text: string): Found[] =>
-  text.split("\n").map((line, i) => ({ place: null, bodyLine: i + 1, text: line }));
-
-/** Every text of a file with its place. */
-function textsOf(root: string, path: string): Found[] {
-  const draft = draftOf(placeOf(path), readFileSync(join(root, path), "utf8"));
-  if (draft.kind === "fields") return fieldsOf(draft.value, []);
-  if (draft.kind === "source") return linesOf(draft.source);
-  return [...fieldsOf(draft.front, []), ...linesOf(draft.body)];
-}
+/** Every passage of the content with its place. */
+const passages = (root: string): Hit[] =>
+  allFiles(root).flatMap((file) => {
+    const { path } = file;
+    const { fields, text } = draftOf(file, read(root, path));
+    const lines = text?.split("\n") ?? [];
+    return [
+      ...fieldsOf(fields),
+      ...lines.map((line, i) => ({ place: null, line: i + 1, text: line })),
+    ].map((passage: Passage) => ({ path, name: nameOf(path, null), ...passage }));
+  });
 
 /** How well a text matches; 0 if it does not. */
 function scoreOf(text: string, wanted: string, words: readonly string[]): number {
@@ -56,19 +52,18 @@ function scoreOf(text: string, wanted: string, words: readonly string[]): number
 
 /**
  * @param words as typed or clicked
- * @param first files that win ties: those of the clicked page
+ * @param first a file that wins ties: that of the clicked page
  * @returns at most 40, best first
  */
-export function search(root: string, words: unknown, first: readonly string[]): readonly Hit[] {
-  const wanted = plain(typeof words === "string" ? words.slice(0, 2000) : "");
+export function search(root: string, words: string, first?: string): readonly Hit[] {
+  const wanted = plain(words.slice(0, 2000));
   if (wanted.length < 2) return [];
   const parts = wanted.split(" ").filter((part) => part.length > 1);
-  const rank = (path: string) => (first.includes(path) ? first.length - first.indexOf(path) : 0);
-  return allFiles(root)
-    .flatMap((path) => textsOf(root, path).map((found) => ({ path, found })))
-    .map(({ path, found }) => ({ path, found, score: scoreOf(plain(found.text), wanted, parts) }))
+  return passages(root)
+    .map((hit) => ({ hit, score: scoreOf(plain(hit.text), wanted, parts) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || rank(b.path) - rank(a.path))
+    .map(({ hit, score }) => ({ hit, score: hit.path === first ? score + 0.5 : score }))
+    .sort((a, b) => b.score - a.score)
     .slice(0, 40)
-    .map(({ path, found }) => ({ path, name: nameOfFile(path), ...found }));
+    .map(({ hit }) => hit);
 }

@@ -2,6 +2,7 @@
  * Puts changed values into a YAML file and keeps everything else: comments, order, blank lines, and quotes. List
  * entries move with their comments.
  */
+import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { Json, JsonObject } from "../protocol.ts";
@@ -9,21 +10,9 @@ import type { Json, JsonObject } from "../protocol.ts";
 export const isGroup = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values from JSON or YAML are equal, ignoring the order of fields. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, i) => same(item, b[i]));
-  if (!isGroup(a) || !isGroup(b)) return a === b;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
-  );
-}
-
 /** The similarity of two values: 0 for nothing in common, 1 for the same. */
 function likeness(a: unknown, b: unknown): number {
-  if (same(a, b)) return 1;
+  if (isDeepStrictEqual(a, b)) return 1;
   if (!isGroup(a) || !isGroup(b)) return 0;
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   const sum = keys.reduce((total, key) => total + likeness(a[key], b[key]), 0);
@@ -40,34 +29,26 @@ export function pairUp(
 ): (number | undefined)[] {
   const pairs: (number | undefined)[] = now.map(() => undefined);
   const free = new Set(former.keys());
-  const take = (at: number, from: number) => {
-    pairs[at] = from;
-    free.delete(from);
-  };
-  // An entry that stays in place matches itself even if a duplicate comes before it.
-  now.forEach((value, at) => {
-    if (free.has(at) && same(former[at], value)) take(at, at);
-  });
-  for (const least of [1, 0.3]) {
-    now.forEach((value, at) => {
-      if (pairs[at] !== undefined) return;
-      const scores = [...free].map((from) => ({ from, score: likeness(former[from], value) }));
-      const [best] = scores.sort((a, b) => b.score - a.score);
-      if (best !== undefined && best.score >= least) take(at, best.from);
-    });
-  }
   // If none was added or removed, an entry without a match was rewritten.
-  if (former.length === now.length)
-    now.forEach((_, at) => {
-      const [next] = free;
-      if (pairs[at] === undefined && next !== undefined) take(at, free.has(at) ? at : next);
-    });
+  const least = former.length === now.length ? [1, 0.3, 0] : [1, 0.3];
+  for (const score of least)
+    for (const [at, value] of now.entries()) {
+      if (pairs[at] !== undefined) continue;
+      const scored = [...free].map((from) => ({ from, score: likeness(former[from], value) }));
+      // Of equal ones, the entry that was in the same place.
+      const best = scored.sort(
+        (a, b) => b.score - a.score || Number(b.from === at) - Number(a.from === at),
+      )[0];
+      if (best === undefined || best.score < score) continue;
+      pairs[at] = best.from;
+      free.delete(best.from);
+    }
   return pairs;
 }
 
 /** Puts a value into its node, or makes a node. */
 function put(document: Document, node: unknown, value: Json): unknown {
-  if (isNode(node) && same(node.toJS(document), value)) return node;
+  if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return putGroup(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return putList(document, node, value as Json[]);
   if (isScalar(node) && (typeof value !== "object" || value === null)) {
@@ -128,7 +109,7 @@ function putList(document: Document, list: YAMLSeq, value: readonly Json[]): YAM
  */
 export function editYaml(source: string, value: JsonObject): string {
   const document = parseDocument(source);
-  if (same(document.toJS(), value)) return source;
+  if (isDeepStrictEqual(document.toJS(), value)) return source;
   document.contents = put(document, document.contents, value) as typeof document.contents;
   return document.toString({ lineWidth: 0 });
 }

@@ -18,7 +18,7 @@ it("has no file of it", () => {
 
 it("has no word, address or style of it in any file", () => {
   expect(sentences.length).toBeGreaterThan(1);
-  const traces = [...sentences, "/_edit", "Edit this page", "edit-bar", "edit-split", "rjsf"];
+  const traces = [...sentences, "/_edit", "Edit this page", "markdown-toolbar", "rjsf"];
   const found = files
     .filter((file) => /\.(?:html|css|js|json|xml|txt|svg|md)$/.test(file))
     .flatMap((file) => {

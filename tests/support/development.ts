@@ -76,7 +76,11 @@ export async function startDevelopment(): Promise<Development> {
   };
   const base = `http://localhost:${port}`;
   for (let tries = 0; tries < 240 && child.exitCode === null; tries++) {
-    const answer = await fetch(`${base}/_edit/api/list`).catch(() => undefined);
+    const answer = await fetch(`${base}/_edit/api/list`, {
+      method: "POST",
+      headers: { origin: base, "content-type": "application/json" },
+      body: "{}",
+    }).catch(() => undefined);
     if (answer?.ok) return { folder, base, stop };
     await wait(250);
   }

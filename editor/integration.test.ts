@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { whyRefused } from "./integration.ts";
+
+const host = "localhost:4321";
+const own = { host, origin: `http://${host}`, "content-length": "100" };
+const json = { ...own, "content-type": "application/json" };
+/** The headers of a page under another name of this machine. */
+const site = (name: string) => ({ ...json, host: name, origin: `http://${name}` });
+
+it.each([
+  ["a request of its own page", "POST", json],
+  [
+    "the sixth version of the address",
+    "POST",
+    { ...json, host: "[::1]:1", origin: "http://[::1]:1" },
+  ],
+])("accepts %s", (_, method, headers) => {
+  expect(whyRefused({ method, headers })).toBeUndefined();
+});
+
+it.each([
+  ["an address that is typed", "GET", { host }],
+  ["a read of its own page that needs no preflight", "GET", own],
+  ["another site's page", "POST", { ...json, origin: "https://shop.example" }],
+  ["another port's page", "POST", { ...json, origin: "http://localhost:9999" }],
+  ["a page without an origin", "POST", { ...json, origin: "null" }],
+  ["a page that hides its origin", "POST", { ...json, origin: undefined }],
+  ["a form of another page", "POST", { ...own, "content-type": "text/plain" }],
+  ["JSON that is called something else", "POST", { ...own, "content-type": "text/json" }],
+  ["a name that leads to this machine", "POST", site("localhost.shop.example:4321")],
+  ["a name that only begins so", "POST", site("127.0.0.1.shop.example")],
+  ["no name", "POST", {}],
+  ["another method", "DELETE", json],
+  ["too much", "POST", { ...json, "content-length": "99000000" }],
+  ["an unknown length", "POST", { ...json, "content-length": undefined }],
+])("refuses %s", (_, method, headers) => {
+  expect(whyRefused({ method, headers })).toMatch(/\.$/);
+});

@@ -1,0 +1,315 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Draft, JsonObject } from "../protocol.ts";
+import { check } from "./check.ts";
+import { fileAt } from "./files.ts";
+import { type OpenFile, openFile, saveFile } from "./open.ts";
+import { create, deleteFile, renameFile } from "./manage.ts";
+
+const article = "content/blog/eight-habits.md";
+const text = `---
+# A note of the writer.
+title: 'Eight habits'
+description: "Eight habits that keep subscribers, with what each costs and how one notices when it goes wrong."
+date: "Jan 17, 2023"
+topics: [retention]
+---
+
+A first paragraph.
+
+- One
+- Two
+`;
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "editor-"));
+  await mkdir(join(root, "content/blog"), { recursive: true });
+  await mkdir(join(root, "content/announcements"));
+  await mkdir(join(root, "content/pages"));
+  for (const file of [
+    "company.yaml",
+    "authors.yaml",
+    "plans.yaml",
+    "claims.yaml",
+    "pages/blog.yaml",
+  ])
+    await cp(join("content", file), join(root, "content", file));
+  await cp(".prettierrc.json", join(root, ".prettierrc.json"));
+  await symlink(join(process.cwd(), "node_modules"), join(root, "node_modules"));
+  await symlink(join(process.cwd(), "src"), join(root, "src"));
+  await symlink(join(process.cwd(), "docs"), join(root, "docs"));
+  await writeFile(join(root, article), text);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (path: string) => readFile(join(root, path), "utf8");
+
+/** The draft of a file with other fields. */
+const withFields = ({ draft }: OpenFile, fields: JsonObject): Draft => ({
+  ...draft,
+  fields: { ...draft.fields, ...fields },
+});
+
+const checkFile = (path: string, draft: Draft) => check(root, fileAt(root, path), draft);
+
+it("an announcement opens as fields and text, is checked, saved, renamed and deleted", async () => {
+  const path = await create(root, "announcement", "A ring");
+  expect(path).toBe("content/announcements/a-ring.md");
+  const file = openFile(root, path);
+  expect(file).toMatchObject({ faults: [], removable: true, pages: ["/announcements/#a-ring"] });
+  const wrong = withFields(file, { kind: "demos" });
+  expect(checkFile(path, wrong)).toMatchObject({ faults: [{ place: ["kind"] }] });
+  const right = { ...file.draft, text: "Look.\n" };
+  expect(await saveFile(root, path, right, file.hash)).toHaveProperty("saved");
+  expect(await read(path)).toContain("\n\nLook.\n");
+  const renamed = await renameFile(root, path, "A bell");
+  expect(renamed).toBe("content/announcements/a-bell.md");
+  await expect(read(path)).rejects.toThrow("ENOENT");
+  await deleteFile(root, renamed);
+  await expect(read(renamed)).rejects.toThrow("ENOENT");
+});
+
+describe("a case study", () => {
+  const path = "content/case-studies/harrow-tea.yaml";
+  beforeEach(async () => {
+    await cp("content/customers.yaml", join(root, "content/customers.yaml"));
+    await cp("content/case-studies", join(root, "content/case-studies"), { recursive: true });
+    await writeFile(
+      join(root, "content/blog/linking.md"),
+      text.replace("A first", "[A](/customers/harrow-tea/) first"),
+    );
+  });
+  const slugs = async () => (await read("content/customers.yaml")).match(/(?<=slug: ).+/g);
+
+  it("is created with its customer, and is valid", async () => {
+    expect(await create(root, "case study", "Harrow Tea")).toBe(path);
+    expect((await slugs())?.at(-1)).toBe("harrow-tea");
+    for (const file of [path, "content/customers.yaml"])
+      expect(openFile(root, file)).toMatchObject({ faults: [], draft: { text: null } });
+    const { removable, notices } = openFile(root, path);
+    expect(removable).toBe(true);
+    expect(notices[0]).toContain("still begin with “Say here”");
+    expect(await read("content/customers.yaml")).toMatch(/^# The customers, in the order/);
+    await expect(create(root, "case study", "Harrow Tea")).rejects.toThrow("already is a case");
+  });
+
+  it("is renamed with its customer and the links to it", async () => {
+    await create(root, "case study", "Harrow Tea");
+    expect(await renameFile(root, path, "Harrow")).toBe("content/case-studies/harrow.yaml");
+    expect((await slugs())?.at(-1)).toBe("harrow");
+    expect(await read("content/blog/linking.md")).toContain("[A](/customers/harrow/) first");
+  });
+
+  it("is deleted with its customer, but not while a page links to it", async () => {
+    await create(root, "case study", "Harrow Tea");
+    await expect(deleteFile(root, path)).rejects.toThrow("content/blog/linking.md leads to it");
+    await rm(join(root, "content/blog/linking.md"));
+    await deleteFile(root, path);
+    expect(await slugs()).not.toContain("harrow-tea");
+    await expect(read(path)).rejects.toThrow("ENOENT");
+  });
+});
+
+it("explains a future date", async () => {
+  const path = await create(root, "announcement", "A ring");
+  const draft = withFields(openFile(root, path), { date: "Mar 7, 2099" });
+  const { faults, notices } = checkFile(path, draft);
+  expect(faults).toEqual([]);
+  expect(notices[0]).toContain("a build on Mar 7, 2099 or later publishes it");
+});
+
+describe("files", () => {
+  const linked = "content/blog/other.md";
+  beforeEach(async () => {
+    const other = text.replace("Eight habits'", "Other habits'").replace(/Eight/g, "Nine");
+    await writeFile(
+      join(root, linked),
+      other
+        .replace("A first", "[A](/blog/eight-habits/) first")
+        .replace("\n---\n\n", "\nrelated: [eight-habits]\n---\n\n"),
+    );
+  });
+
+  it("are renamed with the links to them", async () => {
+    expect(await renameFile(root, article, "Seven habits")).toBe("content/blog/seven-habits.md");
+    const other = await read(linked);
+    expect(other).toContain("related: [seven-habits]");
+    expect(other).toContain("[A](/blog/seven-habits/)");
+    await expect(read(article)).rejects.toThrow("ENOENT");
+  });
+
+  it("cannot replace another file, and only articles and announcements can be renamed", async () => {
+    await expect(renameFile(root, article, "other")).rejects.toThrow("is there already");
+    await expect(renameFile(root, "content/company.yaml", "x")).rejects.toThrow(
+      "cannot be renamed",
+    );
+    await expect(deleteFile(root, "content/company.yaml")).rejects.toThrow("cannot be renamed");
+  });
+
+  it("are deleted, but not while a published article links to them", async () => {
+    await expect(deleteFile(root, article)).rejects.toThrow(`${linked} leads to it`);
+    await deleteFile(root, linked);
+    await deleteFile(root, article);
+    await expect(read(article)).rejects.toThrow("ENOENT");
+  });
+});
+
+describe("a YAML file", () => {
+  const path = "content/company.yaml";
+
+  it("opens as a form, is checked, and is saved", async () => {
+    const file = openFile(root, path);
+    expect(file).toMatchObject({ schema: { type: "object" }, faults: [], pages: ["/"] });
+    const wrong = withFields(file, { copyrightYear: 25, address: [] });
+    const findings = checkFile(path, wrong);
+    expect(findings.faults.map(({ place }) => place)).toEqual([["copyrightYear"], ["address"]]);
+    expect(await saveFile(root, path, wrong, file.hash)).toEqual({ findings });
+
+    const right = withFields(file, { copyrightYear: 2026 });
+    const result = await saveFile(root, path, right, file.hash);
+    expect(result).toMatchObject({ saved: { draft: right } });
+    expect(await read(path)).toContain("copyrightYear: 2026\n");
+  });
+
+  it("is not overwritten when it has changed, unless requested", async () => {
+    const file = openFile(root, path);
+    const mine = withFields(file, { copyrightYear: 2026 });
+    await writeFile(join(root, path), `# Theirs.\n${await read(path)}`);
+    const result = await saveFile(root, path, mine, file.hash);
+    if (!("conflict" in result)) throw new Error("no conflict");
+    expect(await read(path)).not.toContain("2026");
+    expect(await saveFile(root, path, mine, result.conflict.hash)).toHaveProperty("saved");
+    expect(await read(path)).toMatch(/^# Theirs\.\n[^]*copyrightYear: 2026/);
+  });
+
+  it("must quote the prices of plans", async () => {
+    const file = openFile(root, path);
+    const { faults } = checkFile(path, withFields(file, { legalName: "$1,500 Ltd" }));
+    expect(faults).toMatchObject([{ sentence: expect.stringMatching(/^writes out “\$1500”/) }]);
+  });
+
+  it("that cannot be parsed is shown as text, and can be fixed", async () => {
+    await writeFile(join(root, path), "legalName: A: B\n");
+    const file = openFile(root, path);
+    expect(file).toMatchObject({
+      schema: null,
+      broken: true,
+      draft: { fields: null, text: "legalName: A: B\n" },
+    });
+    expect(file.faults[0]).toMatchObject({
+      line: 1,
+      sentence: expect.stringMatching(/^the file cannot be read here/),
+    });
+    const source = await readFile(path, "utf8");
+    const saved = await saveFile(root, path, { fields: null, text: source }, file.hash);
+    expect(saved).toMatchObject({ saved: { draft: { text: null } } });
+  });
+});
+
+describe("an article", () => {
+  it("is saved with its comments, formatted, and only where changed", async () => {
+    await writeFile(join(root, article), text.replace("topics:", "draft: true\ntopics:"));
+    const file = openFile(root, article);
+    expect(file).toMatchObject({ faults: [], pages: ["/blog/eight-habits/"] });
+    expect(file.draft).toMatchObject({ text: "A first paragraph.\n\n- One\n- Two\n" });
+    await saveFile(root, article, { ...file.draft, text: "Shorter  \n* One" }, file.hash);
+    const after = await read(article);
+    expect(after).toContain('# A note of the writer.\ntitle: "Eight habits"\n');
+    expect(after.endsWith("---\n\nShorter\n\n- One\n")).toBe(true);
+  });
+
+  it("reports faults by field, and those of its text by line", async () => {
+    const file = openFile(root, article);
+    const draft = { ...withFields(file, { title: "" }), text: "Fine.\n\n[a](/nowhere/)\n" };
+    const { faults } = checkFile(article, draft);
+    expect(faults).toMatchObject([
+      { place: ["title"], line: null },
+      { place: null, line: 3 },
+    ]);
+  });
+
+  it("must follow the rules of `npm run check`: length, reading grade, figures", async () => {
+    const file = openFile(root, article);
+    const hard = "Organizational responsibility necessitates sophisticated considerations. ".repeat(
+      9,
+    );
+    const body = `Stores lose 12% of their members.\n\n${hard}\n`;
+    const { faults } = checkFile(article, { ...file.draft, text: body });
+    expect(faults).toEqual(
+      [
+        [/^has 51 words; an article has 900 to 1,800\.$/, null],
+        [/^reads at grade \d/, null],
+        [/^leads to no other article/, null],
+        [/^“12%” is neither calculated, assumed nor attributed/, 1],
+      ].map(([words, line]) => ({
+        place: null,
+        sentence: expect.stringMatching(words as RegExp),
+        line,
+      })),
+    );
+  });
+
+  it("must not lose a claim, and says where else it is named", async () => {
+    const claim =
+      "{product} says that it recovers {fact.recovered} subscribers lost to failed payments, 8 of 10 subscribers lost to failed payments.";
+    await writeFile(join(root, article), text.replace("A first paragraph.", claim));
+    const file = openFile(root, article);
+    const { faults, notices } = checkFile(article, {
+      ...file.draft,
+      text: "Nothing of it.\n",
+    });
+    expect(faults.map(({ sentence }) => sentence)).toContain(
+      "the articles no longer say recovered subscribers; put it back.",
+    );
+    expect(notices).toContain(
+      "content/claims.yaml names “8 of 10 subscribers lost to failed payments” from this file; change it there too.",
+    );
+  });
+
+  it("is published only without placeholders", async () => {
+    const path = await create(root, "article", "How to price a box");
+    const file = openFile(root, path);
+    const { faults } = checkFile(path, withFields(file, { draft: false }));
+    expect(faults.filter(({ sentence }) => !sentence.includes("still says"))).toEqual([]);
+    expect(faults[0]).toMatchObject({ place: ["description"], line: null });
+    expect(faults[1]).toMatchObject({ place: null, line: 1 });
+  });
+
+  it("is not hidden while another one links to it", async () => {
+    const other = "content/blog/other.md";
+    const changed = text.replace("Eight habits'", "Other habits'").replace(/Eight/g, "Nine");
+    await writeFile(
+      join(root, other),
+      changed.replace("A first", "[A](/blog/eight-habits/) first"),
+    );
+    const file = openFile(root, article);
+    const { faults } = checkFile(article, withFields(file, { draft: true }));
+    expect(faults).toMatchObject([{ place: ["draft"] }]);
+    expect(faults[0]?.sentence).toContain(other);
+  });
+
+  it("is created as a valid draft, once per title", async () => {
+    const path = await create(
+      root,
+      "article",
+      "  How to price a box: a guide for people who sell by the month ",
+    );
+    expect(path).toBe(
+      "content/blog/how-to-price-a-box-a-guide-for-people-who-sell-by-the-month.md",
+    );
+    expect(openFile(root, path)).toMatchObject({
+      faults: [],
+      draft: { fields: { draft: true } },
+    });
+    const again = create(
+      root,
+      "article",
+      "How to price a box: a guide for people who sell by the month",
+    );
+    await expect(again).rejects.toThrow("There already is an article of that name");
+    await expect(create(root, "article", "…")).rejects.toThrow("cannot be an address");
+  });
+});
