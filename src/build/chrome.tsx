@@ -7,6 +7,8 @@ import { BareHeader } from "#sections/chrome/BareHeader.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { Footer } from "#sections/chrome/Footer.tsx";
 import { Header } from "#sections/chrome/Header.tsx";
+import { MobileMenu } from "#sections/chrome/MobileMenu.tsx";
+import { Panel } from "#sections/chrome/Panel.tsx";
 import { PanelGround } from "#sections/chrome/PanelGround.tsx";
 import { SkipLink } from "#sections/chrome/SkipLink.tsx";
 import { SearchDialog } from "#sections/search/SearchDialog.tsx";
@@ -23,26 +25,39 @@ async function bareBefore(): Promise<string> {
   );
 }
 
-async function before(): Promise<string> {
-  const [navigation, labels, search] = await Promise.all([
-    words("navigation"),
-    words("interface"),
-    words("search"),
-  ]);
+/** The links of the header whose pages exist. */
+async function presentNavigation() {
+  const navigation = await words("navigation");
   const panels = navigation.panels.map((panel) => ({
     ...panel,
     groups: presentGroups(panel.groups, pageExists),
   }));
-  const links = presentLinks(navigation.links, pageExists);
+  return { ...navigation, panels, links: presentLinks(navigation.links, pageExists) };
+}
+
+async function before(): Promise<string> {
+  const [navigation, labels, search] = await Promise.all([
+    presentNavigation(),
+    words("interface"),
+    words("search"),
+  ]);
   return renderToStaticMarkup(
     <>
       <SkipLink label={labels.skip} />
-      <Header
-        product={site.product}
-        navigation={{ ...navigation, panels, links }}
-        words={labels}
-        search={search.open}
-      />
+      <Header product={site.product} navigation={navigation} words={labels} search={search.open} />
+    </>,
+  );
+}
+
+/** What the header's words open. It follows the page, so that the page's own words arrive first. */
+async function menus(): Promise<string> {
+  const [navigation, labels] = await Promise.all([presentNavigation(), words("interface")]);
+  return renderToStaticMarkup(
+    <>
+      {navigation.panels.map((panel) => (
+        <Panel key={panel.id} panel={panel} externalHint={labels.external} />
+      ))}
+      <MobileMenu navigation={navigation} words={labels} />
     </>,
   );
 }
@@ -92,6 +107,7 @@ function once(draw: () => Promise<string>): Promise<string> {
  * @param menu false if the page's header has no menu
  */
 export async function chrome(menu: boolean): Promise<Chrome> {
-  const [head, foot] = await Promise.all([once(menu ? before : bareBefore), once(after)]);
-  return { before: head, after: foot };
+  const parts = menu ? [before, after, menus] : [bareBefore, after];
+  const [head = "", ...rest] = await Promise.all(parts.map(once));
+  return { before: head, after: rest.join("") };
 }

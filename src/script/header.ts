@@ -1,98 +1,116 @@
 /**
- * The header's panels (docs/specification.md, "Header and footer"; WCAG 1.4.13): one is open at a time, by hover, focus
- * or click, until Escape, leaving it, or a press elsewhere. And the phone's menu, a native details element that also
- * closes on Escape, on a press elsewhere and when the focus leaves it.
+ * The header's panels and the phone's menu are native popovers: a press opens one and closes the other, Escape and a
+ * press elsewhere close it, and the Tab key goes through it after its button. This adds what popovers cannot do yet
+ * (docs/specification.md, "Header and footer"; WCAG 1.4.13): panels open by hover and focus too, and close when both
+ * have left.
  */
 import { nearest, on, root } from "./dom.ts";
 
-const area = "[data-disclosure]";
-const menus = "details[data-menu][open]";
-const buttons = "[aria-expanded]";
+const panels = "[data-panel]";
+const buttons = "header [popovertarget]";
 /** Milliseconds for the pointer to cross a gap between button and panel. */
 const leaveDelay = 160;
 
-/** What keeps a panel open: only the pointer over it, the focus, or a press, which a second press undoes. */
-type Hold = "" | "focus" | "press";
+/** What keeps the open panel open: only the pointer over it, the focus, or a press, which a second press undoes. */
+let hold: "" | "focus" | "press" = "";
 
-/**
- * Opens one panel, or none, and closes the others. A panel that is already open keeps its hold, and the picture that it
- * shows.
- */
-function show(next: Element | null, hold: Hold = ""): void {
-  drawPicture(next, null);
-  for (const each of document.querySelectorAll<HTMLElement>(area)) {
-    const open = each === next;
-    if (open) each.dataset["open"] ||= hold;
-    else delete each.dataset["open"];
-    const button = each.querySelector(buttons);
-    if (button) button.ariaExpanded = String(open);
+const opened = () => document.querySelector<HTMLElement>("[popover]:popover-open");
+const openedPanel = () => document.querySelector<HTMLElement>(`${panels}:popover-open`);
+const buttonOf = ({ id }: Element) =>
+  document.querySelector<HTMLElement>(`${buttons}[popovertarget="${id}"]`);
+
+/** @returns the panel in which the target is, or that its button opens */
+function panelAt(target: EventTarget | null): HTMLElement | null {
+  const button = nearest(target, buttons);
+  const panel = button ? document.getElementById(button.getAttribute("popovertarget") ?? "") : null;
+  return nearest(panel ?? target, panels);
+}
+
+/** Opens a panel, which closes the other one. A panel that is already open keeps its hold. */
+function show(panel: HTMLElement, next: typeof hold = ""): void {
+  if (panel === openedPanel()) {
+    hold ||= next;
+    return;
   }
+  const source = buttonOf(panel);
+  panel.showPopover(source ? { source } : {});
+  hold = next;
 }
 
 /** Only pages whose menus are opened load the code of their pictures. */
-function drawPicture(over: Element | null, target: EventTarget | null): void {
-  if (over)
-    import("./menu-pictures.ts").then(
-      (pictures) => {
-        pictures.drawPicture(over, target);
-      },
-      () => undefined,
-    );
-}
-
-function closeMenus(except: Element | null): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus))
-    if (menu !== except) menu.open = false;
+function drawPicture(panel: Element, target: EventTarget | null): void {
+  import("./menu-pictures.ts").then(
+    (pictures) => {
+      pictures.drawPicture(panel, target);
+    },
+    () => undefined,
+  );
 }
 
 function hover(): void {
   let leaving = 0;
-  const opened = () => document.querySelector<HTMLElement>(`${area}[data-open]`);
   const leave = () => {
-    if (opened()?.dataset["open"] === "") show(null);
+    if (hold === "") openedPanel()?.hidePopover();
   };
   // The pointer may have been over a button before this script ran.
   if (matchMedia("(hover: hover)").matches) {
-    const under = document.querySelector(`${area}:hover`);
+    const under = panelAt(document.querySelector(`${buttons}:hover`));
     if (under) show(under);
   }
   on("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;
-    const over = nearest(target, area);
+    const panel = panelAt(target);
     clearTimeout(leaving);
-    drawPicture(over, target);
-    if (over) show(over);
-    else if (opened()) leaving = window.setTimeout(leave, leaveDelay);
+    if (panel) {
+      show(panel);
+      drawPicture(panel, target);
+    } else if (openedPanel()) leaving = window.setTimeout(leave, leaveDelay);
   });
   root.addEventListener("pointerleave", leave);
 }
 
 export function header(): void {
   hover();
+  // Toggle events do not bubble.
+  on(
+    "toggle",
+    (event) => {
+      const popover = event.target as HTMLElement;
+      const button = buttonOf(popover);
+      if (!button) return;
+      const open = event.newState === "open";
+      button.ariaExpanded = String(open);
+      if (open && popover.matches(panels)) drawPicture(popover, null);
+    },
+    true,
+  );
   on("focusin", ({ target }) => {
-    const over = nearest(target, area);
-    drawPicture(over, target);
+    const open = opened();
+    const panel = panelAt(target);
     // If the focus comes from a press, the press does the rest.
-    if (!over || (target as Element).matches(":focus-visible")) show(over, "focus");
-    if (target !== document.body) closeMenus(nearest(target, menus));
+    if (panel && (target as Element).matches(":focus-visible")) show(panel, "focus");
+    if (panel) drawPicture(panel, target);
+    else if (open && target !== document.body && !open.contains(target as Node)) {
+      const button = buttonOf(open);
+      if (button && button !== target) open.hidePopover();
+    }
   });
-  on("click", ({ target }) => {
-    const over = nearest(target, area);
+  on("click", (event) => {
+    const open = opened();
     // A link may lead to a section of this page, which the panel would cover.
-    const link = nearest(target, "a");
-    const button = nearest(target, buttons);
-    const pressed = over?.dataset["open"] === "press";
-    if (!over || link || button) show(null);
-    if (over && button && !pressed) show(over, "press");
-    closeMenus(link ? null : nearest(target, menus));
+    if (nearest(event.target, "a") && open && buttonOf(open)) open.hidePopover();
+    const panel = panelAt(nearest(event.target, buttons));
+    if (!panel) return;
+    // The first press keeps a panel that the pointer or the focus has opened.
+    if (panel === open && hold !== "press") event.preventDefault();
+    hold = "press";
   });
-  on("keydown", ({ key }) => {
-    if (key !== "Escape") return;
+  on("keydown", (event) => {
+    const panel = openedPanel();
+    if (event.key !== "Escape" || !panel?.contains(document.activeElement)) return;
     // First the focus: moved after closing, it would open the panel again.
-    nearest(document.activeElement, `${area},${menus}`)
-      ?.querySelector<HTMLElement>(`${buttons},summary`)
-      ?.focus();
-    show(null);
-    closeMenus(null);
+    buttonOf(panel)?.focus();
+    panel.hidePopover();
+    event.preventDefault();
   });
 }

@@ -13,7 +13,7 @@ const openPanels = (page: Page) =>
     .locator("[data-panel]")
     .evaluateAll((all) =>
       all
-        .filter((panel) => panel.checkVisibility({ visibilityProperty: true }))
+        .filter((panel) => panel.matches(":popover-open"))
         .map((panel) => panel.id.replace("panel-", "")),
     );
 /** The address of a panel's picture. */
@@ -50,10 +50,16 @@ describe("panels on a wide window", () => {
     await expectOpen(page, []);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
-    await button(page, name).dispatchEvent("click");
+    // The focus has opened it, so the first press keeps it and the next one closes it.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
     await expectOpen(page, [id]);
-    await button(page, name).dispatchEvent("click");
-    await expectOpen(page, []);
+    for (const ids of [[id], [], [id]]) {
+      await page.keyboard.press("Enter");
+      await expectOpen(page, ids);
+    }
+    for (const key of ["a", "Shift"]) await page.keyboard.press(key);
+    await expectOpen(page, [id]);
   });
 
   it("stay open under the pointer, and close on Escape or when it leaves", async () => {
@@ -125,48 +131,111 @@ describe("panels on a wide window", () => {
     await expectOpen(page, []);
   });
 
-  it("open by hover and focus without script", async () => {
+  it("close a moment after the pointer leaves, so that it may slip across a gap", async () => {
+    const page = await atRest();
+    await button(page, "Platform").hover();
+    await expectOpen(page, ["platform"]);
+    await sheet(page, "platform").hover();
+    const { x, y } = (await sheet(page, "platform").boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(1200, 860);
+    await page.mouse.move(x + 40, y + 40);
+    await page.waitForTimeout(300);
+    await expectOpen(page, ["platform"]);
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(new PointerEvent("pointerleave")),
+    );
+    await expectOpen(page, []);
+  });
+
+  it("a press keeps a panel that the pointer opened; one on words inside, too; one on a link closes it", async () => {
+    const page = await atRest();
+    await button(page, "Company").hover();
+    await expectOpen(page, ["company"]);
+    await button(page, "Company").click();
+    await page.mouse.move(1200, 860);
+    await page.waitForTimeout(300);
+    await expectOpen(page, ["company"]);
+    await sheet(page, "company").locator("p").first().click();
+    await expectOpen(page, ["company"]);
+    await sheet(page, "company")
+      .getByRole("link")
+      .first()
+      .evaluate((link) => {
+        link.addEventListener("click", (event) => {
+          event.preventDefault();
+        });
+        (link as HTMLElement).click();
+      });
+    await expectOpen(page, []);
+  });
+
+  it("the focus keeps a panel open, and closes it when it goes elsewhere", async () => {
+    const page = await atRest();
+    await page.locator("#email-hero, main a").first().focus();
+    await button(page, "Platform").hover();
+    await expectOpen(page, ["platform"]);
+    // Escape closes a panel that the pointer opened and leaves the focus where it is.
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, []);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focused);
+    await page.mouse.move(1200, 860);
+    await button(page, "Platform").hover();
+    await button(page, "Platform").focus();
+    await page.keyboard.press("Tab");
+    await page.mouse.move(1200, 860);
+    await page.waitForTimeout(300);
+    await expectOpen(page, ["platform"]);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, []);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Platform");
+  });
+
+  it("open by a press and by the keyboard without script", async () => {
     await using visit = await open("/accessibility/", {
       viewport: desktop,
       javaScriptEnabled: false,
     });
     const { page } = visit;
-    await button(page, "Developers").hover();
+    await button(page, "Developers").click();
     await expect.poll(() => sheet(page, "developers").isVisible()).toBe(true);
-    await page.mouse.move(640, 800);
-    await expect.poll(() => sheet(page, "developers").isVisible()).toBe(false);
     await button(page, "Company").focus();
+    await page.keyboard.press("Enter");
     await expect.poll(() => sheet(page, "company").isVisible()).toBe(true);
+    await expect.poll(() => sheet(page, "developers").isVisible()).toBe(false);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("nav")?.id)).toBe(
+      "panel-company",
+    );
   });
 });
 
 describe("menu on a phone", () => {
-  const summary = (page: Page) => page.locator("details[data-menu] > summary");
-  const menu = (page: Page) => page.locator("[data-menu-sheet]");
-  const title = (page: Page, hasText: string) =>
-    page.locator("details[data-menu] summary", { hasText });
+  const toggle = (page: Page) => page.locator("header [popovertarget=menu]");
+  const menu = (page: Page) => page.locator("#menu");
+  const title = (page: Page, hasText: string) => menu(page).locator("summary", { hasText });
 
   it.each([true, false])("opens and closes; script: %s", async (javaScriptEnabled) => {
     await using visit = await open("/", { viewport: phone, javaScriptEnabled });
     const { page } = visit;
     const link = menu(page).getByRole("link", { name: /Embedding charts/ });
     expect(await menu(page).isVisible()).toBe(false);
-    await summary(page).click();
+    await toggle(page).click();
     expect(await menu(page).isVisible()).toBe(true);
     await title(page, "Developers").click();
     expect(await link.isVisible()).toBe(true);
     await title(page, "Company").click();
     expect(await link.isVisible()).toBe(false);
-    await summary(page).click();
+    await toggle(page).click();
     expect(await menu(page).isVisible()).toBe(false);
     if (!javaScriptEnabled) return;
 
-    await summary(page).click();
+    await toggle(page).click();
     await page.keyboard.press("Escape");
     expect(await menu(page).isVisible()).toBe(false);
-    expect(await summary(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await toggle(page).evaluate((each) => each === document.activeElement)).toBe(true);
     // A link to this page closes it too.
-    await summary(page).click();
+    await toggle(page).click();
     await title(page, "Platform").click();
     await menu(page).getByRole("link", { name: "SMS Marketing" }).click();
     await expect.poll(() => menu(page).isVisible()).toBe(false);

@@ -7,7 +7,7 @@ const open = useBrowser();
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("radio", { name }).check({ force: true });
+  page.getByRole("contentinfo").getByRole("radio", { name }).check({ force: true });
 
 it("follows the system until the visitor chooses, and keeps the choice", async () => {
   await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
@@ -24,7 +24,7 @@ it("follows the system until the visitor chooses, and keeps the choice", async (
   expect(await ground(page)).toBe(day);
   await page.goto("/404.html");
   expect(await ground(page)).toBe(day);
-  expect(await page.getByRole("banner").getByRole("radio", { name: "Day" }).isChecked()).toBe(true);
+  expect(await page.getByRole("contentinfo").getByRole("radio", { name: "Day" }).isChecked()).toBe(true);
 
   await choose(page, "System");
   await expect.poll(() => ground(page)).toBe(night);
@@ -40,7 +40,7 @@ it("shows the last of several quick choices", async () => {
   // In one task, so that the second choice interrupts the transition of the first.
   await page.evaluate(() => {
     for (const choice of ["system", "dark", "light"])
-      document.querySelector<HTMLElement>(`header [data-theme-choice][value=${choice}]`)?.click();
+      document.querySelector<HTMLElement>(`[data-theme-choice][value=${choice}]`)?.click();
   });
   await expect.poll(() => ground(page)).toBe(day);
   await expect

@@ -9,7 +9,7 @@ const open = useTabs();
 /** The style of the menu's headings: each page has only the rules that it uses. */
 const menuStyle = (page: Page) =>
   page
-    .locator("[data-menu-sheet] summary")
+    .locator("#menu summary")
     .first()
     .evaluate((title) => {
       const { display, minHeight, listStyleType } = getComputedStyle(title);

@@ -4,9 +4,8 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Brand } from "./Brand.tsx";
-import { MobileMenu } from "./MobileMenu.tsx";
+import { MenuButton } from "./MobileMenu.tsx";
 import { PanelNav } from "./PanelNav.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface HeaderProps {
   product: string;
@@ -16,20 +15,17 @@ interface HeaderProps {
   search: string;
 }
 
-/** Without script the menu stays open when one of its links leads to this page: then the header stays at the top of the page. */
-const bar = cx(
-  "sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden",
-  "[html:not([data-scripted]):has(:target)_&:has([data-menu][open])]:relative",
-);
-
 /** Reserves the menu button's width while the page arrives on a phone, so the search icon does not move. */
 const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-width:20rem)]:min-w-0";
 
-/** Stays at the top of the window. Rules: docs/specification.md, "Header and footer". */
+/**
+ * Stays at the top of the window. What its words open comes at the end of the page (HeaderPanels, MobileMenu), so the
+ * page's own words arrive first. Rules: docs/specification.md, "Header and footer".
+ */
 export function Header({ product, navigation, words, search }: HeaderProps) {
   const { panels, links, login, action } = navigation;
   return (
-    <header className={bar}>
+    <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
       <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
         <div className="flex h-full items-center gap-2 xl:gap-6">
           <Brand product={product} label={words.home} />
@@ -50,10 +46,6 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
             <span className="sr-only">{search}</span>
           </a>
           <div className="hidden items-center gap-3 lg:flex xl:gap-4">
-            {/* Narrower windows have it in the footer or in the menu. */}
-            <div className="hidden xl:block">
-              <ThemeSwitch words={words.theme} name="theme-header" />
-            </div>
             <a href={login.href.href} className="quiet-link whitespace-nowrap">
               {login.label}
               <span className="sr-only"> {words.external}</span>
@@ -62,7 +54,7 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
               {action.label}
             </ButtonLink>
           </div>
-          <MobileMenu navigation={navigation} words={words} />
+          <MenuButton words={words} />
         </div>
       </Page>
     </header>

@@ -7,21 +7,47 @@ import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { NavLinks } from "./NavLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-interface MobileMenuProps {
-  navigation: Content<"navigation">;
-  words: Content<"interface">;
-}
-
 /** With enlarged text on a phone, the word "menu" shrinks before the button does. */
 const button = cx(
-  "-me-[min(0.75rem,3vw)] flex min-h-11 cursor-pointer list-none items-center gap-[min(0.5rem,2vw)] px-[min(0.75rem,3vw)]",
-  "text-[min(1em,5.5vw)] font-medium [&::-webkit-details-marker]:hidden",
+  "-me-[min(0.75rem,3vw)] flex min-h-11 cursor-pointer items-center gap-[min(0.5rem,2vw)] px-[min(0.75rem,3vw)]",
+  "text-[min(1em,5.5vw)] font-medium lg:hidden",
   // As wide in the fallback font, so nothing moves when the brand's own font arrives.
   "[@media(min-width:20.01rem)]:min-w-24",
   "[@media(max-width:20rem)]:-me-1 [@media(max-width:20rem)]:gap-1 [@media(max-width:20rem)]:px-1 [@media(max-width:12rem)]:text-[4.5vw]",
 );
 
-/** The menu below the desktop width: a details element, so it opens without script. */
+type Words = Content<"interface">;
+
+const id = "menu";
+const whenClosed = "[html:has(#menu:popover-open)_&]:hidden";
+const whenOpen = "hidden [html:has(#menu:popover-open)_&]:block";
+
+/** In the header below the desktop width. A native popover, so it opens without script. */
+export function MenuButton({ words }: { words: Words }) {
+  return (
+    <button type="button" popoverTarget={id} className={button}>
+      <span className={whenClosed}>{words.menu.open}</span>
+      <span className={whenOpen}>{words.menu.close}</span>
+      <Icon
+        name="menu"
+        className={cx("ms-auto size-5 [@media(max-width:12rem)]:hidden", whenClosed)}
+      />
+      <Icon name="close" className={cx("ms-auto size-5", whenOpen)} />
+    </button>
+  );
+}
+
+interface MobileMenuProps {
+  navigation: Content<"navigation">;
+  words: Words;
+}
+
+/** Fills the window below the header. Without script it stays at the top of the page when one of its links leads to this page. */
+const sheet = cx(
+  "fixed inset-x-0 top-header bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none overflow-y-auto overscroll-contain border-0 bg-ground p-0 text-ink",
+  "lg:hidden print:hidden [html:not([data-scripted]):has(:target)_&]:absolute",
+);
+
 export function MobileMenu({ navigation, words }: MobileMenuProps) {
   const items = navigation.panels.map((panel) => ({
     id: `menu-${panel.id}`,
@@ -37,21 +63,8 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
     ),
   }));
   return (
-    <details data-menu="" className="group/menu lg:hidden">
-      <summary className={button}>
-        <span className="group-open/menu:hidden">{words.menu.open}</span>
-        <span className="hidden group-open/menu:inline">{words.menu.close}</span>
-        <Icon
-          name="menu"
-          className="ms-auto size-5 group-open/menu:hidden [@media(max-width:12rem)]:hidden"
-        />
-        <Icon name="close" className="ms-auto hidden size-5 group-open/menu:block" />
-      </summary>
-      <nav
-        aria-label={words.mainNavigation}
-        data-menu-sheet
-        className="absolute inset-x-0 top-full flex h-[calc(100dvh-var(--header-height))] flex-col overflow-y-auto overscroll-contain bg-ground px-gutter pt-2"
-      >
+    <nav id={id} popover="auto" aria-label={words.mainNavigation} className={sheet}>
+      <div className="flex min-h-full flex-col px-gutter pt-2">
         <Accordion name="menu" items={items} />
         <ul>
           {navigation.links.map(({ label, href }) => (
@@ -82,7 +95,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
           <use href="#panel-ground" className="mask-[linear-gradient(transparent,black_40%)]" />
           <ellipse cx="420" cy="46" rx="40" ry="21" className="fill-persimmon stroke-none" />
         </svg>
-      </nav>
-    </details>
+      </div>
+    </nav>
   );
 }

@@ -7,13 +7,10 @@ export type PanelContent = Content<"navigation">["panels"][number];
 
 /** Below its word; in windows narrower than 1280 pixels at the start of the navigation, so that all panels fit. */
 const place = cx(
-  "invisible absolute top-full -left-4 -translate-y-1.5 opacity-0",
-  "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),visibility_var(--duration-touch)]",
-);
-
-const opened = cx(
-  "group-data-open/area:visible group-data-open/area:translate-y-0 group-data-open/area:opacity-100",
-  "unscripted:group-[:is(:hover,:focus-within)]/area:visible unscripted:group-[:is(:hover,:focus-within)]/area:translate-y-0 unscripted:group-[:is(:hover,:focus-within)]/area:opacity-100",
+  "fixed inset-auto top-header left-gutter m-0 hidden overflow-visible border-0 bg-transparent p-0 text-ink lg:open:block print:hidden",
+  "supports-[left:anchor(left)]:left-[anchor(--main-nav_left,0px)] supports-[left:anchor(left)]:-ml-4 xl:supports-[left:anchor(left)]:left-[anchor(left,0px)]",
+  "-translate-y-1.5 opacity-0 open:translate-y-0 open:opacity-100 starting:open:-translate-y-1.5 starting:open:opacity-0",
+  "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),display_var(--duration-touch)_allow-discrete,overlay_var(--duration-touch)_allow-discrete]",
 );
 
 const sheet = cx(
@@ -24,12 +21,14 @@ const sheet = cx(
 const platform =
   "h-(--platform-panel-height) w-(--platform-panel-width) grid-cols-[minmax(0,1fr)_18rem]";
 
-/** What opens below one word of the header. The Platform panel has the size that the specification fixes. */
+export const panelId = (id: PanelContent["id"]) => `panel-${id}`;
+
+/** What opens below one word of the header, a native popover. The Platform panel has the size that the specification fixes. */
 export function Panel({ panel, externalHint }: { panel: PanelContent; externalHint: string }) {
   const { id, groups, aside } = panel;
   const links = groups.flatMap((group) => group.links);
   return (
-    <div id={`panel-${id}`} className={cx(place, opened)} data-panel={id}>
+    <nav id={panelId(id)} popover="auto" aria-label={panel.label} className={place} data-panel={id}>
       <div className={cx(sheet, id === "platform" ? platform : "w-152")}>
         <div className="grid auto-cols-fr grid-flow-col content-start gap-x-4 px-4 py-5">
           {groups.map((group) => (
@@ -54,6 +53,6 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
           <PanelAside panel={id} aside={aside} externalHint={externalHint} />
         )}
       </div>
-    </div>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/Icon.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import type { Content } from "#content/collections.ts";
-import { Panel, type PanelContent } from "./Panel.tsx";
+import { type PanelContent, panelId } from "./Panel.tsx";
 
 interface PanelNavProps {
   label: string;
@@ -15,29 +15,20 @@ interface PanelNavProps {
 const word =
   "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
 
-/**
- * The desktop navigation: words that open panels by hover, focus and click (src/script/header.ts). Without script
- * CSS opens them by hover and focus.
- */
+/** The desktop navigation: words that open panels by click, and by hover and focus too (src/script/header.ts). */
 export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) {
   return (
-    <nav aria-label={label} className="relative hidden lg:block">
+    <nav aria-label={label} className="hidden [anchor-name:--main-nav] lg:block">
       <ul className="flex">
         {panels.map((panel) => (
-          <li key={panel.id} data-disclosure="" className="group/area xl:relative">
-            <button
-              type="button"
-              aria-expanded="false"
-              aria-controls={`panel-${panel.id}`}
-              className={word}
-            >
+          <li key={panel.id}>
+            <button type="button" popoverTarget={panelId(panel.id)} className={word}>
               {panel.label}
               <Icon
                 name="down"
                 className="size-3.5 text-ink-muted transition-transform duration-move in-aria-expanded:rotate-180"
               />
             </button>
-            <Panel panel={panel} externalHint={externalHint} />
           </li>
         ))}
         {links.map((link) => (
