@@ -28,8 +28,9 @@ const linksIn = (path: string, place: string) =>
     .map((element) => attribute(element, "href"));
 
 it("Pricing is in the top level of the header and in the phone menu", () => {
-  const inHeader = linksIn("/", "header").filter((href) => href === "/pricing/");
-  expect(inHeader.length).toBeGreaterThanOrEqual(2);
+  expect(linksIn("/", "header")).toContain("/pricing/");
+  const inNavigation = linksIn("/", "nav").filter((href) => href === "/pricing/");
+  expect(inNavigation.length).toBeGreaterThanOrEqual(2);
 });
 
 const migration =
@@ -44,7 +45,7 @@ it.each([
 
 it("the header's “Log in” links to the admin", () => {
   const links = elements(htmlOf("/")).filter(
-    (element) => element.tagName === "a" && textOf(element).trim() === "Log in",
+    (element) => element.tagName === "a" && textOf(element).trim().startsWith("Log in"),
   );
   const hrefs = links
     .filter((link) => within(link, "header"))
