@@ -2,12 +2,14 @@
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { measures } from "./measures.ts";
 import type {
+  EventId,
   Filter,
   FiguresPlan,
   GroupId,
   KeptPart,
   ListPlan,
   NumberTest,
+  Period,
   Plan,
   Understood,
 } from "./plan.ts";
@@ -36,6 +38,18 @@ function test({ op, value, to }: NumberTest): string {
   return `${words[op]} ${value}`;
 }
 
+const eventNames: Partial<Record<EventId, string>> = {
+  joined: "sign-up",
+  subscribed: "start of subscription",
+  cancelled: "cancellation",
+  failed: "failed charge",
+  recovered: "recovery",
+};
+const sayEvent = (id: EventId): string => eventNames[id] ?? sayValue(id);
+
+const during = ({ words }: Period): string =>
+  /^(?:since|after|before|until)/.test(words) ? words : `in ${words}`;
+
 export function sayFilter(filter: Filter): string {
   switch (filter.kind) {
     case "fact":
@@ -44,11 +58,16 @@ export function sayFilter(filter: Filter): string {
       return `${sayValue(filter.field)} ${test(filter.test)}`;
     case "days":
       return `on ${join(filter.days.map((day) => `${dayNames[day] ?? ""}s`))}`;
-    case "both": {
-      const names = join(filter.values.map(sayValue));
-      if (filter.within === "order") return `with ${names} together`;
-      return `who bought ${filter.values.length > 1 ? "both " : ""}${names}`;
+    case "bought": {
+      const names = filter.values.map(sayValue).join(" or ");
+      if (filter.within === "order") return `${filter.not ? "without" : "with"} ${names}`;
+      const what = `${names === "" ? "order" : `buy ${names}`}`;
+      const did = names === "" ? "ordered" : `bought ${names}`;
+      const when = filter.period === null ? "" : ` ${during(filter.period)}`;
+      return `who ${filter.not ? `did not ${what}` : did}${when}`;
     }
+    case "joined":
+      return `who joined ${during(filter.period)}`;
     case "values": {
       const names = filter.values.map(sayValue).join(" or ");
       return `${filter.not ? "not " : ""}${sayValue(filter.column.split(".")[1] ?? "")} ${names}`;
@@ -75,9 +94,17 @@ function figures(plan: FiguresPlan): string {
   switch (plan.shape.kind) {
     case "share":
       return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
+    case "ratio":
+      return plan.shape.percent
+        ? `${first} as a share of ${join(others.map(inside))}${by}`
+        : `${first} per ${inside(others[0] ?? "").replace(/s$/, "")}${by}`;
+    case "running":
+      return `Running total of ${inside(all)}${by}`;
     case "growth":
       return `Growth of ${inside(all)}${by}`;
     case "periods":
+      if (plan.limit !== null && group !== undefined)
+        return `${plan.order === "asc" ? "Bottom" : "Top"} ${plan.limit} ${groupsName(group)} by growth of ${inside(all)}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
       return `${plan.shape.growth ? `Growth of ${inside(all)}` : all}${by}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
     case "sides":
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
@@ -85,8 +112,12 @@ function figures(plan: FiguresPlan): string {
       return `How many ${groupsName(plan.shape.of)}`;
     case "average":
       return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
-    case "between":
-      return `Average days from ${sayValue(plan.shape.from)} to ${sayValue(plan.shape.to)}${by}`;
+    case "between": {
+      const { from, to, within, share } = plan.shape;
+      if (within !== null)
+        return `${share ? "Share" : "Number"} with ${sayEvent(to)} within ${within} days of ${sayEvent(from)}${by}`;
+      return `Average days from ${sayEvent(from)} to ${sayEvent(to)}${by}`;
+    }
     case "first-of-each":
       return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
     case "plain": {
@@ -117,7 +148,9 @@ export function titleOf(plan: Plan): string {
       ? [`${inside(measures[plan.having.measure].name)} ${test(plan.having.test)}`]
       : [];
   const period = plan.period === null ? [] : [plan.period.words];
-  return capital([head, ...having, ...plan.filters.map(sayFilter), ...period].join(", "));
+  const unit =
+    plan.kind === "figures" && plan.measures.join() === "margin_percent" ? ["in percent"] : [];
+  return capital([head, ...having, ...plan.filters.map(sayFilter), ...period, ...unit].join(", "));
 }
 
 const table: ChartChoice = { kind: "table", x: "", ys: [] };

@@ -4,7 +4,7 @@
  * comparison, goes there (`formula`).
  */
 import { type Base, tables } from "./tables.ts";
-import { addUnits, today } from "./words/days.ts";
+import { monthSpan, type Span } from "./words/days.ts";
 
 export interface Measure {
   /** Its name in an answer. A question that says the name finds the measure, unless its topics do (topics.ts). */
@@ -17,8 +17,8 @@ export interface Measure {
   /** The date column; null for a measure that is only known as of today. */
   readonly day: string | null;
   readonly unit: "money" | "count" | "percent" | "ratio" | "days";
-  /** The first day of the only month that it is known for. */
-  readonly month: string | null;
+  /** The time that it is shown for if a question names none. */
+  readonly usual: Span | null;
   /** A high figure is bad news. */
   readonly bad: boolean;
   /** Replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
@@ -42,7 +42,7 @@ const measure = (
   unit,
   where: [],
   day: tables[base].day,
-  month: null,
+  usual: null,
   bad: false,
   byItem: null,
   averages: false,
@@ -58,7 +58,8 @@ const count = (base: Base, words: string, more?: Partial<Measure>): Measure =>
   measure(base, "count", "count({*})", words, more);
 
 const paid = ["o.status = 'paid'"];
-const outgoing = ["m.direction = 'out'"];
+const paidSum = { where: paid, averages: true };
+const outgoing = { where: ["m.direction = 'out'"] };
 const active = { where: ["s.status = 'active'"], day: null };
 const failed = { where: ["ch.status = 'failed'"], bad: true };
 const firstFailed = ["ch.attempt = 1", "ch.status = 'failed'"];
@@ -68,8 +69,7 @@ const recovered = `EXISTS (
   )`;
 const profit = "i.line_total - i.quantity * p.cost";
 const distinctOrders = "count(DISTINCT {o.id})";
-/** The last whole month. */
-const lastMonth = addUnits(today, "month", -1);
+const monthly = "s.quantity * s.unit_price * 30.0 / s.interval_days";
 
 const all = {
   revenue: total("orders", "o.total", "Revenue: total of paid orders", {
@@ -79,6 +79,12 @@ const all = {
   orders: count("orders", "Orders: number of orders, whatever their status", {
     byItem: distinctOrders,
   }),
+  net_sales: total(
+    "orders",
+    "o.subtotal - o.discount",
+    "Net sales: paid orders after discounts, without shipping and tax",
+    { where: paid },
+  ),
   average_order_value: average(
     "orders",
     "o.total",
@@ -105,7 +111,7 @@ const all = {
     "items",
     "percent",
     `100.0 * sum({${profit}}) / sum({i.line_total})`,
-    "Margin in percent: gross profit as a share of product sales",
+    "Margin: gross profit as a share of product sales",
     { where: paid },
   ),
   discounts: total("orders", "o.discount", "Discounts: discounts from codes on paid orders", {
@@ -117,14 +123,8 @@ const all = {
     "Average discount: average discount on paid orders",
     { where: paid },
   ),
-  shipping: total("orders", "o.shipping", "Shipping: shipping fees on paid orders", {
-    where: paid,
-    averages: true,
-  }),
-  tax: total("orders", "o.tax", "Tax: sales tax on paid orders", {
-    where: paid,
-    averages: true,
-  }),
+  shipping: total("orders", "o.shipping", "Shipping: shipping fees on paid orders", paidSum),
+  tax: total("orders", "o.tax", "Tax: sales tax on paid orders", paidSum),
   refunds: total("charges", "ch.refunded", "Refunds: amounts refunded", {
     bad: true,
     averages: true,
@@ -205,28 +205,47 @@ const all = {
     "Active subscribers: different customers with an active subscription",
     active,
   ),
+  surviving_subscriptions: count(
+    "subscriptions",
+    "Subscriptions still active: subscriptions started in that time that are active now",
+    { where: active.where },
+  ),
+  survival_rate: rate(
+    "subscriptions",
+    "s.status = 'active'",
+    "Share still active: of the subscriptions started in that time, the share that is active now",
+  ),
   cancellations: count("subscriptions", "Cancellations: subscriptions that were canceled", {
     where: ["s.status = 'cancelled'"],
     day: "s.cancelled_on",
     bad: true,
   }),
   churn_rate: rate(
-    "subscriptions",
-    `s.cancelled_on IS NOT NULL AND s.cancelled_on < '${today}'`,
-    "Churn rate in February 2025: of those active on February 1, the share canceled in that month",
-    {
-      where: [
-        `s.started_on < '${lastMonth}'`,
-        `(s.cancelled_on IS NULL OR s.cancelled_on >= '${lastMonth}')`,
-      ],
-      day: null,
-      month: lastMonth,
-      bad: true,
-    },
+    "months",
+    "s.cancelled_on IS NOT NULL AND s.cancelled_on < date(at.month, '+1 month')",
+    "Monthly churn rate: of those active on the first of a month, the share canceled in that month",
+    { usual: monthSpan(2025, 2), bad: true },
   ),
+  average_subscription_value: average(
+    "subscriptions",
+    monthly,
+    "Monthly revenue per subscription: average monthly revenue of an active subscription",
+    active,
+  ),
+  revenue_per_subscriber: measure(
+    "subscriptions",
+    "money",
+    `sum({${monthly}}) / count(DISTINCT {s.customer_id})`,
+    "Monthly revenue per subscriber: monthly revenue from active subscriptions divided by their customers",
+    active,
+  ),
+  upcoming_orders: count("subscriptions", "Upcoming orders: next orders of active subscriptions", {
+    where: active.where,
+    day: "s.next_order_on",
+  }),
   mrr: total(
     "subscriptions",
-    "s.quantity * s.unit_price * 30.0 / s.interval_days",
+    monthly,
     "Monthly recurring revenue: monthly revenue from active subscriptions",
     active,
   ),
@@ -264,18 +283,22 @@ const all = {
       averages: true,
     },
   ),
-  messages_sent: count("messages", "Text messages sent: messages that went out", {
-    where: outgoing,
-  }),
+  messages_sent: count("messages", "Text messages sent: messages that went out", outgoing),
   delivery_rate: rate(
     "messages",
     "m.status = 'delivered'",
     "Delivery rate: delivered messages as a share of those sent",
-    { where: outgoing },
+    outgoing,
   ),
   replies: count("messages", "Replies: messages that came in", {
     where: ["m.direction = 'in'"],
   }),
+  reply_rate: measure(
+    "messages",
+    "percent",
+    "100.0 * sum({m.direction = 'in'}) / sum({m.direction = 'out'})",
+    "Reply rate: replies as a share of the messages sent",
+  ),
   opt_outs: count("messages", "Opt-outs: replies of STOP", {
     where: ["m.direction = 'in'", "m.body = 'STOP'"],
     bad: true,
@@ -318,13 +341,16 @@ const all = {
     "orders",
     "(o.subtotal - o.discount) * a.commission_rate",
     "Commission: what affiliates earn on paid orders",
-    {
-      where: paid,
-      averages: true,
-    },
+    paidSum,
   ),
   products: count("products", "Products: number of products"),
   average_price: average("products", "p.price", "Average price: average price of products"),
+  average_commission_rate: measure(
+    "affiliates",
+    "percent",
+    "100.0 * avg({a.commission_rate})",
+    "Average commission rate: average share that affiliates earn",
+  ),
   affiliates: count("affiliates", "Affiliates: number of affiliates"),
   /** The average time between the two events that the plan's shape names (`events`). */
   time_between: measure(

@@ -45,13 +45,17 @@ export interface ValuesFilter {
 
 export type Filter =
   | ValuesFilter
-  /** Customers (or single orders) with products of each of these values: "both coffee and tea". */
+  /** Customers (or single orders) by what was bought and when; without a column, whatever it was. */
   | {
-      readonly kind: "both";
-      readonly column: ColumnId;
-      readonly values: readonly string[];
+      readonly kind: "bought";
       readonly within: "customer" | "order";
+      readonly not: boolean;
+      readonly column: ColumnId | null;
+      readonly values: readonly string[];
+      readonly period: Period | null;
     }
+  /** Customers who joined in that time. */
+  | { readonly kind: "joined"; readonly period: Period }
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
   | { readonly kind: "fact"; readonly fact: FactId }
   /** Days of the week; Sunday is 0. */
@@ -79,8 +83,12 @@ export type Shape =
   | { readonly kind: "plain" }
   /** Each group's share of the whole; with filters, the share that matches them. */
   | { readonly kind: "share"; readonly of: readonly Filter[] }
+  /** The first measure as a share of the second, or for each one of it. */
+  | { readonly kind: "ratio"; readonly percent: boolean }
   /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
+  /** Each step of time added to those before it. */
+  | { readonly kind: "running" }
   /** `growth`: side by side, with the change from the first to the second. */
   | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
@@ -90,8 +98,14 @@ export type Shape =
   | { readonly kind: "average"; readonly over: TimeId | null }
   /** The first `limit` of each of the first group, such as the best product of each category. */
   | { readonly kind: "first-of-each" }
-  /** The average time from one event to another. */
-  | { readonly kind: "between"; readonly from: EventId; readonly to: EventId };
+  /** The average time from one event to another; with `within`, for how many it took as many days or less. */
+  | {
+      readonly kind: "between";
+      readonly from: EventId;
+      readonly to: EventId;
+      readonly within: number | null;
+      readonly share: boolean;
+    };
 
 export interface Having {
   readonly measure: MeasureId;

@@ -16,20 +16,41 @@ const titleOf = (question: string) => {
 it.each([
   [
     "average time between signing up and the first order",
-    "Average days from joined to first order",
+    "Average days from sign-up to first order",
   ],
   [
     "How long do subscriptions last before they are cancelled?",
-    "Average days from subscribed to cancelled",
+    "Average days from start of subscription to cancellation",
   ],
   ["average number of days between orders in 2024", "Average days from order to next order, 2024"],
   [
     "how long from signing up to the first order by channel",
-    "Average days from joined to first order by channel",
+    "Average days from sign-up to first order by channel",
   ],
-  ["how many customers bought both coffee and tea", "Customers, who bought both Coffee and Tea"],
-  ["how many orders contain both coffee and tea", "Orders, with Coffee and Tea together"],
-  ["coffee buyers who also bought tea", "Customers, who bought both Coffee and Tea"],
+  ["how many customers bought both coffee and tea", "Customers, who bought Coffee, who bought Tea"],
+  ["how many orders contain both coffee and tea", "Orders, with Coffee, with Tea"],
+  ["coffee buyers who also bought tea", "Customers, who bought Coffee, who bought Tea"],
+  [
+    "customers who bought coffee but never tea",
+    "Customers, who bought Coffee, who did not buy Tea",
+  ],
+  [
+    "how many customers ordered in 2023 but not in 2024",
+    "Customers, who ordered in 2023, who did not order in 2024",
+  ],
+  ["revenue from customers who joined in 2023", "Revenue, who joined in 2023"],
+  [
+    "how many cancelled in their first month",
+    "Number with cancellation within 30 days of start of subscription",
+  ],
+  ["discounts as a share of revenue by month", "Discounts as a share of revenue by month"],
+  [
+    "which category grew the most last year",
+    "Top 1 categories by growth of product sales, 2023 compared with 2024",
+  ],
+  ["cumulative revenue in 2024", "Running total of revenue by month, 2024"],
+  ["upcoming orders next week", "Upcoming orders, the week of 3 March 2025"],
+  ["revenue next month", "refused"],
   ["customers who only bought tea", "refused"],
   // Correct words that are near to known ones.
   ["orders in Augusta", "refused"],
@@ -41,7 +62,7 @@ it.each([
   ["how many people cancelled and subscribed again", "refused"],
   ["number of customers by how many orders they placed", "refused"],
   ["where do our customers come from", "Customers by channel"],
-  ["churn last month by product", "Churn rate in February 2025 by product"],
+  ["churn last month by product", "Monthly churn rate by product, February 2025"],
   ["revenue of both coffee and tea", "Revenue by category, category Coffee or Tea"],
   ["the single largest refund", "List of 1 charges, highest refunded first"],
   ["charges over $200", "List of charges, amount over 200"],

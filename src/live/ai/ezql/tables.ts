@@ -65,6 +65,15 @@ const shop = {
       "c.first_name, c.last_name, c.email, p.name AS product, s.status, s.quantity, s.interval_days, s.unit_price, s.started_on, s.cancelled_on, s.cancel_reason, s.next_order_on",
     joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
   },
+  /** Each subscription once for every month on whose first day it was active. */
+  months: {
+    from: `(SELECT DISTINCT substr(started_on, 1, 7) || '-01' AS month FROM subscriptions) AS at
+JOIN subscriptions AS s ON s.started_on < at.month AND (s.cancelled_on IS NULL OR s.cancelled_on >= at.month)`,
+    alias: "s",
+    day: "at.month",
+    columns: "",
+    joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
+  },
   charges: {
     from: "charges AS ch",
     alias: "ch",
@@ -107,7 +116,7 @@ const shop = {
 /** A table that a query can start from. */
 export type Base = keyof typeof shop;
 /** A kind of rows that can be listed. */
-export type EntityId = Exclude<Base, "items">;
+export type EntityId = Exclude<Base, "items" | "months">;
 export const tables: Readonly<Record<Base, Table>> = shop;
 
 const weekday = (day: string) => `CASE strftime('%w', ${day})
@@ -123,6 +132,8 @@ const times = {
   quarter: (day: string) => `substr(${day}, 1, 4) || '-Q' || ((substr(${day}, 6, 2) + 2) / 3)`,
   year: (day: string) => `substr(${day}, 1, 4)`,
   weekday,
+  part_of_week: (day: string) =>
+    `CASE WHEN strftime('%w', ${day}) IN ('0', '6') THEN 'Weekend' ELSE 'Weekday' END`,
   hour: (day: string) => `CAST(substr(${day}, 12, 2) AS INTEGER)`,
 };
 export type TimeId = keyof typeof times;
@@ -203,6 +214,7 @@ export const groupOfColumn = (column: ColumnId): GroupId =>
 
 export const fields = {
   total: "o.total",
+  items: "(SELECT sum(quantity) FROM order_items WHERE order_id = o.id)",
   subtotal: "o.subtotal",
   discount: "o.discount",
   shipping: "o.shipping",
@@ -255,12 +267,28 @@ export const facts = {
   paid_shipping: ["o.shipping > 0", "with paid shipping"],
   first_attempt: ["ch.attempt = 1", "first attempts"],
   retry: ["ch.attempt > 1", "retry attempts"],
+  first_order: [
+    "NOT EXISTS (SELECT 1 FROM orders AS earlier WHERE earlier.customer_id = o.customer_id AND earlier.ordered_at < o.ordered_at)",
+    "first orders of customers",
+  ],
+  never_credited: [
+    "a.id NOT IN (SELECT affiliate_id FROM orders WHERE affiliate_id IS NOT NULL)",
+    "without an order",
+  ],
   has_subscription: [subscribed(""), "with a subscription"],
   no_subscription: [`NOT ${subscribed("")}`, "without a subscription"],
   repeat_buyer: [orderedTimes(">= 2"), "of customers with two or more orders"],
   single_buyer: [orderedTimes("= 1"), "of customers with a single order"],
 } as const;
 export type FactId = keyof typeof facts;
+/** Of each pair, a row has exactly one. */
+export const opposites: readonly (readonly [FactId, FactId])[] = [
+  ["with_code", "without_code"],
+  ["has_subscription", "no_subscription"],
+  ["by_affiliate", "without_affiliate"],
+  ["opted_in", "not_opted_in"],
+  ["accepted", "not_accepted"],
+];
 
 const ordered = (place: number) =>
   `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;

@@ -3,7 +3,7 @@ import { measures } from "../measures.ts";
 import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId } from "../plan.ts";
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
-import { anyRole } from "./pieces.ts";
+import { anyRole, take, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -47,6 +47,7 @@ const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   without_code: "orders",
   free_shipping: "orders",
   by_subscription: "orders",
+  first_order: "orders",
   retry: "charges",
   first_attempt: "charges",
   not_accepted: "offers_shown",
@@ -99,11 +100,20 @@ export function measuresFor({
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);
+  // "The average first order".
+  const averages = withRole(pieces, "average");
+  if (valued === "orders" && averages.length > 0) {
+    for (const piece of averages) take(piece);
+    return ["average_order_value"];
+  }
   if (valued !== undefined) return [valued];
+  // "Coffee versus tea".
+  if (values.length > 1 && anyRole(pieces, "versus")) return ["revenue"];
   if (group === undefined) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];
   const known = usualMeasure[group];
-  const isAsked = anyRole(pieces, "count", "why", "down") || named.length > 0;
+  const isAsked =
+    anyRole(pieces, "count", "why", "down") || named.length > 0 || dimensions.options.length > 1;
   return known === undefined || !isAsked ? [] : [known];
 }
 

@@ -171,7 +171,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     const earners = pieces.some(
       (piece) =>
         hasTopic(piece, "affiliate") ||
-        meaningsOf(piece, "measure").some(({ id }) => id === "commission"),
+        meaningsOf(piece, "measure").some(({ id }) => id.includes("commission")),
     );
     if (ranking.products || category) add(["product"]);
     else if (anyRole(pieces, "who")) add([earners ? "affiliate" : "customer"]);

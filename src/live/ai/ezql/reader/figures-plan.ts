@@ -14,10 +14,10 @@ import type {
   TimeId,
 } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
-import { today } from "../words/days.ts";
-import { amounts, groupOfColumn, isTime } from "../tables.ts";
+import { shifted, today, unitOf, yearSpan } from "../words/days.ts";
+import { amounts, groupOfColumn, isTime, opposites } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
-import { filtersFor, readBoth, together } from "./named-filters.ts";
+import { filtersFor, together } from "./named-filters.ts";
 import {
   anyRole,
   anyText,
@@ -30,7 +30,7 @@ import {
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
-import { growthRoles } from "./subjects.ts";
+import { growthRoles, isSum } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
 
 /** A plan in progress, which the steps below change. */
@@ -49,7 +49,8 @@ const valuesOf = (filter: Filter, column: string): readonly string[] =>
   filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
 
 /** Whether two things are set side by side: "Texas versus Florida", "both ... respectively". */
-function compares(pieces: Pieces): boolean {
+function compares(all: Pieces): boolean {
+  const pieces = all.filter((piece) => !/^both$/i.test(piece.chunk.text) || !piece.taken);
   if (anyRole(pieces, "joint")) return false;
   const either =
     anyRole(pieces, "or") &&
@@ -95,8 +96,12 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     } else if (measure !== null && !ofRows && draft.having === null) {
       draft.having = { measure, test };
       if (!people) continue;
-      draft.shape = { kind: "count", of: "customer" };
       draft.wanted = [measure];
+      if (anyRole(pieces, "list")) {
+        draft.groups.push("customer");
+        continue;
+      }
+      draft.shape = { kind: "count", of: "customer" };
     } else return false;
   }
   return true;
@@ -133,6 +138,9 @@ function isUntold(
     people &&
     hasTopic(people, "customer") &&
     !hasRole(neighbour(pieces, people.at, 1), "and", "comma");
+  const isAhead = ({ from, words }: Period): boolean =>
+    (from ?? "") > today || words.startsWith("the next ");
+  const isScheduled = measures[first].day === "s.next_order_on";
   return (
     contradicts ||
     (wanted.length > 1 && isOfPeople === true) ||
@@ -144,13 +152,15 @@ function isUntold(
       timed &&
       (has("ever_ordered") ||
         has("single_buyer") ||
-        filters.some(({ kind }) => kind === "both"))) ||
+        filters.some(({ kind }) => kind === "bought"))) ||
     // "Without subscription renewals" would read as two conditions.
     (has("no_subscription") &&
       filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
     // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     (anyRole(pieces, "why") && subjects.measures.length === 0) ||
+    // The books only know the future of scheduled orders.
+    times.periods.some((period) => isAhead(period) !== isScheduled) ||
     // "The share of our top ten customers" adds rows up.
     (subjects.share && (ranking.limit ?? 1) > 1 && groups.includes("customer")) ||
     (measures[first].base === "charges" && has("with_code")) ||
@@ -167,7 +177,7 @@ function isUntold(
 function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { groups } = draft;
   if (!groups.every(isTime)) return { kind: "share", of: [] };
-  const bought = draft.filters.filter(({ kind }) => kind === "both");
+  const bought = draft.filters.filter(({ kind }) => kind === "bought");
   if (bought.length > 1) {
     draft.filters = draft.filters.filter((one) => !bought.includes(one) || one === bought[0]);
     return { kind: "share", of: bought.slice(1) };
@@ -203,6 +213,45 @@ function averageOf({ first, groups }: Draft): Shape | null {
   return over === "weekday" || over === "hour" ? null : { kind: "average", over };
 }
 
+/** "With a code versus without", "with and without a code": names one side. @returns whether both are asked for */
+function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): boolean {
+  const denial = pieces.at(-1);
+  const words = pieces.map(({ chunk }) => chunk.text).join(" ");
+  for (const [yes, no] of opposites) {
+    const [has, hasNot] = [filters.some(isFact(yes)), filters.some(isFact(no))];
+    if (has && comparing && hasRole(denial, "not") && denial !== undefined) {
+      filters.push({ kind: "fact", fact: no });
+      take(denial);
+      return true;
+    }
+    if (hasNot && !has && /\bwith (?:and|or|vs|versus) without\b/i.test(words)) {
+      filters.splice(filters.findIndex(isFact(no)), 0, { kind: "fact", fact: yes });
+      for (const piece of withRole(pieces, "or", "versus")) take(piece);
+      return true;
+    }
+    if (has && hasNot) return true;
+  }
+  return false;
+}
+
+/** "Cumulative revenue": by month unless another step of time is named. */
+function runningOf({ first, groups }: Draft, pieces: Pieces): Shape | null {
+  for (const piece of withRole(pieces, "running")) take(piece);
+  if (groups.length === 0) groups.push("month");
+  return isSum(first) ? { kind: "running" } : null;
+}
+
+/** "Which category grew most in 2024?": the time before it, as long, is what it is compared with. */
+function growthOf(period: Period | undefined): readonly Period[] | null {
+  const own = period ?? yearSpan(Number(today.slice(0, 4)) - 1);
+  const { from, to } = own;
+  if (from === null || to === null) return null;
+  const unit = unitOf({ from, to });
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const before = unit === null ? shifted(own, "day", -days) : shifted(own, unit);
+  return before === null ? null : [before, own];
+}
+
 /** The shape of the plan. @returns false if what was said has none */
 function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const { pieces, times, dimensions, subjects } = slots;
@@ -214,16 +263,10 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const growth = anyRole(pieces, ...growthRoles);
   if (times.periods.length > 1 && groups.join() === "year") groups.pop();
   const ends = growth || (anyRole(pieces, "versus") && groups.length === 0) ? times.ends : null;
-  const periods = times.periods.length >= 2 ? times.periods : ends;
-  // "With a code versus without": one word names the other side.
-  const denial = pieces.at(-1);
-  if (comparing && hasRole(denial, "not") && draft.filters.some(isFact("with_code"))) {
-    draft.filters.push({ kind: "fact", fact: "without_code" });
-    if (denial !== undefined) take(denial);
-  }
-  const opposed = (["with_code", "without_code"] as const).every((fact) =>
-    draft.filters.some(isFact(fact)),
-  );
+  const several = times.periods.length >= 2 ? times.periods : ends;
+  const grows = growth && several === null && !groups.some(isTime);
+  const periods = grows ? growthOf(times.periods[0]) : several;
+  const opposed = addOpposite(draft, pieces, comparing);
   // "One-time and recurring orders" are two sides; no order is both.
   const isDivided =
     draft.filters.some((one) => valuesOf(one, "orders.order_type").includes("one_time")) &&
@@ -245,6 +288,9 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
+  else if (anyRole(pieces, "running")) shape = runningOf(draft, pieces);
+  else if (subjects.ratio !== null)
+    shape = { kind: "ratio", percent: subjects.ratio === "percent" };
   else if (subjects.share) shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
   if (shape === null) return false;
@@ -267,8 +313,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
 export function figuresPlan(slots: Slots): FiguresPlan | null {
   const { pieces, ranking, dimensions, named } = slots;
   const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
-  const both = between === null ? readBoth(pieces, named) : null;
-  const spoken = both === null ? measuresFor(slots) : [both.of];
+  const spoken = measuresFor(slots);
   // "States with more than $50,000 in revenue": only the condition names the figure.
   const tested = slots.conditions.flatMap(({ subject }) => subject.measure ?? []);
   const wanted = spoken.length > 0 || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
@@ -277,28 +322,30 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const base = between === null ? lookup(first) : betweenBase(between);
   if (base === null || (between !== null && wanted.length > 1)) return null;
   const groups = dimensions.options.map((options) => groupFor(options, first, base));
-  const filters = filtersFor(
-    named.filter(({ piece }) => both?.values.includes(piece) !== true),
-    base,
-  );
+  const filters = filtersFor(named, base);
   if (filters === null || groups.includes(null)) return null;
   const draft: Draft = {
     wanted,
     first,
     groups: [...new Set(groups.filter((group) => group !== null))],
-    filters: both === null ? filters : [...filters, ...both.filters],
-    shape: between === null ? { kind: "plain" } : { kind: "between", ...between },
+    filters: [...filters, ...slots.histories],
+    shape:
+      between === null
+        ? { kind: "plain" }
+        : { kind: "between", ...between, share: slots.subjects.share },
     having: null,
     period: null,
   };
   if (!addConditions(draft, slots) || isUntold(draft, slots)) return null;
-  const comparing = compares(pieces) && both === null;
+  const comparing = compares(pieces);
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   if (!setShape(draft, slots, comparing)) return null;
-  // "Churn last month": the only month that it is known for.
-  if (draft.period?.to === today && draft.period.from === measures[first].month)
-    draft.period = null;
-  const turned = ranking.judged && measures[draft.wanted[0] ?? first].bad;
+  const timed =
+    draft.period !== null || draft.shape.kind === "periods" || draft.groups.some(isTime);
+  if (!timed) draft.period = measures[first].usual;
+  // "Which state fell the most?"
+  const falls = anyText(pieces, /^(?:decreas|drop|fall|fell|shr[aiu]nk)/i);
+  const turned = falls || (ranking.judged && measures[draft.wanted[0] ?? first].bad);
   const { shape, having } = draft;
   const order =
     byGroup || ranking.direction === null
@@ -308,7 +355,8 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
         : "asc";
   if (draft.groups.length === 0 && shape.kind !== "periods" && order !== null) return null;
   if (draft.groups.length === 0 && shape.kind === "plain" && having !== null) return null;
-  const limit = order !== null && shape.kind !== "periods" ? ranking.limit : null;
+  const isRanked = shape.kind !== "periods" || (shape.growth && draft.groups.length > 0);
+  const limit = order !== null && isRanked ? ranking.limit : null;
   const outer = draft.groups.find((group) => group === dimensions.each);
   const ofEach =
     limit !== null && draft.groups.length === 2 && shape.kind === "plain" && outer !== undefined;

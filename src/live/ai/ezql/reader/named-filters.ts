@@ -1,10 +1,9 @@
 /** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
-import type { Base, FactId, Filter, MeasureId } from "../plan.ts";
+import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, groupOfColumn, tables } from "../tables.ts";
+import { columnSql, groupOfColumn, opposites, tables } from "../tables.ts";
 import {
-  anyRole,
   hasKind,
   hasRole,
   hasTopic,
@@ -81,6 +80,9 @@ function isDenied(pieces: Pieces, piece: Piece): Piece | null {
 /** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
 
+const hasFact = (piece: Piece, ids: readonly FactId[]): boolean =>
+  meaningsOf(piece, "fact").some(({ id }) => ids.includes(id));
+
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
 function restricts(pieces: Pieces, piece: Piece): boolean {
   const next = neighbour(pieces, piece.at, 1);
@@ -93,6 +95,9 @@ function restricts(pieces: Pieces, piece: Piece): boolean {
       meaningsOf(next, "group").some(({ id }) => id === groupOfColumn(value.column))) ||
     direct.some((other) => hasRole(other, "only")) ||
     isDenied(pieces, piece) !== null ||
+    opposites.some(
+      (pair) => hasFact(piece, pair) && pieces.some((one) => one !== piece && hasFact(one, pair)),
+    ) ||
     (hasKind(piece, "fact") &&
       /^(?:for|of|from|among|by|on|in|with)$/i.test(direct[0]?.chunk.text ?? ""))
   );
@@ -154,48 +159,6 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     add(options, "", isSource && !hasKind(piece, "value"));
   }
   return found;
-}
-
-interface Both {
-  /** Two if the question asks for the second's share of the first. */
-  readonly filters: readonly Filter[];
-  readonly of: MeasureId;
-  /** The pieces that name the values. */
-  readonly values: readonly Piece[];
-}
-
-/** "Customers who bought both coffee and tea", "orders with both coffee and tea". */
-export function readBoth(pieces: Pieces, named: readonly NamedFilter[]): Both | null {
-  const found = named.flatMap(({ piece, options }) =>
-    options.flatMap((one) =>
-      one.kind === "values" && !one.not && one.column.startsWith("products.")
-        ? [{ piece, column: one.column, value: one.values[0] ?? "" }]
-        : [],
-    ),
-  );
-  const [first, second] = found;
-  if (first === undefined || second?.column !== first.column) return null;
-  const buys = pieces.some((piece) => hasTopic(piece, "customer", "buyer", "signup"));
-  const isOther = (piece: Piece): boolean =>
-    hasKind(piece, "measure") ||
-    (hasKind(piece, "topic") &&
-      !hasKind(piece, "value") &&
-      !hasTopic(piece, "order", "customer", "buyer", "signup", "product"));
-  const also = pieces.find(({ chunk }) => /^(?:and )?also$/i.test(chunk.text));
-  const said = also ?? pieces.find(({ chunk }) => /^(?:both|as well as)$/i.test(chunk.text));
-  if (said === undefined || pieces.some(isOther)) return null;
-  if (!buys && !pieces.some((piece) => hasTopic(piece, "order"))) return null;
-  const values = [...new Set(found.map(({ value }) => value))];
-  const within = buys ? "customer" : "order";
-  // "What share of coffee buyers also bought gear?"
-  const parts = also !== undefined && also.at > first.piece.at && anyRole(pieces, "rate");
-  take(said);
-  const all = { kind: "both", column: first.column, values, within } as const;
-  return {
-    filters: parts ? values.map((value) => ({ ...all, values: [value] })) : [all],
-    of: buys ? "customers" : "orders",
-    values: found.map(({ piece }) => piece),
-  };
 }
 
 /** The option that a table has, its own columns first; null if it has none. */

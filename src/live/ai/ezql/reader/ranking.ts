@@ -71,7 +71,9 @@ function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   );
   if (split && ids.size === 1) return null;
   const next = neighbour(pieces, ranked.at, 1);
-  const thing = hasKind(next, "group", "value") ? next : (groups[0] ?? next);
+  const thing =
+    (roleOf(ranked, "ranks")?.field === "date" && isPlural(next) ? next : groups.find(isPlural)) ??
+    (hasKind(next, "group", "value") ? next : (groups[0] ?? next));
   return isPlural(thing) || (thing === undefined && /s$/i.test(ranked.chunk.text)) ? 5 : 1;
 }
 
@@ -100,7 +102,7 @@ export function readRanking(pieces: Pieces): Ranking {
     main.measure !== undefined && said.some((one) => !one.sorts && one.direction === "asc");
   const onlySorts =
     said.every(({ sorts: only }) => only) ||
-    said.every(({ piece }) => /\bfirst$/i.test(piece.chunk.text));
+    said.every(({ piece }) => /^(?!when).*\bfirst$/i.test(piece.chunk.text));
   const sortOnly = limit === null && (sorts.length > 0 || onlySorts);
   const isOrdered = order !== undefined && limit === null;
   const usual = sortOnly ? null : usualLimit(pieces, said[0]?.piece ?? main.piece);

@@ -17,6 +17,7 @@ import {
   take,
 } from "./pieces.ts";
 import { topics } from "../vocabulary.ts";
+import { readCohort, readHistories } from "./histories.ts";
 import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
 import { numberFilter, readNumberTests, readTimes } from "./times-and-numbers.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
@@ -31,6 +32,8 @@ function entityIn(pieces: Pieces): EntityId | null {
   const isProduct = (piece: Piece): boolean =>
     meaningsOf(piece, "value").some(({ column }) => column.startsWith("products.")) ||
     meaningsOf(piece, "field").some(({ id }) => id === "price" || id === "cost");
+  if (pieces.some((piece) => meaningsOf(piece, "field").some(({ id }) => id === "total")))
+    return "orders";
   if (pieces.some(isProduct)) return "products";
   return pieces.some((piece) => hasTopic(piece, "refund")) ? "charges" : null;
 }
@@ -56,7 +59,10 @@ export function wantsRows(pieces: Pieces): boolean {
   const shows = (piece: Piece): boolean =>
     (hasKind(piece, "detail") && !hasKind(piece, "group") && !isSource(pieces, piece)) ||
     (hasRole(piece, "recent") && piece.chunk.period === null) ||
-    meaningsOf(piece, "fact").some(({ id }) => id.endsWith("subscribable"));
+    meaningsOf(piece, "fact").some(({ id }) => id.endsWith("subscribable")) ||
+    // "What does Nyeri Peaberry cost us?"
+    (meaningsOf(piece, "field").some(({ id }) => id === "cost") &&
+      meaningsOf(pieces[piece.at - 1], "value").some(({ column }) => column === "products.name"));
   if (pieces.some(shows)) return true;
   const opening = pieces.find((piece) => !isFiller(piece));
   // "The largest order".
@@ -64,7 +70,9 @@ export function wantsRows(pieces: Pieces): boolean {
     let next = neighbour(pieces, piece.at, 1);
     while (next !== undefined && hasKind(next, "value") && !hasKind(next, "topic"))
       next = neighbour(pieces, next.at, 1);
-    return hasRole(piece, "high", "low") && hasTopic(next, "order", "charge", "failure", "refund");
+    const isOrder = /^order (?:value|size|total|amount)s?$/i.test(next?.chunk.text ?? "");
+    const isSized = isOrder || hasTopic(next, "order", "charge", "failure", "refund");
+    return hasRole(piece, "high", "low") && isSized;
   });
   // "Orders over $100".
   const isTested =
@@ -138,6 +146,8 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   if (of === null) return null;
   const refunds = of === "charges" && pieces.some((piece) => hasTopic(piece, "refund"));
   const amount = refunds ? "refunded" : (amounts[of] ?? null);
+  const bought = readHistories(pieces);
+  const histories = [...bought, ...readCohort(pieces, bought.length > 0)];
   const times = readTimes(pieces, null);
   const intervals = readIntervals(pieces);
   const numbers = numberFilters(pieces, of, amount);
@@ -151,7 +161,7 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
     if (hasKind(piece, "detail") && hasKind(piece, "value") && !isSource(pieces, piece))
       take(piece, "a column of the list");
   }
-  const named = filtersFor([...intervals, ...readNamedFilters(pieces)], of);
+  const named = filtersFor([...intervals, ...readNamedFilters(pieces, "subjects")], of);
   if (numbers === null || named === null || times.periods.length > 1) return null;
   const filters = [...numbers];
   for (const piece of pieces) {
@@ -184,7 +194,7 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   return {
     kind: "list",
     of,
-    filters: together([...filters, ...named]),
+    filters: together([...filters, ...named, ...histories]),
     period: times.periods[0] ?? null,
     order: !ranked || by === null ? null : { by, direction: sorts ? "asc" : (direction ?? "asc") },
     limit: ranking.limit,

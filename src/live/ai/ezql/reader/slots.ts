@@ -2,7 +2,7 @@
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
-import type { Base, FieldId, GroupId, MeasureId, Period } from "../plan.ts";
+import type { Base, FieldId, Filter, GroupId, MeasureId, Period } from "../plan.ts";
 import { type TopicId, topics } from "../vocabulary.ts";
 import { type Dimensions, readDimensions } from "./dimensions.ts";
 import {
@@ -21,7 +21,9 @@ import {
   type Pieces,
   roleOf,
   take,
+  withRole,
 } from "./pieces.ts";
+import { readCohort, readHistories } from "./histories.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
 import { readSubjects, type Subjects } from "./subjects.ts";
 import {
@@ -40,6 +42,7 @@ export interface Slots {
   readonly dimensions: Dimensions;
   readonly conditions: readonly Tested[];
   readonly named: readonly NamedFilter[];
+  readonly histories: readonly Filter[];
   readonly subjects: Subjects;
   readonly chart: ChartKind | null;
 }
@@ -103,7 +106,7 @@ function rowsOfLast(pieces: Pieces, spoken: MeasureId): Subjects | null {
   const said = own.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id));
   if (!said.every((id) => beside.includes(id))) return null;
   for (const piece of own) take(piece);
-  return { measures: [], share: false, average: false, counted: false };
+  return { measures: [], share: false, average: false, counted: false, ratio: null };
 }
 
 /** "Buyers instead of new customers", "not the revenue": what the last question asked for and this one does not. */
@@ -120,6 +123,14 @@ function takeReplaced(pieces: Pieces): void {
   }
 }
 
+/** "What share of coffee buyers also bought gear?" names no figure of its own. */
+function subjectsOf(pieces: Pieces, measure: MeasureId): Subjects {
+  const rates = withRole(pieces, "rate");
+  for (const piece of rates) take(piece);
+  const share = rates.length > 0;
+  return { measures: [measure], share, average: false, counted: true, ratio: null };
+}
+
 /** @returns null if the words that name figures do not go together */
 export function readSlots(
   pieces: Pieces,
@@ -131,6 +142,8 @@ export function readSlots(
   takeGlue(pieces);
   if (follows) takeReplaced(pieces);
   const chart = readChart(pieces);
+  const bought = readHistories(pieces);
+  const histories = [...bought, ...readCohort(pieces, bought.length > 0)];
   const times = readTimes(pieces, last);
   const intervals = readIntervals(pieces);
   const conditions = readNumberTests(pieces);
@@ -143,11 +156,25 @@ export function readSlots(
   const named = [...intervals, ...readNamedFilters(pieces, prefer)];
   const [table] = dimensions.options.flatMap(([id]) => (id && tableOf[id]) ?? []);
   const found = readSubjects(pieces, table, isPerStep(pieces));
-  const subjects =
-    found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null);
-  return subjects === null
-    ? null
-    : { pieces, times, ranking, dimensions, conditions: tested, named, subjects, chart };
+  let subjects =
+    bought.length > 0 && found?.measures.length === 0
+      ? subjectsOf(pieces, bought[0]?.within === "order" ? "orders" : "customers")
+      : (found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null));
+  if (subjects === null) return null;
+  // "Customers who joined in May and ordered again": the people are not a figure of their own.
+  const own = subjects.measures.filter((id) => id !== "customers");
+  if (histories.length > 0 && own.length > 0) subjects = { ...subjects, measures: own };
+  return {
+    pieces,
+    times,
+    ranking,
+    dimensions,
+    conditions: tested,
+    named,
+    histories,
+    subjects,
+    chart,
+  };
 }
 
 interface Tested extends NumberCondition {
@@ -168,6 +195,12 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
       hasTopic(before, "order", "earn", "sell") && !/s$/i.test(before?.chunk.text ?? "");
     if (before !== undefined && isVerb) take(before);
     return { measure: counted, field: meaningsOf(next, "field")[0]?.id ?? null };
+  }
+  // "Ordered five or more times".
+  const counted2 = pieces[last + 1];
+  if (/^times?$/i.test(counted2?.chunk.text ?? "") && hasTopic(before, "order")) {
+    for (const piece of [counted2, before]) if (piece !== undefined) take(piece);
+    return { measure: "orders", field: null };
   }
   if (
     before !== undefined &&

@@ -12,6 +12,7 @@ import {
   type Piece,
   type Pieces,
   take,
+  withRole,
 } from "./pieces.ts";
 import type { TopicId } from "../vocabulary.ts";
 
@@ -23,6 +24,8 @@ export interface Subjects {
   readonly average: boolean;
   /** The question asks for a count explicitly. */
   readonly counted: boolean;
+  /** "Discounts as a share of revenue", "profit per customer": the first figure divided by the second. */
+  readonly ratio: "percent" | "per" | null;
 }
 
 interface Segment {
@@ -51,7 +54,7 @@ const tableTopics: Partial<Record<Base, TopicId>> = {
   charges: "charge",
 };
 
-const isSum = (id: MeasureId): boolean =>
+export const isSum = (id: MeasureId): boolean =>
   /^(?:count|money)$/.test(measures[id].unit) && !/average|per_/.test(id);
 
 type Chosen = Pick<Subjects, "measures" | "share" | "average">;
@@ -74,7 +77,11 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
   const says = (["none", "count", "money", "rate"] as const).some((one) =>
     choose(others, one)?.measures.includes(named),
   );
-  if (!says && !covers(named, others, [])) return null;
+  const idle: readonly TopicId[] =
+    named === "time_between"
+      ? ["buyer", "signup", "order", "subscription", "started", "active"]
+      : [];
+  if (!says && !covers(named, others, idle)) return null;
   const share = asked === "rate" && unit !== "percent";
   return chosenAs(named, { share, average: asked === "average" && isSum(named) });
 }
@@ -98,13 +105,21 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false):
   return plain === null ? null : { measures: plain.measures, share: false, average: true };
 }
 
+/** "Profit per customer": divides one figure by another. */
+const isPer = (pieces: Pieces, piece: Piece): boolean =>
+  !piece.taken &&
+  pieces[piece.at + 1]?.taken === false &&
+  hasRole(piece, "by") &&
+  /^(?:per|for each|for every)$/i.test(piece.chunk.text) &&
+  hasTopic(pieces[piece.at + 1], "order", "customer", "subscription", "charge", "message", "offer");
+
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   const segments: Segment[] = [];
   let parted = false;
   for (const piece of pieces) {
     if (!isSubject(piece)) {
-      parted ||= hasRole(piece, "and", "comma", "versus", "or");
+      parted ||= hasRole(piece, "and", "comma", "versus", "or", "share_of") || isPer(pieces, piece);
       continue;
     }
     const last = segments.at(-1);
@@ -168,6 +183,19 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   }
 }
 
+/** "What share of the cancellations were ...": of what is counted, not its rate among all. */
+function shareOfAll(pieces: Pieces, own: Pieces, asked: Asked): Chosen | null {
+  const [noun] = own;
+  if (noun === undefined || own.length > 1 || asked !== "rate" || !/s$/i.test(noun.chunk.text))
+    return null;
+  const lead = neighbour(pieces, noun.at, -1);
+  const isShare =
+    hasRole(lead, "rate") && /share|percent|part|portion|fraction|%/i.test(lead?.chunk.text ?? "");
+  const isSplit = pieces.some((piece) => piece.at > noun.at && hasKind(piece, "value", "fact"));
+  const chosen = isShare && isSplit ? choose(topicsOf(own), "none") : null;
+  return chosen === null ? null : { measures: chosen.measures, share: true, average: false };
+}
+
 /** @returns null if the words together name no figure */
 export function readSubjects(
   pieces: Pieces,
@@ -188,6 +216,7 @@ export function readSubjects(
     const sums = perStep && asked === "average" ? measuresOf(own, "none", table) : null;
     const averages = sums?.measures.every(isSum) === true ? { ...sums, average: true } : null;
     const chosen =
+      shareOfAll(pieces, own, asked) ??
       averages ??
       measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
     // "How many orders did we get, in money?"
@@ -210,5 +239,21 @@ export function readSubjects(
   }
   if (segments.length > 0)
     for (const piece of pieces) if (!piece.taken && hasRole(piece, ...askedRoles)) take(piece);
-  return { ...found, measures: [...new Set(found.measures)] };
+  const per = pieces.find((piece) => isPer(pieces, piece));
+  const dividers = [...withRole(pieces, "share_of"), ...(per === undefined ? [] : [per])];
+  const all = [...new Set(found.measures)];
+  if (dividers.length === 0 || all.length < 2) return { ...found, measures: all, ratio: null };
+  if (all.length > 2) return null;
+  for (const piece of dividers) take(piece);
+  const [part = "revenue", whole = "revenue"] = all;
+  // Only who bought can have spent.
+  if (per !== undefined && measures[whole].unit !== "count") return null;
+  const isBought = whole === "customers" && /^(?:orders|items)$/.test(measures[part].base);
+  return {
+    measures: [part, isBought ? "buyers" : whole],
+    share: false,
+    average: false,
+    counted: false,
+    ratio: per === undefined ? "percent" : "per",
+  };
 }

@@ -17,7 +17,7 @@ const yearOf = (period: Period | undefined): number | null =>
  */
 export function readTimes(pieces: Pieces, last: Period | null): Times {
   const found = pieces.flatMap((piece) =>
-    piece.chunk.period === null ? [] : [{ piece, phrase: piece.chunk.period }],
+    piece.chunk.period === null || piece.taken ? [] : [{ piece, phrase: piece.chunk.period }],
   );
   const periods: Period[] = [];
   found.forEach(({ piece, phrase: { inYear, back, period } }, at) => {

@@ -77,7 +77,7 @@ export function fromSql(base: Base, pieces: readonly string[], left = false): st
 export const testSql = (sql: string, { op, value, to }: NumberTest): string =>
   op === "between" ? `${sql} BETWEEN ${value} AND ${to}` : `${sql} ${op} ${value}`;
 
-function valuesSql({ column, values, not }: ValuesFilter): string {
+function valuesSql({ column, values, not }: Omit<ValuesFilter, "kind">): string {
   const isNumber = column.endsWith("interval_days") || column.endsWith("attempt");
   const [only = "", ...more] = isNumber ? values : values.map(quote);
   return more.length === 0
@@ -85,14 +85,18 @@ function valuesSql({ column, values, not }: ValuesFilter): string {
     : `${columnSql(column)} ${not ? "NOT IN" : "IN"} (${[only, ...more].join(", ")})`;
 }
 
-/** @returns orders with a product for which the condition is true */
-const ordersWith = (column: string, condition: string): string =>
-  `(
-    SELECT bought.${column} FROM orders AS bought
+/** @returns a column of the orders for which the condition on them or on a product is true */
+function ordersWith(column: string, condition: string): string {
+  const products = /\bp\./.test(condition)
+    ? `
     JOIN order_items AS line ON line.order_id = bought.id
-    JOIN products AS product ON product.id = line.product_id
+    JOIN products AS product ON product.id = line.product_id`
+    : "";
+  return `(
+    SELECT bought.${column} FROM orders AS bought${products}
     WHERE ${condition.replaceAll(/\bp\./g, "product.")}
   )`;
+}
 
 /** @returns the filter in a query on `base`; null if the base has no such column */
 export function filterOn(filter: Filter, base: Base, day: string | null): string | null {
@@ -109,15 +113,21 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
       if (day === null) return null;
       sql = `strftime('%w', ${day}) IN (${filter.days.map((at) => `'${at}'`).join(", ")})`;
       break;
-    case "both": {
+    case "bought": {
       const [id, column] = filter.within === "order" ? ["o.id", "id"] : ["c.id", "customer_id"];
-      const each = filter.values.map(
-        (value) =>
-          `${id} IN ${ordersWith(column ?? "", `${columnSql(filter.column)} = ${quote(value)}`)}`,
-      );
-      sql = each.join("\n  AND ");
+      const { period, values } = filter;
+      const conditions = [
+        ...(filter.column === null
+          ? []
+          : [valuesSql({ column: filter.column, values, not: false })]),
+        ...(period === null ? [] : periodSql(period, "bought.ordered_at")),
+      ];
+      sql = `${id} ${filter.not ? "NOT IN" : "IN"} ${ordersWith(column ?? "", conditions.join(" AND "))}`;
       break;
     }
+    case "joined":
+      sql = periodSql(filter.period, "c.joined_at").join(" AND ");
+      break;
     case "values":
       sql = valuesSql(filter);
   }
@@ -208,7 +218,7 @@ type Between = Extract<FiguresPlan["shape"], { kind: "between" }>;
 const eventSql = (event: EventId): Partial<Record<Base, string>> => events[event];
 
 /** @returns the table that has both events; null if none does */
-export const betweenBase = ({ from, to }: Omit<Between, "kind">): Base | null =>
+export const betweenBase = ({ from, to }: Pick<Between, "from" | "to">): Base | null =>
   (Object.keys(tables) as Base[]).find(
     (base) => eventSql(from)[base] !== undefined && eventSql(to)[base] !== undefined,
   ) ?? null;
@@ -218,9 +228,14 @@ export function betweenFigure(shape: Between): Figure | null {
   const base = betweenBase(shape);
   if (base === null) return null;
   const [from, to] = [eventSql(shape.from)[base] ?? "", eventSql(shape.to)[base] ?? ""];
-  const sql = `avg({julianday(${to}) - julianday(${from})})`;
-  const { day } = tables[base];
-  return { ...measures.time_between, id: "average_days", base, sql, day };
+  const days = `julianday(${to}) - julianday(${from})`;
+  const figure = { ...measures.time_between, base, day: tables[base].day };
+  if (shape.within === null) return { ...figure, id: "average_days", sql: `avg({${days}})` };
+  const is = `{coalesce(${days} <= ${shape.within}, 0)}`;
+  const where = [`${from} IS NOT NULL`];
+  return shape.share
+    ? { ...figure, id: "share_percent", unit: "percent", sql: `100.0 * avg(${is})`, where }
+    : { ...figure, id: base, unit: "count", sql: `sum(${is})`, where };
 }
 
 /** @returns the formula; with a condition, over only the rows for which it is true */

@@ -202,7 +202,12 @@ const change = (before: string, after: string): string[] => [
 ];
 
 /** Both sides in one row, with the change from the first to the second. */
-function growthBetween(core: Core, figure: Figure, sides: readonly Compared[]): Written {
+function growthBetween(
+  plan: FiguresPlan,
+  core: Core,
+  figure: Figure,
+  sides: readonly Compared[],
+): Written {
   const names = namesOf(core);
   const ids = sides.map(({ label }) => `${figure.id}_${columnName(label)}`);
   const columns = [
@@ -218,7 +223,8 @@ function growthBetween(core: Core, figure: Figure, sides: readonly Compared[]): 
     `SELECT\n  ${[...names, ...ids].join(", ")},`,
     ...change(ids[0] ?? "", ids[1] ?? ""),
     "FROM compared",
-    ...(names.length === 0 ? [] : ["ORDER BY growth_percent DESC"]),
+    ...(names.length === 0 ? [] : [`ORDER BY growth_percent${descends(plan)}`]),
+    ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
   ].join("\n");
   return { sql, groups: names, figures: ids };
 }
@@ -228,7 +234,7 @@ function compared(plan: FiguresPlan, core: Core, figure: Figure): Written | null
   const sides = sidesOf(plan, core, figure);
   if (sides === null) return null;
   if (plan.shape.kind === "periods" && plan.shape.growth)
-    return growthBetween(core, figure, sides.slice(0, 2));
+    return growthBetween(plan, core, figure, sides.slice(0, 2));
   const names = namesOf(core);
   const name = plan.shape.kind === "periods" ? "period" : "side";
   const cases = sides.map(({ label, sql }) => `    WHEN ${sql} THEN ${quote(label)}`);
@@ -274,6 +280,19 @@ function grown(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   return { sql, groups: [group.id, ...names], figures: ["growth_percent"] };
 }
 
+/** Each step of time added to those before it. */
+function running(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
+  const [time] = core.groups;
+  if (time === undefined || core.groups.length > 1 || !isTime(time.id)) return null;
+  const select = plainSelect(plan, core);
+  const sum = `round(sum(${core.value(figure)}) OVER (ORDER BY ${time.columns[0]?.split(" AS ")[0] ?? ""}), 2) AS running_total`;
+  return {
+    sql: selectSql({ ...select, columns: [...select.columns, sum] }),
+    groups: namesOf(core),
+    figures: ["running_total"],
+  };
+}
+
 /** The plan's condition on each group; null if it needs another table. */
 function havingOf({ having }: FiguresPlan, base: Figure): string[] | null {
   if (having === null) return [];
@@ -310,7 +329,10 @@ export function shapeSql(
       return compared(plan, core, first);
     case "growth":
       return grown(plan, core, first);
+    case "running":
+      return running(plan, core, first);
     case "plain":
+    case "ratio":
     case "between": {
       const select = plainSelect(plan, core, having);
       const sql = selectSql(ordered ? select : { ...select, orderBy: [] });

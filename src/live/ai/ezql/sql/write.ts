@@ -1,12 +1,13 @@
 /** From a plan to SQL in SQLite's dialect. Values are quoted; names come only from this code. */
 import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
-import { fields, groupSql, tables } from "../tables.ts";
+import { fields, groupSql, isTime, tables } from "../tables.ts";
 import {
   betweenFigure,
   columnSqlOf,
   type Figure,
   figureOf,
   filterOn,
+  fromQuery,
   fromSql,
   indent,
   isPerBuyer,
@@ -100,10 +101,33 @@ function joinedSql(plan: FiguresPlan, figures: readonly Figure[]): Written | nul
   return { sql, groups, figures: ids };
 }
 
+/** One measure divided by another; each is computed separately. */
+function ratioSql(plan: FiguresPlan, figures: readonly Figure[]): Written | null {
+  const written = joinedSql({ ...plan, limit: null }, figures);
+  const [part, whole] = figures.map(({ id }) => id);
+  if (written === null || part === undefined || whole === undefined) return null;
+  const isPercent = plan.shape.kind === "ratio" && plan.shape.percent;
+  const name = isPercent ? "share_percent" : `${part}_per_${whole.replace(/s$/, "")}`;
+  const isTimed = plan.groups.some(isTime) && plan.order === null;
+  const sql = selectSql({
+    columns: ["*", `round(${isPercent ? "100.0" : "1.0"} * ${part} / ${whole}, 3) AS ${name}`],
+    from: fromQuery(written.sql),
+    orderBy:
+      written.groups.length === 0
+        ? []
+        : isTimed
+          ? written.groups
+          : [`${name}${plan.order === "asc" ? "" : " DESC"}`],
+    limit: plan.limit,
+  });
+  return { sql, groups: written.groups, figures: [name] };
+}
+
 function writeFigures(plan: FiguresPlan): Written | null {
   const figures = figuresOf(plan);
   const [first] = figures ?? [];
   if (figures === null || first === undefined) return null;
+  if (plan.shape.kind === "ratio") return ratioSql(plan, figures);
   const isOneTable = figures.every(
     (one) =>
       one.base === first.base && one.day === first.day && isPerBuyer(one) === isPerBuyer(first),

@@ -1,6 +1,6 @@
 /** A question cut into the phrases that explain it best. */
 import type { Meaning } from "../vocabulary.ts";
-import { type TimeBetween, timeBetweenAt } from "./durations.ts";
+import { type TimeBetween, timeBetweenAt, withinAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
 import { periodAt, type PeriodPhrase } from "./periods.ts";
 import { numberAt, type Token } from "./tokens.ts";
@@ -69,7 +69,7 @@ function cutsAt(
   shouting: boolean,
 ): Cut[] {
   const cuts = phrasesAt(tokens, at, root, shouting);
-  const time = timeBetweenAt(tokens, at, events);
+  const time = timeBetweenAt(tokens, at, events) ?? withinAt(tokens, at, events);
   if (time !== null) {
     const { length, between } = time;
     cuts.push({ length, cost: 1, chunk: { ...nothing, meanings: [duration], between } });

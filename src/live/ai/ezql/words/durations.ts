@@ -1,11 +1,13 @@
 /** "How long from signing up to the first order?", "average time between orders": the time between two events. */
 import type { EventId } from "../plan.ts";
 import type { Node } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
+import { numberAt, type Token } from "./tokens.ts";
 
 export interface TimeBetween {
   readonly from: EventId;
   readonly to: EventId;
+  /** "Within 30 days": what is counted; null for the average time. */
+  readonly within: number | null;
 }
 
 const lead =
@@ -66,11 +68,52 @@ export function timeBetweenAt(
   const length = said.length;
   if (events.has("order") && events.size === 1)
     return said.includes("between")
-      ? { between: { from: "order", to: "next_order" }, length }
+      ? { between: { from: "order", to: "next_order", within: null }, length }
       : null;
   const named = order.filter(([event]) => events.has(event));
   const [to, start] = named.at(-1) ?? [];
   const from = named.length > 1 ? named[0]?.[0] : start;
   if (to === undefined || from === undefined) return null;
-  return said.some((word) => connector.test(word)) ? { between: { from, to }, length } : null;
+  return said.some((word) => connector.test(word))
+    ? { between: { from, to, within: null }, length }
+    : null;
+}
+
+const daysIn = new Map([
+  ["day", 1],
+  ["week", 7],
+  ["month", 30],
+  ["year", 365],
+]);
+
+/** "Order again within 30 days", "cancelled in their first month", "order within a week of signing up". */
+export function withinAt(
+  tokens: readonly Token[],
+  at: number,
+  root: Node,
+): { readonly between: TimeBetween; readonly length: number } | null {
+  const first = eventAt(tokens, at, root);
+  if (first === null) return null;
+  const full = tokens.map((token) => token.full);
+  let place = first[1];
+  if (/^(?:for|again|something|anything|their|subscription)$/.test(full[place] ?? "")) place += 1;
+  const lead = /^(?:within (?:the |their |its )?(?:first )?|in (?:their|its) first )/.exec(
+    `${full.slice(place, place + 4).join(" ")} `,
+  )?.[0];
+  if (lead === undefined) return null;
+  place += lead.trim().split(" ").length;
+  const article = /^an?$/.test(full[place] ?? "");
+  const [count, end] = article ? [1, place + 1] : (numberAt(tokens, place) ?? [1, place]);
+  const unit = daysIn.get(tokens[end]?.word ?? "");
+  if (unit === undefined) return null;
+  let then = end + 1;
+  while (small.test(full[then] ?? "")) then += 1;
+  const start = eventAt(tokens, then, root);
+  // "Within the first week of January" is a period.
+  if (start === null && full[end + 1] === "of") return null;
+  const named = first[0] === "order" ? "first_order" : first[0];
+  const [to, usual] = order.find(([event]) => event === named) ?? [];
+  const from = start?.[0] ?? usual;
+  if (to === undefined || from === undefined || from === to) return null;
+  return { between: { from, to, within: count * unit }, length: (start?.[1] ?? end + 1) - at };
 }

@@ -228,6 +228,8 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
     const span = rangeSpan(unitFromNow("year", -1).from, addUnits(today, "year", -1));
     return { ...whole(span, same.split(" ").length), back: "year" };
   }
+  const ahead = units.get(wordAt(tokens, at + 1));
+  if (/^(?:next|coming)$/.test(word) && ahead !== undefined) return whole(unitFromNow(ahead, 1), 2);
   // "The last full month" is the last month.
   const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
   const unit = units.get(wordAt(tokens, noun));

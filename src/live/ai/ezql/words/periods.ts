@@ -69,12 +69,20 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   const isLast = /^(?:last|past|previous|latest|trailing|recent|preceding|prior)$/.test(
     wordAt(tokens, lead),
   );
-  const start = isLast ? lead + 1 : at;
+  const isNext = /^(?:next|coming)$/.test(wordAt(tokens, at));
+  const start = isLast || isNext ? lead + 1 : at;
   const isOne = !isLast && /^an?$/.test(wordAt(tokens, at));
   const [count, end] = numberAt(tokens, start) ?? (isOne ? [1, at + 1] : [0, at]);
   const place = isLast ? skip(tokens, end, complete) : end;
   const unit = unitAt(tokens, place);
   if (unit === undefined || count < 1 || count > 1000) return null;
+  if (isNext) {
+    const words = `the next ${count} ${unit}${count === 1 ? "" : "s"}`;
+    return fixed(
+      { from: today, to: addUnits(today, unit, count), label: words, words },
+      end + 1 - at,
+    );
+  }
   if (!isLast)
     return wordAt(tokens, end + 1) === "ago"
       ? fixed(spanAround(addUnits(today, unit, -count), unit), end + 2 - at)
