@@ -1,9 +1,9 @@
 /** The conversation with EZQL: questions, follow-ups, changed SQL, storage, keyboard, odd questions. */
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
 import { violations } from "#tests/support/axe.ts";
-import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
 const { running } = shipped("aiDemo").turn;
@@ -113,50 +113,62 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   expect(faults).toEqual([]);
 });
 
-it("inherits from a follow-up alone, shows it, and forgets it on clearing", async () => {
-  await using visited = await visit("/ai/", { viewport: desktop });
-  const { page } = visited;
-  const sql = () => newest(page).locator("textarea").inputValue();
-  await ask(page, "revenue last year");
-  await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(2);
-  await expect.poll(sql).toContain("2024");
-  expect(await sql()).not.toMatch(/2023|subscription/);
+describe("one question after another", () => {
+  const shared = oneVisit(() => visit("/ai/", { viewport: desktop }));
+  const sql = (page: Page) => newest(page).locator("textarea").inputValue();
 
-  await ask(page, "Revenue by state");
-  await expect.poll(sql).toContain("state");
-  await ask(page, "how many customers do we have?");
-  await expect.poll(sql).toMatch(/count/i);
-  expect(await sql()).not.toContain("state");
+  it("a complete question inherits nothing", async () => {
+    const { page } = await shared();
+    await ask(page, "revenue last year");
+    await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(2);
+    await expect.poll(() => sql(page)).toContain("2024");
+    expect(await sql(page)).not.toMatch(/2023|subscription/);
+    await ask(page, "Revenue by state");
+    await expect.poll(() => sql(page)).toContain("state");
+    await ask(page, "how many customers do we have?");
+    await expect.poll(() => sql(page)).toMatch(/count/i);
+    expect(await sql(page)).not.toContain("state");
+  });
 
-  // What a follow-up inherits is shown, and can be removed.
-  await ask(page, "Revenue by state");
-  await ask(page, "and in 2023?");
-  await expect.poll(sql).toMatch(/state[^]*2023/);
-  await newest(page)
-    .getByRole("button", { name: /^Remove .*state/ })
-    .click();
-  await expect.poll(sql).not.toContain("state");
-  expect(await sql()).toContain("2023");
+  it("a follow-up shows what it inherits, which can be removed", async () => {
+    const { page } = await shared();
+    await ask(page, "Revenue by state");
+    await ask(page, "and in 2023?");
+    await expect.poll(() => sql(page)).toMatch(/state[^]*2023/);
+    const remove = newest(page).getByRole("button", { name: /^Remove .*state/ });
+    await remove.click();
+    await expect.poll(() => sql(page)).not.toContain("state");
+    expect(await sql(page)).toContain("2023");
+  });
 
-  await page.getByRole("button", { name: "Clear the conversation" }).click();
-  await ask(page, "and in 2023?");
-  await expect.poll(() => newest(page).getAttribute("data-state")).toBe("unknown");
+  it("nothing is inherited from a cleared conversation", async () => {
+    const { page } = await shared();
+    await page.getByRole("button", { name: "Clear the conversation" }).click();
+    await ask(page, "and in 2023?");
+    await expect.poll(() => newest(page).getAttribute("data-state")).toBe("unknown");
+  });
 });
 
-it("shows an example without script, with question, explanation, chart and SQL", async () => {
-  await using visited = await visit("/ai/", { viewport: desktop, javaScriptEnabled: false });
-  const { page } = visited;
-  expect(await title(page)).toContain("Revenue by month");
-  expect(await page.locator("h3 + dl dt").count()).toBeGreaterThan(1);
-  expect(await page.locator("[data-conversation] .chart-plot").isVisible()).toBe(true);
-  expect(await newest(page).locator("pre").innerText()).toContain("SELECT");
-  expect(await field(page).isVisible()).toBe(false);
-  // The pieces of the large question stay apart.
-  await page.setViewportSize({ width: 1024, height: 900 });
-  const edges = await page
-    .locator("figure li > b")
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-  expect(edges.length).toBeGreaterThan(1);
-  const apart = edges.flatMap(({ left, right }) => [left, right + 8]);
-  expect(apart).toEqual(apart.toSorted((a, b) => a - b));
+describe("without script", () => {
+  const shared = oneVisit(() => visit("/ai/", { viewport: desktop, javaScriptEnabled: false }));
+
+  it("shows an example with question, explanation, chart and SQL, and no field", async () => {
+    const { page } = await shared();
+    expect(await title(page)).toContain("Revenue by month");
+    expect(await page.locator("h3 + dl dt").count()).toBeGreaterThan(1);
+    expect(await page.locator("[data-conversation] .chart-plot").isVisible()).toBe(true);
+    expect(await newest(page).locator("pre").innerText()).toContain("SELECT");
+    expect(await field(page).isVisible()).toBe(false);
+  });
+
+  it("keeps the pieces of the large question apart in a narrow window", async () => {
+    const { page } = await shared();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const edges = await page
+      .locator("figure li > b")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect(edges.length).toBeGreaterThan(1);
+    const apart = edges.flatMap(({ left, right }) => [left, right + 8]);
+    expect(apart).toEqual(apart.toSorted((a, b) => a - b));
+  });
 });

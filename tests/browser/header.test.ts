@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { desktop, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
-const names = ["Platform", "Solutions", "Developers", "Company"] as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const sheet = (page: Page, id: string) => page.locator(`#panel-${id} > div`);
@@ -32,15 +31,20 @@ describe("panels on a wide window", () => {
     return page;
   };
 
-  it.each(names)("%s opens by hover, by focus and by click", async (name) => {
+  it("each opens by hover", async () => {
     const page = await atRest();
-    const id = name.toLowerCase();
-    await button(page, name).hover();
-    await expectOpen(page, [id]);
-    expect(await button(page, name).getAttribute("aria-expanded")).toBe("true");
+    for (const name of ["Platform", "Solutions", "Developers", "Company"]) {
+      await button(page, name).hover();
+      await expectOpen(page, [name.toLowerCase()]);
+      expect(await button(page, name).getAttribute("aria-expanded")).toBe("true");
+    }
     await page.mouse.move(640, 800);
     await expectOpen(page, []);
+  });
 
+  it("opens by focus and by click, and closes on Escape", async () => {
+    const page = await atRest();
+    const [name, id] = ["Solutions", "solutions"];
     await page.getByRole("link", { name: "Skip to content" }).focus();
     while ((await page.evaluate(() => document.activeElement?.textContent)) !== name) {
       await page.keyboard.press("Tab");

@@ -56,23 +56,9 @@ describe("on a wide window", () => {
     expect(await stage(page).getByRole("tabpanel").getByRole("img").isVisible()).toBe(true);
   });
 
+  // src/script/tabs.test.tsx presses the keys.
   it("each tab swaps the screen and moves nothing", async () => {
     await selectEachTab((await visit()).page);
-  });
-
-  it("arrow keys, Home and End select tabs", async () => {
-    const { page } = await visit();
-    const current = () => page.evaluate(() => document.activeElement?.textContent);
-    await tab(page, "AI Agents").focus();
-    await page.keyboard.press("ArrowLeft");
-    expect(await current()).toBe("Checkout OS");
-    await page.keyboard.press("ArrowRight");
-    expect(await current()).toBe("AI Agents");
-    await page.keyboard.press("End");
-    expect(await current()).toBe("Checkout OS");
-    await page.keyboard.press("Home");
-    expect(await current()).toBe("AI Agents");
-    expect(await shownPanels(page)).toEqual(["ai-agents-tab"]);
   });
 
   it("the list of features shows what is pointed at, and fetches only that", async () => {

@@ -59,11 +59,11 @@ const config: Config = {
 };
 
 const indexed = new Set(indexedPaths());
-/** Every eighth in the quick run: most of its checks concern the whole site, or are also in tests/site. */
+/** Every sixteenth in the quick run: most of its checks concern the whole site, or are also in tests/site. */
 const paths = templatePages()
   .map(({ path }) => path)
   .filter((path) => indexed.has(path))
-  .filter((_, i) => full || i % 8 === 0);
+  .filter((_, i) => full || i % 16 === 0);
 
 /** Nothing here depends on time, so wait only for the page. */
 const settings = {

@@ -276,6 +276,9 @@ it("prints only the article", async () => {
   for (const chrome of [
     "body > header",
     "body > footer",
+    '[href="#content"]',
+    ".raked-button",
+    "[data-signup] *",
     "main header > nav",
     "[data-part=actions]",
     "[data-contents]",

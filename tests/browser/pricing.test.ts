@@ -51,13 +51,10 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
   await page.keyboard.press("Tab");
   expect(await field(page, "upsells").evaluate((element) => element.matches(":focus"))).toBe(true);
 
+  // src/live/calculators/numbers.test.ts has every sentence.
   for (const [name, text, told] of [
     ["upsells", "€500", "in US dollars"],
     ["affiliates", "1.000,50", "Did you mean 1,000.50?"],
-    ["sms", "-4", "negative"],
-    ["mms", "9".repeat(400), "10,000,000,000 or less"],
-    ["stores", "2.5", "whole number"],
-    ["users", "٣", "digits 0 to 9"],
     ["agents", "<b>many</b>", "not a number"],
     ["runs", "", "0 if there is none"],
   ] as const) {
@@ -68,7 +65,7 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
     expect(await field(page, name).inputValue()).toBe(text);
   }
   expect(await sum(page, "self-serve")).toBe(sumWords("self-serve", typed));
-  expect(await page.locator("[data-verdict]").innerText()).toContain("Affiliate payouts, SMS");
+  expect(await page.locator("[data-verdict]").innerText()).toContain("Affiliate payouts, ");
 
   const link = page.url();
   expect(link).toContain("#calculator?subscriptions=1000000");

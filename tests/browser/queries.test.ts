@@ -493,32 +493,6 @@ it.each(themesAndWidths.slice(2))("is accessible: $colorScheme, $viewport", asyn
   await expectAccessible(visited.page);
 });
 
-describe("before it is hydrated", () => {
-  it("keeps typed text with the caret in it", async () => {
-    await using visited = await open();
-    const { page } = visited;
-    await page.locator("[data-part=editor] textarea").click();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("SELECT 40 + X AS n");
-    for (let i = 0; i < 5; i += 1) await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("Backspace");
-    await ready(page);
-    await page.keyboard.type("2");
-    expect(await text(page)).toBe("SELECT 40 + 2 AS n");
-  });
-
-  it("takes a press on a table, and then on an example", async () => {
-    await using visited = await open();
-    const { page } = visited;
-    await page.locator("[data-part=editor] textarea").fill("SELECT count(*) FROM ");
-    await button(page, "Insert products").click();
-    await ready(page);
-    expect(await text(page)).toBe("SELECT count(*) FROM products");
-    await button(page, "Revenue by month").click();
-    await shows(page, "summary").toMatch(/^24 rows/);
-  });
-});
-
 // It keeps a processor busy for ten seconds: only in the full run.
 describe.runIf(full)("a query that runs to its time limit", () => {
   const visit = oneVisit(async () => {
@@ -563,46 +537,76 @@ describe.runIf(full)("a query that runs to its time limit", () => {
   });
 });
 
-it("keeps the queries, saves and runs of two windows through a reload, until they are deleted", async () => {
-  await using visited = await open();
-  const { page } = visited;
-  const other = await page.context().newPage();
-  await other.goto("/queries/");
-  // Both, before either has saved anything.
-  for (const window of [page, other]) await load(window);
-  for (const [window, word] of [
-    [page, "first"],
-    [other, "second"],
-  ] as const) {
-    await run(window, `SELECT '${word}' AS it`);
-    await expect.poll(() => cell(window, 0, 0).innerText()).toBe(word);
-    await save(window, `The ${word}`);
-  }
-  const stored = () => other.evaluate(() => localStorage.getItem("queries"));
-  await expect.poll(stored).toContain("The second");
-  await page.close();
-  await other.reload();
-  // It hydrates by itself, since the example would change under the visitor's hand.
-  await ready(other);
-  for (const word of ["second", "first"]) {
-    await other.getByRole("tab", { name: `The ${word}` }).click();
-    expect(await text(other)).toBe(`SELECT '${word}' AS it`);
-  }
-  await other.getByRole("tab", { name: "Saved" }).click();
-  expect(await other.getByRole("button", { name: /^Open The/ }).count()).toBe(2);
-  await other.getByRole("tab", { name: "History" }).click();
-  const runs = other.locator("[data-part=run]");
-  expect(await runs.count()).toBe(2);
-  expect(await runs.first().innerText()).toContain("1 row");
+describe("two windows", () => {
+  const first = oneVisit(() => open());
+  const second = async () => {
+    const { page } = await first();
+    const [, other = await page.context().newPage()] = page.context().pages();
+    return other;
+  };
 
-  await button(other, "Delete my work").click();
-  await shows(other, "clearing").toContain("Saved queries: 2.");
-  expect(await runs.count()).toBe(2);
-  await button(other, "Delete").click();
-  await expect.poll(() => runs.count()).toBe(0);
-  // A late write would happen on leaving.
-  await other.reload();
-  expect(await stored()).toBeNull();
+  it("the first keeps text typed before it is hydrated, with the caret in it", async () => {
+    const { page } = await first();
+    await (await second()).goto("/queries/");
+    await page.bringToFront();
+    await page.locator("[data-part=editor] textarea").click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("SELECT 40 + X AS n");
+    for (let i = 0; i < 5; i += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Backspace");
+    await ready(page);
+    await page.keyboard.type("2");
+    expect(await text(page)).toBe("SELECT 40 + 2 AS n");
+  });
+
+  it("the second takes a press on a table, and then on an example, before it is hydrated", async () => {
+    const page = await second();
+    await page.bringToFront();
+    await page.locator("[data-part=editor] textarea").fill("SELECT count(*) FROM ");
+    await button(page, "Insert products").click();
+    await ready(page);
+    expect(await text(page)).toBe("SELECT count(*) FROM products");
+    await button(page, "Revenue by month").click();
+    await shows(page, "summary").toMatch(/^24 rows/);
+  });
+
+  it("keep the queries, saves and runs of both through a reload, until they are deleted", async () => {
+    const [{ page }, other] = [await first(), await second()];
+    for (const [window, word] of [
+      [page, "first"],
+      [other, "second"],
+    ] as const) {
+      await window.bringToFront();
+      await run(window, `SELECT '${word}' AS it`);
+      await expect.poll(() => cell(window, 0, 0).innerText()).toBe(word);
+      await save(window, `The ${word}`);
+    }
+    const stored = () => other.evaluate(() => localStorage.getItem("queries"));
+    await expect.poll(stored).toContain("The second");
+    await page.close();
+    await other.reload();
+    // It hydrates by itself, since the example would change under the visitor's hand.
+    await ready(other);
+    for (const word of ["second", "first"]) {
+      await other.getByRole("tab", { name: `The ${word}` }).click();
+      expect(await text(other)).toBe(`SELECT '${word}' AS it`);
+    }
+    await other.getByRole("tab", { name: "Saved" }).click();
+    expect(await other.getByRole("button", { name: /^Open The/ }).count()).toBe(2);
+    await other.getByRole("tab", { name: "History" }).click();
+    const runs = other.locator("[data-part=run]");
+    expect(await runs.count()).toBe(3);
+    expect(await runs.first().innerText()).toContain("1 row");
+
+    await button(other, "Delete my work").click();
+    await shows(other, "clearing").toContain("Saved queries: 2.");
+    expect(await runs.count()).toBe(3);
+    await button(other, "Delete").click();
+    await expect.poll(() => runs.count()).toBe(0);
+    // A late write would happen on leaving.
+    await other.reload();
+    expect(await stored()).toBeNull();
+  });
 });
 
 describe("a shared link", () => {

@@ -11,10 +11,137 @@ const outcome = (page: Page) => page.locator("[data-part=report]");
 const said = (page: Page) => expect.poll(() => outcome(page).innerText());
 const goods = "name;price;since\nKettle;12,50;2024-01-31\nTeapot;30,00;2024-02-01\n";
 
-describe("a file", () => {
+it("a file is stored with its sort order, like arranged columns, until it is deleted", async () => {
+  await using visit = await openTable();
+  const { page, table } = visit;
+  const kept = () => page.evaluate(() => localStorage.getItem("tables"));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  /** The next visit loads nothing. */
+  const expectAsleep = async () => {
+    asked.length = 0;
+    await page.mouse.move(2, 2);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => address.endsWith(".wasm"))).toEqual([]);
+    expect(page.workers()).toEqual([]);
+  };
+  await table.heading("total").click();
+  await table.settled(/sorted by total/);
+  await expect.poll(kept).toContain("total");
+  await table.heading("total").click();
+  await table.heading("total").click();
+  await table.settled(/^50,000 rows$/);
+  await expect.poll(kept).toBeNull();
+  await expectAsleep();
+
+  await wake(page);
+  for (const [column, action] of [
+    ["status", "Pin column"],
+    ["ordered_at", "Hide"],
+  ] as const) {
+    await table.heading(column).focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.getByRole("menuitem", { name: action }).click();
+  }
+  await expect.poll(table.headings).not.toContain("ordered_at");
+  await upload(page, "goods.csv", goods);
+  await said(page).toContain("Saved in this browser only");
+  await outcome(page).getByRole("button", { name: "Show the table" }).click();
+  await table.heading("name").click();
+  await table.heading("name").click();
+  await table.settled(/sorted by name, descending/);
+  await page.mouse.move(2, 2);
+  await page.reload();
+  // Both hydrate the table by themselves.
+  await expect
+    .poll(() => table.frame.getByRole("tab", { selected: true }).allTextContents())
+    .toEqual(["goods"]);
+  await table.settled(/^2 rows, sorted by name, descending$/);
+  await table.frame.getByRole("tab", { name: "orders" }).click();
+  await expect
+    .poll(async () => (await table.headings()).slice(0, 3))
+    .toEqual(["status", "id", "customer_id"]);
+  await page.locator('[data-key="columns"]').click();
+  await page.getByRole("button", { name: "Reset columns" }).click();
+  await page.keyboard.press("Escape");
+
+  await table.frame.getByRole("button", { name: "Open a table" }).click();
+  const list = page.getByRole("dialog", { name: "Open a table" });
+  const one = list.getByRole("button", { name: "Delete goods" });
+  // Closing and deleting look different.
+  const sign = (button: Locator) => button.locator("path").getAttribute("d");
+  expect(await sign(one)).not.toBe(await sign(list.getByRole("button", { name: "Close" })));
+  await one.click();
+  const goes = list.getByRole("group", { name: "Delete goods" });
+  expect(await goes.innerText()).toContain("This permanently deletes: goods.");
+  await page.keyboard.press("Enter");
+  expect(await one.evaluate((each) => each.matches(":focus"))).toBe(true);
+  expect(await table.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
+  const everything = page.getByRole("button", { name: /^Delete my work/ });
+  await everything.click();
+  // It cannot be undone, so it asks first.
+  const sure = page.getByRole("group", { name: /^Delete my work/ });
+  expect(await sure.innerText()).toContain("This permanently deletes: goods.");
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  expect(await table.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
+  await everything.press("Enter");
+  await sure.getByRole("button", { name: "Delete 1 table" }).click();
+  await expect.poll(() => table.frame.getByRole("tab", { name: "goods" }).count()).toBe(0);
+  await expect.poll(kept).toBeNull();
+  await expectAsleep();
+  expect(await table.frame.getByRole("tab").allTextContents()).toEqual([
+    "orders",
+    "customers",
+    "charges",
+  ]);
+  expect(visit.faults).toEqual([]);
+});
+
+describe("a file, good or bad", () => {
+  const shared = oneVisit(async () => {
+    const visit = await open("/tables/", { viewport: desktop });
+    const close = visit[Symbol.asyncDispose];
+    return { ...visit, table: liveTable(visit.page), [Symbol.asyncDispose]: close };
+  });
+
+  it("dropped before hydration is read after it", async () => {
+    const { page, table } = await shared();
+    await page.locator("[data-part=table]").evaluate((frame, text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "early.csv", { type: "text/csv" }));
+      for (const type of ["dragenter", "dragover", "drop"])
+        frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, goods);
+    await said(page).toContain("early.csv is now a table");
+    await table.settled(/^2 rows$/);
+    await table.frame.getByRole("button", { name: "Close early" }).click();
+    await table.frame.getByRole("tab", { name: "orders" }).click();
+    await table.settled(/^50,000 rows$/);
+    await table.heading("total").click();
+  });
+
+  // src/live/engine/csv/ has tests of every kind of file.
+  it.each([
+    ["nothing in it", "empty.csv", Buffer.alloc(0), /is empty/],
+    [
+      "a picture",
+      "picture.csv",
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
+      /a picture, not a CSV file\.$/,
+    ],
+  ])("with %s is refused, and nothing is lost", async (_name, file, content, words) => {
+    const { page, table, faults } = await shared();
+    await upload(page, file, content);
+    await said(page).toContain(`${file} could not be read`);
+    await said(page).toMatch(words);
+    await page.keyboard.press("Escape");
+    await table.settled(/^50,000 rows, sorted by total, ascending$/);
+    expect(faults).toEqual([]);
+  });
+
   it("that is chosen becomes a table with a report, and can be read in other ways", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
+    const { page, table, faults } = await shared();
     await upload(page, "goods.csv", goods);
     await said(page).toContain("goods.csv is now a table");
     await said(page).toContain("Rows: 2. Columns: 3.");
@@ -86,133 +213,6 @@ describe("a file", () => {
     expect(
       await page.locator('[data-key="search"]').evaluate((each) => each.matches(":focus")),
     ).toBe(true);
-    expect(visit.faults).toEqual([]);
-  });
-
-  it("dropped before hydration is read after it", async () => {
-    await using visit = await open("/tables/", { viewport: desktop });
-    const { page } = visit;
-    await page.locator("[data-part=table]").evaluate((frame, text) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], "early.csv", { type: "text/csv" }));
-      for (const type of ["dragenter", "dragover", "drop"])
-        frame.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    }, goods);
-    await said(page).toContain("early.csv is now a table");
-    await liveTable(page).settled(/^2 rows$/);
-  });
-
-  it("stays after a reload with its sort order, until it is deleted", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
-    await upload(page, "goods.csv", goods);
-    await said(page).toContain("Saved in this browser only");
-    await outcome(page).getByRole("button", { name: "Show the table" }).click();
-    await table.heading("name").click();
-    await table.heading("name").click();
-    await table.settled(/sorted by name, descending/);
-    await page.reload();
-    // Stored files hydrate the table by themselves.
-    const again = liveTable(page);
-    await expect
-      .poll(() => again.frame.getByRole("tab", { selected: true }).allTextContents())
-      .toEqual(["goods"]);
-    await again.frame.getByRole("tab", { name: "goods" }).click();
-    await again.settled(/^2 rows, sorted by name, descending$/);
-    await again.frame.getByRole("button", { name: "Open a table" }).click();
-    const list = page.getByRole("dialog", { name: "Open a table" });
-    const one = list.getByRole("button", { name: "Delete goods" });
-    // Closing and deleting look different.
-    const sign = (button: Locator) => button.locator("path").getAttribute("d");
-    expect(await sign(one)).not.toBe(await sign(list.getByRole("button", { name: "Close" })));
-    await one.click();
-    const goes = list.getByRole("group", { name: "Delete goods" });
-    expect(await goes.innerText()).toContain("This permanently deletes: goods.");
-    await page.keyboard.press("Enter");
-    expect(await one.evaluate((each) => each.matches(":focus"))).toBe(true);
-    expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
-    const everything = page.getByRole("button", { name: /^Delete my work/ });
-    await everything.click();
-    // It cannot be undone, so it asks first.
-    const sure = page.getByRole("group", { name: /^Delete my work/ });
-    expect(await sure.innerText()).toContain("This permanently deletes: goods.");
-    await sure.getByRole("button", { name: "Cancel" }).click();
-    expect(await again.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
-    await everything.press("Enter");
-    await sure.getByRole("button", { name: "Delete 1 table" }).click();
-    await expect.poll(() => again.frame.getByRole("tab", { name: "goods" }).count()).toBe(0);
-    // A record that is left would load the database on the next visit.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables"))).toBeNull();
-    await page.reload();
-    const last = await wake(page);
-    expect(await last.frame.getByRole("tab").allTextContents()).toEqual([
-      "orders",
-      "customers",
-      "charges",
-    ]);
-    expect(visit.faults).toEqual([]);
-  });
-
-  it("does not exist: the next visit loads nothing, unless columns were arranged", async () => {
-    await using visit = await openTable();
-    const { page, table } = visit;
-    await table.heading("total").click();
-    await table.settled(/sorted by total/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables"))).toContain("total");
-    await table.heading("total").click();
-    await table.heading("total").click();
-    await table.settled(/^50,000 rows$/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("tables"))).toBeNull();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.mouse.move(2, 2);
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((address) => address.endsWith(".wasm"))).toEqual([]);
-    expect(page.workers()).toEqual([]);
-    // Arranged columns are stored, and hydrate the table by themselves.
-    await wake(page);
-    for (const [column, action] of [
-      ["status", "Pin column"],
-      ["ordered_at", "Hide"],
-    ] as const) {
-      await table.heading(column).focus();
-      await page.keyboard.press("Alt+ArrowDown");
-      await page.getByRole("menuitem", { name: action }).click();
-    }
-    await expect.poll(table.headings).not.toContain("ordered_at");
-    await page.mouse.move(2, 2);
-    await page.reload();
-    await expect
-      .poll(async () => (await table.headings()).slice(0, 3))
-      .toEqual(["status", "id", "customer_id"]);
-    expect(visit.faults).toEqual([]);
-  });
-});
-
-describe("a file, good or bad", () => {
-  const shared = oneVisit(async () => {
-    const visit = await openTable();
-    await visit.table.heading("total").click();
-    return visit;
-  });
-
-  // src/live/engine/csv/ has tests of every kind of file.
-  it.each([
-    ["nothing in it", "empty.csv", Buffer.alloc(0), /is empty/],
-    [
-      "a picture",
-      "picture.csv",
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
-      /a picture, not a CSV file\.$/,
-    ],
-  ])("with %s is refused, and nothing is lost", async (_name, file, content, words) => {
-    const { page, table, faults } = await shared();
-    await upload(page, file, content);
-    await said(page).toContain(`${file} could not be read`);
-    await said(page).toMatch(words);
-    await page.keyboard.press("Escape");
-    await table.settled(/^50,000 rows, sorted by total, ascending$/);
     expect(faults).toEqual([]);
   });
 
@@ -298,7 +298,13 @@ describe("a file, good or bad", () => {
 
   it("can be stopped while it is read, and is then discarded", async () => {
     const { page, table, faults } = await shared();
-    await upload(page, "long.csv", `id\n${"1234567\n".repeat(3_000_000)}`);
+    // Made in the page: sending it there would take seconds.
+    await table.frame.evaluate((frame) => {
+      const dataTransfer = new DataTransfer();
+      const rows = "1234567\n".repeat(3_000_000);
+      dataTransfer.items.add(new File([`id\n${rows}`], "long.csv", { type: "text/csv" }));
+      frame.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    });
     await table.frame.getByRole("button", { name: "Stop" }).click();
     await said(page).toContain("long.csv could not be read");
     await said(page).toContain("Stopped");

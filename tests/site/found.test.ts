@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
-import { parseAnnouncement } from "#content/announcements/announcements.ts";
-import { announcementFiles } from "#content/announcements/announcements.ts";
+import { announcementFiles, parseAnnouncement } from "#content/announcements/announcements.ts";
 import { articleFiles } from "#content/articles/library.ts";
 import { parseArticle } from "#content/articles/article.ts";
 import { legalIds } from "#lib/routes/legal.ts";
@@ -57,11 +56,6 @@ it("no other page claims an address, or a picture for previews", () => {
   const others = built.filter(({ path }) => !indexed.has(path));
   expect(others.flatMap((page) => linked(page, "canonical"))).toEqual([]);
   expect(others.filter(({ metas }) => metas.has("og:image")).map(({ path }) => path)).toEqual([]);
-});
-
-it("descriptions are unique", () => {
-  const all = built.map(({ metas }) => metas.get("description"));
-  expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([]);
 });
 
 describe("the list of pages", () => {

@@ -1,6 +1,11 @@
-/** Every built page is valid HTML with one headline and a head that search engines can use. */
+/**
+ * Every built page is valid HTML with one headline, a head that search engines can use, and nothing that the strict policy
+ * forbids.
+ */
 import { HtmlValidate } from "html-validate";
+import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
+import { fontCharacters } from "#lib/text/font-characters.ts";
 import { attribute, elements, indexedPaths, pages, textOf } from "#tests/support/dist.ts";
 
 const validator = new HtmlValidate({
@@ -23,8 +28,11 @@ const validator = new HtmlValidate({
 });
 
 const built = pages();
+const inFonts = new Set(fontCharacters);
 
 describe.each(built)("$path", ({ file, html }) => {
+  const all = elements(html);
+
   it("is valid HTML", async () => {
     const report = await validator.validateString(html, file);
     const problems = report.results.flatMap(({ messages }) =>
@@ -36,7 +44,7 @@ describe.each(built)("$path", ({ file, html }) => {
   });
 
   it("has one headline and skips no heading level", () => {
-    const levels = elements(html)
+    const levels = all
       .map(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1])
       .filter((level) => level !== undefined)
       .map(Number);
@@ -46,7 +54,6 @@ describe.each(built)("$path", ({ file, html }) => {
   });
 
   it("states its language, title and description", () => {
-    const all = elements(html);
     const of = (name: string) => all.filter(({ tagName }) => tagName === name);
     expect(of("html").map((element) => attribute(element, "lang"))).toEqual(["en"]);
     const title = of("title").map(textOf)[0] ?? "";
@@ -57,20 +64,61 @@ describe.each(built)("$path", ({ file, html }) => {
     expect(words.length).toBeGreaterThanOrEqual(50);
     expect(words.length).toBeLessThanOrEqual(160);
   });
+
+  it("uses only characters that the site's fonts have", () => {
+    const lost = [...new Set(textOf(parse(html)))].filter((char) => !inFonts.has(char));
+    expect(lost.filter((char) => char.trim() !== "")).toEqual([]);
+  });
+
+  it("has no inline style, no inline handler and no script address", () => {
+    const forbidden = all.flatMap(({ tagName, attrs }) =>
+      attrs
+        .filter(
+          ({ name, value }) =>
+            name === "style" || /^on/.test(name) || /^\s*javascript:/i.test(value),
+        )
+        .map(({ name }) => `${tagName}[${name}]`),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it("loads nothing external, and no framework before it is needed", () => {
+    const loaded = all.flatMap((element) => {
+      const source = attribute(element, "src");
+      const preload = /preload|stylesheet|prefetch|preconnect|dns-prefetch/.test(
+        attribute(element, "rel") ?? "",
+      );
+      return [source, preload ? attribute(element, "href") : undefined].filter(
+        (value) => value !== undefined,
+      );
+    });
+    expect(
+      loaded.filter((address) => !address.startsWith("/") || address.startsWith("//")),
+    ).toEqual([]);
+    const scripts = all
+      .map((element) => attribute(element, "src"))
+      .filter((src) => src?.endsWith(".js") === true);
+    // The page script, and at most one for the page itself.
+    expect(scripts.filter((src) => !/^\/_astro\/[\w.-]+\.js$/.test(src ?? ""))).toEqual([]);
+    expect(scripts.length).toBeLessThanOrEqual(2);
+  });
 });
 
 it("titles and descriptions are unique", () => {
-  const of = (pick: (html: string) => string | undefined) => built.map(({ html }) => pick(html));
-  const titles = of(
-    (html) =>
-      elements(html)
-        .filter((e) => e.tagName === "title")
-        .map(textOf)[0],
+  const titles = built.map(({ html }) => elements(html).find((e) => e.tagName === "title"));
+  const descriptions = built.map(
+    ({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
   );
-  expect(new Set(titles).size).toBe(titles.length);
+  for (const all of [titles.map((title) => title && textOf(title)), descriptions]) {
+    expect(all.filter((one, i) => one === undefined || all.indexOf(one) !== i)).toEqual([]);
+  }
 });
 
 it("the sitemap lists every page except those with noindex", () => {
   const open = built.filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
   expect(indexedPaths().sort()).toEqual(open.map(({ path }) => path).sort());
+});
+
+it("contains no page of the development kit", () => {
+  expect(built.filter(({ path }) => path.includes("_kit"))).toEqual([]);
 });

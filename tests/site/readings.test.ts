@@ -2,7 +2,14 @@
 import { expect, it } from "vitest";
 import { parse } from "parse5";
 import { fillText } from "#content/quotes.ts";
-import { attribute, type Element, elements, pages, textOf } from "#tests/support/dist.ts";
+import {
+  attribute,
+  type Element,
+  elements,
+  pages,
+  templatePages,
+  textOf,
+} from "#tests/support/dist.ts";
 import { plans } from "#tests/support/published-plans.ts";
 import { site } from "#site";
 
@@ -74,6 +81,11 @@ it.each([
   ["/blog/how-to-create-add-to-cart-link-natively-on-shopify/", /October 28, 2026.*legacy/],
 ])("%s says %s", (path, text) => {
   expect(words(path)).toMatch(text);
+});
+
+it("/accessibility/ counts as many page templates as the tests cover", () => {
+  const count = String(templatePages().length);
+  expect(words("/accessibility/")).toContain(`The site has ${count} kinds of pages.`);
 });
 
 it("one clause of the terms has both billing cycles", () => {

@@ -31,6 +31,48 @@ it.each(records)("$path is found by its title", ({ path, title }) => {
   expect(firstThree(title)).toContain(path);
 });
 
+/** Misspelled queries, and a page that must be among the first three results. */
+const misspelled = [
+  ["dunnign", "/blog/how-dunning-can-help"],
+  ["duning emails", "/blog/how-dunning-can-help"],
+  ["udnning", "/blog/how-dunning-can-help"],
+  ["faild payments", "/blog/how-dunning-can-help"],
+  ["failed paymnets", "/blog/how-dunning-can-help"],
+  ["retry calender", "/blog/how-dunning-can-help"],
+  ["revenu recovry", "/blog/how-dunning-can-help"],
+  ["subscritpion box", "/blog/how-to-launch-a-subscription-box"],
+  ["pet supplys", "/blog/how-to-launch-a-subscription-box"],
+  ["pet bxo", "/blog/how-to-launch-a-subscription-box"],
+  ["prelanch waitlist", "/blog/how-to-launch-a-subscription-box"],
+  ["luanch a subscription box", "/blog/how-to-launch-a-subscription-box"],
+  ["enagge customers", "/blog/8-strategies"],
+  ["stratgies subscribers", "/blog/8-strategies"],
+  ["membreship metrics", "/blog/metrics-for-measuring"],
+  ["memebership program", "/blog/metrics-for-measuring"],
+  ["mesuring performance", "/blog/metrics-for-measuring"],
+  ["cohrots", "/blog/metrics-for-measuring"],
+  ["dirct to consumer", "/blog/what-is-direct-to-consumer"],
+  ["what is dc2", "/blog/what-is-direct-to-consumer"],
+  ["wholsale", "/blog/what-is-direct-to-consumer"],
+  ["e-comerce", "/blog/what-is-subscription-e-commerce"],
+  ["multi curency", "/blog/multiple-stores"],
+  ["multple stores", "/blog/multiple-stores"],
+  ["exchnage rate", "/blog/multiple-stores"],
+  ["shopfy plus markets", "/blog/multiple-stores"],
+  ["add to crat link", "/blog/how-to-create-add-to-cart-link"],
+  ["permalnk", "/blog/how-to-create-add-to-cart-link"],
+  ["varient id", "/blog/how-to-create-add-to-cart-link"],
+  ["launch cheklist", "/blog/pre-and-post-launch-checklist"],
+  ["redirets", "/blog/pre-and-post-launch-checklist"],
+  ["topics retenton", "/blog/topics/retention/"],
+  ["influencr marketing", "/"],
+] as const;
+
+it.each(misspelled)("%s finds %s", (query, path) => {
+  const found = firstThree(query);
+  expect(found.some((each) => (path === "/" ? each === path : each.startsWith(path)))).toBe(true);
+});
+
 /** One typo within a word: letters swapped, one missing, doubled or wrong. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { elementsOf } from "#lib/html/elements.ts";
+import { type Element, elementsOf } from "#lib/html/elements.ts";
 import {
   indexedPaths as pathsInSitemap,
   routeFinder,
@@ -54,8 +54,14 @@ export const templatePages = (folder = dist): Template[] => templatesIn(folder);
 
 export { attribute, type Element } from "#lib/html/elements.ts";
 
-/** Every element of a page in document order, template contents included. */
-export const elements = (html: string) => [...elementsOf(parse(html))];
+const parsed = new Map<string, readonly Element[]>();
+
+/** Every element of a page in document order, template contents included. Each page is parsed once. */
+export function elements(html: string): readonly Element[] {
+  const found = parsed.get(html) ?? [...elementsOf(parse(html))];
+  parsed.set(html, found);
+  return found;
+}
 
 /** The words inside an element, without scripts and styles. */
 export function textOf(node: Tree.Node): string {

@@ -13,7 +13,7 @@ export interface Stop {
 
 declare global {
   interface Window {
-    /** Injected by the keyboard tests. */
+    /** Injected by the keyboard walks. */
     focusWatch: {
       /**
        * Puts the focus right before or after a part of the page, and checks each Tab stop from there: on keyup or, if

@@ -8,10 +8,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const long = [
   "site/rename",
   "browser/every-page",
-  "browser/templates",
   "browser/editor",
   "browser/queries",
-  "browser/keyboard",
   "browser/tables-files",
   "browser/tables",
   "browser/search",

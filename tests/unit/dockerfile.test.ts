@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DockerfileParser, type JSONInstruction } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
-import { hosts } from "#lib/site/hosts.ts";
 import { root } from "#tests/support/dist.ts";
 
 const text = readFileSync(join(root, "Dockerfile"), "utf8");
@@ -40,14 +39,6 @@ describe("Dockerfile", () => {
     const [command] = file.getCMDs();
     expect((command as JSONInstruction | undefined)?.getJSONStrings().length).toBeGreaterThan(0);
     expect(keyword("ADD")).toEqual([]);
-  });
-
-  it("accepts every setting of site.config.ts", () => {
-    const named = [
-      ...readFileSync(join(root, "site.config.ts"), "utf8").matchAll(/SITE_[A-Z_]+/g),
-    ].map(([name]) => name);
-    const settings = new Set([...named, ...Object.values(hosts).map(({ env }) => env)]);
-    expect(new Set(argumentsOf("ARG"))).toEqual(settings);
   });
 
   it("excludes files that must not be in it", () => {

@@ -65,3 +65,13 @@ it("no space has a name that turns a display utility, such as inline-block, into
   const tokens = readFileSync(join(root, "src/styles/tokens.css"), "utf8");
   expect(tokens).not.toMatch(/^\s*--spacing-(?:block|flex|grid|table):/m);
 });
+
+it("in print makes all text dark, since backgrounds are seldom printed", () => {
+  const [, paper = ""] = readFileSync(join(root, "src/styles/tokens.css"), "utf8").split(
+    "@media print",
+  );
+  for (const role of ["inverse", "night"]) {
+    expect(paper).toContain(`--color-${role}: var(--color-ground);`);
+    expect(paper).toContain(`--color-on-${role}: var(--color-ink);`);
+  }
+});

@@ -1,5 +1,5 @@
 /**
- * The characters in the site's fonts; tests/site/fonts.test.ts checks content against them. Each font is two files: the
+ * The characters in the site's fonts; tests/site/html.test.ts checks content against them. Each font is two files: the
  * base, which every page fetches, and the rest, fetched only if a page needs it (src/styles/fonts.css).
  */
 

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within } from "@testing-library/react";
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { contentFiles, kinds } from "#content/collections.ts";
-import { parseContent } from "#content/parse.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { WeekSchedule } from "./WeekSchedule.tsx";
 
-const file = contentFiles.partnerships;
-const source = readFileSync(file, "utf8");
-const parse = (text: string) => parseContent(file, text, kinds.partnerships);
-const { weeks } = parse(source);
+const { weeks } = shipped("partnerships");
 
 const rows = [
   { together: "All meet." },
@@ -32,14 +27,4 @@ it("gives each of the three a cell, and one shared cell when they meet", () => {
     [weeks.who.us, "Moves."],
   ]);
   expect(screen.getByText("Sample")).toBeTruthy();
-});
-
-it.each([
-  [/\n {6}partner: "You list[^\n]*/, ""],
-  [/ - together: "First call\./, ' - us: Too many.\n      together: "First call.'],
-])("rejects a week that is neither shared nor complete: %s", (before, after) => {
-  expect(source).toMatch(before);
-  expect(() => parse(source.replace(before, after))).toThrow(
-    "is neither shared nor complete; write together, or merchant, partner and us",
-  );
 });

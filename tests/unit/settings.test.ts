@@ -1,4 +1,4 @@
-/** .env.example names every setting, with valid values. */
+/** .env.example and the Dockerfile name every setting of site.config.ts. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -14,13 +14,16 @@ const written = new Map(
   ]),
 );
 
-it("names every setting of site.config.ts", () => {
-  const named = [...read("site.config.ts").matchAll(/SITE_[A-Z_]*[A-Z]/g)].map(([name]) => name);
-  const settings = new Set([...named, ...Object.values(hosts).map(({ env }) => env)]);
-  expect(new Set(written.keys())).toEqual(settings);
+const named = [...read("site.config.ts").matchAll(/SITE_[A-Z_]*[A-Z]/g)].map(([name]) => name);
+const settings = new Set([...named, ...Object.values(hosts).map(({ env }) => env)]);
+
+it("the Dockerfile accepts every setting", () => {
+  const accepted = [...read("Dockerfile").matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+  expect(new Set(accepted)).toEqual(settings);
 });
 
-it("shows valid values", () => {
+it(".env.example names every setting, with valid values", () => {
+  expect(new Set(written.keys())).toEqual(settings);
   const defaults = {
     product: "",
     hosts: {},

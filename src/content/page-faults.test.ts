@@ -1,0 +1,95 @@
+/** Faults that the schemas of single pages find and that stop the build: a shipped file with one passage changed. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { contentFiles, type Kind } from "./collections.ts";
+import { entryFaults, faults } from "./faults.fixture.ts";
+import { fileOf } from "./folders.ts";
+
+/** The faults of a file with a passage changed, without their lines. */
+function faultsAfter(kind: Kind | "misfits", from: string | RegExp, to: string): string[] {
+  const file = kind === "misfits" ? fileOf("caseStudies", kind) : contentFiles[kind];
+  const source = readFileSync(file, "utf8");
+  const made = source.replace(from, to);
+  expect(made).not.toBe(source);
+  const found = kind === "misfits" ? entryFaults("caseStudies", kind, made) : faults(kind, made);
+  for (const fault of found) expect(fault).toMatch(new RegExp(`^${file}:\\d+: `));
+  return found.map((fault) => fault.replace(/^\S+ /, ""));
+}
+
+const badArchive = (file: string) =>
+  `field "apps #2 file" is "${file}"; write a name of lowercase letters, digits, periods and hyphens that ends in .zip.`;
+const badWeek = "is neither shared nor complete; write together, or merchant, partner and us";
+
+it.each<[Kind | "misfits", string | RegExp, string, string | RegExp]>([
+  [
+    "navigation",
+    "href: /about/",
+    "href: /about/, picture: dashboards",
+    'field "panels #4 groups #1 links #1 picture" is "dashboards", but only the Platform panel shows pictures of features; delete it.',
+  ],
+  [
+    "film",
+    "seconds: 328",
+    "seconds: 320",
+    'field "seconds" is 320, but the sentences take 328; change their times until they fit.',
+  ],
+  [
+    "film",
+    /(say: "?Ines[^\n]+\n\s+seconds: )[\d.]+/,
+    "$13",
+    /field "chapters #1.beats #1.seconds" is 3; a reader needs [\d.]+ for \d+ characters/,
+  ],
+  [
+    "film",
+    /(id: real\n[^\n]+\n\s+seconds: )[\d.]+/,
+    "$17.3",
+    /is 7\.3; write whole or half seconds\./,
+  ],
+  ["film", "id: real", "id: morning", /which another sentence already has/],
+  [
+    "misfits",
+    "280 of 2,800 renewals",
+    "290 of 2,800 renewals",
+    /field "results\.figures #2 how" gives 290, which is in no line of “sums” and nowhere else in the story; /,
+  ],
+  [
+    "misfits",
+    "value: 10.0%",
+    "value: 10.4%",
+    /field "results\.figures #2 value" is 10\.4%, which is not the result of any line of “sums”; /,
+  ],
+  [
+    "downloads",
+    "desktop-mac-sample.zip",
+    "desktop-mac.zip",
+    'field "apps #1 file" names desktop-mac.zip, which is not in public/downloads/app/; put the archive there, or correct its name.',
+  ],
+  ["downloads", "desktop-windows-sample.zip", "setup.exe", badArchive("setup.exe")],
+  ["downloads", "desktop-windows-sample.zip", "../../a.zip", badArchive("../../a.zip")],
+  ["downloads", "desktop-windows-sample.zip", "Desktop App.zip", badArchive("Desktop App.zip")],
+  ["influencers", "placed: 16, returned: 1 ", "placed: 16, returned: 17 ", /is 17 of 16 orders/],
+  ["influencers", "clicks: 290, placed: 16", "clicks: 9, placed: 16", /is 16 after 9 clicks/],
+  [
+    "platform",
+    "hours: 5.5",
+    "hours: 6",
+    'field "week.days #2 kept.hours" has 8.5 hours; make them 8.',
+  ],
+  ["partnerships", /\n {6}partner: "You list[^\n]*/, "", new RegExp(badWeek)],
+  [
+    "partnerships",
+    / - together: "First call\./,
+    ' - us: Too many.\n      together: "First call.',
+    new RegExp(badWeek),
+  ],
+  [
+    "versus",
+    "claim: point_solutions",
+    "claim: point_solution",
+    'field "costs.rows #2 claim" is "point_solution"; write the name of a figure in content/plans.yaml.',
+  ],
+])("%s: %s changed to %j is %s", (kind, from, to, sentence) => {
+  const found = faultsAfter(kind, from, to);
+  if (typeof sentence === "string") expect(found).toEqual([sentence]);
+  else expect(found.join("\n")).toMatch(sentence);
+});
