@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process, { env, execPath, platform } from "node:process";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { Refusal, step } from "./lib/cli.ts";
 import { cacheDir, programOf } from "./lib/paths.ts";
 import { run } from "./lib/program.ts";
@@ -99,3 +99,7 @@ export async function ensureChromium(): Promise<string> {
     `${reason}; install one (on Debian: sudo apt-get install chromium) or name one with CHROMIUM=/path/to/it.`,
   );
 }
+
+/** @param more arguments of this launch @throws Refusal when there is no browser */
+export const launchChromium = async (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs, ...more] });

@@ -12,7 +12,6 @@ import { compressSite } from "./lib/compress.ts";
 import {
   checkOutput,
   hostsOf,
-  howToServe,
   inputHash,
   locked,
   nextOf,
@@ -112,6 +111,6 @@ if (import.meta.main) {
     const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
     checkOutput(output);
     await build(output);
-    say(`${output.dist} is ready; ${howToServe(process.env)}`);
+    say(`${output.dist} is ready; \`npm start -- --no-build\` serves it.`);
   });
 }

@@ -149,16 +149,13 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
     return [at("hosts", sentence)];
   });
   const { leads, securityExpires } = configured;
-  const receiver = "which no visitor reaches; set it to your receiver.";
+  const receiver = "set it to your receiver (docs/leads.md).";
   if (leads.adapter === "log")
     found.push(
-      at(
-        "leads",
-        "SITE_LEADS is “log”, so nobody receives what visitors send; set it to your receiver (docs/leads.md).",
-      ),
+      at("leads", `SITE_LEADS is “log”, so nobody receives what visitors send; ${receiver}`),
     );
   else if (isPlaceholder(new URL(leads.url).hostname))
-    found.push(at("leads", `SITE_LEADS is ${leads.url}, ${receiver}`));
+    found.push(at("leads", `SITE_LEADS is ${leads.url}, which no visitor reaches; ${receiver}`));
   if (securityExpires !== undefined && isNear(securityExpires, now)) {
     const sentence = `SITE_SECURITY_EXPIRES is ${securityExpires}, less than ${String(daysLeft)} days ahead; set a later day within a year, or none.`;
     found.push(at("securityExpires", sentence));

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { chromiumArgs, deviceText, ensureChromium } from "../browser.ts";
+import { type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { deviceText, launchChromium } from "../browser.ts";
 import { refusing } from "../lib/cli.ts";
 import { type Output, staleNote } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
@@ -40,11 +40,8 @@ export async function showConditions(output?: Output): Promise<void> {
 }
 
 /** @param port for the debugging protocol, which Lighthouse connects to */
-export const launch = async (port = 0): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...chromiumArgs, deviceText, `--remote-debugging-port=${String(port)}`],
-  });
+export const launch = (port = 0): Promise<Browser> =>
+  launchChromium(deviceText, `--remote-debugging-port=${String(port)}`);
 
 /** The phone of Lighthouse's mobile preset. */
 const phone: BrowserContextOptions = {
@@ -103,7 +100,7 @@ function observeVitals(): void {
 }
 
 /** Adds web-vitals to the page before its own scripts. */
-export async function addVitals(page: Page): Promise<void> {
+async function addVitals(page: Page): Promise<void> {
   const file = join(root, "node_modules/web-vitals/dist/web-vitals.iife.js");
   // Playwright runs a script inside a function, so that its names are not global.
   const content = `${await readFile(file, "utf8")};window.webVitals = webVitals;`;
@@ -118,13 +115,14 @@ export async function vitalsOf(page: Page): Promise<NonNullable<Window["bench"]>
   return bench;
 }
 
-/** Opens an empty page on the phone with an empty cache, and closes it after `use`. */
+/** Opens an empty page on a device with an empty cache, and closes it after `use`. */
 export async function visit<T>(
   browser: Browser,
   line: Line,
   use: (page: Page) => Promise<T>,
+  device: BrowserContextOptions = phone,
 ): Promise<T> {
-  await using context = await browser.newContext(phone);
+  await using context = await browser.newContext(device);
   const page = await context.newPage();
   // A headless browser begins with its pointer in the corner, which may be over a live part.
   await page.mouse.move(-1, -1);

@@ -9,7 +9,7 @@ import { main, Refusal, say } from "../lib/cli.ts";
 import { outputAt } from "../lib/output.ts";
 import { serveSite } from "../lib/serve.ts";
 import {
-  addVitals,
+  fast,
   finish,
   launch,
   medians,
@@ -130,15 +130,20 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** Opens a page on a desktop with web-vitals in it. */
-async function onDesktop<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>) {
-  await using context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  await addVitals(page);
-  await page.goto(url, { waitUntil: "load" });
-  return await use(page);
-}
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+/** Opens a page on a desktop, on a fast line. */
+const onDesktop = <T>(browser: Browser, url: string, use: (page: Page) => Promise<T>) =>
+  visit(
+    browser,
+    { ...fast, slowdown: 1 },
+    async (page) => {
+      page.setDefaultTimeout(patience);
+      await page.goto(url, { waitUntil: "load" });
+      return await use(page);
+    },
+    desktop,
+  );
 
 const rowCount = 100_000;
 

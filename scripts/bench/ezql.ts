@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { main, refusing } from "../lib/cli.ts";
-import { judgeAll, readQuestions, type SetName, sets } from "../lib/ezql-questions.ts";
-import { openNative } from "../lib/native-shop.ts";
+import { judgeAll, readQuestions, type SetName, sets } from "#tests/support/ezql-questions.ts";
+import { openNative } from "#tests/support/native-shop.ts";
 
 await main(async () => {
   const { values } = await refusing(() =>

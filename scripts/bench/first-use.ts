@@ -67,12 +67,8 @@ function findParts(): void {
           if (!isReceived) return;
           if (records.every(({ attributeName }) => hydration.test(attributeName ?? ""))) return;
           changes.disconnect();
-          requestAnimationFrame(() => {
-            // A message comes after the frame is painted.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - pressed);
-            port2.postMessage("");
-          });
+          // A task comes after the frame is painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
         });
         changes.observe(document, {
           subtree: true,

@@ -7,24 +7,6 @@ import type { Browser, Page, Request } from "playwright-core";
 import { speculationPath } from "#lib/site/speculation.ts";
 import { type Line, visit, vitalsOf } from "./common.ts";
 
-export interface Weight {
-  /** Requests and bytes on the wire of the first view, response headers included. */
-  readonly requests: number;
-  readonly total: number;
-  readonly html: number;
-  readonly fonts: number;
-  /** Brotli size of inlined and linked style sheets. */
-  readonly css: number;
-  /** Brotli size of inlined script, and of external script that ran. */
-  readonly js: number;
-  /** Whether any of that script is React's runtime. */
-  readonly framework: boolean;
-  /** Bytes fetched for later use, which are not part of the first view. */
-  readonly ahead: number;
-  /** Sum of all layout shifts, with the page scrolled through once. */
-  readonly cls: number;
-}
-
 /** Every request of a page by address, each once. */
 export function recordRequests(page: Page): ReadonlyMap<string, Request> {
   const finished = new Map<string, Request>();
@@ -77,7 +59,7 @@ const compressed = (texts: readonly string[]) =>
  * @param settle how long after loading to wait for late requests, in milliseconds
  * @throws Error when the page cannot be reached
  */
-export const weigh = (browser: Browser, url: string, line: Line, settle = 2000): Promise<Weight> =>
+export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) =>
   visit(browser, line, async (page) => {
     const requests = recordRequests(page);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -114,14 +96,22 @@ export const weigh = (browser: Browser, url: string, line: Line, settle = 2000):
       .filter((script) => requests.get(script.url)?.resourceType() === "script")
       .map(({ source }) => source ?? "");
     return {
+      /** Requests and bytes on the wire of the first view, response headers included. */
       requests: first.length,
       total: bytes(first),
       html: bytes(ofType("document")),
       fonts: bytes(ofType("font")),
+      /** Brotli size of inlined and linked style sheets. */
       css: compressed(styles) + bodies("stylesheet"),
+      /** Brotli size of inlined script, and of external script that ran. */
       js: compressed(scripts) + bodies("script"),
+      /** Whether any of that script is React's runtime. */
       framework: [...scripts, ...external].some(isFramework),
+      /** Bytes fetched for later use, which are not part of the first view. */
       ahead: bytes(all) - bytes(first),
+      /** Sum of all layout shifts, with the page scrolled through once. */
       cls: (await vitalsOf(page)).vitals["shifts"] ?? 0,
     };
   });
+
+export type Weight = Awaited<ReturnType<typeof weigh>>;

@@ -88,12 +88,8 @@ function linesOf(block: Block): readonly (readonly Inline[])[] {
   }
 }
 
-/**
- * @param blocks of an article
- * @param lines for each block the line of the file where it begins
- * @returns the article's sections in order; the first is what comes before any heading
- */
-function sectionsOf(blocks: readonly Block[], lines: readonly number[]): Section[] {
+/** @returns the article's sections in order; the first is what comes before any heading */
+function sectionsOf({ blocks, lines }: ParsedArticle): Section[] {
   const sections: { passages: Passage[]; cells: string[] }[] = [{ passages: [], cells: [] }];
   for (const [i, block] of blocks.entries()) {
     if (block.type === "heading") sections.push({ passages: [], cells: [] });
@@ -201,9 +197,9 @@ function bareIn({ passages, cells }: Section, known: Set<string>): BareFigure[] 
 }
 
 /** @returns the figures in an article that readers cannot check, with their lines */
-export function bareFigures({ blocks, lines }: Pick<ParsedArticle, "blocks" | "lines">) {
+export function bareFigures(article: ParsedArticle): BareFigure[] {
   const known = new Set<string>();
-  return sectionsOf(blocks, lines).flatMap((section) => bareIn(section, known));
+  return sectionsOf(article).flatMap((section) => bareIn(section, known));
 }
 
 /** Calculations are read as figures, whatever words are next to them. */
@@ -238,40 +234,35 @@ export function readingGrade(texts: readonly string[]): number {
 const linkedIds = (blocks: readonly Block[]): ReadonlySet<string> =>
   new Set(hrefsIn(blocks).flatMap((href) => /^\/blog\/([^/?#]+)\//.exec(href)?.[1] ?? []));
 
-const isPublished = ({ record: { entry } }: ParsedArticle): boolean =>
-  !entry.draft && !entry.stub && entry.published <= todayIso();
-
-function faultsOf(file: string, { blocks, lines }: ParsedArticle): string[] {
-  const sections = sectionsOf(blocks, lines);
-  const passages = sections.flatMap((section) => section.passages);
-  const words = blocks.flatMap(textsOf).flatMap(wordsIn).length;
+function faultsOf(file: string, article: ParsedArticle): string[] {
+  const faults: string[] = [];
+  const add = (sentence: string, line?: number) =>
+    faults.push(`${file}:${line === undefined ? "" : `${String(line)}:`} ${sentence}`);
+  const { words: limit, paragraph, grade: hardest } = articleLimits;
+  const words = article.blocks.flatMap(textsOf).flatMap(wordsIn).length;
+  if (words < limit.min || words > limit.max) {
+    const range = `${limit.min.toLocaleString("en-US")} to ${limit.max.toLocaleString("en-US")}`;
+    add(`has ${String(words)} words; an article has ${range}.`);
+  }
+  const passages = sectionsOf(article).flatMap((section) => section.passages);
+  for (const { text, line } of passages) {
+    const count = wordsIn(text).length;
+    const most = `split it, the most is ${String(paragraph)}`;
+    if (count > paragraph) add(`a paragraph has ${String(count)} words; ${most}.`, line);
+  }
   const grade = readingGrade(passages.map(({ text }) => text));
-  const { min, max } = articleLimits.words;
-  const range = `${min.toLocaleString("en-US")} to ${max.toLocaleString("en-US")}`;
-  const long = passages
-    .map(({ text, line }) => ({ line, count: wordsIn(text).length }))
-    .filter(({ count }) => count > articleLimits.paragraph);
-  return [
-    ...(words < min || words > max
-      ? [`${file}: has ${String(words)} words; an article has ${range}.`]
-      : []),
-    ...long.map(
-      ({ line, count }) =>
-        `${file}:${String(line)}: a paragraph has ${String(count)} words; split it, the most is ${String(articleLimits.paragraph)}.`,
-    ),
-    ...(grade > articleLimits.grade
-      ? [
-          `${file}: reads at grade ${grade.toFixed(1)}, at most ${String(articleLimits.grade)}; shorten the sentences, and choose shorter words.`,
-        ]
-      : []),
-    ...(linkedIds(blocks).size === 0
-      ? [`${file}: leads to no other article; link one where it goes on from what is said.`]
-      : []),
-    ...bareFigures({ blocks, lines }).map(
-      ({ line, figure, sentence }) =>
-        `${file}:${String(line)}: “${figure}” is neither calculated, assumed nor attributed; show the sum, say that it is an example, or link its source: “${sentence}”`,
-    ),
-  ];
+  if (grade > hardest) {
+    const excess = `reads at grade ${grade.toFixed(1)}, at most ${String(hardest)}`;
+    add(`${excess}; shorten the sentences, and choose shorter words.`);
+  }
+  if (linkedIds(article.blocks).size === 0)
+    add("leads to no other article; link one where it goes on from what is said.");
+  for (const { line, figure, sentence } of bareFigures(article))
+    add(
+      `“${figure}” is neither calculated, assumed nor attributed; show the sum, say that it is an example, or link its source: “${sentence}”`,
+      line,
+    );
+  return faults;
 }
 
 /** @returns a fault for each sentence that is in more than one article, whatever its punctuation and case */
@@ -291,12 +282,10 @@ function sharedSentences(articles: readonly ParsedArticle[]): string[] {
       known.ids.add(record.entry.id);
     }
   }
-  return [...seen.values()]
-    .filter(({ ids }) => ids.size > 1)
-    .map(
-      ({ sentence, ids }) =>
-        `${[...ids].join(", ")}: share a sentence; rewrite it in one of them: “${sentence}”`,
-    );
+  const shared = [...seen.values()].filter(({ ids }) => ids.size > 1);
+  return shared.map(({ sentence, ids }) => {
+    return `${[...ids].join(", ")}: share a sentence; rewrite it in one of them: “${sentence}”`;
+  });
 }
 
 /**
@@ -315,20 +304,20 @@ export function articleFaults(files: readonly ArticleFile[]): string[] {
       return [];
     }
   });
-  const judged = parsed.filter(
-    ({ article }) => !article.record.entry.draft && !article.record.entry.stub,
-  );
-  const published = judged.filter(({ article }) => isPublished(article));
+  const judged = parsed.filter(({ article: { record } }) => {
+    return !record.entry.draft && !record.entry.stub;
+  });
+  const today = todayIso();
+  const published = judged.filter(({ article }) => article.record.entry.published <= today);
   const isLinked = (id: string) =>
     published.some(({ article: { record, blocks } }) => {
       return record.entry.id !== id && linkedIds(blocks).has(id);
     });
+  const alone = published.filter(({ article }) => !isLinked(article.record.entry.id));
   return [
     ...unreadable,
     ...judged.flatMap(({ file, article }) => faultsOf(file, article)),
-    ...published
-      .filter(({ article }) => !isLinked(article.record.entry.id))
-      .map(({ file }) => unlinked(file)),
+    ...alone.map(({ file }) => unlinked(file)),
     ...sharedSentences(judged.map(({ article }) => article)),
   ];
 }

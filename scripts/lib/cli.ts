@@ -29,16 +29,13 @@ export async function step(beginning: string, work: () => Promise<string>): Prom
 /** Why writing is impossible, by the file system's error code. */
 const unwritable: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full; free some space",
-  EDQUOT: "this account may use no more of the disk; free some space",
   EROFS: "the disk is read-only; choose another folder",
   EACCES: "this account may not write there; choose another folder, or change its owner",
-  EPERM: "this account may not write there; choose another folder, or change its owner",
 };
 
 /** The failure as a sentence; it may also be in the output of a program that was started. */
 function sentenceOf(error: unknown): string {
-  const [said, code = ""] =
-    /\b(ENOSPC|EDQUOT|EROFS|EACCES|EPERM): [^\n]*/.exec(messageOf(error)) ?? [];
+  const [said, code = ""] = /\b(ENOSPC|EROFS|EACCES): [^\n]*/.exec(messageOf(error)) ?? [];
   if (said !== undefined) return `Cannot write: ${unwritable[code] ?? ""} (${said}).`;
   return error instanceof Refusal ? error.message : inspect(error);
 }

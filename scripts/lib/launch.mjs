@@ -14,49 +14,21 @@ const productionCommands = ["start", "build"];
 /** Commands that read settings of the site. Only these also read `.env`, so that tests never depend on one. */
 const settingCommands = ["start", "build", "dev", "launch-check"];
 
-/**
- * The script of every command, and of every part of one: `npm run bench -- load` runs scripts/bench/load.ts.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const scripts = {
-  start: "start",
-  dev: "dev",
-  build: "build",
-  "build film": "film",
-  "build fonts": "fonts",
-  check: "check",
-  test: "test",
-  "test:full": "test --full",
-  "test visual": "visual",
-  "test hosts": "test --hosts",
-  "test leads": "test --leads",
-  bench: "bench",
-  "bench demos": "bench/demos",
-  "bench load": "bench/load",
-  "bench scale": "bench/scale",
-  "bench ezql": "bench/ezql",
-  "launch-check": "launch-check",
-  new: "new",
-};
+const commands = ["start", "dev", "build", "check", "test", "bench", "launch-check", "new"];
 
 /**
+ * `npm run bench -- load` runs scripts/bench/load.ts, and a command without such a part its own script.
+ *
  * @param {readonly string[]} given the command and its arguments
- * @returns {{ script: string, args: string[] } | { refusal: string }} the script's name without extension and its
- *   arguments, or one sentence
+ * @returns {{ script: string, args: readonly string[] } | { refusal: string }} the script's name without extension and
+ *   its arguments, or one sentence
  */
-export function resolveCommand([command = "", part = "", ...rest]) {
-  const withPart = `${command} ${part}`;
-  const isPart = Object.hasOwn(scripts, withPart);
-  const name = isPart ? withPart : command;
-  if (!Object.hasOwn(scripts, name)) {
-    const wrong = command === "" ? "No command was given" : `"${command}" is not a command`;
-    const known = Object.keys(scripts).filter((each) => !each.includes(" "));
-    return { refusal: `${wrong}; there are ${known.join(", ")}.` };
-  }
-  const [script = "", ...flags] = (scripts[name] ?? "").split(" ");
-  const others = isPart || part === "" ? rest : [part, ...rest];
-  return { script, args: [...flags, ...others] };
+export function resolveCommand([command = "", ...args]) {
+  if (!commands.includes(command))
+    return { refusal: `"${command}" is not a command; there are ${commands.join(", ")}.` };
+  const part = `${command}/${args[0] ?? ""}`;
+  const isPart = /^[a-z]+\/[a-z]+$/.test(part) && existsSync(join(root, "scripts", `${part}.ts`));
+  return isPart ? { script: part, args: args.slice(1) } : { script: command, args };
 }
 
 /**

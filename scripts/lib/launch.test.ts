@@ -11,16 +11,16 @@ it("reads settings from .env, if any, only for commands that use them", () => {
   writeFileSync(file, "SITE_PRODUCT=Shop\n");
   for (const script of ["start", "build", "dev", "launch-check"])
     expect(nodeFlags(script, folder)).toEqual([`--env-file=${file}`]);
-  for (const script of ["test", "check", "visual"]) expect(nodeFlags(script, folder)).toEqual([]);
+  for (const script of ["test", "check", "test/visual"])
+    expect(nodeFlags(script, folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 
 describe("resolveCommand", () => {
   it.each([
     [["bench", "load", "--seconds", "5"], "bench/load", ["--seconds", "5"]],
-    [["test", "visual"], "visual", []],
-    [["test", "hosts"], "test", ["--hosts"]],
-    [["test:full"], "test", ["--full"]],
+    [["test", "visual"], "test/visual", []],
+    [["test", "hosts"], "test", ["hosts"]],
     [["build", "--out", "film"], "build", ["--out", "film"]],
     [["new", "page", "pricing"], "new", ["page", "pricing"]],
   ])("%j runs %s with %j", (given, script, args) => {
@@ -32,7 +32,7 @@ describe("resolveCommand", () => {
     "rejects %s with the list",
     (command) => {
       expect(resolveCommand([command])).toEqual({
-        refusal: `"${command}" is not a command; there are start, dev, build, check, test, test:full, bench, launch-check, new.`,
+        refusal: `"${command}" is not a command; there are start, dev, build, check, test, bench, launch-check, new.`,
       });
     },
   );

@@ -72,13 +72,6 @@ const settingsIn = (env: NodeJS.ProcessEnv): readonly string[] =>
     .filter((name) => name.startsWith("SITE_") && env[name])
     .toSorted();
 
-/** @returns how to serve the build that was just made: `npm start` alone would build again without its settings */
-export function howToServe(env: NodeJS.ProcessEnv): string {
-  const names = settingsIn(env);
-  if (names.length === 0) return "`npm start` serves it.";
-  return `\`npm start -- --no-build\` serves it as it is, and so does \`npm start\` with ${names.join(", ")} as now; without, it builds again.`;
-}
-
 /** @returns one hash of the names and contents of all inputs of a build, and of its settings */
 export async function inputHash(project: string, env: NodeJS.ProcessEnv): Promise<string> {
   const below = inputs.folders.map((folder) => filesBelow(join(project, folder)));

@@ -5,18 +5,15 @@ import { pagesBelow } from "#lib/html/built-pages.ts";
 import { Refusal } from "./cli.ts";
 import { root } from "./paths.ts";
 
-/** One page of the built site. */
-export interface BuiltPage {
+export interface Template {
+  /** The route that made it: "/blog/[id]/". */
+  readonly route: string;
   /** "/blog/a-post/"; "/404/" for the page of an unknown address. */
   readonly path: string;
   /** Size of its HTML file in bytes, uncompressed. */
   readonly size: number;
 }
-
-export interface Template extends BuiltPage {
-  /** The route that made it: "/blog/[id]/". */
-  readonly route: string;
-}
+type BuiltPage = Omit<Template, "route">;
 
 /** The files of the routes, as paths below src/pages. */
 const routeFiles = () => globSync("**/*.astro", { cwd: join(root, "src/pages") });

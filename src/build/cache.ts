@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 
-const importOf = /\bfrom\s+"([^"]+)"/g;
+const importOf = /\b(?:from|import)\s+"([^"]+)"/g;
 
 /** `#name/…` is a folder of src/, except those that package.json maps. */
 function resolve(specifier: string, importer: string, root: string): string | undefined {
@@ -13,6 +13,10 @@ function resolve(specifier: string, importer: string, root: string): string | un
   if (/^#(server|scripts|tests)\//.test(specifier)) return join(root, specifier.slice(1));
   return specifier.startsWith("#") ? join(root, "src", specifier.slice(1)) : undefined;
 }
+
+/** @param file a file of the project @returns the files that it imports; packages are left out */
+export const importsOf = (file: string, text: string, root: string): string[] =>
+  [...text.matchAll(importOf)].flatMap(([, name = ""]) => resolve(name, file, root) ?? []);
 
 /**
  * @param entry a module
@@ -28,10 +32,7 @@ export function sourcesOf(entry: string, root: string): ReadonlyMap<string, stri
     if (found.has(file)) continue;
     const text = readFileSync(file, "utf8");
     found.set(file, text);
-    for (const [, specifier = ""] of text.matchAll(importOf)) {
-      const imported = resolve(specifier, file, root);
-      if (imported !== undefined) waiting.push(imported);
-    }
+    waiting.push(...importsOf(file, text, root));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readWords } from "#scripts/lib/ezql-questions.ts";
+import { readWords } from "#tests/support/ezql-questions.ts";
 import { answerTo, chartedAnswers, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();

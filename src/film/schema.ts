@@ -1,7 +1,7 @@
 /**
  * The schema of content/film.yaml: what the demo film says, sentence by sentence, and how long each one shows. The
  * captions and the transcript are made from it. The actions in the picture are next to the script that records them,
- * in scripts/film/moves.yaml; after changing a time or a chapter's name, record the film again.
+ * in scripts/build/moves.yaml; after changing a time or a chapter's name, record the film again.
  */
 import { lengthOf } from "./timeline.ts";
 import { date } from "#content/articles/front-matter.ts";

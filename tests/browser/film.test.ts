@@ -1,7 +1,7 @@
 /** The demo film's script works on the current site. Nothing is recorded. */
 import { expect, it } from "vitest";
-import { perform } from "#scripts/film/perform.ts";
-import { readStoryboard, view } from "#scripts/film/storyboard.ts";
+import { perform } from "#scripts/build/perform.ts";
+import { readStoryboard, view } from "#scripts/build/storyboard.ts";
 import { useBrowser } from "#tests/support/browse.ts";
 import { full } from "#tests/support/matrix.ts";
 

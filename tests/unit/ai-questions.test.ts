@@ -10,8 +10,8 @@ import type { Plan } from "#live/ai/ezql/plan.ts";
 import { followUpsOf } from "#live/ai/turns.ts";
 import { parseContent } from "#content/parse.ts";
 import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
-import { openNative } from "#scripts/lib/native-shop.ts";
-import { readWords, valuesIn } from "#scripts/lib/ezql-questions.ts";
+import { openNative } from "#tests/support/native-shop.ts";
+import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { root } from "#tests/support/dist.ts";
 
 function contentOf<K extends Kind>(kind: K): Content<K> {

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { measures } from "#live/ai/ezql/measures.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
-import { readWords, valuesIn } from "#scripts/lib/ezql-questions.ts";
-import { openNative } from "#scripts/lib/native-shop.ts";
+import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
+import { openNative } from "#tests/support/native-shop.ts";
 import { root } from "#tests/support/dist.ts";
 
 /** A condition that can be added to any question. */

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { measures } from "#live/ai/ezql/measures.ts";
 import type { KnownValues, MeasureId, Reply } from "#live/ai/ezql/plan.ts";
-import { openNative } from "#scripts/lib/native-shop.ts";
+import { openNative } from "#tests/support/native-shop.ts";
 import {
   judgeAll,
   readQuestions,
@@ -12,7 +12,7 @@ import {
   rowsOf,
   sets,
   valuesIn,
-} from "#scripts/lib/ezql-questions.ts";
+} from "#tests/support/ezql-questions.ts";
 import { workOf } from "#tests/support/work.ts";
 
 const full = process.env["TEST_FULL"] === "1";

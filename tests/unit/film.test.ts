@@ -12,7 +12,7 @@ import {
   readStoryboard,
   recordFile,
   shownOf,
-} from "#scripts/film/storyboard.ts";
+} from "#scripts/build/storyboard.ts";
 import { site } from "#site";
 import { root } from "#tests/support/dist.ts";
 

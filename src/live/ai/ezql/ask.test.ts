@@ -1,6 +1,6 @@
 /** The reader as a whole: a question becomes a plan, SQL and a title, or a refusal that helps. */
 import { describe, expect, it } from "vitest";
-import { readWords } from "#scripts/lib/ezql-questions.ts";
+import { readWords } from "#tests/support/ezql-questions.ts";
 import { createAsk } from "./ask.ts";
 import { dropPart } from "./answer.ts";
 import type { Plan, Reply } from "./plan.ts";

@@ -1,6 +1,6 @@
 /** The shapes that go beyond one measure: time between events, both of two values, the largest rows. */
 import { expect, it } from "vitest";
-import { readWords } from "#scripts/lib/ezql-questions.ts";
+import { readWords } from "#tests/support/ezql-questions.ts";
 import { createAsk } from "./ask.ts";
 
 const values = {

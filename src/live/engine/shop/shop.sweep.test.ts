@@ -1,7 +1,7 @@
 /** The shop's books are consistent, row by row, and contain the findings that visitors can discover. */
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openNative } from "#scripts/lib/native-shop.ts";
+import { openNative } from "#tests/support/native-shop.ts";
 
 let database: DatabaseSync;
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { number, object, oneOf, text } from "#content/fields.ts";
 import { picture } from "#film/picture.ts";
 import { root } from "../lib/paths.ts";
 
-const movesFile = "scripts/film/moves.yaml";
+const movesFile = "scripts/build/moves.yaml";
 
 /** The empty band at the foot that captions cover, in pixels. */
 export const band = 100;

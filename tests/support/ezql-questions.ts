@@ -8,7 +8,7 @@ import type { KnownValues, Plan, Reply } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
-import { root } from "./paths.ts";
+import { root } from "#scripts/lib/paths.ts";
 
 export interface Question {
   readonly id: string;

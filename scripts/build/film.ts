@@ -1,16 +1,16 @@
 /**
  * `npm run build -- film`: records the demo film from the live demos of the built site, with Playwright's screencast
  * and ffmpeg, and writes the film, its poster and its record to src/film/, to be committed. It takes as long as the
- * film. What it plays: content/film.yaml and scripts/film/moves.yaml. Why: docs/decisions/0031-film.md.
+ * film. What it plays: content/film.yaml and scripts/build/moves.yaml. Why: docs/decisions/0031-film.md.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { picture } from "#film/picture.ts";
-import { chromiumArgs, ensureChromium } from "./browser.ts";
-import { perform, settle } from "./film/perform.ts";
+import { launchChromium } from "../browser.ts";
+import { perform, settle } from "./perform.ts";
 import {
   band,
   filmFile,
@@ -22,12 +22,12 @@ import {
   shownOf,
   type Storyboard,
   view,
-} from "./film/storyboard.ts";
-import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
-import { outputAt, staleNote } from "./lib/output.ts";
-import { cacheDir, root } from "./lib/paths.ts";
-import { run } from "./lib/program.ts";
-import { serveSite } from "./lib/serve.ts";
+} from "./storyboard.ts";
+import { main, Refusal, refusing, say, step } from "../lib/cli.ts";
+import { outputAt, staleNote } from "../lib/output.ts";
+import { cacheDir, root } from "../lib/paths.ts";
+import { run } from "../lib/program.ts";
+import { serveSite } from "../lib/serve.ts";
 
 const folder = join(cacheDir, "film");
 /** Frames per second. */
@@ -59,11 +59,8 @@ async function showTitle(page: Page, html: string, seconds: number): Promise<voi
   await title.dispose();
 }
 
-/** Its time is milliseconds since the beginning of the scene, without the time spent waiting. */
-interface Frame {
-  readonly file: string;
-  readonly at: number;
-}
+/** `at` is milliseconds since the beginning of the scene, without the time spent waiting. */
+type Frame = Readonly<{ file: string; at: number }>;
 
 /**
  * Plays one scene while the screencast writes a JPEG for each change of the picture.
@@ -195,16 +192,13 @@ await main(async () => {
   const commit = (await run("git", describe)).output.trim();
   await step("Recording", async () => {
     await using site = await serveSite(output);
-    await using browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: [...chromiumArgs, "--font-render-hinting=none"],
-    });
+    await using browser = await launchChromium("--font-render-hinting=none");
     const { list, posterFrame } = await record(browser, site.origin, storyboard);
     await encode(list, storyboard, `Recorded by npm run build -- film at commit ${commit}`);
-    const poster = sharp(posterFrame).resize({ width: 960 });
-    const below = Math.round((band * 960) / picture.width);
-    await poster
-      .extend({ bottom: below, background: paper })
+    const bottom = Math.round((band * 960) / picture.width);
+    await sharp(posterFrame)
+      .resize({ width: 960 })
+      .extend({ bottom, background: paper })
       .avif({ quality: 38, effort: 9 })
       .toFile(posterFile);
     const { length: bytes } = await readFile(filmFile);

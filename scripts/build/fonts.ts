@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import { fontFamilies } from "#lib/text/font-families.ts";
 import { fontCharacters, fontParts } from "#lib/text/font-characters.ts";
-import { root } from "./lib/paths.ts";
+import { root } from "../lib/paths.ts";
 
 /** Limits of the weight for a font that varies, one weight for a font that does not. */
 type Weights = number | { readonly min: number; readonly max: number; readonly default: number };

@@ -7,17 +7,17 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { chromiumArgs, ensureChromium } from "./browser.ts";
-import { build } from "./build.ts";
-import { main, Refusal, refusing, say, secondsSince, step } from "./lib/cli.ts";
-import { isCurrent, type Output, outputAt, stampOf } from "./lib/output.ts";
-import { cacheDir, root } from "./lib/paths.ts";
-import { run } from "./lib/program.ts";
-import { serveSite } from "./lib/serve.ts";
-import { templatesIn } from "./lib/templates.ts";
+import { launchChromium } from "../browser.ts";
+import { build } from "../build.ts";
+import { main, Refusal, refusing, say, secondsSince, step } from "../lib/cli.ts";
+import { isCurrent, type Output, outputAt, stampOf } from "../lib/output.ts";
+import { cacheDir, root } from "../lib/paths.ts";
+import { run } from "../lib/program.ts";
+import { serveSite } from "../lib/serve.ts";
+import { templatesIn } from "../lib/templates.ts";
 
 const windows = [
   { width: 390, height: 844 },
@@ -111,15 +111,11 @@ export async function compare(
 async function compareBuilds(before: Output, after: Output, only: readonly string[]) {
   await using old = await serveSite(before);
   await using present = await serveSite(after);
-  await using browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      ...chromiumArgs,
-      "--font-render-hinting=none",
-      "--disable-lcd-text",
-      "--hide-scrollbars",
-    ],
-  });
+  await using browser = await launchChromium(
+    "--font-render-hinting=none",
+    "--disable-lcd-text",
+    "--hide-scrollbars",
+  );
   await using context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const templates = templatesIn(after.dist, only);
