@@ -28,8 +28,8 @@ import { serveSite } from "./lib/serve.ts";
 import { indexedPaths, templatesIn } from "./lib/templates.ts";
 
 /** Milliseconds; the sum of layout shifts for `cls`. */
-async function firstView(browser: Browser, url: string) {
-  return visit(browser, slow, async (page) => {
+const firstView = (browser: Browser, url: string) =>
+  visit(browser, slow, async (page) => {
     await load(page, url, 2000);
     const { vitals, tasks } = await vitalsOf(page);
     const fcp = vitals["FCP"] ?? 0;
@@ -43,7 +43,6 @@ async function firstView(browser: Browser, url: string) {
       cls: vitals["shifts"] ?? 0,
     };
   });
-}
 
 /** Visits a page and its bare page in turns, so that a machine that slows down does so for both. */
 async function firstViews(browser: Browser, url: string, bareUrl: string, runs: number) {
@@ -59,13 +58,12 @@ async function firstViews(browser: Browser, url: string, bareUrl: string, runs: 
 }
 type Views = Awaited<ReturnType<typeof firstViews>>;
 
-/** @returns Lighthouse's four scores with its mobile preset, 0 to 100 */
-async function scoresOf(url: string, port: number): Promise<Record<string, number>> {
+/** Lighthouse's four scores with its mobile preset, 0 to 100. */
+async function scoreRows(url: string, port: number, budget: Budget): Promise<Row[]> {
   const result = await lighthouse(url, { port, logLevel: "silent" });
-  const categories = Object.entries(result?.lhr.categories ?? {});
-  return Object.fromEntries(
-    categories.map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-  );
+  return Object.entries(result?.lhr.categories ?? {}).map(([id, { score }]): Row => {
+    return [`Lighthouse, ${id}`, "score", Math.round((score ?? 0) * 100), budget.lighthouse];
+  });
 }
 
 function firstViewRows(weight: Weight, view: Views, budget: Budget): Row[] {
@@ -127,10 +125,7 @@ await main(async () => {
     const parts = await partsOf(browser, url);
     for (const name of parts.filter((part) => i === 0 || !isOnEveryPage(part)))
       rows.push(...useRows(name, await firstUses(browser, url, name, runs), budget));
-    if (!quick && indexed.includes(path)) {
-      for (const [category, measured] of Object.entries(await scoresOf(url, port)))
-        rows.push([`Lighthouse, ${category}`, "score", measured, budget.lighthouse]);
-    }
+    if (!quick && indexed.includes(path)) rows.push(...(await scoreRows(url, port, budget)));
     over.push(...showTable(`${route}  ${path}`, rows));
   }
   finish(over);

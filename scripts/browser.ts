@@ -54,21 +54,17 @@ async function findBrowser(): Promise<{ path?: string; complaint: string }> {
 /** Milliseconds that a download may take. */
 const patience = 5 * 60_000;
 
-/** Ways to fetch a browser; the system's own fits best. */
-const ways = {
-  "the system's packages": async () => {
-    if (platform !== "linux" || process.getuid?.() !== 0) return;
-    const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
-    const install = ["install", "-y", "--no-install-recommends"];
-    await run("apt-get", ["update"], options);
-    const { ok } = await run("apt-get", [...install, "chromium-headless-shell"], options);
-    if (!ok) await run("apt-get", [...install, "chromium"], options);
-  },
-  "Playwright's download": async () => {
-    const args = [programOf("playwright-core"), "install", "chromium"];
-    await run(execPath, args, { timeout: patience });
-  },
-};
+const install = ["apt-get", "install", "-y", "--no-install-recommends"];
+const systems = [
+  ["apt-get", "update"],
+  [...install, "chromium-headless-shell"],
+  [...install, "chromium"],
+];
+/** Commands that fetch a browser, one after the other until there is one; the system's own fits best. */
+const ways = [
+  ...(platform === "linux" && process.getuid?.() === 0 ? systems : []),
+  [execPath, programOf("playwright-core"), "install", "chromium"],
+];
 
 /**
  * @returns the path of a browser that starts; when there is none, one is fetched
@@ -76,19 +72,20 @@ const ways = {
  */
 export async function ensureChromium(): Promise<string> {
   let { path, complaint } = await findBrowser();
+  if (path !== undefined) return path;
   const wanted = env["CHROMIUM"];
-  if (path === undefined && wanted)
+  if (wanted)
     throw new Refusal(
       `CHROMIUM is "${wanted}", which does not start; expected the path of a Chromium or Chrome.`,
     );
-  for (const [name, fetchIt] of Object.entries(ways)) {
-    if (path !== undefined) return path;
-    await step(`Fetching Chromium from ${name}`, async () => {
-      await fetchIt();
+  await step("Fetching Chromium", async () => {
+    for (const [program = "", ...args] of ways) {
+      await run(program, args, { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience });
       ({ path, complaint } = await findBrowser());
-      return path === undefined ? "did not work" : "done";
-    });
-  }
+      if (path !== undefined) return "done";
+    }
+    return "did not work";
+  });
   if (path !== undefined) return path;
   const library = /error while loading shared libraries: ([^:]+)/.exec(complaint)?.[1];
   const reason =

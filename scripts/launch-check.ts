@@ -105,11 +105,9 @@ export function vitalsFindings(source: string, { vitals }: Pick<Site, "vitals">)
   if (vitals === undefined) return [];
   const sentence =
     "says that nothing is measured, but SITE_VITALS is set; say what is measured (docs/performance.md), or unset it.";
-  return source
-    .split("\n")
-    .map((line, i) => [i + 1, sentence, line] as const)
-    .filter(([, , line]) => /\bno analytics\b|does not track you/i.test(line))
-    .map(([line]) => [line, sentence]);
+  const denies = (line: string) => /\bno analytics\b|does not track you/i.test(line);
+  const lines = source.split("\n");
+  return lines.flatMap((line, i): Finding[] => (denies(line) ? [[i + 1, sentence]] : []));
 }
 
 /** Long enough for the next build to be published. */
@@ -140,14 +138,13 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
     const line = lines.findIndex((each) => each.trimStart().startsWith(`${field}:`)) + 1;
     return [line || 1, sentence];
   };
-  const found = hostNames.flatMap((name) => {
-    const value = configured.hosts[name];
-    const isEmail = hosts[name].kind === "email";
-    const hostname = isEmail ? value.replace(/^.*@/, "") : new URL(value).hostname;
-    if (!isPlaceholder(hostname)) return [];
-    const sentence = `${hosts[name].env} is ${value}, which leads to nobody; set it, or hosts.${name} here, to your own.`;
-    return [at("hosts", sentence)];
-  });
+  const found = hostNames
+    .map((name) => ({ name, value: configured.hosts[name], env: hosts[name].env }))
+    .filter(({ value }) => isPlaceholder(URL.parse(value)?.hostname ?? value.replace(/^.*@/, "")))
+    .map(({ name, value, env }) => {
+      const remedy = `set it, or hosts.${name} here, to your own`;
+      return at("hosts", `${env} is ${value}, which leads to nobody; ${remedy}.`);
+    });
   const { leads, securityExpires } = configured;
   const receiver = "set it to your receiver (docs/leads.md).";
   if (leads.adapter === "log")

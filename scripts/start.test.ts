@@ -68,7 +68,7 @@ describe("one sentence, and code 1", () => {
     const { code, errors } = await start({ PORT: "0" }).end;
     expect(code).toBe(1);
     expect(errors).toMatch(
-      /^There is no build in .*dist\/; make one with npm run build, or leave out --no-build\.\n$/,
+      /^There is no build in .*dist; make one with npm run build, or leave out --no-build\.\n$/,
     );
   });
 

@@ -6,15 +6,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { logRequests } from "#server/app.ts";
 import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
 import { main, Refusal, refusing, say } from "./lib/cli.ts";
-import { checkOutput, isBuilt, isCurrent, type Output, outputAt, stampOf } from "./lib/output.ts";
-import { cacheDir, root } from "./lib/paths.ts";
+import { checkOutput, isBuilt, isCurrent, outputAt, stampOf } from "./lib/output.ts";
+import { cacheDir } from "./lib/paths.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -31,19 +31,6 @@ function closeOnSignal(server: Server): void {
     setTimeout(() => server.closeAllConnections(), grace).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, close);
-}
-
-async function ensureBuild(output: Output, mayBuild: boolean): Promise<void> {
-  if (mayBuild) {
-    if (await isCurrent(output)) return;
-    checkOutput(output);
-    await build(output);
-  } else if (!isBuilt(output)) {
-    const folder = relative(root, output.dist);
-    throw new Refusal(
-      `There is no build in ${folder}/; make one with npm run build, or leave out --no-build.`,
-    );
-  }
 }
 
 /**
@@ -77,7 +64,14 @@ await main(async () => {
   const server = createServer((request, response) => app(request, response));
   const port = await listen(server, readPort(process.env["PORT"]), host);
   try {
-    await ensureBuild(output, values["no-build"] !== true);
+    if (values["no-build"] && !isBuilt(output))
+      throw new Refusal(
+        `There is no build in ${output.dist}; make one with npm run build, or leave out --no-build.`,
+      );
+    if (!values["no-build"] && !(await isCurrent(output))) {
+      checkOutput(output);
+      await build(output);
+    }
     const copies = copiesFolder(port);
     const ready = await refusing(() => serveBuild(output.dist, stampOf(output), copies, say));
     app = process.env["LOG_REQUESTS"] ? logRequests(ready, print) : ready;

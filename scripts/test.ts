@@ -77,8 +77,8 @@ async function everything(full: boolean): Promise<Tally[]> {
   if (!full || !(await building)) return tallies;
   // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
   const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
-  const look = single(await runStep("Pictures", script("test/visual"), pictures));
-  return [...tallies, await nginxAnswers(), look];
+  const isSame = await runStep("Pictures", script("test/visual"), pictures);
+  return [...tallies, single(isSame), await nginxAnswers()];
 }
 
 async function hosts(): Promise<Tally[]> {

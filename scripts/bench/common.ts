@@ -9,11 +9,9 @@ import { refusing } from "../lib/cli.ts";
 import { type Output, staleNote } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
 
-/** Visits or runs per figure, of which the median counts. */
-const usualRuns = 5;
-
 /**
- * `--quick`: one visit per figure, and no Lighthouse. `--only NAME`: templates or parts to measure (all).
+ * `--quick`: one visit per figure instead of five, of which the median counts, and no Lighthouse. `--only NAME`: templates
+ * or parts to measure (all).
  *
  * @throws Refusal when an argument makes no sense
  */
@@ -26,7 +24,7 @@ export async function readOptions() {
       },
     }),
   );
-  return { only: values.only, quick: values.quick, runs: values.quick ? 1 : usualRuns };
+  return { only: values.only, quick: values.quick, runs: values.quick ? 1 : 5 };
 }
 
 /** Times mean little without the machine they were measured on, and without the build. */
@@ -51,6 +49,8 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
   locale: "en-US",
 };
+
+/** A line, and a phone's processor. */
 export interface Line {
   /** Milliseconds before the first byte of each answer. */
   readonly latency: number;
@@ -149,7 +149,7 @@ export function median(figures: readonly number[]): number {
 export async function medians<T extends string>(
   runs: number,
   measure: () => Promise<Record<T, number>>,
-): Promise<Record<T, number>> {
+) {
   const all: Record<T, number>[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure());
   const names = Object.keys(all[0] ?? {}) as T[];

@@ -33,13 +33,6 @@ interface Bench {
   readonly runs: number;
 }
 
-declare global {
-  interface Window {
-    /** Milliseconds from the touch to the first result. */
-    benchResult?: Promise<number>;
-  }
-}
-
 /** The first touch of each demo, and what is there once the first result is. */
 const demoPages = [
   // The second example, which has 24 rows.
@@ -66,19 +59,16 @@ const demoPages = [
   },
 ] as const;
 
-/** Runs in the page before the touch. */
-function watchFor(shows: string): void {
-  window.benchResult = new Promise((resolve) => {
-    const watch = ({ timeStamp }: Event) => {
-      const look = () => {
-        if (document.querySelector(shows)) resolve(performance.now() - timeStamp);
-        else requestAnimationFrame(look);
-      };
-      look();
+/** Runs in the page before the touch. @returns milliseconds from the touch to the first result */
+const waitFor = (shows: string) =>
+  new Promise<number>((resolve) => {
+    const look = (touched: number) => {
+      if (document.querySelector(shows)) resolve(performance.now() - touched);
+      else requestAnimationFrame(() => look(touched));
     };
+    const watch = ({ timeStamp }: Event) => look(timeStamp);
     addEventListener("pointerdown", watch, { capture: true, once: true });
   });
-}
 
 /** Runs in the page: the document with and without its live parts. */
 function withoutIslands(source: string): [string, string] {
@@ -100,10 +90,9 @@ async function touchRows({ browser, origin, runs }: Bench): Promise<Row[]> {
         const before = new Set(requests.keys());
         const source = await (await fetch(origin + path)).text();
         const [whole, rest] = await page.evaluate(withoutIslands, source);
-        await page.evaluate(watchFor, shows);
+        const result = page.evaluate(waitFor, shows);
         await page.locator(press).first().tap();
-        await page.locator(shows).first().waitFor();
-        const time = (await page.evaluate(() => window.benchResult)) ?? Infinity;
+        const time = await result;
         const sizes = await Promise.all(
           [...requests].map(async ([url, request]) => {
             // Code that was fetched ahead counts too, but nobody waited for it.

@@ -126,12 +126,7 @@ export type Uses = Record<"fast" | "slow" | "early", (number | undefined)[]>;
  * @returns the times on the fast and on the slow line, once the page has loaded, and on the slow line as soon as the first
  *   paint is reported
  */
-export async function firstUses(
-  browser: Browser,
-  url: string,
-  name: string,
-  runs: number,
-): Promise<Uses> {
+export async function firstUses(browser: Browser, url: string, name: string, runs: number) {
   const use = (line: Line, isEarly: boolean) =>
     visit(browser, line, async (page) => {
       await page.addInitScript(findParts);

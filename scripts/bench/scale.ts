@@ -2,19 +2,9 @@
  * `npm run bench -- scale`: builds a copy of the project with 100, 1,000 and 10,000 further articles, without social
  * cards and compression, which a cache keeps. Ends with code 1 when an article costs too much, or more the more there are.
  */
-import { execFileSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { articleFiles } from "#content/articles/library.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
@@ -50,15 +40,11 @@ const integrations = config.integrations.flat().filter((each) => each && each.na
 export default { ...config, integrations, cacheDir: "./.cache/astro", vite: { ...config.vite, cacheDir: "./.cache/vite" } };
 `;
 
-/** @returns the folder of a copy, with the project's own packages */
+/** @returns the folder of a copy of the project, with the project's own packages */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "scale-"));
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0");
-  for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(join(root, file), join(copy, file));
-  }
+  const left = new Set(["node_modules", ".git", "dist", "build", ".cache", ".astro"]);
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   writeFileSync(join(copy, "bench.config.ts"), configuration);
   return copy;

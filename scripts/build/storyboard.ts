@@ -57,14 +57,11 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 /**
  * @returns the film's length in seconds, the id of the scene whose last picture is the poster, and the chapters; a scene is
  *   a sentence, the seconds that it is shown, and its moves
- * @throws Error with a sentence for each fault in either file, and for each id that only one of them has
+ * @throws Error with a sentence for each fault in either file, and for ids that only the moves have
  */
 export function readStoryboard() {
-  const { seconds, chapters } = parseContent(
-    contentFiles.film,
-    read(contentFiles.film),
-    kinds.film,
-  );
+  const wordsFile = contentFiles.film;
+  const { seconds, chapters } = parseContent(wordsFile, read(wordsFile), kinds.film);
   const { poster, beats: moves } = parseContent(movesFile, read(movesFile), movesSchema);
   const parts = chapters.map(({ clock, title, beats }) => ({
     clock,
@@ -74,9 +71,7 @@ export function readStoryboard() {
   const known = parts.flatMap(({ scenes }) => scenes.map(({ id }) => id));
   const unknown = [...Object.keys(moves), poster].filter((id) => !known.includes(id));
   if (unknown.length > 0)
-    throw new Error(
-      unknown.map((id) => `${movesFile} names "${id}"; ${contentFiles.film} has none.`).join("\n"),
-    );
+    throw new Error(`${movesFile} names ${unknown.join(", ")}; ${wordsFile} has none of these.`);
   return { seconds, poster, parts };
 }
 

@@ -18,15 +18,14 @@ export function readPort(value: string | undefined): number {
   );
 }
 
-/** Why listening failed, by the system's error code. */
-const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) =>
-    `Port ${String(port)} is in use by another program; take another one: PORT=${String(port + 1)} npm start`,
-  EACCES: (port) =>
-    `Port ${String(port)} is reserved for the system; take a higher one: PORT=${String(defaultPort)} npm start`,
-};
-const notOurs = (_: number, host: string) =>
-  `HOST is "${host}"; expected an address of this machine, such as localhost or 0.0.0.0.`;
+/** Why listening failed. @param code the system's */
+function reasonOf(code: string, port: number, host = ""): string {
+  if (code === "EADDRINUSE")
+    return `Port ${String(port)} is in use by another program; take another one: PORT=${String(port + 1)} npm start`;
+  if (code === "EACCES")
+    return `Port ${String(port)} is reserved for the system; take a higher one: PORT=${String(defaultPort)} npm start`;
+  return `HOST is "${host}"; expected an address of this machine, such as localhost or 0.0.0.0.`;
+}
 
 /**
  * @param host all addresses of the machine when undefined
@@ -42,7 +41,7 @@ export async function listen(
     await once(server.listen({ port, host }), "listening");
   } catch (cause) {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    throw new Refusal((reasons[code] ?? notOurs)(port, host ?? ""), { cause });
+    throw new Refusal(reasonOf(code, port, host), { cause });
   }
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;

@@ -158,16 +158,8 @@ function valueOf(found: string): string | undefined {
 
 const figuresIn = (text: string): string[] => [...text.matchAll(figure)].map(([found]) => found);
 
-interface BareFigure {
-  /** The line of the file where its paragraph or list begins. */
-  readonly line: number;
-  /** As it is written: "12%". */
-  readonly figure: string;
-  readonly sentence: string;
-}
-
 /** @param known values that the article has shown so far; those of this section are added */
-function bareIn({ passages, cells }: Section, known: Set<string>): BareFigure[] {
+function bareIn({ passages, cells }: Section, known: Set<string>) {
   const remember = (texts: readonly string[]) => {
     for (const value of texts.flatMap(figuresIn).map(valueOf)) if (value) known.add(value);
   };
@@ -196,8 +188,8 @@ function bareIn({ passages, cells }: Section, known: Set<string>): BareFigure[] 
   });
 }
 
-/** @returns the figures in an article that readers cannot check, with their lines */
-export function bareFigures(article: ParsedArticle): BareFigure[] {
+/** @returns the figures in an article that readers cannot check, each with the line where its paragraph or list begins */
+export function bareFigures(article: ParsedArticle) {
   const known = new Set<string>();
   return sectionsOf(article).flatMap((section) => bareIn(section, known));
 }

@@ -15,10 +15,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const secondsSince = (since: number) =>
   `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/**
- * Reports the start, and at the end the duration.
- * @param work returns the words of the closing line
- */
+/** Reports the start, and at the end the duration. @param work returns the words of the closing line */
 export async function step(beginning: string, work: () => Promise<string>): Promise<void> {
   const start = performance.now();
   say(`${beginning} …`);
@@ -50,11 +47,7 @@ export async function main(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Turns the error of a wrong argument (`parseArgs`) or of wrong data into a refusal.
- * @returns what the work returns
- * @throws Refusal with the error's message
- */
+/** Turns the error of a wrong argument (`parseArgs`) or of wrong data into a refusal with its message. */
 export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -13,8 +13,6 @@ import { filesBelow } from "./paths.ts";
 
 /** Below this many bytes headers outweigh the savings. */
 const worthwhile = 200;
-/** zlib works on Node's thread pool, which has four threads. */
-const atOnce = 4;
 
 const brotli = promisify(brotliCompress);
 const variants = {
@@ -63,7 +61,8 @@ export async function compressSite(dist: string, cache: string) {
   async function worker(): Promise<void> {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compressFile(path);
   }
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  // zlib works on Node's thread pool, which has four threads.
+  await Promise.all([worker(), worker(), worker(), worker()]);
   for (const path of await filesBelow(cache)) if (!used.has(path)) await rm(path);
   return { files, reused };
 }

@@ -4,7 +4,7 @@
  * with code 1 when a picture differs; build/visual/index.html shows how. docs/decisions/0040-tools.md says why.
  */
 import { existsSync } from "node:fs";
-import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
@@ -19,12 +19,8 @@ import { run } from "../lib/program.ts";
 import { serveSite } from "../lib/serve.ts";
 import { templatesIn } from "../lib/templates.ts";
 
-const windows = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-] as const;
 const themes = ["light", "dark"] as const;
-const looks = themes.flatMap((theme) => windows.map((window) => ({ theme, window })));
+const looks = themes.flatMap((theme) => [390, 1280].map((width) => ({ theme, width })));
 type Look = (typeof looks)[number];
 
 const reportFolder = join(root, "build", "visual");
@@ -49,9 +45,6 @@ async function buildOf(commit: string): Promise<Output> {
   await step(`Building ${commit.slice(0, 12)}`, async () => {
     await git("worktree", "add", "--detach", "--force", folder, commit);
     await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    // Reuses unchanged social cards and compressed files.
-    for (const name of ["cards", "compress"].filter((each) => existsSync(join(cacheDir, each))))
-      await cp(join(cacheDir, name), join(folder, ".cache", name), { recursive: true });
     const { ok, output: text } = await run(process.execPath, ["scripts/build.ts"], { cwd: folder });
     if (!ok) throw new Refusal(`${text.slice(-3000)}\nThe commit could not be built; see above.`);
     return "done";
@@ -70,7 +63,7 @@ async function settle(): Promise<void> {
 
 /** @returns a PNG of the whole page, with animations ended and carets hidden */
 async function photograph(page: Page, origin: string, path: string, look: Look): Promise<Buffer> {
-  await page.setViewportSize(look.window);
+  await page.setViewportSize({ width: look.width, height: 800 });
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: "reduce" });
   // Rendered again for each look, so that measured layout does not depend on the previous look.
   await page.goto(origin + path.replace(/404\/$/, "404.html"), { waitUntil: "networkidle" });
@@ -91,10 +84,7 @@ async function pixelsOf(png: Buffer, height: number) {
  * @returns undefined when the pictures look the same; otherwise how many pixels differ, and the difference as a PNG. Noise
  * of antialiasing does not count.
  */
-export async function compare(
-  before: Buffer,
-  after: Buffer,
-): Promise<{ count: number; difference: Buffer } | undefined> {
+export async function compare(before: Buffer, after: Buffer) {
   if (before.equals(after)) return undefined;
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const height = Math.max(...sizes.map((size) => size.height));
@@ -127,7 +117,7 @@ async function compareBuilds(before: Output, after: Output, only: readonly strin
       const other = await photograph(page, present.origin, path, look);
       const found = await compare(one, other);
       if (found === undefined) continue;
-      const name = `${look.theme}-${String(look.window.width)}${route.replaceAll(/[^\w-]+/g, "-")}`;
+      const name = `${look.theme}-${String(look.width)}${route.replaceAll(/[^\w-]+/g, "-")}`;
       process.stdout.write(`${name}: ${String(found.count)} pixels differ\n`);
       const pictures = { before: one, after: other, difference: found.difference };
       sections.push(`<h2>${name}</h2>`);
