@@ -19,14 +19,6 @@ import {
   refusals,
 } from "./headers.ts";
 
-interface Target {
-  /** Decoded path, beginning with a slash. */
-  readonly path: string;
-  /** As sent, with its question mark; empty if there is none. */
-  readonly query: string;
-  readonly isMisspelled: boolean;
-}
-
 const malformedAddress = new RegExp(malformed, "i");
 const misspelledAddress = new RegExp(misspelled, "i");
 const hiddenPath = new RegExp(hidden);
@@ -39,17 +31,20 @@ const variants = [
 
 /**
  * @param url a path, or an absolute address as proxies send it (RFC 9112, 3.2.2)
- * @returns undefined when it is malformed
+ * @returns the decoded path, and the query with its question mark or empty; undefined when it is malformed
  */
-function readTarget(url: string): Target | undefined {
+function readTarget(url: string) {
   const raw = url.startsWith("/") ? url : /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1];
   if (raw === undefined || malformedAddress.test(raw)) return undefined;
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(raw) ?? [];
   try {
     // Not decodeURIComponent: an encoded slash must not give a page a second address.
-    const decoded = decodeURI(path === "" ? "/" : path).normalize();
-    const isMisspelled = misspelledAddress.test(raw);
-    return { path: decoded, query: query === "?" ? "" : query, isMisspelled };
+    const decoded = decodeURI(path || "/").normalize();
+    return {
+      path: decoded,
+      query: query === "?" ? "" : query,
+      isMisspelled: misspelledAddress.test(raw),
+    };
   } catch {
     return undefined;
   }
@@ -82,13 +77,10 @@ function tidyRange({ headers }: IncomingMessage): void {
   else delete headers["accept-encoding"];
 }
 
-/** Ends the connection when a file cannot be read or is shorter than promised, and the file when the visitor leaves. */
+/** Ends the connection when a file cannot be read, and closes the file when the visitor leaves. */
 function guardStream(res: ServerResponse): void {
   res.once("pipe", (source: ReadStream) => {
     source.once("error", () => res.destroy());
-    source.once("end", () => {
-      if (source.bytesRead < Number(res.getHeader("content-length"))) res.destroy();
-    });
     res.once("close", () => source.destroy());
   });
 }

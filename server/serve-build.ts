@@ -39,36 +39,34 @@ export async function serveBuild(
     const found = statSync(stamp, { throwIfNoEntry: false });
     return found && [found.ino, found.mtimeMs, found.size].join(" ");
   };
-  let count = 0;
   const copyAt = (index: number) => join(scratch, String(index));
   let version = currentVersion();
-  let app = await copyApp(dist, copyAt(count));
+  let app = await copyApp(dist, copyAt(0));
+  let count = 0;
   let isCopying = false;
 
   async function follow(next: string): Promise<void> {
-    isCopying = true;
     try {
       const newer = await copyApp(dist, copyAt(count + 1));
       // If it was replaced again meanwhile, the next request copies again.
       if (currentVersion() !== next) return;
-      app = newer;
-      version = next;
-      count += 1;
+      [app, version] = [newer, next];
+      count++;
       // Open answers may still read the copy before this one.
       await rm(copyAt(count - 2), { recursive: true, force: true });
       log("The build was replaced; the new one is served.");
     } catch (error) {
       version = next;
-      const reason = error instanceof Error ? error.message : String(error);
-      log(`The new build cannot be served, so the previous one still is: ${reason}`);
-    } finally {
-      isCopying = false;
+      log(`The new build cannot be served, so the previous one still is: ${String(error)}`);
     }
   }
 
   return (req, res) => {
     const now = currentVersion();
-    if (now !== undefined && now !== version && !isCopying) void follow(now);
+    if (now !== undefined && now !== version && !isCopying) {
+      isCopying = true;
+      void follow(now).finally(() => (isCopying = false));
+    }
     app(req, res);
   };
 }

@@ -12,6 +12,6 @@ export const GET: APIRoute<{ article: Article }> = async ({ props }) => {
   if (opened === undefined) return new Response(null, { status: 404 });
   const { article, blocks } = opened;
   const pictures = await picturesOf(picturesIn(blocks));
-  const text = await twinOf(article, blocks, pictures);
+  const text = await twinOf(article, pictures);
   return new Response(text, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });
 };

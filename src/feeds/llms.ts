@@ -1,6 +1,5 @@
 /** The text of llms.txt (llmstxt.org): the site in one page for language models, with links to plain text. */
-import type { Article } from "#content/articles/entry.ts";
-import { twinAddress } from "#content/articles/markdown.ts";
+import { type Article, twinAddress } from "#content/articles/entry.ts";
 import type { SitePage } from "./site-pages.ts";
 
 interface Site {

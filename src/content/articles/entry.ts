@@ -66,3 +66,6 @@ export interface ArticlePicture {
   readonly width: number;
   readonly height: number;
 }
+
+/** @returns the path of an article's Markdown (markdown.ts), from its page's path */
+export const twinAddress = (href: string): string => href.replace(/\/$/, ".md");

@@ -6,6 +6,7 @@ import type { Block } from "./blocks.ts";
 import { blocksOf } from "./body.fixture.ts";
 import { articleFiles } from "./library.ts";
 import { articleMarkdown, textMarkdown } from "./markdown.ts";
+import { readSource } from "./source.ts";
 
 const origin = "https://www.site.example";
 const picturesOf = (blocks: readonly Block[]) =>
@@ -16,8 +17,8 @@ const picturesOf = (blocks: readonly Block[]) =>
         : [],
     ),
   );
-const written = (blocks: readonly Block[]) =>
-  textMarkdown(blocks, { origin, sample: "Sample", pictures: picturesOf(blocks) });
+const written = (source: string, blocks: readonly Block[] = []) =>
+  textMarkdown(source, { origin, sample: "Sample", pictures: picturesOf(blocks) });
 
 /** A block in plain Markdown: an aside becomes a quote with a bold title. */
 function asMarkdown(block: Block): Block {
@@ -29,44 +30,43 @@ function asMarkdown(block: Block): Block {
   return { type: "quote", paragraphs: [title, ...block.paragraphs] };
 }
 
-/** Reads back the written text, with filled-in values removed. */
-function roundTrip(blocks: readonly Block[]) {
-  const text = written(blocks)
-    .replaceAll(site.product, "{product}")
-    .replaceAll(new RegExp(`(?<!mailto:)${site.hosts.email}`, "g"), "{email}");
-  return blocksOf(text, origin);
-}
-
 describe.each(articleFiles(process.cwd()))("%s", (file) => {
   it("says the same in Markdown", () => {
-    const { blocks } = parseArticle(file, readFileSync(file));
+    const bytes = readFileSync(file);
+    const source = readSource(bytes);
+    if ("fault" in source) throw new Error(source.fault);
     // Tools become a list with paragraphs, which articles cannot contain.
-    const plain = blocks.filter(({ type }) => type !== "database_tools");
-    expect(roundTrip(plain)).toEqual(plain.map(asMarkdown));
+    const body = source.body.replace(/^```database_tools\n[^]*?^```$/m, "");
+    const { blocks } = parseArticle(file, bytes);
+    // The text is read back as an article, which writes the name and the address as placeholders.
+    const text = written(body, blocks)
+      .replaceAll(site.product, "{product}")
+      .replaceAll(`mailto:${site.hosts.email}`, "@email")
+      .replaceAll(site.hosts.email, "{email}");
+    const plain = blocks.filter(({ type }) => type !== "database_tools").map(asMarkdown);
+    const expected: unknown = JSON.parse(
+      JSON.stringify(plain).replaceAll(`mailto:${site.hosts.email}`, "@email"),
+    );
+    expect(blocksOf(text, origin)).toEqual(expected);
   });
 });
 
-it.each([
-  ["marks", "Two \\* three \\_ four \\[five\\](six) \\`seven\\` \\~\\~eight\\~\\~ \\\\ nine"],
-  ["what would be HTML", "&lt;b&gt;bold&lt;/b&gt; &amp;lt; R&amp;D &amp;amp;"],
-  ["what would be a heading", "\\# one"],
-  ["what would be lists", "1\\. one\n\n\\- two\n\n\\+ three"],
-  ["dress within words", "a**b**c *d*e ~~f~~"],
-  ["backticks in code", "`` a`b `` and `` ` ``"],
-  ["fences in code", "````md\n```\na\n```\n````"],
-  ["strokes in tables", "| a | b |\n| --- | --- |\n| `x \\| y` | c \\| d |"],
-  ["lists within lists", "1. **A:** b\n   - c\n     1. d\n2. e"],
-  ["times", "At 12:30"],
-])("keeps %s", (_, source) => {
-  const blocks = blocksOf(source);
-  expect(roundTrip(blocks)).toEqual(blocks);
+it("makes links to the site absolute, fills in names, and keeps links to other sites and code", () => {
+  expect(written("[a](/pricing/) [b](https://b.example/) [{product}](/why-{slug}/)")).toBe(
+    `[a](${origin}/pricing/) [b](https://b.example/) [${site.product}](${origin}/why-${site.slug}/)`,
+  );
+  expect(written("![c](images/c.png)", blocksOf("![c](images/c.png)"))).toBe(
+    `![c](${origin}/images/c.png)`,
+  );
+  expect(written("```md\n[a](/pricing/)\n```")).toBe("```md\n[a](/pricing/)\n```");
 });
 
-it("makes links to the site absolute, and keeps links to other sites", () => {
-  expect(written(blocksOf("[a](/pricing/) [b](https://b.example/)"))).toBe(
-    `[a](${origin}/pricing/) [b](https://b.example/)`,
+it("writes tools as a list", () => {
+  const tools =
+    '```database_tools\n- name: Two Bags\n  website: https://bags.example/\n  img: seed\n  des: Bags.\n  key_features:\n    - { key: Skip, description: "A month off, says {product}." }\n```';
+  expect(written(tools)).toBe(
+    `1. **Two Bags** (<https://bags.example/>)\n\n   Bags.\n\n   - **Skip** A month off, says ${site.product}.`,
   );
-  expect(written(blocksOf("![c](images/c.png)"))).toBe(`![c](${origin}/images/c.png)`);
 });
 
 it("puts title, author, day and address above it, and marks invented content", () => {
@@ -82,11 +82,11 @@ it("puts title, author, day and address above it, and marks invented content", (
     readFileSync("tests/fixtures/good-articles/what-we-plan-next.md"),
   );
   const article = { ...record.entry, author };
-  expect(articleMarkdown(article, [], { origin, sample: "Sample", pictures: new Map() })).toBe(
+  expect(articleMarkdown(article, "", { origin, sample: "Sample", pictures: new Map() })).toBe(
     `# What we plan next\n\n_Notes of a coffee club on plans: what we tried, what it cost and what stayed._\n\nJune Alder (Sample), Mar 7, 2023. <${origin}/blog/a/>\n\n\n`,
   );
   const invented = { ...article, sample: true };
   expect(
-    articleMarkdown(invented, [], { origin, sample: "Sample", pictures: new Map() }),
+    articleMarkdown(invented, "", { origin, sample: "Sample", pictures: new Map() }),
   ).toContain("# What we plan next (Sample)\n");
 });

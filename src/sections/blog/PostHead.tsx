@@ -1,5 +1,4 @@
-import type { Article, ArticlePicture } from "#content/articles/entry.ts";
-import { twinAddress } from "#content/articles/markdown.ts";
+import { type Article, type ArticlePicture, twinAddress } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
 import { Badge } from "#ui/Badge.tsx";
