@@ -5,22 +5,8 @@ import { hints } from "#content/fields.ts";
 import { labelOf } from "../labels.ts";
 import type { FormSchema } from "../protocol.ts";
 
-/** A JSON Schema that Zod writes, before the model's hints are added. */
-type Making = Record<string, unknown>;
-
-/** Adds the model's hint for a field (src/content/fields.ts) to its JSON Schema. */
-function describe(zodSchema: z.ZodType, json: Making): void {
-  const hint = hints.get(zodSchema);
-  // The form must not fill in missing values; the hint states a text's length.
-  for (const key of ["default", "minLength", "pattern", "minItems", "propertyNames"])
-    Reflect.deleteProperty(json, key);
-  if (hint?.kind !== "record") Reflect.deleteProperty(json, "additionalProperties");
-  if (hint === undefined) return;
-  json["description"] = hint.what;
-  if (hint.kind === "text") json["maxLength"] = hint.max;
-  if (hint.kind === "text" && hint.lines) json["format"] = "lines";
-  if (hint.kind === "link") json["format"] = "link";
-}
+/** What Zod adds that the form must not know: it would fill in values, or judge them in other words than the model. */
+const unwanted = ["default", "minLength", "pattern", "minItems", "propertyNames"];
 
 /** The same with a title for every field. */
 function titled({ properties, items, ...schema }: FormSchema): FormSchema {
@@ -34,13 +20,16 @@ function titled({ properties, items, ...schema }: FormSchema): FormSchema {
   };
 }
 
-/** The form of a file of fields. */
+/** The form of a file of fields, with the model's hints (src/content/fields.ts). */
 export function formSchema(schema: z.ZodType): FormSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) =>
-      describe(zodSchema as unknown as z.ZodType, jsonSchema as Making),
+    metadata: hints,
+    override: ({ jsonSchema }) => {
+      for (const key of unwanted) Reflect.deleteProperty(jsonSchema, key);
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
   });
   return titled(json as FormSchema);
 }

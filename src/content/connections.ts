@@ -9,7 +9,7 @@ import { heading, lead, meta, title } from "./shared-fields.ts";
 const code = (max: number, what: string) =>
   text(max, what)
     .transform((lines) => lines.replaceAll("«", "{").replaceAll("»", "}"))
-    .register(hints, { kind: "text", what, min: 1, max, lines: true });
+    .register(hints, { format: "lines" });
 
 const piece = object({
   text: text(60, "the part as it is in the string; a password as dots"),

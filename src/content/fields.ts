@@ -8,26 +8,14 @@ import { slugify } from "#lib/text/slugify.ts";
 import { type Href, linkRemedy, resolveLink } from "./link.ts";
 import { sumFaultIn } from "./sums.ts";
 
-/** What the content editor needs to know about a field beyond its JSON Schema. Groups need no hint. */
-export type Hint =
-  | {
-      readonly kind: "text";
-      readonly what: string;
-      readonly min: number;
-      readonly max: number;
-      /** Whether line breaks count. */
-      readonly lines: boolean;
-    }
-  | { readonly kind: "link" | "record" | "choice" | "flag" | "number"; readonly what: string }
-  | {
-      readonly kind: "list";
-      readonly what: string;
-      /** Whether the entries and their order are fixed. */
-      readonly fixed: boolean;
-    };
-
-/** The hint of each schema below; a refined schema keeps it. */
-export const hints = z.registry<Hint>();
+/** What the content editor shows of a field, as parts of its JSON Schema. A refined schema keeps it. */
+export const hints = z.registry<{
+  /** What a writer should put there. */
+  readonly description?: string;
+  readonly maxLength?: number;
+  /** A text with line breaks, or a link's target. */
+  readonly format?: "lines" | "link";
+}>();
 
 /** A value's kind, in the writer's terms. */
 function kindOf(value: unknown): string {
@@ -89,7 +77,7 @@ export const text = (max: number, what: string, min = 1) =>
       for (const message of [slotFault(value, slotsIn(what)), sumFaultIn(value)])
         if (message !== undefined) addIssue({ code: "custom", message });
     })
-    .register(hints, { kind: "text", what, min, max, lines: false });
+    .register(hints, { description: what, maxLength: max });
 
 type Shape = z.core.$ZodLooseShape;
 
@@ -120,7 +108,7 @@ export const each = <K extends string, T extends z.ZodType>(
 export const record = <T extends z.ZodType>(value: T, what: string) =>
   z
     .record(z.string(), value, { error: wrongKind("a group of fields", `write ${what}`) })
-    .register(hints, { kind: "record", what });
+    .register(hints, { description: what });
 
 type Words = readonly string[];
 
@@ -133,7 +121,7 @@ export const oneOf = <const T extends Words>(words: T, what: string) =>
           ? `is "${input}"; ${didYouMean(input, words, "write one of")}`
           : wrongKind("a word", `write ${what}: one of ${words.join(", ")}`)({ input }),
     })
-    .register(hints, { kind: "choice", what });
+    .register(hints, { description: what });
 
 /** The type of a list's entries: a schema, or the shape of a group. */
 type Entry = z.ZodType | Shape;
@@ -159,7 +147,7 @@ function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArra
  * @param min 0 if the list may be empty
  */
 export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
-  arrayOf(what, entry, min).register(hints, { kind: "list", what, fixed: false });
+  arrayOf(what, entry, min).register(hints, { description: what });
 
 const valuesOf = (entries: readonly unknown[], key: string) =>
   entries.map((entry) => (entry as Readonly<Record<string, string>>)[key] ?? "");
@@ -175,7 +163,7 @@ export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1
       const message = `is "${value}", which #${values.indexOf(value) + 1} already has; give each its own`;
       addIssue({ code: "custom", path: [at, key], message });
     })
-    .register(hints, { kind: "list", what, fixed: false });
+    .register(hints, { description: what });
 
 /** A list with one entry for each id, in order, because a drawing or table has a place for each. */
 export const inOrder = <
@@ -204,14 +192,14 @@ export const inOrder = <
       const message = `is "${found[at] ?? ""}"${wanted === undefined ? ", one entry too many" : ` where "${wanted}" belongs`}; ${order}`;
       addIssue({ code: "custom", path: [at, "id"], message });
     })
-    .register(hints, { kind: "list", what, fixed: true });
+    .register(hints, { description: what });
 };
 
 /** Yes or no; `question` is the question it answers. */
 export const flag = (question: string) =>
   z
     .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
-    .register(hints, { kind: "flag", what: question });
+    .register(hints, { description: question });
 
 interface NumberRules {
   readonly min: number;
@@ -235,7 +223,7 @@ export const number = (what: string, { min, max = Infinity, decimals }: NumberRu
         (decimals === undefined || Number(value.toFixed(decimals)) === value),
       { error: ({ input }) => `is ${String(input)}; ${remedy}` },
     )
-    .register(hints, { kind: "number", what });
+    .register(hints, { description: what });
 };
 
 /** The characters of an address. */
@@ -260,4 +248,4 @@ export const link = (what: string) =>
       context.addIssue(resolved.fault);
       return z.NEVER;
     })
-    .register(hints, { kind: "link", what });
+    .register(hints, { description: what, format: "link" });

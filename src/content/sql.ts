@@ -59,4 +59,4 @@ export const sql = (max: number, what: string) =>
       const message = sqlFault(value);
       if (message !== undefined) addIssue({ code: "custom", message });
     })
-    .register(hints, { kind: "text", what, min: 1, max, lines: true });
+    .register(hints, { format: "lines" });

@@ -12,14 +12,9 @@ const how = "separated by commas; a/b for either, c? for an optional word";
 const most = 9_000;
 
 function phrases(of: string) {
-  const what = `phrases for ${of}, ${how}`;
-  return text(most, what, 0).register(hints, {
-    kind: "text",
-    what,
-    min: 0,
-    max: most,
-    lines: true,
-  });
+  const description = `phrases for ${of}, ${how}`;
+  const hint = { description, maxLength: most, format: "lines" } as const;
+  return text(most, description, 0).register(hints, hint);
 }
 
 /** One value or word per line: as it is in the data, an equals sign, and its other spellings. */
@@ -35,7 +30,7 @@ function lines(what: string) {
       },
       { error: "has two lines for one word; write all its spellings in one line" },
     )
-    .register(hints, { kind: "text", what, min: 1, max: most, lines: true });
+    .register(hints, { format: "lines" });
 }
 
 const spellings = (column: string) =>
