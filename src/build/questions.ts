@@ -1,5 +1,6 @@
 /** Asks EZQL the questions that pages show or offer, at build time. */
 import { createAsk } from "#live/ai/ezql/ask.ts";
+import { titleOf } from "#live/ai/ezql/answer.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan, Reply } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
@@ -46,13 +47,13 @@ export function refuseUnheard(asked: readonly Asked[], words: EzqlWords): void {
 }
 
 /**
- * @returns the answer and the chart for each question, in order; names in rows have spaces instead of underscores
+ * @returns the answer, its title and its chart for each question, in order; names in rows have spaces instead of underscores
  * @throws ContentError with a sentence for each question that EZQL does not understand
  */
 export function chartedAnswers(
   asked: Asked,
   words: EzqlWords,
-): (ShopAnswer & { readonly choice: ChartChoice })[] {
+): (ShopAnswer & { readonly title: string; readonly choice: ChartChoice })[] {
   refuseUnheard([asked], words);
   return repliesTo(asked, words).flatMap((reply) => {
     if (reply.kind === "unknown") return [];
@@ -60,7 +61,7 @@ export function chartedAnswers(
     const shown = rows.map((row) =>
       row.map((cell) => (typeof cell === "string" ? showName(cell) : cell)),
     );
-    return [{ columns, rows: shown, choice: reply.chart }];
+    return [{ columns, rows: shown, title: titleOf(reply.plan), choice: reply.chart }];
   });
 }
 

@@ -91,6 +91,7 @@ export const interfaceWords = object({
     dark: text(16, "the dark theme"),
     system: text(16, "the theme of the visitor's system"),
   }),
+  price: text(140, "the price, in small print below a headline's button"),
   external: text(40, "added to links that lead to another site, for screen readers"),
   sample: text(16, "the mark on sample content"),
   sampleHint: text(120, "what the mark means"),

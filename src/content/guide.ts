@@ -1,13 +1,51 @@
 /** The schema of a guide: a page that answers a buyer's questions step by step (/migrate/, /solutions/shopify/). */
-import { distinct, list, number, object, oneOf, slug, text } from "./fields.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
+import { distinct, flag, list, number, object, oneOf, slug, text } from "./fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "./shared-fields.ts";
+
+const picture = text(300, "what the picture shows, for those who cannot see it", 20);
+
+/** A drawn window with a list: each line has a name and what it says at its end. */
+const scene = object({
+  picture,
+  title: text(40, "the window's title"),
+  rows: list("lines", {
+    name: text(40, "the line's name"),
+    value: text(24, "what is at its end").optional(),
+    done: flag("does it have a check mark?").optional(),
+  }),
+  button: text(24, "the words of a button below the lines").optional(),
+});
+
+/** A drawn comparison of figures before and after, each line checked. */
+const ledger = object({
+  picture,
+  title: text(40, "the window's title"),
+  aside: text(24, "what is at the end of the window's title"),
+  columns: object({
+    what: text(20, "the heading of what is counted"),
+    before: text(20, "the heading of the figures before"),
+    after: text(20, "the heading of the figures after"),
+  }),
+  rows: list("lines", {
+    what: text(40, "what is counted"),
+    before: text(16, "the figure before"),
+    after: text(16, "the figure after"),
+  }),
+  note: text(80, "the line below"),
+});
 
 const part = object({
   id: slug(24, "the part's name in addresses"),
   title,
   lead: lead.optional(),
-  ground: oneOf(["night"], "the band's color, if it is not the page's").optional(),
-  items: list("points", { title: text(70, "what it is about"), text: text(420, "the answer") }),
+  ground: oneOf(["night", "sunken"], "the band's color, if it is not the page's").optional(),
+  items: list("points", {
+    title: text(70, "what it is about"),
+    text: text(420, "the answer"),
+    feature: oneOf(featureIds, "the feature whose picture is above it").optional(),
+    scene: scene.optional(),
+  }),
 });
 
 /** The timeline: rows of a table. */
@@ -37,7 +75,7 @@ const checklist = object({
 
 /** A drawn product page with the block where customers choose to subscribe. */
 const product = object({
-  picture: text(260, "what the picture shows, for those who cannot see it", 20),
+  picture,
   store: text(40, "the store's address"),
   name: text(30, "the product's name"),
   text: text(60, "the product in one line"),
@@ -54,6 +92,7 @@ export const guidePage = object({
   meta,
   hero: object({ title: text(60, "the headline"), lead, action, onward: action }),
   product: product.optional(),
+  ledger: ledger.optional(),
   facts: list("facts", { term: text(32, "what the fact is about"), text: text(200, "the fact") }),
   parts: distinct("parts", part),
   plan: plan.optional(),

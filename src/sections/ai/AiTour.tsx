@@ -1,22 +1,23 @@
 import type { Content } from "#content/collections.ts";
 import { ChartFigures } from "#live/engine/charts/ChartTable.tsx";
-import type { Column, Row } from "#live/engine/tables.ts";
 import { Points } from "#sections/shared/Band.tsx";
+import { type Answer, CodeLines } from "#sections/shared/drawn-editor.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Tour, TourStep } from "#sections/shared/Tour.tsx";
-import { Sql } from "#ui/Sql.tsx";
-import { Lines, Thread, Written } from "./pictures.tsx";
+import { Lines, Thread, type ThreadAnswer, Written } from "./pictures.tsx";
 
 type Words = Content<"ai">;
 
 interface AiTourProps {
   page: Pick<Words, "followUps" | "generate" | "editor">;
-  /** The answer to the query of `generate`. */
-  answer: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+  /** The answers to the questions of the thread, and to the queries of `generate` and `editor`. */
+  thread: readonly ThreadAnswer[];
+  generated: Answer;
+  written: Answer;
 }
 
 /** Follow-ups, charts and the editor. */
-export function AiTour({ page, answer }: AiTourProps) {
+export function AiTour({ page, thread, generated, written }: AiTourProps) {
   const { followUps, generate, editor } = page;
   return (
     <Tour>
@@ -24,26 +25,28 @@ export function AiTour({ page, answer }: AiTourProps) {
         tone="persimmon"
         words={followUps}
         title={followUps.window}
-        picture={<Thread thread={followUps.thread} />}
+        picture={<Thread thread={followUps.thread} answers={thread} />}
       />
       <TourStep
         tone="moss"
         words={generate}
         title={generate.question}
-        picture={<Lines {...answer} />}
+        picture={
+          <>
+            <Lines {...generated} />
+            <CodeLines sql={generate.sql} className="border-t border-line" />
+          </>
+        }
       >
-        <pre className="mt-6 font-code text-small/body whitespace-pre-wrap">
-          <Sql sql={generate.sql} />
-        </pre>
         <p className="mt-4 max-w-form text-ink-muted">{generate.text}</p>
-        <ChartFigures caption={generate.question} {...answer} />
+        <ChartFigures caption={generate.question} {...generated} />
         <OnwardLink link={generate.onward} className="mt-4" />
       </TourStep>
       <TourStep
-        tone="deep"
+        tone="night"
         words={editor}
         title={editor.window}
-        picture={<Written words={editor.words} sql={editor.sql} />}
+        picture={<Written {...editor} result={written} />}
       >
         <Points
           items={editor.points}

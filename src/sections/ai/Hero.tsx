@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -19,10 +20,11 @@ export function Hero({ hero, children }: HeroProps) {
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <div className="lg:col-span-4 lg:pb-1">
-            <p className="max-w-prose">{hero.lead}</p>
+            <p className="max-w-prose text-lead">{hero.lead}</p>
             <ButtonLink className="mt-4" href={hero.action.href.href}>
               {hero.action.label}
             </ButtonLink>
+            <PriceNote />
           </div>
         </div>
         <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>

@@ -1,22 +1,68 @@
 /** What the window shows at each step of the tour. */
 import type { Content } from "#content/collections.ts";
 import { ChartLegend } from "#live/engine/charts/ChartDrawing.tsx";
-import type { Column, Row } from "#live/engine/tables.ts";
+import { dollars } from "#live/calculators/numbers.ts";
+import type { Row } from "#live/engine/tables.ts";
+import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
 type Words = Content<"ai">;
 
-/** Questions that build on each other, and what each one changes. */
-export const Thread = ({ thread }: Pick<Words["followUps"], "thread">) => (
-  <ol className="grid gap-2">
-    {thread.map(({ ask, text }) => (
-      <li key={ask} className="tour-in grid gap-0.5">
-        <span className="justify-self-end rounded-large rounded-br-none bg-moss-soft px-4 py-1.5 font-display text-base">
-          {ask}
-        </span>
-        <span className="text-small text-ink-muted">{text}</span>
-      </li>
-    ))}
+/** A question's answer: its title, and its rows with the figure in the last column. */
+export interface ThreadAnswer {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+interface ThreadProps extends Pick<Words["followUps"], "thread"> {
+  /** One for each question. */
+  answers: readonly ThreadAnswer[];
+}
+
+/** Figures as bars next to one another. */
+function Bars({ values }: { values: readonly number[] }) {
+  const most = Math.max(...values);
+  const d = values
+    .map((value, i) => `M${i * 10} 60V${(60 - (60 * value) / most).toFixed(1)}h7V60z`)
+    .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${values.length * 10} 60`}
+      preserveAspectRatio="none"
+      className="h-12 w-full fill-moss"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Questions that build on each other, and the answer to each one. */
+export const Thread = ({ thread, answers }: ThreadProps) => (
+  <ol className="grid gap-4 bg-figure px-4 py-5 sm:px-6">
+    {thread.map(({ ask, text }, i) => {
+      const { title, rows } = answers[i] ?? { title: "", rows: [] };
+      const values = rows.map((row) => Number(row.at(-1) ?? 0));
+      const sum = values.reduce((all, value) => all + value, 0);
+      return (
+        <li key={ask} className="tour-in grid gap-2">
+          <span className="justify-self-end rounded-large rounded-br-none bg-moss px-4 py-1.5 font-display text-base text-raised">
+            {ask}
+          </span>
+          <div className="grid items-end gap-x-6 gap-y-2 rounded-large rounded-tl-none border border-line bg-raised px-4 py-3 frame:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+            <div>
+              <p className="text-small text-ink-muted">{title}</p>
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <b className="font-display text-title font-medium tabular-nums">
+                  {dollars(Math.round(sum) * 100)}
+                </b>
+                <span className="text-small text-ink-muted">{text}</span>
+              </p>
+            </div>
+            {values.length > 1 && <Bars values={values} />}
+          </div>
+        </li>
+      );
+    })}
   </ol>
 );
 
@@ -28,23 +74,21 @@ const month = (text: unknown) =>
   });
 
 const width = 600;
-const height = 260;
+const height = 200;
 
-interface LinesProps {
-  /** A month, then one column for each line. */
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-}
-
-/** A result over time as lines, drawn one after another. */
-export function Lines({ columns, rows }: LinesProps) {
+/** A result over time as lines: a month, then one column for each line. */
+export function Lines({ columns, rows }: Answer) {
   const lines = columns.slice(1).map(({ name }, i) => {
     return { name, values: rows.map((row) => Number(row[i + 1] ?? 0)) };
   });
   const most = Math.max(...lines.flatMap(({ values }) => values));
   const across = width / (rows.length - 1);
+  const pointsOf = (values: readonly number[]) =>
+    values
+      .map((value, at) => `${(at * across).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`)
+      .join(" ");
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 p-4 sm:p-6">
       <ChartLegend names={lines.map(({ name }) => name)} />
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full overflow-visible">
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
@@ -52,15 +96,10 @@ export function Lines({ columns, rows }: LinesProps) {
         ))}
         {lines.map(({ name, values }, i) => (
           <g key={name} className={`chart-s${i}`}>
-            <polyline
-              className="tour-in chart-line"
-              points={values
-                .map(
-                  (value, at) =>
-                    `${(at * across).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`,
-                )
-                .join(" ")}
-            />
+            {i === 0 && (
+              <path className="fill-moss-soft" d={`M0 ${height}L${pointsOf(values)}V${height}z`} />
+            )}
+            <polyline className="chart-line" points={pointsOf(values)} />
           </g>
         ))}
       </svg>
@@ -72,16 +111,17 @@ export function Lines({ columns, rows }: LinesProps) {
   );
 }
 
-/** The editor: a question in the first line, and the SQL that EZQL writes below it. */
-export const Written = ({ words, sql }: Pick<Words["editor"], "words" | "sql">) => (
-  <ol className="font-code text-[min(var(--text-base),3.1vw)] leading-[1.9] whitespace-pre-wrap">
-    <li className="mb-3 [&_.sql-comment]:text-persimmon">
+interface WrittenProps extends Pick<Words["editor"], "words" | "sql"> {
+  result: Answer;
+}
+
+/** The editor: a question in the first line, the SQL that EZQL writes below it, and the result. */
+export const Written = ({ words, sql, result }: WrittenProps) => (
+  <>
+    <p className="border-b border-line px-4 py-3 font-code text-[min(var(--text-base),3.4vw)] sm:px-6 [&_.sql-comment]:text-persimmon">
       <Sql sql={words} />
-    </li>
-    {sql.split("\n").map((line) => (
-      <li key={line} className="tour-in">
-        <Sql sql={line} />
-      </li>
-    ))}
-  </ol>
+    </p>
+    <CodeLines sql={sql} from={2} />
+    <ResultRows {...result} most={6} />
+  </>
 );

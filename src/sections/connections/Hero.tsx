@@ -1,22 +1,32 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { StoneRow } from "#illustrations/StoneRow.tsx";
 import { Band } from "#sections/shared/Band.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
+import { DatabaseStones } from "./DatabaseStones.tsx";
+import type { ConnectionRow } from "./rows.ts";
 
-/** The headline over one long bed of sand, with a stone for each database. */
-export function Hero({ hero }: { hero: Content<"connections">["hero"] }) {
+interface HeroProps {
+  hero: Content<"connections">["hero"];
+  rows: readonly ConnectionRow[];
+}
+
+/** The headline, and a stone for each database. */
+export function Hero({ hero, rows }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page>
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
-        <ButtonLink className="mt-6" href={hero.action.href.href}>
-          {hero.action.label}
-        </ButtonLink>
+    <section className="overflow-x-clip pt-8 pb-section lg:pt-12">
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+          <ButtonLink className="mt-6" href={hero.action.href.href}>
+            {hero.action.label}
+          </ButtonLink>
+          <PriceNote />
+        </div>
+        <DatabaseStones rows={rows} />
       </Page>
-      <StoneRow className="mt-8 mb-14 h-39 w-full mask-[linear-gradient(transparent,black_18%_82%,transparent)] text-line-strong/55" />
     </section>
   );
 }

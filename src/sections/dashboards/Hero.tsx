@@ -9,6 +9,7 @@ import type { Column } from "#live/engine/tables.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 
 interface HeroProps {
   hero: Content<"dashboards">["hero"];
@@ -32,6 +33,7 @@ export function Hero({ hero, horizon, children }: HeroProps) {
               {hero.onward.label}
             </TextLink>
           </div>
+          <PriceNote />
         </div>
       </Page>
       {horizon}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -18,6 +19,7 @@ export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
           <ButtonLink className="mt-6" href={hero.action.href.href}>
             {hero.action.label}
           </ButtonLink>
+          <PriceNote />
         </div>
         <ol className="grid gap-4.5 lg:col-span-5">
           {hero.parts.map(({ id, name, text }) => (

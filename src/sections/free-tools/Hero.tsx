@@ -27,14 +27,14 @@ const name = cx(
 export function Hero({ hero, words }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
-          <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-          <p className="max-w-form text-lead lg:col-span-5 lg:pt-3">{hero.lead}</p>
-        </div>
+      <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+        <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
+      </Page>
+      <div className="border-t-8 border-clay bg-clay-soft">
         <nav
           aria-label={hero.shed}
-          className="relative isolate mt-10 mb-4 rounded-small border-y-4 border-line-strong print:break-inside-avoid"
+          className="relative isolate mx-auto max-w-page print:break-inside-avoid"
         >
           <RakedGround
             viewBox={[0, 0, 1200, 420]}
@@ -42,14 +42,14 @@ export function Hero({ hero, words }: HeroProps) {
             gap={14}
             step={24}
             fit="stretch"
-            className="absolute inset-0 -z-1 size-full text-line"
+            className="absolute inset-0 -z-1 size-full text-clay/35"
           />
           <ul className="grid grid-cols-3">
             {toolIds.map((tool) => (
               <li key={tool} className="group/peg">
                 <a
                   href={`#tool-${tool}`}
-                  className="group grid h-full content-start justify-items-center px-2 pb-6 text-center"
+                  className="group grid h-full content-start justify-items-center px-2 pb-10 text-center"
                 >
                   <svg
                     viewBox="0 0 200 300"
@@ -71,7 +71,7 @@ export function Hero({ hero, words }: HeroProps) {
                     <circle cx="100" cy="14" r="5" className="fill-persimmon stroke-none" />
                   </svg>
                   <span className={name}>{words[tool].name}</span>
-                  <span className="mt-1.5 max-w-64 text-small/body text-balance text-ink-muted max-md:hidden">
+                  <span className="mt-1.5 max-w-64 text-small/body text-balance max-md:hidden">
                     {words[tool].title}
                   </span>
                 </a>
@@ -79,7 +79,7 @@ export function Hero({ hero, words }: HeroProps) {
             ))}
           </ul>
         </nav>
-      </Page>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import type { Content } from "#content/collections.ts";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { Signup } from "#sections/shared/Closing.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
+import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -8,18 +11,39 @@ import { Page } from "#ui/Page.tsx";
 interface HeroProps {
   hero: Content<"getRamp">["hero"];
   links: Content<"getRamp">["links"];
+  features: Content<"features">["features"];
 }
 
-/** The headline and the sign-up field. */
-export function Hero({ hero, links }: HeroProps) {
+/** What works in the first week, the later one over the earlier one. */
+const shown = [
+  { id: "subscribe-and-save", className: "w-4/5 -rotate-1" },
+  { id: "dunning", className: "-mt-[24%] w-4/5 rotate-1 justify-self-end" },
+] as const;
+
+/** The headline and the sign-up field, next to two pictures of the product. */
+export function Hero({ hero, links, features }: HeroProps) {
   return (
-    <section className="pt-10 lg:pt-16">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-        <div className="max-w-form lg:col-span-5 lg:pt-3">
-          <p className="mb-6 text-lead">{hero.lead}</p>
-          <Signup page="ramp" words={hero.signup} />
-          <OnwardLinks links={links} stacked />
+    <section className="overflow-x-clip pt-8 pb-band lg:pt-12">
+      <Page className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <div className="max-w-form">
+            <p className="mt-5 mb-6 text-lead">{hero.lead}</p>
+            <Signup page="ramp" words={hero.signup} />
+            <PriceNote />
+            <OnwardLinks links={links} />
+          </div>
+        </div>
+        <div className="relative isolate grid [--sand:3rem]">
+          <SandAround sides="right" gap={36} className="max-lg:hidden" />
+          {shown.map(({ id, className }) => (
+            <FeaturePicture
+              key={id}
+              feature={id}
+              alt={features.find((feature) => feature.id === id)?.picture ?? ""}
+              className={`aspect-4/3 rounded-stone border border-rim bg-figure shadow-panel ${className}`}
+            />
+          ))}
         </div>
       </Page>
     </section>
@@ -47,19 +71,19 @@ const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 /** The first two weeks as a climb: each step is a little higher than the one before. */
 export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
   return (
-    <section className="relative isolate overflow-clip pt-band pb-section">
+    <section className="relative isolate overflow-clip bg-field pt-section pb-section">
       <svg
         aria-hidden="true"
         viewBox="-400 0 2000 720"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(transparent,black_30%)] text-line-strong/55"
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(transparent,black_30%)] text-on-field/35"
         fill="none"
         stroke="currentColor"
       >
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
       <Page>
-        <h2 className="max-w-[16ch] text-heading">{ramp.title}</h2>
+        <h2 className="max-w-[16ch] text-heading text-on-field">{ramp.title}</h2>
         <ol
           className={cx(
             "mt-8 grid gap-4 lg:-mt-8 lg:items-start",
@@ -70,7 +94,7 @@ export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
             <li
               key={when}
               className={cx(
-                "rounded-large border border-t-3 border-line border-t-moss bg-raised px-6 pt-5 pb-6",
+                "rounded-large bg-raised px-6 pt-5 pb-6 shadow-panel",
                 rises[ramp.steps.length - 1 - i],
               )}
             >

@@ -2,15 +2,22 @@ import type { Content } from "#content/collections.ts";
 import { BeforeYouSign } from "#sections/shared/BeforeYouSign.tsx";
 import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
-import { BandHead, Points } from "#sections/shared/Band.tsx";
+import { BandHead } from "#sections/shared/Band.tsx";
+import { SandAround } from "#sections/shared/Sand.tsx";
+import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { Part, type PartProps } from "./Part.tsx";
 import { ProductPage } from "./ProductPage.tsx";
+import { Ledger } from "./scenes.tsx";
 
 type Words = Content<"migrate">;
 
 interface GuideProps {
+  /** For the alternative texts of pictures. */
+  features: PartProps["features"];
   /** The id of the page, from which the sign-up field's id is made. */
   id: string;
   page: Words;
@@ -18,37 +25,11 @@ interface GuideProps {
   before: Content<"pricing">["before"];
 }
 
-function Part({ part }: { part: Words["parts"][number] }) {
-  const isNight = part.ground === "night";
-  return (
-    <section
-      id={part.id}
-      className={cx(
-        isNight ? "bg-night py-20 text-on-night lg:py-28" : "border-t border-line py-16",
-      )}
-    >
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="text-heading">{part.title}</h2>
-          {part.lead !== undefined && <p className="mt-4 text-lead">{part.lead}</p>}
-        </div>
-        <Points
-          items={part.items}
-          as="dl"
-          className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8"
-          titleClassName="font-medium"
-          {...(isNight && { textClassName: "mt-2" })}
-        />
-      </Page>
-    </section>
-  );
-}
-
 /** What happens on which day. On a phone a row is a block of its own; the roles keep it a table for screen readers. */
 function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   const { columns } = plan;
   return (
-    <section id="plan" className="border-t border-line py-16">
+    <section id="plan" className="bg-field py-section text-on-field">
       <Page>
         <BandHead title={plan.title} lead={plan.lead} />
         <table role="table" className="mt-8 block w-full text-start md:table">
@@ -64,21 +45,22 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
           </thead>
           <tbody role="rowgroup" className="block md:table-row-group">
             {plan.rows.map(({ when, what, check }) => (
-              <tr key={when} role="row" className="block border-t border-line py-4 md:table-row">
+              <tr
+                key={when}
+                role="row"
+                className="block border-t border-on-field/40 py-4 md:table-row"
+              >
                 <th
                   role="rowheader"
                   scope="row"
-                  className="block text-start align-top whitespace-nowrap md:table-cell md:py-4 md:pe-6"
+                  className="block text-start align-top font-display text-title whitespace-nowrap md:table-cell md:py-3.5 md:pe-8"
                 >
                   {when}
                 </th>
                 <td role="cell" className="mt-1 block align-top md:table-cell md:py-4 md:pe-6">
                   {what}
                 </td>
-                <td
-                  role="cell"
-                  className="mt-1 block align-top text-ink-muted md:table-cell md:py-4"
-                >
+                <td role="cell" className="mt-1 block align-top md:table-cell md:py-4">
                   {check}
                 </td>
               </tr>
@@ -111,28 +93,27 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
-export function Guide({ id, page, before }: GuideProps) {
-  const { hero, product, facts, parts, plan, checklist, closing } = page;
+export function Guide({ id, page, before, features }: GuideProps) {
+  const { hero, product, ledger, facts, parts, plan, checklist, closing } = page;
   return (
     <>
       <section className="overflow-x-clip">
         <Page className="grid gap-x-10 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-6 lg:self-center">
             <h1 className="text-display tracking-display">{hero.title}</h1>
             <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
             <HeroActions action={hero.action} onward={hero.onward} />
+            <PriceNote />
           </div>
-          {product !== undefined && (
-            <div className="lg:col-span-5 lg:self-center">
-              <ProductPage words={product} />
-            </div>
-          )}
+          <div className="relative isolate [--sand:3rem] lg:col-span-6 lg:self-center">
+            <SandAround sides="right" gap={36} className="max-lg:hidden" />
+            {product && <ProductPage words={product} />}
+            {ledger && <Ledger words={ledger} />}
+          </div>
           <dl
             className={cx(
-              "grid gap-x-8 gap-y-4 self-start",
-              product === undefined
-                ? "rounded-stone border border-line bg-raised p-6 lg:col-span-5"
-                : "border-t border-line-strong pt-5 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-5",
+              "grid gap-x-8 gap-y-4 border-t border-line-strong pt-5 lg:col-span-12",
+              wideColumns(facts.length, 5),
             )}
           >
             {facts.map(({ term, text }) => (
@@ -145,7 +126,7 @@ export function Guide({ id, page, before }: GuideProps) {
         </Page>
       </section>
       {parts.map((part) => (
-        <Part key={part.id} part={part} />
+        <Part key={part.id} part={part} features={features} />
       ))}
       {plan && <Plan plan={plan} />}
       {checklist && <Checklist words={checklist} />}

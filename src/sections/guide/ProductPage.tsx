@@ -4,7 +4,6 @@ import { dollars } from "#illustrations/parts/money.ts";
 import { Panel } from "#illustrations/parts/Panel.tsx";
 import { Press } from "#illustrations/parts/Press.tsx";
 import type { Content } from "#content/collections.ts";
-import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 
 type Words = NonNullable<Content<"shopify">["product"]>;
@@ -37,8 +36,7 @@ export function ProductPage({ words }: { words: Words }) {
   const { store, name, text, price, once, every, note, block, button } = words;
   const saved = Math.round(price * (100 - words.percent)) / 100;
   return (
-    <div role="img" aria-label={words.picture} className="relative isolate [--sand:3rem]">
-      <SandAround sides="right" gap={36} className="max-lg:hidden" />
+    <div role="img" aria-label={words.picture}>
       <div aria-hidden="true" className="text-small/snug tabular-nums">
         <Panel className="overflow-hidden">
           <p className="flex items-center gap-1.5 border-b border-line bg-sunken px-4 py-2.5 font-code text-code text-ink-muted">

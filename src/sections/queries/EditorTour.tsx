@@ -1,16 +1,17 @@
 import type { Content } from "#content/collections.ts";
 import { Points } from "#sections/shared/Band.tsx";
+import type { Answer } from "#sections/shared/drawn-editor.tsx";
 import { Tour, TourStep } from "#sections/shared/Tour.tsx";
-import { Log, Misspelled, Present, Revenue, type RevenueProps, Shared } from "./pictures.tsx";
+import { Log, Misspelled, Revenue, Shared } from "./pictures.tsx";
 
 interface EditorTourProps {
   page: Content<"queries">;
-  /** The answer to the follow-ups' query. */
-  revenue: RevenueProps["rows"];
+  /** The answers to the corrected query, the follow-ups' query and the shared query. */
+  answers: Readonly<Record<"corrected" | "revenue" | "shared", Answer>>;
 }
 
 /** What the editor does. */
-export function EditorTour({ page, revenue }: EditorTourProps) {
+export function EditorTour({ page, answers }: EditorTourProps) {
   const { autocorrect, followUps, history, collaboration } = page;
   return (
     <Tour>
@@ -18,7 +19,7 @@ export function EditorTour({ page, revenue }: EditorTourProps) {
         tone="persimmon"
         words={autocorrect}
         title={autocorrect.window}
-        picture={<Misspelled autocorrect={autocorrect} />}
+        picture={<Misspelled autocorrect={autocorrect} result={answers.corrected} />}
       >
         <p className="mt-4 max-w-form text-ink-muted">{autocorrect.hint}</p>
       </TourStep>
@@ -26,8 +27,8 @@ export function EditorTour({ page, revenue }: EditorTourProps) {
         tone="moss"
         words={followUps}
         title={followUps.start}
-        aside={`${revenue.length} ${history.rows}`}
-        picture={<Revenue steps={followUps.steps} rows={revenue} />}
+        aside={`${answers.revenue.rows.length} ${history.rows}`}
+        picture={<Revenue followUps={followUps} rows={answers.revenue.rows} />}
       >
         <Points
           items={followUps.steps}
@@ -44,11 +45,10 @@ export function EditorTour({ page, revenue }: EditorTourProps) {
         picture={<Log history={history} />}
       />
       <TourStep
-        tone="deep"
+        tone="night"
         words={collaboration}
         title={collaboration.name}
-        aside={<Present people={collaboration.people} />}
-        picture={<Shared {...collaboration} />}
+        picture={<Shared collaboration={collaboration} result={answers.shared} />}
       >
         <Points
           items={collaboration.points}

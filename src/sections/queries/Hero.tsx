@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -20,10 +21,11 @@ export function Hero({ hero, children }: HeroProps) {
             {hero.title}
           </h1>
           <div className="lg:col-span-5 lg:pb-1.5">
-            <p className="max-w-prose">{hero.lead}</p>
+            <p className="max-w-prose text-lead">{hero.lead}</p>
             <ButtonLink className="mt-4" href={hero.action.href.href}>
               {hero.action.label}
             </ButtonLink>
+            <PriceNote />
           </div>
         </div>
         <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>

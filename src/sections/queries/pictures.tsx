@@ -2,61 +2,75 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { dollars } from "#live/calculators/numbers.ts";
+import type { Row } from "#live/engine/tables.ts";
+import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
 type Words = Content<"queries">;
 
-const code = "font-code text-[min(var(--text-title),3.6vw)] leading-[1.8]";
-
-/** The misspelled name with its suggestion; with motion, also the click on the suggestion and the corrected name. */
-export function Misspelled({ autocorrect }: { autocorrect: Words["autocorrect"] }) {
-  const { before, wrong, right, after, answer } = autocorrect;
+/** The query with a misspelled name, the suggestion at that name, and the result of the corrected query. */
+export function Misspelled({
+  autocorrect: { before, wrong, right, after, answer, fixed },
+  result,
+}: {
+  autocorrect: Words["autocorrect"];
+  result: Answer;
+}) {
   return (
-    <div className={code}>
-      <p className="sql-keyword">{before}</p>
-      <p className="relative pl-[2ch]">
-        <span className="tour-before flex flex-wrap items-center gap-x-4 gap-y-2">
-          <s className="text-ink-muted no-underline underline-offset-[0.35ch] [text-decoration:underline_wavy_var(--color-persimmon)_0.1ch]">
-            {wrong}
-          </s>
-          <span className="rounded-large rounded-bl-none bg-inverse px-4 py-2 text-small text-on-inverse">
-            <span className="font-text">{answer} </span>
-            {right}
+    <>
+      <div className="bg-figure font-code text-[min(var(--text-small),3.1vw)]/relaxed">
+        <p className="grid grid-cols-[2.75rem_minmax(0,1fr)] pt-4">
+          <span className="pr-4 text-end text-ink-muted">1</span>
+          <span>
+            <span className="sql-keyword">{before}</span>{" "}
+            <s className="no-underline underline-offset-[0.35ch] [text-decoration:underline_wavy_var(--color-persimmon)_0.12ch]">
+              {wrong}
+            </s>
+            ,
           </span>
-        </span>
-        <span className="tour-in tour-after absolute inset-x-0 top-0 pl-[2ch] text-moss">
-          {right} <Icon name="check" className="inline size-6" />
-        </span>
+        </p>
+        <p className="tour-in flex pl-[min(6rem,12vw)]">
+          <span className="flex items-center gap-3 rounded-medium rounded-tl-none bg-inverse px-4 py-2 font-text text-base text-on-inverse shadow-raised">
+            {answer} <b className="font-code text-small">{right}</b>
+            <Icon name="check" className="size-4" />
+          </span>
+        </p>
+      </div>
+      <CodeLines sql={after} from={2} className="pt-2" />
+      <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-small sm:px-6">
+        <Icon name="check" className="size-4 text-moss" /> {fixed}
       </p>
-      <p className="mt-2">
-        <Sql sql={after} />
-      </p>
-    </div>
+      <ResultRows {...result} />
+    </>
   );
 }
 
-export interface RevenueProps {
-  steps: Words["followUps"]["steps"];
+interface RevenueProps {
+  followUps: Words["followUps"];
   /** Product and revenue, the largest first. */
-  rows: readonly (readonly unknown[])[];
+  rows: readonly Row[];
 }
 
-/** A result as bars; the questions that come next arrive below it. */
-export function Revenue({ steps, rows }: RevenueProps) {
+/** The query, its result as bars, and the questions that come next below it. */
+export function Revenue({ followUps: { sql, steps }, rows }: RevenueProps) {
   const most = Number(rows[0]?.[1] ?? 1);
   return (
-    <div className="grid gap-5">
-      <ul className="grid gap-2.5 text-small">
+    <>
+      <CodeLines sql={sql} className="max-sm:hidden" />
+      <ul className="grid gap-2 border-t border-line px-4 py-5 text-small sm:px-6">
         {rows.map(([name, revenue]) => (
-          <li key={String(name)} className="grid grid-cols-[8rem_1fr_auto] items-center gap-3">
+          <li
+            key={String(name)}
+            className="tour-in grid grid-cols-[minmax(0,8.5rem)_1fr_auto] items-center gap-3"
+          >
             <span className="truncate">{String(name)}</span>
             <svg className="h-4 w-full">
               <rect
                 width={`${Math.round((100 * Number(revenue)) / most)}%`}
                 height="100%"
-                rx="4"
+                rx="3"
                 className="fill-moss"
               />
             </svg>
@@ -64,79 +78,102 @@ export function Revenue({ steps, rows }: RevenueProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-        {steps.map(({ title }) => (
+      <div className="flex flex-wrap gap-2 border-t border-line bg-figure-sunken px-4 py-4 sm:px-6">
+        {steps.map(({ title }, i) => (
           <span
             key={title}
-            className="tour-in rounded-full border border-persimmon bg-persimmon-soft px-4 py-2 font-display text-base italic"
+            className={cx(
+              "rounded-full border border-persimmon px-4 py-1.5 font-display text-base italic",
+              i === 0 ? "bg-persimmon text-raised" : "bg-persimmon-soft",
+            )}
           >
             {title}
           </span>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
-/** A page of the query log. */
+/** A page of the query log: each run with its SQL. The one that is open has a mark. */
 export const Log = ({ history }: { history: Words["history"] }) => (
   <ol className="tabular-nums">
-    {history.entries.map(({ when, what, rows, time }) => (
+    {history.entries.map(({ when, what, sql, rows, time }, i) => (
       <li
         key={when}
-        className="tour-in grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-b border-line py-2.5 last:border-0"
+        className={cx(
+          "tour-in grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6",
+          i === 2 ? "border-l-moss bg-moss-soft" : "border-l-transparent",
+        )}
       >
         <span className="font-code text-small text-ink-muted">{when}</span>
-        <span className="font-display text-lead">{what}</span>
-        <span className="col-2 text-small text-ink-muted">
-          {rows} {history.rows}, {time}
+        <span className="truncate font-medium">{what}</span>
+        <span className="text-small text-ink-muted">
+          {rows} {history.rows}
         </span>
+        <span className="col-2 truncate font-code text-code">
+          <Sql sql={sql} />
+        </span>
+        <span className="text-end text-small text-ink-muted">{time}</span>
       </li>
     ))}
   </ol>
 );
 
-/** A saved query with two people in it, each with a caret of their own. */
-export const Shared = ({ sql, people }: Pick<Words["collaboration"], "sql" | "people">) => (
-  <ol className={cx(code, "leading-[2.6]")}>
-    {sql.split("\n").map((line, i) => {
-      const person = people[i - 1];
-      const isSecond = i === 2;
-      return (
-        <li key={line}>
-          <Sql sql={line} />
-          {person !== undefined && (
-            <span
-              className={cx(
-                "tour-in relative border-l-2",
-                isSecond ? "border-persimmon" : "border-moss",
-              )}
-            >
-              <span
-                className={cx(
-                  "absolute bottom-full -left-0.5 rounded-small rounded-bl-none px-2 py-0.5 font-text text-micro text-raised",
-                  isSecond ? "bg-persimmon" : "bg-moss",
-                )}
-              >
-                {person}
-              </span>
-            </span>
-          )}
-        </li>
-      );
-    })}
-  </ol>
-);
+interface SharedProps {
+  collaboration: Words["collaboration"];
+  result: Answer;
+}
 
-/** The people who have the query open. */
-export const Present = ({ people }: { people: readonly string[] }) => (
-  <span className="flex gap-1">
-    {people.map((person, i) => (
-      <Stone
-        key={person}
-        seed={person}
-        className={`size-5 ${i === 0 ? "fill-moss-soft stroke-moss" : "fill-persimmon-soft stroke-persimmon"}`}
-      />
-    ))}
-  </span>
-);
+/** A saved query with two people in it, each with a caret of their own, its result, and who may see it. */
+export function Shared({ collaboration: { sql, people, access }, result }: SharedProps) {
+  return (
+    <div className="grid md:grid-cols-[minmax(0,1fr)_15rem]">
+      <div>
+        <CodeLines
+          sql={sql}
+          after={(line) => {
+            const person = people[line - 1];
+            return (
+              person !== undefined && (
+                <span
+                  className={cx(
+                    "relative ml-1 border-l-2",
+                    line === 2 ? "border-persimmon" : "border-moss",
+                  )}
+                >
+                  <span
+                    className={cx(
+                      "ml-0.5 rounded-small px-2 py-0.5 font-text text-micro text-raised",
+                      line === 2 ? "bg-persimmon" : "bg-moss",
+                    )}
+                  >
+                    {person}
+                  </span>
+                </span>
+              )
+            );
+          }}
+        />
+        <ResultRows {...result} />
+      </div>
+      <div className="border-line bg-figure-sunken p-5 max-md:border-t md:border-l">
+        <p className="font-medium">{access.title}</p>
+        <ul className="mt-3 grid gap-3">
+          {access.roles.map(({ name, role }, i) => (
+            <li key={name} className="flex items-center gap-3 text-small/snug">
+              <Stone
+                seed={name}
+                className={`size-7 flex-none ${i === 1 ? "fill-persimmon-soft stroke-persimmon" : "fill-moss-soft stroke-moss"}`}
+              />
+              <span>
+                <b className="block font-medium">{name}</b>
+                <span className="text-ink-muted">{role}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

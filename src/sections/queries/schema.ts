@@ -28,8 +28,9 @@ export const queriesPage = object({
     before: text(24, "the SQL before the misspelled name"),
     wrong: text(24, "the misspelled name"),
     right: text(24, "the suggested name"),
-    after: text(24, "the SQL after that name"),
+    after: text(400, "the other lines of the query, after that name and a comma"),
     answer: text(24, "the words before the suggested name"),
+    fixed: text(40, "the line above the result of the corrected query"),
     hint: text(120, "how to try it"),
     window: text(32, "the title of the drawn window"),
     picture,
@@ -53,6 +54,7 @@ export const queriesPage = object({
     entries: list("entries", {
       when: text(8, "the time of day"),
       what: text(60, "what was asked"),
+      sql: text(80, "the beginning of its SQL, in one line"),
       rows: text(12, "how many rows came back"),
       time: text(12, "how long it took"),
     }),
@@ -64,6 +66,13 @@ export const queriesPage = object({
     name: text(32, "the saved query's name"),
     sql: shownSql,
     people: list("names", text(12, "a first name")),
+    access: object({
+      title: text(24, "the heading above who has access"),
+      roles: list("people", {
+        name: text(20, "a first name, or a team"),
+        role: text(24, "what they may do"),
+      }),
+    }),
     points: list("points", point),
   }),
   highlighting: object({

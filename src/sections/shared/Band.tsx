@@ -11,6 +11,8 @@ const grounds = {
   ruled: "border-t border-line",
   sunken: "sunken-band bg-sunken [.sunken-band+&]:pt-0",
   night: "bg-night text-on-night",
+  /** The page's saturated band. */
+  field: "bg-field text-on-field",
 } as const;
 
 interface BandProps extends HTMLAttributes<HTMLElement> {

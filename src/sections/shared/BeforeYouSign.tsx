@@ -5,13 +5,13 @@ import { TextLink } from "#ui/TextLink.tsx";
 /** Support, uptime, export and leaving: on the pages where a buyer decides. */
 export function BeforeYouSign({ before }: { before: Content<"pricing">["before"] }) {
   return (
-    <section id="before-you-sign" className="border-t border-line py-16">
+    <section id="before-you-sign" className="border-t border-line py-12">
       <Page>
-        <h2 className="text-heading">{before.title}</h2>
-        <dl className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <h2 className="text-title">{before.title}</h2>
+        <dl className="mt-5 grid gap-x-8 gap-y-6 text-small/body md:grid-cols-2 lg:grid-cols-4">
           {before.items.map(({ term, text, link }) => (
-            <div key={term}>
-              <dt className="font-medium">{term}</dt>
+            <div key={term} className="border-t-2 border-moss pt-3">
+              <dt className="text-base font-medium">{term}</dt>
               <dd className="mt-2 max-w-prose text-ink-muted">{text}</dd>
               {link && (
                 <dd className="mt-1">

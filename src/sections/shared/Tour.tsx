@@ -1,20 +1,19 @@
-/** A tour of the product: one picture of it that changes while the words scroll (tour.css). */
+/** A tour of the product: words, and next to them a large picture of it, which reaches the window's edge (tour.css). */
 import type { ReactNode } from "react";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { BandHead } from "./Band.tsx";
 import "./tour.css";
 
 const tones = {
-  moss: { field: "bg-moss-soft", sand: "text-moss" },
+  moss: { field: "bg-field", sand: "text-on-field" },
   clay: { field: "bg-clay-soft", sand: "text-clay" },
   persimmon: { field: "bg-persimmon-soft", sand: "text-persimmon" },
-  deep: { field: "bg-field", sand: "text-on-field" },
+  night: { field: "bg-night", sand: "text-on-night" },
 } as const;
 
 /** The window in the field's units: the sand parts around it. */
-const slab = [{ cx: 340, cy: 240, rx: 308, ry: 200, squareness: 9 }];
+const slab = [{ cx: 340, cy: 240, rx: 300, ry: 190, squareness: 9 }];
 
 interface TourStepProps {
   tone: keyof typeof tones;
@@ -52,17 +51,17 @@ export function TourStep({ tone, words, title, aside, picture, children }: TourS
           gap={16}
           step={34}
           fit="stretch"
-          className={`absolute inset-0 size-full opacity-35 ${sand}`}
+          className={`absolute inset-0 size-full opacity-30 ${sand}`}
         />
         <div
           aria-hidden="true"
-          className="relative flex flex-col overflow-hidden rounded-large bg-raised text-ink shadow-raised"
+          className="relative mx-auto w-full max-w-220 overflow-hidden rounded-large bg-raised text-ink shadow-panel"
         >
-          <div className="flex items-center justify-between gap-4 border-b border-line bg-ground px-5 py-3 text-small">
+          <div className="flex items-center justify-between gap-4 border-b border-line bg-figure-sunken px-5 py-3 text-small">
             <span className="font-medium">{title}</span>
             <span className="text-ink-muted tabular-nums">{aside}</span>
           </div>
-          <div className="grid flex-1 content-center p-5 sm:p-8">{picture}</div>
+          {picture}
         </div>
       </div>
     </div>
@@ -72,8 +71,6 @@ export function TourStep({ tone, words, title, aside, picture, children }: TourS
 /** A band with the steps. */
 export const Tour = ({ children }: { children: ReactNode }) => (
   <section className="overflow-x-clip py-section">
-    <Page>
-      <div className="tour">{children}</div>
-    </Page>
+    <div className="tour">{children}</div>
   </section>
 );

@@ -10,3 +10,6 @@ export const Sample = ({ when }: { when: boolean }) =>
 /** The icon after the text of a link to another site. */
 export const External = ({ when }: { when: boolean }) =>
   when && <OutwardMark hint={words.external} />;
+
+/** What the product costs, in small print below a headline's button. */
+export const PriceNote = () => <p className="mt-3 text-small text-ink-muted">{words.price}</p>;

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
@@ -17,7 +18,10 @@ export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-7-5 lg:items-end">
           <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="text-lead">{hero.lead}</p>
+          <div>
+            <p className="text-lead">{hero.lead}</p>
+            <PriceNote />
+          </div>
         </div>
         <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
           {/* The plant stays visible next to the problems. */}

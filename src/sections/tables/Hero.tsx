@@ -4,6 +4,7 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
 
 interface HeroProps {
   hero: Content<"tables">["hero"];
@@ -26,10 +27,11 @@ export function Hero({ hero, children }: HeroProps) {
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
           <div className="max-w-form lg:col-span-4 lg:pb-2">
-            <p className="max-lg:text-lead xl:text-lead">{hero.lead}</p>
+            <p className="text-lead">{hero.lead}</p>
             <ButtonLink href={action.href.href} className="mt-5">
               {action.label}
             </ButtonLink>
+            <PriceNote />
           </div>
         </div>
         <div className="relative isolate mt-18">

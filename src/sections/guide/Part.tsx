@@ -1,0 +1,94 @@
+/** A part of a guide: a headline and points, some of them with a picture. */
+import type { Content } from "#content/collections.ts";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
+import { Points } from "#sections/shared/Band.tsx";
+import { wideColumns } from "#ui/columns.ts";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { SceneWindow } from "./scenes.tsx";
+
+const grounds = {
+  plain: "border-t border-line py-band",
+  sunken: "bg-sunken py-section",
+  night: "bg-night py-section text-on-night",
+} as const;
+
+export interface PartProps {
+  part: Content<"migrate">["parts"][number];
+  features: Content<"features">["features"];
+}
+
+/** A part whose points have pictures: a card for each point, the pictures first. */
+function PicturedPoints({ part: { items }, features }: PartProps) {
+  const isSteps = items.every(({ scene }) => scene !== undefined);
+  const pictured = items.filter(({ feature, scene }) => feature ?? scene);
+  const others = items.filter(({ feature, scene }) => !feature && !scene);
+  return (
+    <div
+      className={cx("mt-10 grid gap-10", pictured.length === 1 && "lg:grid-cols-2 lg:items-center")}
+    >
+      <ol className={cx("grid gap-4", wideColumns(pictured.length, isSteps ? 2 : 3))}>
+        {pictured.map(({ title, text, feature, scene }) => (
+          <li
+            key={title}
+            className="grid grid-rows-[1fr_auto] overflow-hidden rounded-stone border border-line bg-raised"
+          >
+            {scene && (
+              <div className="min-h-76 bg-field">
+                <SceneWindow scene={scene} />
+              </div>
+            )}
+            {feature && (
+              <FeaturePicture
+                feature={feature}
+                alt={features.find(({ id }) => id === feature)?.picture ?? ""}
+                className="aspect-4/3 w-full bg-figure"
+              />
+            )}
+            <div className="border-t border-rim p-6">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 text-ink-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Points
+        items={others}
+        as="dl"
+        className="grid gap-x-10 gap-y-8 empty:hidden md:grid-cols-2"
+        titleClassName="font-medium"
+      />
+    </div>
+  );
+}
+
+/** A headline with its points. */
+export function Part({ part, features }: PartProps) {
+  const { id, ground = "plain", title, lead, items } = part;
+  const isPictured = items.some(({ feature, scene }) => feature ?? scene);
+  return (
+    <section id={id} className={grounds[ground]}>
+      {isPictured ? (
+        <Page>
+          <h2 className="text-heading">{title}</h2>
+          {lead !== undefined && <p className="mt-4 max-w-prose text-lead">{lead}</p>}
+          <PicturedPoints part={part} features={features} />
+        </Page>
+      ) : (
+        <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 className="text-heading">{title}</h2>
+            {lead !== undefined && <p className="mt-4 text-lead">{lead}</p>}
+          </div>
+          <Points
+            items={items}
+            as="dl"
+            className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8"
+            titleClassName="font-medium"
+            {...(ground === "night" && { textClassName: "mt-2" })}
+          />
+        </Page>
+      )}
+    </section>
+  );
+}
