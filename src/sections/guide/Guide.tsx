@@ -85,6 +85,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
             label={words.label}
             words={words}
             code={words.items.map((item) => `[ ] ${item}`).join("\n")}
+            wrap
           />
         </div>
       </Page>

@@ -31,7 +31,7 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
         {pictured.map(({ title, text, feature, scene }) => (
           <li
             key={title}
-            className="grid grid-rows-[1fr_auto] overflow-hidden rounded-stone border border-line bg-raised"
+            className="grid grid-rows-[auto_1fr] overflow-hidden rounded-stone border border-line bg-raised"
           >
             {scene && (
               <div className="min-h-76 bg-field">
