@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
@@ -29,7 +29,7 @@ export function Minutes({ minutes }: MinutesProps) {
   const isLong = (minute: number) =>
     minute === minutes.end || minutes.parts.some(({ from }) => from === minute);
   return (
-    <section className="py-section">
+    <section className="bg-field py-section text-on-field">
       <Page>
         <h2 className="max-w-prose text-heading">{minutes.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>
@@ -37,7 +37,7 @@ export function Minutes({ minutes }: MinutesProps) {
           aria-hidden="true"
           viewBox={`0 0 ${String(minutes.end * 80)} 64`}
           preserveAspectRatio="none"
-          className="mt-14 hidden h-12 w-full overflow-visible border-b border-ink stroke-line-strong lg:block"
+          className="mt-14 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
           strokeWidth="1.5"
         >
           {marks.map((minute) => (
@@ -53,20 +53,19 @@ export function Minutes({ minutes }: MinutesProps) {
             <li
               key={title}
               className={cx(
-                "border-t border-line-strong pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
+                "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
                 widths[(minutes.parts[i + 1]?.from ?? minutes.end) - from],
               )}
             >
               <p className="font-display text-heading lining-nums">
-                {from}{" "}
-                <small className="font-text text-small/body text-ink-muted">{minutes.unit}</small>
+                {from} <small className="font-text text-small/body">{minutes.unit}</small>
               </p>
               <h3 className="text-title">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ol>
-        <OnwardLinks links={minutes.links} />
+        <LinkRow links={minutes.links} className="mt-6" />
       </Page>
     </section>
   );

@@ -10,7 +10,7 @@ interface OnwardProps {
 /** Links to pages where visitors get the figures that a calculator asks for. */
 export function Onward({ closing }: OnwardProps) {
   return (
-    <section className="border-t border-line py-section">
+    <section className="bg-field py-section text-on-field">
       <Page className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
         <div>
           <h2 className="text-heading">{closing.title}</h2>
@@ -22,7 +22,7 @@ export function Onward({ closing }: OnwardProps) {
               <TextLink look="onward" href={href.href}>
                 {label}
               </TextLink>
-              <p className="max-w-form text-ink-muted">{text}</p>
+              <p className="max-w-form">{text}</p>
             </li>
           ))}
         </ul>

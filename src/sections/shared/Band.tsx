@@ -13,6 +13,7 @@ const grounds = {
   night: "bg-night text-on-night",
   /** The page's saturated band. */
   field: "bg-field text-on-field",
+  clay: "bg-clay-soft",
 } as const;
 
 interface BandProps extends HTMLAttributes<HTMLElement> {

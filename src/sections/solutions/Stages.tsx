@@ -89,7 +89,7 @@ export function Stages({ stages }: { stages: Words }) {
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
   ];
   return (
-    <Band ground="sunken">
+    <Band ground="clay">
       <h2 className="text-heading">{stages.title}</h2>
       <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
         {existingLinks(sizes).map(({ size, Drawing, picture, title, text, link, href }) => (

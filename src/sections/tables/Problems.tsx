@@ -1,24 +1,60 @@
 import type { Content } from "#content/collections.ts";
+import { Chip } from "#illustrations/parts/Chip.tsx";
+import { Panel } from "#illustrations/parts/Panel.tsx";
+import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 
-/** The indent of each point: one more step than the last, up to three. */
-const stair =
-  "border-t border-line-strong pt-5 pb-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-10 lg:nth-2:ml-(--step) lg:nth-3:ml-[calc(2*var(--step))] lg:nth-[n+4]:ml-[calc(3*var(--step))]";
+type Pains = Content<"tables">["pains"];
 
-/** Problems as stairs: each one is a step further in. */
-export function Problems({ pains }: { pains: Content<"tables">["pains"] }) {
+/** A drawn inbox of requests; the tops of the sheets below it say that there are more. */
+function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "requests">) {
   return (
-    <Band ground="sunken">
-      <BandHead title={pains.title} lead={pains.lead} narrow />
-      <Points
-        items={pains.items}
-        as="ol"
-        className="mt-14 grid lg:[--step:clamp(3rem,7vw,6.25rem)]"
-        itemClassName={stair}
-        textClassName="mt-2 max-w-form text-ink-muted"
-      />
+    <div role="img" aria-label={picture} className="lg:-mb-24">
+      <div aria-hidden="true" className="text-small/snug tabular-nums">
+        <Panel className="overflow-hidden text-ink shadow-panel">
+          <p className="flex items-center justify-between border-b border-line bg-figure-sunken px-5 py-3">
+            <b className="font-medium">{title}</b>
+            <Chip tone="persimmon" icon="talk">
+              {aside}
+            </Chip>
+          </p>
+          <ul>
+            {rows.map(({ from, ask, when }) => (
+              <li
+                key={ask}
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2.5 first:border-0"
+              >
+                <Stone seed={from} className="size-6 fill-clay-soft stroke-clay" />
+                <span>
+                  <span className="block text-ink-muted">{from}</span>
+                  <b className="font-medium">{ask}</b>
+                </span>
+                <span className="text-ink-muted">{when}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** Problems, next to the inbox in which they end up. */
+export function Problems({ pains }: { pains: Pains }) {
+  return (
+    <Band ground="field" className="grid gap-x-16 gap-y-10 lg:grid-cols-7-5">
+      <div>
+        <BandHead title={pains.title} lead={pains.lead} narrow />
+        <Points
+          items={pains.items}
+          className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2"
+          itemClassName="border-t border-on-field/40 pt-4"
+          textClassName="mt-2"
+        />
+      </div>
+      <Requests requests={pains.requests} />
     </Band>
   );
 }
@@ -55,7 +91,7 @@ function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
 /** A table of what changes for each team. */
 export function Benefits({ benefits }: { benefits: Section }) {
   return (
-    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:pt-16">
       <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
       <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
       <table className="w-full border-collapse text-start align-baseline lg:col-span-8 lg:row-start-2">

@@ -30,6 +30,16 @@ export const tablesPage = object({
   }),
   pains: object({
     ...heading,
+    requests: object({
+      picture: text(300, "what the picture shows, for screen readers", 20),
+      title: text(32, "the inbox's title"),
+      aside: text(24, "what is at the end of the inbox's title"),
+      rows: list("requests", {
+        from: text(24, "who asks"),
+        ask: text(60, "the request"),
+        when: text(12, "when it came in"),
+      }),
+    }),
     items: list("pain points", {
       title: text(60, "the problem"),
       text: text(240, "who it affects, and how"),
