@@ -103,7 +103,7 @@ export const Log = ({ history }: { history: Words["history"] }) => (
         key={when}
         className={cx(
           "tour-in grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6",
-          i === 2 ? "border-l-moss bg-moss-soft" : "border-l-transparent",
+          i === 2 ? "border-l-moss bg-figure-sunken" : "border-l-transparent",
         )}
       >
         <span className="font-code text-small text-ink-muted">{when}</span>
