@@ -44,7 +44,7 @@ function SignStone({ sign, shape }: { sign: string; shape: string }) {
 
 export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
   return (
-    <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft p-6 sm:p-10">
+    <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 py-6 sm:p-10">
       <RakedGround
         viewBox={[0, 0, 600, 460]}
         stones={sand}
@@ -53,12 +53,12 @@ export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
         fit="stretch"
         className="absolute inset-0 -z-1 size-full text-clay/35"
       />
-      <ul className="grid grid-cols-3 gap-x-4 gap-y-6">
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-6 sm:gap-x-4">
         {rows.map(({ slug, database }, i) => (
           <li key={slug}>
             <a
               href={connectionHref(slug)}
-              className="block text-center font-display leading-tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current"
+              className="block text-center font-display text-small/tight font-medium sm:text-lead/tight underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current"
             >
               <SignStone
                 sign={signs[slug] ?? drum}
