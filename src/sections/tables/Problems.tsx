@@ -8,10 +8,10 @@ import { Icon } from "#ui/Icon.tsx";
 
 type Pains = Content<"tables">["pains"];
 
-/** A drawn inbox of requests; the tops of the sheets below it say that there are more. */
+/** A drawn inbox of requests. */
 function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "requests">) {
   return (
-    <div role="img" aria-label={picture} className="lg:-mb-24">
+    <div role="img" aria-label={picture} className="lg:self-center">
       <div aria-hidden="true" className="text-small/snug tabular-nums">
         <Panel className="overflow-hidden text-ink shadow-panel">
           <p className="flex items-center justify-between border-b border-line bg-figure-sunken px-5 py-3">
