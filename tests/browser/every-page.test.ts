@@ -137,7 +137,7 @@ describe.each(cells)("$path, $theme, $width", ({ path, theme, width, isOwn }) =>
       const { page } = await visit();
       expect(await unstyled(page)).toEqual([]);
       expect(await uncounted(page)).toEqual([]);
-      // Sticky tours and the fixed footer exist only with motion, and the footer only once the page has scrolled.
+      // The fixed footer exists only with motion, once the page has scrolled.
       await page.evaluate(() => {
         scrollTo(0, 1);
       });
