@@ -89,7 +89,7 @@ const all = {
     "orders",
     "o.total",
     "Average order value: average total of paid orders",
-    { where: paid },
+    { where: paid, byItem: "sum({i.line_total}) / count(DISTINCT {o.id})" },
   ),
   product_sales: total(
     "items",

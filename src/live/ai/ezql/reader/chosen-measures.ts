@@ -3,7 +3,7 @@ import { measures } from "../measures.ts";
 import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId } from "../plan.ts";
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
-import { anyRole, take, withRole } from "./pieces.ts";
+import { anyRole, anyText, take, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -79,6 +79,7 @@ export function measuresFor({
   dimensions,
   named,
   pieces,
+  times,
 }: Slots): readonly MeasureId[] {
   const [first] = subjects.measures;
   const [group] = dimensions.options[0] ?? [];
@@ -97,6 +98,14 @@ export function measuresFor({
     (one) => one.kind === "values" && one.column === "subscriptions.status",
   );
   if (/^active_sub/.test(first ?? "") && isStated) return ["new_subscriptions"];
+  // Of those cancelled, the day is that of the cancellation.
+  const isLost = values.some(
+    (one) => one.kind === "values" && !one.not && one.values.join() === "cancelled",
+  );
+  if (first === "new_subscriptions" && isLost) return ["cancellations"];
+  // "What share of the subscriptions from 2023 are still active?"
+  if (/^active_sub/.test(first ?? "") && times.periods.length === 1 && anyText(pieces, /^still/i))
+    return [subjects.share ? "survival_rate" : "surviving_subscriptions"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);

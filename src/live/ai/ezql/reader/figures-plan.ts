@@ -146,7 +146,14 @@ function isUntold(
     (wanted.length > 1 && isOfPeople === true) ||
     partOfRate ||
     subtracts ||
-    (has("never_ordered") && timed) ||
+    ((has("never_ordered") || has("never_credited")) && timed) ||
+    // Only the charge that succeeded says how an order was paid.
+    (groups.includes("payment_method") &&
+      filters.some((one) => /unpaid|in_dunning/.test(valuesOf(one, "orders.status").join()))) ||
+    // "Customers with both a coffee and a tea subscription".
+    (pieces.some((piece) => /^both$/i.test(piece.chunk.text) && !piece.taken) &&
+      pieces.some((piece) => hasTopic(piece, "customer")) &&
+      anyText(pieces, /^subscription/i)) ||
     // Of people, the day is when they joined, not when they bought.
     (first === "customers" &&
       timed &&
@@ -276,7 +283,9 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const alone = sides === null && periods === null && draft.wanted.length < 2;
   // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
-  if (against && alone && (times.periods.length > 0 || groups.length === 0)) return false;
+  // "How does churn differ by state?" is a split.
+  const differs = anyText(pieces, /^differ/i) && groups.length > 0;
+  if (against && alone && (times.periods.length > 0 || !differs)) return false;
   draft.period = periods === null ? (times.periods[0] ?? null) : null;
   // "Which of the two": as many rows as sides.
   for (const piece of pieces)
@@ -291,7 +300,8 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   else if (anyRole(pieces, "running")) shape = runningOf(draft, pieces);
   else if (subjects.ratio !== null)
     shape = { kind: "ratio", percent: subjects.ratio === "percent" };
-  else if (subjects.share) shape = shareOf(draft, slots);
+  else if (subjects.share && measures[draft.first].unit !== "percent")
+    shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
   if (shape === null) return false;
   if (isDivided && (shape.kind !== "plain" || sides === null)) return false;
@@ -344,7 +354,8 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     draft.period !== null || draft.shape.kind === "periods" || draft.groups.some(isTime);
   if (!timed) draft.period = measures[first].usual;
   // "Which state fell the most?"
-  const falls = anyText(pieces, /^(?:decreas|drop|fall|fell|shr[aiu]nk)/i);
+  const falls =
+    anyRole(pieces, "growth") && anyText(pieces, /^(?:declin|decreas|drop|fall|fell|shr[aiu]nk)/i);
   const turned = falls || (ranking.judged && measures[draft.wanted[0] ?? first].bad);
   const { shape, having } = draft;
   const order =

@@ -131,13 +131,21 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
     person === undefined ? piece === order : isVerb(pieces, piece),
   ).filter(({ values, period }) => values.length > 0 || period !== null);
   const timed = clauses.every(({ values, not }) => values.length === 0 && !not);
-  const isHistory = clauses.some(({ not }) => not) || (clauses.length > 1 && !timed);
+  // "What share of customers ordered last month?"
+  const isShare = clauses.length === 1 && person !== undefined && anyRole(pieces, "rate");
+  const isHistory = clauses.some(({ not }) => not) || (clauses.length > 1 && !timed) || isShare;
   if (!isHistory || anyRole(pieces, "versus")) return [];
   for (const clause of clauses)
     for (const piece of clause.pieces) if (piece !== order || person) take(piece);
   for (const piece of pieces)
     if (/^(?:both|together|as well as|(?:and )?also)$/i.test(piece.chunk.text)) take(piece);
-  return clauses.map(({ pieces: own, ...clause }): Bought => {
+  // "Bought seeds and gear in 2024": the time is that of both.
+  const last = clauses.at(-1);
+  const shared = clauses.every(
+    (one) => one === last || (one.period === null && !one.not && !last?.not),
+  );
+  return clauses.map(({ pieces: own, ...said }): Bought => {
+    const clause = shared ? { ...said, period: last?.period ?? null } : said;
     for (const piece of own)
       piece.note ||= clause.not ? "what customers did not do" : "what customers did";
     return { kind: "bought", within, ...clause };
@@ -153,7 +161,9 @@ export function readCohort(pieces: Pieces, isOther: boolean): readonly Filter[] 
     const joins =
       !piece.taken &&
       hasTopic(piece, "signup") &&
-      /^(?:join|sign|regist|acquired)/i.test(piece.chunk.text);
+      (/^(?:join|sign|regist|acquired)/i.test(piece.chunk.text) ||
+        (/^new/i.test(piece.chunk.text) &&
+          /^(?:from|by|of)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")));
     const others = pieces.some(
       (one) =>
         one !== piece && !one.taken && hasKind(one, "topic", "measure", "fact") && !isPerson(one),

@@ -149,8 +149,11 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
         hasKind(other, "measure", "topic") &&
         !hasTopic(other, "customer", "affiliate"),
     );
-    const isSource = hasTopic(piece, "affiliate") && isFigure && !hasKind(piece, "measure");
-    if (!hasKind(piece, "value", "fact") && !isSource) continue;
+    // "How many affiliates joined" is not about customers.
+    const joins = hasTopic(next, "signup") && /^joined/i.test(next?.chunk.text ?? "");
+    const isSource =
+      hasTopic(piece, "affiliate") && isFigure && !joins && !hasKind(piece, "measure");
+    if ((!hasKind(piece, "value", "fact") && !isSource) || joins) continue;
     const both = hasKind(piece, "topic", "measure") && !isSource;
     if (both && prefer === "subjects" && !(isFigure && restricts(pieces, piece))) continue;
     const options = optionsOf(piece, isSource, denied !== null);

@@ -90,7 +90,8 @@ export function wantsRows(pieces: Pieces): boolean {
     isPlural(thing) &&
     beside.some((piece) => hasKind(piece, "value", "fact") || isState(piece)) &&
     !beside.some((piece) => hasKind(piece, "group", "measure"));
-  const opens = hasTopic(opening, "order", "product", "charge") || hasKind(opening, "value");
+  const opens =
+    hasTopic(opening, "order", "product", "charge", "subscription") || hasKind(opening, "value");
   // "Which orders were refunded?"
   const asked = opening === undefined ? undefined : neighbour(pieces, opening.at, 1);
   const isThing =
@@ -117,7 +118,11 @@ function numberFilters(pieces: Pieces, of: EntityId, amount: FieldId | null): Fi
       /^cost$/i.test(noun?.chunk.text ?? "") &&
       /^(?:an?|the|their|unit)$/i.test(pieces[(noun?.at ?? 0) - 1]?.chunk.text ?? "");
     const field = isCost ? "cost" : (meaningsOf(noun, "field")[0]?.id ?? amount);
-    if (field === null || (isOther && of === "orders")) return null;
+    // "Affiliates with more than 100 orders".
+    const isCounted = meaningsOf(beside[1], "topic").some(
+      ({ id }) => (topics[id].rows ?? of) !== of,
+    );
+    if (field === null || isCounted || (isOther && of === "orders")) return null;
     if (noun !== undefined) take(noun);
     found.push(numberFilter(field, test));
   }

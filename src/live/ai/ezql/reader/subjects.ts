@@ -4,6 +4,7 @@ import type { Base, MeasureId } from "../plan.ts";
 import { type Asked, choose, covers } from "./topics.ts";
 import {
   anyRole,
+  anyText,
   hasKind,
   hasRole,
   hasTopic,
@@ -14,7 +15,7 @@ import {
   take,
   withRole,
 } from "./pieces.ts";
-import type { TopicId } from "../vocabulary.ts";
+import { type TopicId, topics as allTopics } from "../vocabulary.ts";
 
 export interface Subjects {
   readonly measures: readonly MeasureId[];
@@ -94,8 +95,11 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false):
   if (table !== undefined && (choose(topics, asked) === null || topics.has("earn")))
     topics.add(table);
   const counts = asked === "count" || asked === "none";
-  if (counts && topics.size === 2 && topics.has("customer") && topics.has("order") && arePeople)
-    if (hasTopic(pieces[0], "customer")) return chosenAs("buyers");
+  // "How many customers bought", "made a purchase".
+  const buys = topics.has("customer") && topics.has("order");
+  const others = [...topics].filter((id) => id !== "order" && allTopics[id].weak !== true);
+  if (counts && buys && others.length === 0 && arePeople && hasTopic(pieces[0], "customer"))
+    return chosenAs("buyers");
   const chosen = choose(topics, asked);
   if (chosen !== null) {
     const rate = chosen.measures.some((id) => measures[id].unit === "percent");
@@ -111,7 +115,16 @@ const isPer = (pieces: Pieces, piece: Piece): boolean =>
   pieces[piece.at + 1]?.taken === false &&
   hasRole(piece, "by") &&
   /^(?:per|for each|for every)$/i.test(piece.chunk.text) &&
-  hasTopic(pieces[piece.at + 1], "order", "customer", "subscription", "charge", "message", "offer");
+  hasTopic(
+    pieces[piece.at + 1],
+    "order",
+    "customer",
+    "subscription",
+    "charge",
+    "message",
+    "offer",
+    "unit",
+  );
 
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
@@ -202,6 +215,7 @@ export function readSubjects(
   table: Base | undefined,
   perStep: boolean,
 ): Subjects | null {
+  const per = pieces.find((piece) => isPer(pieces, piece));
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
   const found = { measures: [] as MeasureId[], share: false, average: false, counted: false };
@@ -219,6 +233,9 @@ export function readSubjects(
       shareOfAll(pieces, own, asked) ??
       averages ??
       measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
+    // "How many orders does the average subscriber place?"
+    const isNumber = asked === "average" && anyText(pieces, /^how many$/i);
+    if (isNumber && chosen?.measures[0] === "average_order_value") return null;
     // "How many orders did we get, in money?"
     const inMoney = pieces.some(
       (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
@@ -239,7 +256,6 @@ export function readSubjects(
   }
   if (segments.length > 0)
     for (const piece of pieces) if (!piece.taken && hasRole(piece, ...askedRoles)) take(piece);
-  const per = pieces.find((piece) => isPer(pieces, piece));
   const dividers = [...withRole(pieces, "share_of"), ...(per === undefined ? [] : [per])];
   const all = [...new Set(found.measures)];
   if (dividers.length === 0 || all.length < 2) return { ...found, measures: all, ratio: null };
@@ -247,7 +263,9 @@ export function readSubjects(
   for (const piece of dividers) take(piece);
   const [part = "revenue", whole = "revenue"] = all;
   // Only who bought can have spent.
-  if (per !== undefined && measures[whole].unit !== "count") return null;
+  const isOfPlans =
+    measures[whole].base === "subscriptions" && measures[part].base !== "subscriptions";
+  if (per !== undefined && (measures[whole].unit !== "count" || isOfPlans)) return null;
   const isBought = whole === "customers" && /^(?:orders|items)$/.test(measures[part].base);
   return {
     measures: [part, isBought ? "buyers" : whole],

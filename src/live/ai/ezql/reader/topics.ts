@@ -66,6 +66,7 @@ export const rules: readonly Rule[] = [
   rule(["active", "started"], "surviving_subscriptions", { rate: "survival_rate" }),
   rule(["active", "revenue"], "mrr"),
   rule(["active"], "active_subscriptions"),
+  rule(["affiliate", "signup"], "affiliates", { not: ["customer"] }),
   rule(["signup"], "customers"),
   rule(["repeat"], "repeat_customers", {
     rate: "repeat_rate",
@@ -125,7 +126,7 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   subscriptions: ["subscription", "delivery", "subscribe", "started"],
   months: ["subscription", "cancel"],
   charges: ["charge", "order", "revenue"],
-  messages: ["message", "delivery"],
+  messages: ["message"],
   offers: ["offer", "order", "revenue", "added"],
   products: ["sell"],
   affiliates: [],

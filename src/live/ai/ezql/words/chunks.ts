@@ -79,9 +79,11 @@ function cutsAt(
     cuts.push({ length: period.length, cost: 1.9, chunk: { ...nothing, period } });
   }
   const number = numberAt(tokens, at);
-  // “One” is a word more often than a number.
-  if (number !== null && tokens[at]?.word !== "one") {
-    cuts.push({ length: number[1] - at, cost: 2.2, chunk: { ...nothing, number: number[0] } });
+  // “One” is a word more often than a number, but not in “more than one”.
+  const isCount = /^(?:than|least|most|exactly)$/.test(tokens[at - 1]?.word ?? "");
+  if (number !== null && (tokens[at]?.word !== "one" || isCount)) {
+    const cost = isCount ? 1.9 : 2.2;
+    cuts.push({ length: number[1] - at, cost, chunk: { ...nothing, number: number[0] } });
   }
   cuts.push({ length: 1, cost: 100, chunk: { ...nothing, meanings: [unknown] } });
   return cuts;

@@ -258,7 +258,8 @@ function leadPoint(tokens: Tokens, at: number): Point | null {
   const isWeek = lead === "week";
   if (!isWeek && !weekdays.includes(lead)) return null;
   const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : ", the");
-  const point = start === at + 1 && isWeek ? null : monthPoint(tokens, start);
+  const point =
+    start === at + 1 && isWeek ? null : (monthPoint(tokens, start) ?? occasion(tokens, start));
   if (point?.span.label.length !== 10) return null;
   const length = start + point.length - at;
   if (isWeek) return whole(weekSpan(point.span.from), length);

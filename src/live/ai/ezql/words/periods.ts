@@ -113,7 +113,7 @@ function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): Perio
 /** "Since March", "before 2024", "until the end of June", "since the start of the year". */
 function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
   const lead =
-    /^(?:since|(?:starting|beginning)(?: from| in| on)?|from|after|before|prior to|until|till|through|up (?:to|till|until|through|thru|and))(?= |$)/.exec(
+    /^(?:since|(?:starting|beginning)(?: from| in| on)?|from|after|before|prior to|until|till|through|up (?:to|till|until|through|thru|and)|(?:at|by|as of) the end of)(?= |$)/.exec(
       textAt(tokens, at),
     )?.[0];
   if (lead === undefined) return null;
