@@ -197,9 +197,9 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
     return { measure: counted, field: meaningsOf(next, "field")[0]?.id ?? null };
   }
   // "Ordered five or more times".
-  const counted2 = pieces[last + 1];
-  if (/^times?$/i.test(counted2?.chunk.text ?? "") && hasTopic(before, "order")) {
-    for (const piece of [counted2, before]) if (piece !== undefined) take(piece);
+  const unitWord = pieces[last + 1];
+  if (/^times?$/i.test(unitWord?.chunk.text ?? "") && hasTopic(before, "order")) {
+    for (const piece of [unitWord, before]) if (piece !== undefined) take(piece);
     return { measure: "orders", field: null };
   }
   if (
