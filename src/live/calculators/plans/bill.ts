@@ -23,40 +23,31 @@ export interface Reason {
   readonly limit: number | null;
 }
 
-interface Need {
-  readonly kind: Reason["kind"];
-  readonly row: string;
-  readonly count: number;
-  /** Whether the row counts the same thing; otherwise it only says whether the plan has it. */
-  readonly counted: boolean;
-}
-
-const needsOf = (inputs: Inputs): readonly Need[] => [
-  { kind: "stores", row: "stores", count: inputs.stores, counted: true },
-  { kind: "users", row: "users", count: inputs.users, counted: true },
-  { kind: "runs", row: "runs", count: inputs.runs, counted: true },
-  { kind: "agents", row: "runs", count: inputs.agents, counted: false },
-  { kind: "messages", row: "sms-marketing", count: inputs.sms + inputs.mms, counted: false },
-  {
-    kind: "subscriptions",
-    row: "subscribe-and-save",
-    count: inputs.subscriptions,
-    counted: false,
-  },
-];
-
-function lackOf(plan: Plan, { kind, row, count, counted }: Need): Reason | null {
-  const cell = cellOf(plan, row);
-  if (count === 0 || cell === "unlimited" || cell === "yes") return null;
-  if (cell === "ask") return { kind: "ask", limit: null };
-  if (typeof cell !== "number") return { kind, limit: null };
-  return counted && count > cell ? { kind, limit: cell } : null;
-}
+/** What is needed of each row. `counted`: the row counts the same thing; otherwise it only says whether the plan has it. */
+const needsOf = (inputs: Inputs) =>
+  [
+    { kind: "stores", row: "stores", count: inputs.stores, counted: true },
+    { kind: "users", row: "users", count: inputs.users, counted: true },
+    { kind: "runs", row: "runs", count: inputs.runs, counted: true },
+    { kind: "agents", row: "runs", count: inputs.agents, counted: false },
+    { kind: "messages", row: "sms-marketing", count: inputs.sms + inputs.mms, counted: false },
+    {
+      kind: "subscriptions",
+      row: "subscribe-and-save",
+      count: inputs.subscriptions,
+      counted: false,
+    },
+  ] as const;
 
 /** @returns why a plan does not fit, in the order of the form; empty if it does */
-function reasonsOf(plan: Plan, inputs: Inputs): readonly Reason[] {
-  return needsOf(inputs).flatMap((need) => lackOf(plan, need) ?? []);
-}
+const reasonsOf = (plan: Plan, inputs: Inputs): readonly Reason[] =>
+  needsOf(inputs).flatMap(({ kind, row, count, counted }): Reason[] => {
+    const cell = cellOf(plan, row);
+    if (count === 0 || cell === "unlimited" || cell === "yes") return [];
+    if (cell === "ask") return [{ kind: "ask", limit: null }];
+    if (typeof cell !== "number") return [{ kind, limit: null }];
+    return counted && count > cell ? [{ kind, limit: cell }] : [];
+  });
 
 export interface Line {
   readonly id: LineId;

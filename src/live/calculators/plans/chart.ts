@@ -12,33 +12,6 @@ interface Point {
   readonly y: number;
 }
 
-export interface PlanLine {
-  readonly plan: string;
-  readonly name: string;
-  /** The highest published cost at both ends. */
-  readonly from: Point;
-  readonly to: Point;
-  /** The lowest at the right end; lower if the plan's fee is “up to” a percentage. */
-  readonly least: Point;
-  readonly isCheapest: boolean;
-}
-
-export interface CostChart {
-  /** The right end, in cents a year. */
-  readonly end: number;
-  /** The visitor's figure, in cents a year. */
-  readonly sales: number;
-  /** Plans that cover the visitor's needs and whose highest cost is published. */
-  readonly lines: readonly PlanLine[];
-  /** The names of the others. */
-  readonly others: readonly string[];
-  /** Where another plan becomes the cheapest, from left to right. */
-  readonly crossings: readonly (Point & { readonly sales: number; readonly name: string })[];
-  /** The lowest line, and the visitor's place on it; undefined if no plan has a line. The cost is in cents. */
-  readonly lowest: readonly Point[];
-  readonly here: (Point & { readonly cost: number; readonly name: string }) | undefined;
-}
-
 interface Straight {
   readonly bill: Bill;
   readonly start: number;
@@ -49,7 +22,7 @@ interface Straight {
 const ceiling = 14;
 
 /** @param least the right end is no lower, in cents: the scale must not change under a slider in use */
-export function costChart(inputs: Inputs, tariff: Tariff, least: number): CostChart {
+export function costChart(inputs: Inputs, tariff: Tariff, least: number) {
   const needed = Math.max(inputs.subscriptions, least);
   const end = ends.find((most) => needed <= most) ?? needed;
   const at = (subscriptions: number) => (bill: Bill) =>
@@ -86,24 +59,30 @@ export function costChart(inputs: Inputs, tariff: Tariff, least: number): CostCh
   const share = inputs.subscriptions / end;
   const best = cheapest(share);
   return {
+    /** The right end, and the visitor's figure, in cents a year. */
     end,
     sales: inputs.subscriptions,
+    /** Plans that cover the visitor's needs and whose highest cost is published: that cost at both ends. */
     lines: straight.map((each) => ({
       plan: each.bill.plan.id,
       name: each.bill.plan.name,
       from: { x: 0, y: y(each.start) },
       to: { x: 100, y: y(each.finish) },
+      // Lower if the plan's fee is “up to” a percentage.
       least: { x: 100, y: y(each.bill.low) },
       isCheapest: each === best,
     })),
+    /** The names of the others. */
     others: tariff.plans
       .filter((plan) => !straight.some(({ bill }) => bill.plan === plan))
       .map(({ name }) => name),
+    /** Where another plan becomes the cheapest, from left to right. */
     crossings: turns.map((turn) => ({
       ...pointAt(turn),
       sales: Math.round(turn * end),
       name: cheapest(turn + 1e-6)?.bill.plan.name ?? "",
     })),
+    /** The lowest line, and the visitor's place on it; undefined if no plan has a line. The cost is in cents. */
     lowest: [0, ...turns, 1].map(pointAt),
     here:
       best === null
@@ -111,3 +90,5 @@ export function costChart(inputs: Inputs, tariff: Tariff, least: number): CostCh
         : { ...pointAt(share), cost: Math.round(cost(best, share)), name: best.bill.plan.name },
   };
 }
+
+export type CostChart = ReturnType<typeof costChart>;

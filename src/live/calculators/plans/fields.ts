@@ -41,7 +41,6 @@ export type LineId = (typeof lineIds)[number];
 
 /** What a plan brings back, in the order of the receipt. */
 export const paybackIds = ["recovered", "saved", "margin", "tools", "back"] as const;
-export type PaybackId = (typeof paybackIds)[number];
 
 const money: NumberRule = { kind: "money", min: 0, max: 10_000_000_000 };
 const share: NumberRule = { kind: "percent", min: 0, max: 100 };

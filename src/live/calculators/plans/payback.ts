@@ -5,42 +5,34 @@
 import type { Content } from "#content/collections.ts";
 import { countWords, dollars, percentWords, roundedProduct } from "#live/calculators/numbers.ts";
 import type { Bill, Choice } from "./bill.ts";
-import { type Inputs, type PaybackId, paybackIds } from "./fields.ts";
+import { type Inputs, paybackIds } from "./fields.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
 type PaybackWords = Content<"planCalculator">["payback"];
 
-export interface Payback {
-  /** Sales from charges that fail at first and are paid with better retries. */
-  readonly recovered: number;
-  /** Sales to subscribers who stay. */
-  readonly saved: number;
-  /** The margin on both. */
-  readonly margin: number;
-  /** The margin, plus the cost of canceled tools. */
-  readonly back: number;
-  /** The margin of one recovered payment, and of all further payments of one saved subscriber. */
-  readonly payment: number;
-  readonly subscriber: number;
-}
-
 const whole = 10_000;
 
 /** @returns nothing recovered if retries would recover less than today */
-export function paybackOf(inputs: Inputs): Payback {
+export function paybackOf(inputs: Inputs) {
   const better = Math.max(0, inputs.retried - inputs.today);
   const recovered = roundedProduct([inputs.subscriptions, inputs.failed, better], whole * whole);
   const saved = inputs.saved * inputs.later * inputs.charge;
   const margin = roundedProduct([recovered + saved, inputs.margin], whole);
   return {
+    /** Sales from charges that fail at first and are paid with better retries. */
     recovered,
+    /** Sales to subscribers who stay. */
     saved,
+    /** The margin on both. */
     margin,
     back: margin + inputs.tools,
+    /** The margin of one recovered payment, and of all further payments of one saved subscriber. */
     payment: roundedProduct([inputs.charge, inputs.margin], whole),
     subscriber: roundedProduct([inputs.later, inputs.charge, inputs.margin], whole),
   };
 }
+
+type Payback = ReturnType<typeof paybackOf>;
 
 /**
  * @returns the least that a plan leaves in its first year, after its fee on the sales it brings back; null if the plan
@@ -52,23 +44,6 @@ export function leftOf(
 ): number | null {
   if (plan.price === null || plan.fee === null || high === null || reasons.length > 0) return null;
   return back - high - roundedProduct([recovered + saved, plan.fee.points], whole);
-}
-
-export interface PaybackView {
-  readonly lines: readonly {
-    readonly id: PaybackId;
-    readonly how: string;
-    readonly amount: string;
-  }[];
-  /** What each plan leaves in its first year. */
-  readonly plans: readonly {
-    readonly plan: string;
-    readonly name: string;
-    readonly left: string;
-  }[];
-  readonly verdict: string;
-  /** What one recovered payment and one saved subscriber are worth, and how many payments pay for the plan. */
-  readonly units: string;
 }
 
 const signed = (cents: number): string => (cents < 0 ? `−${dollars(-cents)}` : dollars(cents));
@@ -103,13 +78,16 @@ function unitsOf(
   return `${said} ${interpolate(words.needed, { count, plan: bill.plan.name })}`;
 }
 
-/** @returns everything the calculator says about what comes back, for the plans and the cheapest that fits */
+/**
+ * @returns everything the calculator says about what comes back: the lines, what each plan leaves in its first year, the
+ *   verdict on the cheapest that fits, and what one recovered payment and one saved subscriber are worth
+ */
 export function paybackView(
   inputs: Inputs,
   bills: readonly Bill[],
   choice: Choice | null,
   words: PaybackWords,
-): PaybackView {
+) {
   const payback = paybackOf(inputs);
   const values = {
     subscriptions: dollars(inputs.subscriptions),
@@ -146,3 +124,5 @@ export function paybackView(
     units: unitsOf(payback, inputs.charge, choice, words),
   };
 }
+
+export type PaybackView = ReturnType<typeof paybackView>;

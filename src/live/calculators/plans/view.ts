@@ -13,9 +13,9 @@ import {
   type Line,
   type Reason,
 } from "./bill.ts";
-import { costChart, type CostChart } from "./chart.ts";
+import { costChart } from "./chart.ts";
 import type { Inputs, LineId } from "./fields.ts";
-import { paybackView, type PaybackView } from "./payback.ts";
+import { paybackView } from "./payback.ts";
 import { smallPrice, type Tariff } from "./tariff.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
@@ -66,28 +66,6 @@ function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Wor
   return interpolate(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
 }
 
-export interface BillView {
-  readonly plan: string;
-  readonly name: string;
-  readonly state: "cheapest" | "fits" | "unfit" | "unpriced";
-  readonly mark: string;
-  readonly reasons: readonly string[];
-  readonly lines: readonly { readonly id: LineId; readonly how: string; readonly amount: string }[];
-  readonly sum: string;
-  /** The cost after the first year, if it differs. */
-  readonly after: string;
-}
-
-export interface View {
-  readonly bills: readonly BillView[];
-  readonly verdict: string;
-  /** What the verdict depends on; empty if it is certain. */
-  readonly open: string;
-  readonly payback: PaybackView;
-  /** For a right end of at least so many cents. */
-  readonly chart: (least: number) => CostChart;
-}
-
 function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string {
   const count = kind === "stores" || kind === "users" || kind === "runs" ? inputs[kind] : 0;
   const values = { limit: countWords(limit ?? 0), count: countWords(count) };
@@ -97,13 +75,15 @@ function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string
   return interpolate(words.reasons[kind], values);
 }
 
-function stateOf(bill: Bill, choice: Choice | null): BillView["state"] {
+function stateOf(bill: Bill, choice: Choice | null): State {
   if (bill.plan.price === null) return "unpriced";
   if (bill.reasons.length > 0) return "unfit";
   return choice?.bills.includes(bill) ? "cheapest" : "fits";
 }
 
-const markOf = (state: BillView["state"], choice: Choice | null, { marks }: Words): string => {
+type State = "cheapest" | "fits" | "unfit" | "unpriced";
+
+const markOf = (state: State, choice: Choice | null, { marks }: Words): string => {
   if (state !== "cheapest" || choice === null) return marks[state];
   return choice.bills.length > 1 ? marks.tie : marks[choice.certain ? "cheapest" : "published"];
 };
@@ -158,30 +138,37 @@ function openOf(choice: Choice | null, { open }: Words): string {
 }
 
 /** @returns everything that the calculator says about a year */
-export function viewOf(inputs: Inputs, tariff: Tariff, words: Words): View {
+export function viewOf(inputs: Inputs, tariff: Tariff, words: Words) {
   const bills = billsOf(inputs, tariff);
   const choice = cheapestOf(bills);
+  const billView = (bill: Bill) => {
+    const state = stateOf(bill, choice);
+    return {
+      plan: bill.plan.id,
+      name: bill.plan.name,
+      state,
+      mark: markOf(state, choice, words),
+      reasons: bill.reasons.map((reason) => reasonOf(reason, inputs, words)),
+      lines: bill.lines.map((line) => ({
+        id: line.id,
+        how: howOf(line.id, bill, inputs, tariff.agent, words),
+        amount: amountOf(line, words),
+      })),
+      sum: bill.plan.price === null ? words.ask : sumOf(bill, words),
+      /** The cost after the first year, if it differs. */
+      after: afterOf(bill, words),
+    };
+  };
   return {
-    bills: bills.map((bill) => {
-      const state = stateOf(bill, choice);
-      return {
-        plan: bill.plan.id,
-        name: bill.plan.name,
-        state,
-        mark: markOf(state, choice, words),
-        reasons: bill.reasons.map((reason) => reasonOf(reason, inputs, words)),
-        lines: bill.lines.map((line) => ({
-          id: line.id,
-          how: howOf(line.id, bill, inputs, tariff.agent, words),
-          amount: amountOf(line, words),
-        })),
-        sum: bill.plan.price === null ? words.ask : sumOf(bill, words),
-        after: afterOf(bill, words),
-      };
-    }),
+    bills: bills.map(billView),
     verdict: verdictOf(bills, choice, words),
+    /** What the verdict depends on; empty if it is certain. */
     open: openOf(choice, words),
     payback: paybackView(inputs, bills, choice, words.payback),
-    chart: (least) => costChart(inputs, tariff, least),
+    /** @param least the right end in cents, or higher */
+    chart: (least: number) => costChart(inputs, tariff, least),
   };
 }
+
+export type View = ReturnType<typeof viewOf>;
+export type BillView = View["bills"][number];

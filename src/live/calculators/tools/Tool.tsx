@@ -3,199 +3,146 @@
  * example, which stays as it is without script. See docs/decisions/0028-calculators.md.
  */
 import errorWords from "virtual:words/errorView";
+import words from "virtual:words/freeTools";
+import { useState } from "react";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { CalculatorFields } from "#live/calculators/CalculatorParts.tsx";
+import { countWords } from "#live/calculators/numbers.ts";
+import { type Calculator, type Numbers, useCalculator } from "#live/calculators/use-calculator.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
-import { ToolFields } from "./ToolFields.tsx";
+import { book, layouts, type Place } from "./layouts.ts";
+import { type Paths, pathsOf } from "./pictures.ts";
 import { ToolFoot, ToolLines, ToolOutcome } from "./ToolOutcome.tsx";
 import { ToolPicture } from "./ToolPicture.tsx";
-import { leafPlot, scalePlot, stemPlot } from "./pictures.ts";
-import { type ToolProps, type ToolState, useTool } from "./use-tool.ts";
+import { isCrossed, type ToolId, toolOf } from "./tools.ts";
+import { viewOf } from "./view.ts";
 
-/** On a phone the figures show above the fields, which arrive first: nothing shows until all of it has arrived. */
-const hiddenUntilComplete = "[&:not(:has(+*))]:invisible";
+type View = ReturnType<typeof viewOf> & { readonly paths: Paths };
 
-interface LayoutProps {
-  state: ToolState;
+function calculatorOf(tool: ToolId): Calculator<View> {
+  const { fields, crossed = "" } = words[tool];
+  const { rules } = toolOf(tool);
+  return {
+    section: `tool-${tool}`,
+    inputs: fields.flatMap(({ start, ...field }) => {
+      const rule = rules[field.id];
+      // Without the symbol next to it.
+      return rule ? [{ ...field, rule, start: start.replace(/\s*%$/, "") }] : [];
+    }),
+    words,
+    view: (numbers: Numbers) => ({
+      ...viewOf(tool, numbers, words[tool]),
+      paths: pathsOf(tool, numbers),
+    }),
+    contradiction: (numbers: Numbers) => {
+      if (!isCrossed(tool, numbers)) return null;
+      const instead = countWords(numbers["start"] ?? 0);
+      return { id: "lost", message: interpolate(crossed, { instead }) };
+    },
+  };
 }
 
-/** The rake: fields on the left, the raked leaves on the right, the lines below both. */
-function DunningLayout({ state }: LayoutProps) {
-  const { place, words } = state;
-  const isFrame = place === "frame";
-  return (
-    <>
-      <ToolPicture
-        state={state}
-        plot={leafPlot}
-        className={isFrame ? "frame:col-start-2 frame:row-start-2" : ""}
-      />
-      <div
-        className={cx(
-          hiddenUntilComplete,
-          "flex flex-col gap-8",
-          isFrame ? "frame:contents" : "lg:contents",
-        )}
-      >
-        <ToolFields
-          state={state}
-          title={words.dunning.form}
-          className={isFrame ? "frame:col-start-1 frame:row-span-2 frame:row-start-2" : undefined}
-        />
-        <ToolOutcome
-          state={state}
-          className={
-            isFrame
-              ? cx(
-                  "not-print:max-frame:scripted:contents frame:sticky frame:top-4 frame:col-start-2",
-                  "frame:row-start-3 frame:self-start",
-                )
-              : "not-print:max-lg:scripted:contents"
-          }
-        />
-      </div>
-    </>
-  );
+interface ToolProps {
+  tool: ToolId;
+  place: Place;
 }
 
-const scale = scalePlot;
-/** The post does not move when the beam leans. */
-const post = `M${scale.x} ${scale.y - 16}V${scale.height - 14}M${scale.x - 70} ${scale.height - 14}h140M${scale.x - 9} ${scale.y}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0`;
+function useTool({ tool, place }: ToolProps) {
+  const [definition] = useState(() => calculatorOf(tool));
+  const looks = layouts[tool][place];
+  return { tool, place, looks, words: words[tool], calculator: useCalculator(definition) };
+}
 
-const marginForms = {
-  page: "mt-10 grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,3fr)]",
-  frame:
-    "mt-10 grid grid-cols-1 gap-y-7 frame:col-start-1 frame:row-span-2 frame:row-start-2 frame:mt-0 frame:gap-y-4",
+/** Everything that the parts of a tool show. */
+export type ToolState = ReturnType<typeof useTool>;
+
+/** Keys scroll a field into view below the figures that stay above it. */
+const scrolled = {
+  page: "max-lg:scroll-mt-64 max-lg:scroll-mb-8",
+  frame: "scroll-mt-36 max-lg:scroll-mb-8 frame:max-lg:scroll-mt-64",
 } as const;
 
-/** Between two lines; on a narrow window the figures stay above the fields. */
-const marginOutcome = {
-  page: "not-print:max-lg:scripted:contents lg:grid-cols-5-7 lg:items-center",
-  frame: cx(
-    "not-print:max-frame:scripted:contents frame:sticky frame:top-4 frame:col-start-2 frame:m-0",
-    "frame:row-start-3 frame:block frame:self-start frame:border-0 frame:py-0",
+/** The last lines of a row's labels align. */
+const columns = {
+  cell: "row-span-4 grid grid-cols-1 grid-rows-subgrid content-start gap-1 pb-2",
+  label: "text-small/body",
+  hint: "text-micro/body",
+} as const;
+
+/** Lines of a ledger: the question, and the figure at its end. */
+const ledger = {
+  cell: cx(
+    "grid grid-cols-[minmax(min-content,1fr)_minmax(0,9rem)] content-start items-center gap-x-4",
+    "border-b border-line py-2 *:last:col-span-full",
   ),
+  label: "text-base",
+  control: "row-span-2",
+  hint: "self-start text-micro/body",
 } as const;
+const framedLedger = {
+  ...ledger,
+  cell: cx(ledger.cell, "frame:grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)]"),
+};
 
-/** The scales: income fields below the left pan, cost fields below the right one. */
-function MarginLayout({ state }: LayoutProps) {
-  const { place, words } = state;
-  const { form, form2 = "", form3 = "" } = words.margin;
+/** The index of the first field of each further group. */
+const groupStarts: Readonly<Record<ToolId, readonly number[]>> = {
+  dunning: [],
+  margin: [3, 8],
+  lifetime: [],
+};
+
+/** The groups of fields; hidden without script. */
+function ToolFields({ state }: { state: ToolState }) {
+  const { tool, place, looks, calculator } = state;
+  const { form, form2 = "", form3 = "", periods = {} } = state.words;
+  const starts = [0, ...groupStarts[tool]];
+  const field = tool !== "lifetime" ? columns : place === "page" ? ledger : framedLedger;
   return (
-    <>
-      <ToolPicture
-        state={state}
-        plot={scalePlot}
-        className={cx(
-          "mx-auto max-w-208",
-          place === "page" ? "mt-8" : "frame:col-start-2 frame:row-start-2",
-        )}
-      >
-        <defs>
-          <pattern
-            id="airmail"
-            width="9"
-            height="9"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(-45)"
-          >
-            <rect className="fill-raised" width="9" height="9" stroke="none" />
-            <rect className="fill-clay" width="4" height="9" stroke="none" />
-          </pattern>
-        </defs>
-        <path className="fill-raised stroke-5" d={post} />
-      </ToolPicture>
-      <div
-        className={cx(
-          hiddenUntilComplete,
-          "flex flex-col gap-8 not-print:mt-6 not-print:mb-8",
-          place === "page" ? "lg:contents" : "frame:contents",
-        )}
-      >
-        <div className={marginForms[place]}>
-          <ToolFields state={state} title={form} to={3} />
-          <ToolFields state={state} title={form2} from={3} to={8} />
-          <ToolFields state={state} title={form3} from={8} />
-        </div>
-        <ToolOutcome
-          state={state}
-          className={cx(
-            "mt-8 mb-12 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line-strong py-6",
-            marginOutcome[place],
-          )}
+    <div className={looks.forms}>
+      {starts.map((from, i) => (
+        <CalculatorFields
+          key={from}
+          title={[form, form2, form3][i] ?? ""}
+          from={from}
+          to={starts[i + 1]}
+          calculator={calculator}
+          prefix={tool}
+          signs={{ money: "$", percent: "%" }}
+          options={periods}
+          looks={{ ...field, group: looks.fields, field: scrolled[place] }}
+          className="min-w-0 print:hidden unscripted:hidden"
         />
-      </div>
-    </>
-  );
-}
-
-const furrows = [0, 1, 2, 3].map((i) => `M0 ${stemPlot.ground + i * 8}H${stemPlot.width}`).join("");
-
-/** On a narrow window, the book's second page goes into the column, with the margin of the page. */
-const almanac = {
-  page: {
-    pages: "flex flex-col print:gap-8 lg:contents",
-    leaf: "min-w-0 px-[clamp(1rem,4vw,3rem)] py-8",
-    outcome:
-      "not-print:max-lg:scripted:contents lg:border-l-3 lg:border-double lg:border-line-strong",
-    picture: "not-print:max-lg:scripted:px-[clamp(1rem,4vw,3rem)]",
-    verdict: cx(
-      "mt-6 not-print:max-lg:scripted:mt-0 not-print:max-lg:scripted:px-[clamp(1rem,4vw,3rem)]",
-      "not-print:max-lg:scripted:pb-8",
-    ),
-  },
-  frame: {
-    pages: "flex flex-col frame:col-span-full frame:grid frame:grid-cols-2 lg:gap-8",
-    leaf: "min-w-0 p-4",
-    outcome:
-      "not-print:max-frame:scripted:contents frame:border-l-3 frame:border-double frame:border-line-strong",
-    picture: "",
-    verdict: cx(
-      "mt-4 not-print:max-lg:scripted:mt-0 not-print:max-frame:scripted:px-[clamp(1rem,4vw,3rem)]",
-      "not-print:max-frame:scripted:pb-8",
-    ),
-  },
-} as const;
-
-/** The almanac: an open book with the fields on one page and the results on the other. */
-function LifetimeLayout({ state }: LayoutProps) {
-  const { place, words } = state;
-  const looks = almanac[place];
-  return (
-    <div
-      className={cx(
-        "grid grid-cols-1 rounded-large border border-line-strong bg-raised shadow-raised",
-        "[--tool-ground:var(--color-raised)] lg:grid-cols-2",
-        place === "page" ? "mt-10" : "mt-4",
-      )}
-    >
-      <div className={cx(hiddenUntilComplete, looks.pages)}>
-        <div className={looks.leaf}>
-          <ToolFields state={state} title={words.lifetime.form} />
-        </div>
-        <ToolOutcome
-          state={state}
-          className={cx(looks.leaf, looks.outcome)}
-          verdictClassName={looks.verdict}
-        >
-          <ToolPicture state={state} plot={stemPlot} className={looks.picture}>
-            <path className="stroke-line" d={furrows} />
-          </ToolPicture>
-        </ToolOutcome>
-      </div>
-      <ToolLines state={state} />
+      ))}
     </div>
   );
 }
 
-const layouts = { dunning: DunningLayout, margin: MarginLayout, lifetime: LifetimeLayout } as const;
+/** On a phone the figures show above the fields, which arrive first: nothing shows until all of it has arrived. */
+const hiddenUntilComplete = "[&:not(:has(+*))]:invisible";
 
 function ToolParts(props: ToolProps) {
   const state = useTool(props);
-  const Layout = layouts[props.tool];
+  const { looks, place } = state;
+  const isBook = props.tool === "lifetime";
+  const picture = <ToolPicture state={state} />;
+  const parts = (
+    <>
+      {!isBook && picture}
+      <div className={cx(hiddenUntilComplete, looks.body)}>
+        <ToolFields state={state} />
+        <ToolOutcome state={state}>{isBook && picture}</ToolOutcome>
+      </div>
+      <ToolLines state={state} />
+    </>
+  );
   return (
     <>
-      <Layout state={state} />
-      {props.tool !== "lifetime" && <ToolLines state={state} />}
+      {isBook ? (
+        <div className={cx(book, place === "page" ? "mt-10" : "mt-4")}>{parts}</div>
+      ) : (
+        parts
+      )}
       <ToolFoot state={state} />
     </>
   );

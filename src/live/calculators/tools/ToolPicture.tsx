@@ -1,18 +1,37 @@
-import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
+import { leafPlot, scalePlot, stemPlot } from "./pictures.ts";
+import type { ToolState } from "./Tool.tsx";
 import { toolOf } from "./tools.ts";
-import type { ToolState } from "./use-tool.ts";
 
-interface ToolPictureProps {
-  state: ToolState;
-  plot: { readonly width: number; readonly height: number };
-  /** Its static part. */
-  children?: ReactNode;
-  className?: string | undefined;
-}
+const plots = { dunning: leafPlot, margin: scalePlot, lifetime: stemPlot } as const;
 
-/** In a narrow frame, the figures take the space; without script, nothing is filled in, and the picture shows. */
-const places = { page: "", frame: "not-print:max-frame:scripted:hidden" } as const;
+const { x, y, height } = scalePlot;
+/** The post does not move when the beam leans. */
+const post = `M${x} ${y - 16}V${height - 14}M${x - 70} ${height - 14}h140M${x - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0`;
+const furrows = [0, 1, 2, 3].map((i) => `M0 ${stemPlot.ground + i * 8}H${stemPlot.width}`).join("");
+
+/** The static part of each picture. */
+const backdrops = {
+  dunning: null,
+  margin: (
+    <>
+      <defs>
+        <pattern
+          id="airmail"
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
+          <rect className="fill-raised" width="9" height="9" stroke="none" />
+          <rect className="fill-clay" width="4" height="9" stroke="none" />
+        </pattern>
+      </defs>
+      <path className="fill-raised stroke-5" d={post} />
+    </>
+  ),
+  lifetime: <path className="stroke-line" d={furrows} />,
+} as const;
 
 /** The style of each path, and of its mark in the legend. */
 const paths: Readonly<Record<string, string>> = {
@@ -54,22 +73,21 @@ const mark = cx(
 );
 
 /** The picture of a tool: paths that follow its figures, and the meaning of each. */
-export function ToolPicture({ state, plot, children, className }: ToolPictureProps) {
-  const { words, tool, place, calculator } = state;
-  const { picture, legend } = words[tool];
+export function ToolPicture({ state }: { state: ToolState }) {
+  const { words, tool, looks, calculator } = state;
   return (
-    <figure className={cx("min-w-0 print:break-inside-avoid", places[place], className)}>
+    <figure className={cx("min-w-0 print:break-inside-avoid", looks.picture)}>
       <svg
-        viewBox={[0, 0, plot.width, plot.height].join(" ")}
+        viewBox={`0 0 ${plots[tool].width} ${plots[tool].height}`}
         role="img"
-        aria-label={picture}
+        aria-label={words.picture}
         fill="none"
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
         className="w-full overflow-visible stroke-ink"
       >
-        {children}
+        {backdrops[tool]}
         {Object.entries(calculator.view.paths).map(([part, d]) => (
           <path key={part} data-path={part} className={paths[part]} d={d} />
         ))}
@@ -86,7 +104,7 @@ export function ToolPicture({ state, plot, children, className }: ToolPicturePro
               key={part}
               className={cx(mark, part !== "left" && "before:border-ink", marks[part])}
             >
-              {legend[part]}
+              {words.legend[part]}
             </li>
           ))}
         </ul>

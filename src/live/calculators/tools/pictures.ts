@@ -76,8 +76,7 @@ const rect = (left: number, foot: number, width: number, height: number): string
 
 function scalePaths(inputs: InputsOf<typeof margin>): Paths {
   const { figures } = margin.compute(inputs);
-  const valueOf = (row: keyof typeof figures) => figures[row]?.value ?? 0;
-  const [paid, fees, left] = [valueOf("paid"), valueOf("fees"), valueOf("left")];
+  const [paid, fees, left] = [figures.paid ?? 0, figures.fees ?? 0, figures.left ?? 0];
   const layers = {
     goods: inputs.goods,
     handling: inputs.packaging + inputs.packing + inputs.other,
@@ -137,7 +136,7 @@ function stem(i: number, share: number): string {
 function stemPaths(inputs: InputsOf<typeof lifetime>): Paths {
   const churn = Math.min(1, inputs.lost / inputs.start);
   const { payback } = lifetime.compute(inputs).figures;
-  const paid = payback?.value ?? shownPayments + 1;
+  const paid = payback ?? shownPayments + 1;
   const stems = Array.from({ length: shownPayments }, (_, i) => stem(i, (1 - churn) ** i));
   // Before the first payment, nothing is paid back, unless nothing was spent.
   const at = Math.max(1, Math.min(paid, shownPayments + 1));

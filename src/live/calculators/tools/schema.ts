@@ -6,9 +6,14 @@ import { each, inOrder, link, list, object, oneOf, text } from "#content/fields.
 
 /** The schema of one tool's words: its sentences may name its fields and rows in brackets. */
 function toolWords(id: ToolId) {
-  const { rules, rows, verdicts, parts, also } = toolOf(id);
+  const { rules, rows, verdicts, parts } = toolOf(id);
   const fields = Object.keys(rules);
-  const slots = [...fields, ...rows, ...rows.map((row) => `${row}Plain`), ...also]
+  const slots = [
+    ...fields,
+    ...rows,
+    ...rows.map((row) => `${row}Plain`),
+    ...(id === "lifetime" ? ["reached"] : []),
+  ]
     .map((name) => `[${name}]`)
     .join(", ");
   const field = object({

@@ -12,31 +12,17 @@ import {
 } from "#live/calculators/numbers.ts";
 import type { Numbers } from "#live/calculators/use-calculator.ts";
 
-/** A result: cents, hundredths of a percent, ones, or tenths. */
-export interface Figure {
-  readonly unit: "money" | "share" | "count" | "tenths";
-  readonly value: number;
-  /** Not zero, but too small for its unit: the value is 0, and the words say so. */
-  readonly tiny?: "above" | "below";
-}
-
-/** A figure that does not exist, such as a share of nothing, is null. */
-interface Outcome<Row extends string, Verdict extends string> {
-  readonly figures: Readonly<Record<Row, Figure | null>>;
-  /** Figures that sentences name but that have no row. */
-  readonly also?: Readonly<Record<string, Figure>>;
-  /** Which of the tool's sentences is the verdict. */
-  readonly verdict: Verdict;
-}
+/** Hundredths of a percent, ones, or tenths. */
+type Unit = "share" | "count" | "tenths";
 
 interface Tool<Field extends string, Row extends string, Verdict extends string> {
   /** What it asks for, in the order of the form. */
   readonly rules: Readonly<Record<Field, FieldRule>>;
   /** The results, in the order of the receipt. */
   readonly rows: readonly Row[];
+  /** The units of those that are not amounts of money. */
+  readonly units: Readonly<Partial<Record<Row, Unit>>>;
   readonly verdicts: readonly Verdict[];
-  /** What sentences can name next to fields and rows. */
-  readonly also: readonly string[];
   /** The parts of its picture that the legend names. */
   readonly parts: readonly string[];
   /**
@@ -44,7 +30,14 @@ interface Tool<Field extends string, Row extends string, Verdict extends string>
    * it scrolls in its frame, and the result stays in view. tests/browser/free-tools.test.ts measures it.
    */
   readonly frameHeight: number;
-  readonly compute: (inputs: Readonly<Record<Field, number>>) => Outcome<Row, Verdict>;
+  /** A result that does not exist, such as a share of nothing, is null. */
+  readonly compute: (inputs: Readonly<Record<Field, number>>) => {
+    readonly figures: Readonly<Record<Row, number | null>>;
+    /** An amount that only sentences name. */
+    readonly reached?: number | null;
+    /** Which of the tool's sentences is the verdict. */
+    readonly verdict: Verdict;
+  };
 }
 
 const tool = <F extends string, const R extends string, const V extends string>(
@@ -55,15 +48,12 @@ const percent = (max = 100): NumberRule => ({ kind: "percent", min: 0, max });
 const dollars = (max: number): NumberRule => ({ kind: "money", min: 0, max });
 const number = (max: number, min = 0): NumberRule => ({ kind: "count", min, max });
 
-const money = (value: number): Figure => ({ unit: "money", value });
-const count = (value: number): Figure => ({ unit: "count", value });
-const tenths = (value: number): Figure => ({ unit: "tenths", value });
-/** @param of the whole, in the same unit */
-function share(part: number, of: number): Figure {
-  const value = Math.sign(part) * rounded(Math.abs(part) * 10_000, of);
-  if (part === 0 || value !== 0) return { unit: "share", value };
-  return { unit: "share", value: 0, tiny: part > 0 ? "above" : "below" };
-}
+/**
+ * @param of the whole, in the same unit
+ * @returns hundredths of a percent; half of one for a share that is too small to print
+ */
+const share = (part: number, of: number): number =>
+  Math.sign(part) * (rounded(Math.abs(part) * 10_000, of) || 0.5);
 
 /** Hundredths of a percent. */
 const whole = 10_000;
@@ -81,8 +71,8 @@ export const dunning = tool({
     days: number(60, 1),
   },
   rows: ["billed", "held", "back", "retried", "more", "year", "point", "gone", "waiting"],
+  units: {},
   verdicts: ["better", "same", "worse", "nothing"],
-  also: [],
   parts: ["own", "more", "gone"],
   frameHeight: 1060,
   compute: ({ charges, value, failed, today, retries, days }) => {
@@ -95,15 +85,15 @@ export const dunning = tool({
     const change = roundedProduct([...lost, Math.abs(retries - today), months], whole * whole);
     return {
       figures: {
-        billed: money(billed),
-        held: money(held),
-        back: money(back),
-        retried: money(retried),
-        more: money(more),
-        year: money(retries < today ? -change : change),
-        point: money(roundedProduct([...lost, months], whole * 100)),
-        gone: money(held - retried),
-        waiting: money(roundedProduct([...lost, months, days], whole * daysInYear)),
+        billed,
+        held,
+        back,
+        retried,
+        more,
+        year: retries < today ? -change : change,
+        point: roundedProduct([...lost, months], whole * 100),
+        gone: held - retried,
+        waiting: roundedProduct([...lost, months, days], whole * daysInYear),
       },
       verdict: held === 0 ? "nothing" : more > 0 ? "better" : more < 0 ? "worse" : "same",
     };
@@ -141,8 +131,8 @@ export const margin = tool({
     acquisition: dollars(1_000_000),
   },
   rows: ["member", "paid", "fees", "costs", "left", "share", "boxes", "even"],
+  units: { share: "share", boxes: "count" },
   verdicts: ["earns", "even", "loses", "nothing"],
-  also: [],
   parts: ["paid", "goods", "handling", "postage", "fees", "left"],
   frameHeight: 1560,
   compute: (inputs) => {
@@ -155,14 +145,14 @@ export const margin = tool({
     const left = paid - fees - costs;
     return {
       figures: {
-        member: money(member),
-        paid: money(paid),
-        fees: money(fees),
-        costs: money(costs),
-        left: money(left),
+        member,
+        paid,
+        fees,
+        costs,
+        left,
         share: paid === 0 ? null : share(left, paid),
-        boxes: left <= 0 ? null : count(Math.ceil(acquisition / left)),
-        even: money(breakEven(costs + fixed, charged, points, discount)),
+        boxes: left <= 0 ? null : Math.ceil(acquisition / left),
+        even: breakEven(costs + fixed, charged, points, discount),
       },
       verdict: paid === 0 ? "nothing" : left > 0 ? "earns" : left < 0 ? "loses" : "even",
     };
@@ -215,15 +205,15 @@ export const lifetime = tool({
     "less",
     "level",
   ],
+  units: { churn: "share", stay: "tenths", payback: "count", ratio: "tenths", level: "count" },
   verdicts: ["leaves", "stays", "empty"],
-  also: ["reached"],
   parts: ["before", "after", "stone"],
   frameHeight: 1180,
   compute: ({ start, lost, revenue, margin, acquisition, new: fresh }) => {
     // Not from rounded lines: a rounded cent, times a lifetime, would be dollars.
     const each = (revenue * margin) / whole;
     const churn = lost / start;
-    const leaves = <T>(value: () => T): T | null => (lost === 0 ? null : value());
+    const leaves = (value: () => number) => (lost === 0 ? null : value());
     const worth = leaves(() => roundedProduct([revenue, margin, start], lost * whole));
     const payback = paybackOf(each, churn, acquisition);
     // One point of churn less: 6.4% becomes 5.4%.
@@ -231,24 +221,26 @@ export const lifetime = tool({
     return {
       figures: {
         churn: share(lost, start),
-        stay: leaves(() => tenths(rounded(start * 10, lost))),
-        turnover: leaves(() => money(rounded(revenue * start, lost))),
-        each: money(shareOf(revenue, margin)),
-        worth: worth === null ? null : money(worth),
-        twelve: money(firstPayments(each, churn, near)),
-        payback: payback === null ? null : count(payback),
+        stay: leaves(() => rounded(start * 10, lost)),
+        turnover: leaves(() => rounded(revenue * start, lost)),
+        each: shareOf(revenue, margin),
+        worth,
+        twelve: firstPayments(each, churn, near),
+        payback,
         ratio:
-          worth === null || acquisition === 0
+          acquisition === 0
             ? null
-            : tenths(roundedProduct([revenue, margin, start, 10], lost * acquisition * whole)),
+            : leaves(() =>
+                roundedProduct([revenue, margin, start, 10], lost * acquisition * whole),
+              ),
         less:
           worth === null || fewer <= 0
             ? null
-            : money(roundedProduct([revenue, margin, start, 100], fewer * whole) - worth),
-        level: leaves(() => count(rounded(fresh * start, lost))),
+            : roundedProduct([revenue, margin, start, 100], fewer * whole) - worth,
+        level: leaves(() => rounded(fresh * start, lost)),
       },
       // What the payments bring, up to the one that pays back.
-      also: payback === null ? {} : { reached: money(firstPayments(each, churn, payback)) },
+      reached: payback === null ? null : firstPayments(each, churn, payback),
       verdict: lost === 0 ? "stays" : each === 0 ? "empty" : "leaves",
     };
   },
@@ -258,11 +250,11 @@ const tools = { dunning, margin, lifetime };
 export type ToolId = keyof typeof tools;
 export const toolIds = ["dunning", "margin", "lifetime"] as const satisfies readonly ToolId[];
 
+/** A tool whose fields and figures are known by name only. */
 type AnyTool = Omit<Tool<string, string, string>, "compute"> & {
-  readonly compute: (inputs: Numbers) => Outcome<string, string>;
+  readonly compute: (inputs: Numbers) => ReturnType<Tool<string, string, string>["compute"]>;
 };
 
-/** A tool whose fields and rows are known by name only. */
 export const toolOf = (id: ToolId): AnyTool => tools[id] as AnyTool;
 
 /** No more can leave than there were. */

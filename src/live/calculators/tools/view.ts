@@ -1,4 +1,6 @@
 /** A tool in words: the text of each row, and the verdict. */
+import type { Content } from "#content/collections.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import {
   countWords,
   dollars,
@@ -7,50 +9,25 @@ import {
   valueWords,
 } from "#live/calculators/numbers.ts";
 import type { Numbers } from "#live/calculators/use-calculator.ts";
-import { interpolate } from "#lib/text/interpolate.ts";
-import { type Figure, type ToolId, toolOf } from "./tools.ts";
+import { type ToolId, toolOf } from "./tools.ts";
 
-/** From content/free-tools.yaml; names of fields and rows in brackets are filled in. */
-interface ToolWords {
-  readonly rows: readonly {
-    readonly id: string;
-    readonly how: string;
-    /** Replaces it if a verdict makes it a different sum. */
-    readonly instead?: Readonly<Record<string, string | undefined>> | undefined;
-    /** Replaces it if there is no such figure. */
-    readonly none?: string | undefined;
-  }[];
-  readonly verdicts: Readonly<Record<string, string>>;
-  readonly open: string;
-  /** Shares that are not zero but would be written as 0%. */
-  readonly tiny?: Readonly<Record<"above" | "below", string>> | undefined;
-  /** The names of a field's choices. */
-  readonly periods?: Readonly<Record<string, string>> | undefined;
-}
+/** Names of fields and figures in brackets are filled in. */
+type ToolWords = Content<"freeTools">[ToolId];
 
-interface RowView {
-  readonly id: string;
-  readonly how: string;
-  readonly amount: string;
-}
-export interface ToolView {
-  readonly rows: readonly RowView[];
-  readonly verdict: string;
-  readonly open: string;
-}
-
-const minus = (value: number, write: (value: number) => string): string =>
-  value < 0 ? `−${write(-value)}` : write(value);
-
+const tenths = (value: number) => countWords(value / 10);
 const noTiny = { above: "0%", below: "0%" } as const;
 
-function figureWords(figure: Figure | null, tinies: ToolWords["tiny"] = noTiny): string {
-  if (figure === null) return "–";
-  const { unit, value, tiny } = figure;
-  if (tiny) return tinies[tiny];
-  if (unit === "money") return minus(value, dollars);
-  if (unit === "share") return minus(value, percentWords);
-  return unit === "count" ? countWords(value) : countWords(value / 10);
+type Unit = ReturnType<typeof toolOf>["units"][string];
+
+/** @param unit that of money by default, which is cents */
+function figureWords(unit: Unit, value: number | null, tiny: ToolWords["tiny"] = noTiny): string {
+  if (value === null) return "–";
+  if (value < 0 && value > -1) return tiny.below;
+  if (value > 0 && value < 1) return tiny.above;
+  const size = Math.abs(value);
+  const write = { share: percentWords, count: countWords, tenths, money: dollars }[unit ?? "money"];
+  const written = write(size);
+  return value < 0 ? `−${written}` : written;
 }
 
 /** How much smaller a large figure is written, so that it fits on one line. */
@@ -60,17 +37,8 @@ export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
   return amount.length <= 15 ? "longer" : "longest";
 }
 
-interface Example {
-  readonly fields: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly start: string;
-  }[];
-  readonly periods?: ToolWords["periods"];
-}
-
 /** @returns the numbers of a tool's example, from the first text of each field */
-export const exampleInputs = (tool: ToolId, fields: Example["fields"]): Numbers =>
+export const exampleInputs = (tool: ToolId, fields: ToolWords["fields"]): Numbers =>
   Object.fromEntries(
     Object.entries(toolOf(tool).rules).map(([id, rule]) => {
       const start = fields.find((each) => each.id === id)?.start ?? "";
@@ -79,12 +47,12 @@ export const exampleInputs = (tool: ToolId, fields: Example["fields"]): Numbers 
   );
 
 /** “Charges a month 1,000, …”: the example for visitors who see no fields. */
-export function exampleWords(tool: ToolId, { fields, periods }: Example): string {
+export function exampleWords(tool: ToolId, { fields, periods }: ToolWords): string {
   const values = given(tool, exampleInputs(tool, fields), periods);
   return fields.map(({ id, label }) => `${label} ${values[id] ?? ""}`).join(", ");
 }
 
-/** The fields' values in words. */
+/** The fields' values in words. @param periods the names of a field's choices */
 const given = (tool: ToolId, inputs: Numbers, periods: ToolWords["periods"]) =>
   Object.fromEntries(
     Object.entries(toolOf(tool).rules).map(([id, rule]) => [
@@ -97,24 +65,27 @@ const given = (tool: ToolId, inputs: Numbers, periods: ToolWords["periods"]) =>
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @returns everything that a tool says about the inputs */
-export function viewOf(tool: ToolId, inputs: Numbers, words: ToolWords): ToolView {
-  const { figures, also = {}, verdict } = toolOf(tool).compute(inputs);
-  const found = [...Object.entries(figures), ...Object.entries(also)];
-  const values = Object.fromEntries([
-    ...Object.entries(given(tool, inputs, words.periods)),
-    ...found.map(([id, figure]) => [id, figureWords(figure, words.tiny)] as const),
+export function viewOf(tool: ToolId, inputs: Numbers, words: ToolWords) {
+  const { rows, units, compute } = toolOf(tool);
+  const { figures, reached = null, verdict } = compute(inputs);
+  const amounts = rows.map(
+    (id) => [id, figureWords(units[id], figures[id] ?? null, words.tiny)] as const,
+  );
+  const values: Readonly<Record<string, string>> = {
+    ...given(tool, inputs, words.periods),
+    ...Object.fromEntries(amounts),
+    reached: figureWords(undefined, reached),
     // A loss is a plain amount: the word says that it is less.
-    ...found.map(([id, figure]) => [`${id}Plain`, figureWords(figure).replace(/^−/, "")] as const),
-  ]);
+    ...Object.fromEntries(amounts.map(([id, text]) => [`${id}Plain`, text.replace(/^−/, "")])),
+  };
   return {
-    rows: words.rows.map(({ id, how, instead = {}, none = "" }) => {
-      const figure = figures[id] ?? null;
-      return {
-        id,
-        how: figure === null ? none : interpolate(instead[verdict] ?? how, values),
-        amount: figureWords(figure, words.tiny),
-      };
-    }),
+    rows: words.rows.map(({ id, label, words: formula, how, instead, none = "" }) => ({
+      id,
+      label,
+      formula,
+      how: figures[id] === null ? none : interpolate(instead?.[verdict] ?? how, values),
+      amount: values[id] ?? "",
+    })),
     verdict: sentence(interpolate(words.verdicts[verdict] ?? "", values)),
     open: interpolate(words.open, values),
   };
