@@ -1,9 +1,96 @@
 import type { Scenes } from "#content/scenes.ts";
-import { sum } from "#illustrations/parts/money.ts";
+import { Chip } from "#illustrations/parts/Chip.tsx";
+import { Goods } from "#illustrations/parts/Goods.tsx";
+import { Line } from "#illustrations/parts/Line.tsx";
+import { dollars, sum } from "#illustrations/parts/money.ts";
+import { Panel } from "#illustrations/parts/Panel.tsx";
+import { Press } from "#illustrations/parts/Press.tsx";
 import { Scene } from "#illustrations/parts/Scene.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { Offer } from "./Offer.tsx";
-import { OrderSummary } from "./OrderSummary.tsx";
+
+interface OrderSummaryProps {
+  words: Scenes["checkoutOs"];
+  /** The discount in dollars. */
+  off: number;
+  /** What is due, in dollars. */
+  due: number;
+}
+
+/** The items of the order, the discount from the visitor's link, and what a rule hides. */
+function OrderSummary({ words, off, due }: OrderSummaryProps) {
+  const { title, items, discount, shipping, total } = words;
+  return (
+    <div className="flex flex-col justify-center gap-2 bg-ground px-4 py-2 @scene:gap-3 @scene:pr-10 @scene:pl-7 @scene-wide:pr-14">
+      <p className="font-display text-title">{title}</p>
+      {items.map(({ name, note, price }) => (
+        <div key={name} className="flex items-center gap-3">
+          <Goods
+            good="jar"
+            className="hidden size-11 rounded-medium bg-raised fill-transparent stroke-ink p-1.5 @scene:block"
+          />
+          <Line label={`${name}, ${note}`} className="grow">
+            {dollars(price)}
+          </Line>
+        </div>
+      ))}
+      <Line
+        className="border-t border-line pt-1.5 @scene:pt-3"
+        label={
+          <>
+            <span className="pr-2">
+              {discount.percent}% {discount.name}
+            </span>
+            <Chip tone="persimmon" icon="link">
+              {discount.source}
+            </Chip>
+          </>
+        }
+      >
+        {dollars(-off)}
+      </Line>
+      <Line label={shipping.name}>{dollars(shipping.price)}</Line>
+      <Line label={<s className="text-ink-muted">{shipping.hidden}</s>}>
+        <Chip tone="plain" icon="rule">
+          {shipping.rule}
+        </Chip>
+      </Line>
+      <Line className="border-t border-line pt-1 font-display text-title" label={total}>
+        <span className="proportional-nums @scene:text-heading">{dollars(due)}</span>
+      </Line>
+    </div>
+  );
+}
+
+interface OfferProps {
+  offer: Scenes["checkoutOs"]["offer"];
+  /** What is due before the offer is taken, in dollars. */
+  due: number;
+}
+
+/** A slip that offers one more item, with its price and a button. */
+function Offer({ offer, due }: OfferProps) {
+  return (
+    <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">
+      <div className="hidden rounded-medium bg-persimmon-soft p-2 @scene-narrow:block @scene:mb-4 @scene:py-4">
+        <Goods good="bars" className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20" />
+      </div>
+      <div className="grow basis-0">
+        <p className="hidden text-micro text-persimmon @scene:block">{offer.label}</p>
+        <Line
+          label={offer.name}
+          className="font-medium @scene:font-display @scene:text-title @scene:font-normal"
+        >
+          {dollars(offer.price)}
+        </Line>
+        <p className="text-micro text-ink-muted @scene:pb-3">{offer.note}</p>
+      </div>
+      <Press look="strong">{offer.action}</Press>
+      <Line label={offer.after} className="hidden pt-2 text-ink-muted @scene:flex">
+        {dollars(sum([due, offer.price]))}
+      </Line>
+    </Panel>
+  );
+}
 
 interface CheckoutOsProps {
   alt: string;

@@ -1,8 +1,59 @@
 import type { Scenes } from "#content/scenes.ts";
+import { type Good, Goods } from "#illustrations/parts/Goods.tsx";
+import { Line } from "#illustrations/parts/Line.tsx";
+import { dollars } from "#illustrations/parts/money.ts";
 import { Message } from "#illustrations/parts/Message.tsx";
 import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { Scene } from "#illustrations/parts/Scene.tsx";
-import { ChangedOrder } from "./ChangedOrder.tsx";
+
+type Order = Scenes["smsMarketing"]["order"];
+
+/** An order with a removed item, an added item, and both totals. */
+function ChangedOrder({ order }: { order: Order }) {
+  const { title, note, skipped, added, total } = order;
+  return (
+    <div className="bg-ground px-4 py-3 @scene:grid @scene:grid-rows-[1fr_auto_1fr] @scene:p-6">
+      <div className="@scene:flex @scene:flex-col">
+        <p className="font-display text-title">{title}</p>
+        <p className="hidden grow text-micro text-ink-muted @scene:block">{note}</p>
+        <Item item={skipped} good="bag" look="stroke-line-strong text-ink-muted" gone />
+      </div>
+      <Item item={added} good="filters" look="bg-moss-soft stroke-moss" />
+      <Line
+        label={total}
+        className="pt-2 @scene:self-end @scene:border-t @scene:border-line @scene:pt-3"
+      >
+        <s className="pr-2 text-ink-muted">{dollars(skipped.price)}</s>
+        <span className="font-display text-title">{dollars(added.price)}</span>
+      </Line>
+    </div>
+  );
+}
+
+interface ItemProps {
+  item: Order["added"];
+  good: Good;
+  look: string;
+  /** Whether it was removed from the order. */
+  gone?: boolean;
+}
+
+/** One line of the order with a drawing of what it is. */
+function Item({ item, good, look, gone = false }: ItemProps) {
+  const Text = gone ? "s" : "span";
+  return (
+    <div
+      className={`-mx-2 flex items-center gap-3 rounded-medium p-1.5 @scene:-mx-6 @scene:rounded-none @scene:px-6 @scene:py-3 ${look}`}
+    >
+      <Goods good={good} className="size-8 fill-transparent @scene:size-10" />
+      <div className="grow">
+        <Text>{item.name}</Text>
+        <p className="text-micro text-ink-muted">{item.note}</p>
+      </div>
+      <Text>{dollars(item.price)}</Text>
+    </div>
+  );
+}
 
 interface SmsMarketingProps {
   alt: string;

@@ -1,11 +1,31 @@
+import { seeded } from "#lib/random/seeded.ts";
+import { paint } from "#illustrations/features/parts/paint.ts";
+import { around, Sand, size } from "#illustrations/features/parts/Sand.tsx";
 import type { ReactNode } from "react";
-import { size } from "#illustrations/features/parts/Sand.tsx";
 import { cx } from "#ui/cx.ts";
-import { CarriedLink } from "./CarriedLink.tsx";
-import { Darning } from "./Darning.tsx";
-import { HeldBack } from "./HeldBack.tsx";
-import { Reproofing } from "./Reproofing.tsx";
-import { Stones } from "./Stones.tsx";
+import { CarriedLink, Darning, HeldBack, Reproofing } from "./checkouts.tsx";
+
+const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
+
+/** Three stones in raked sand, arranged by seed, for a story without a drawing. */
+function Stones({ seed }: { seed: string }) {
+  const next = seeded(`story ${seed}`);
+  const stones = fills.map((fill, i) => ({
+    fill,
+    cx: Math.round(size.width * (0.22 + i * 0.28 + (next() - 0.5) * 0.1)),
+    cy: Math.round(size.height * (0.3 + next() * 0.4)),
+    rx: Math.round(58 + next() * 34),
+    ry: Math.round(40 + next() * 26),
+  }));
+  return (
+    <>
+      <Sand stones={stones.map(({ cx, cy, rx, ry }) => around(cx - rx, cy - ry, 2 * rx, 2 * ry))} />
+      {stones.map(({ fill, cx, cy, rx, ry }) => (
+        <ellipse key={cx} cx={cx} cy={cy} rx={rx} ry={ry} fill={fill} stroke={paint.lineStrong} />
+      ))}
+    </>
+  );
+}
 
 /** The checkouts that are drawn; any other customer has stones in raked sand. */
 const pictures: ReadonlyMap<string, () => ReactNode> = new Map([

@@ -3,25 +3,15 @@
  * The figures follow the `#` in the address, so no server learns them. See docs/decisions/0028-calculators.md.
  */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { addressOf } from "./address.ts";
-import { type FaultKind, type FieldRule, plainNumber, readField } from "./numbers.ts";
+import { type FieldRule, plainNumber, readField } from "./numbers.ts";
+import type { calculatorWords } from "./schema.ts";
 
 /** Words for every calculator; names in brackets are filled in. */
-interface CalculatorWords {
-  readonly faults: Readonly<Record<FaultKind, string>>;
-  /** Which fields cannot be read and what is used instead. */
-  readonly standIns: Readonly<Record<"last" | "example", string>>;
-  /** For a link that has only some of the fields. */
-  readonly missing?: string;
-  /** Next to a list that has no such choice. */
-  readonly unlisted?: string;
-  readonly meanwhile: string;
-  readonly forged: string;
-  readonly example: string;
-  readonly copied: string;
-  readonly notCopied: string;
-}
+type CalculatorWords = Pick<Content<"freeTools">, keyof typeof calculatorWords> &
+  Partial<Pick<Content<"freeTools">, "missing" | "unlisted">>;
 
 /** By field: cents for money, hundredths of a percent for shares, else a count or the index of a choice. */
 export type Numbers = Readonly<Record<string, number>>;

@@ -1,0 +1,183 @@
+import { Chip, Person, Press } from "#illustrations/features/parts/screens.tsx";
+import { paint } from "#illustrations/features/parts/paint.ts";
+import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
+import { Disc, Sheet, Stroke, Tick } from "#illustrations/features/parts/shapes.tsx";
+import { Words } from "#illustrations/features/parts/Words.tsx";
+
+/** Rows of knitting: one small v next to the other. */
+const knit = Array.from({ length: 5 }, (_, row) =>
+  Array.from({ length: 6 }, (_, i) => `M${i * 22 - 66} ${row * 22 - 56}l11 12 11-12`).join(""),
+).join("");
+
+/** The darn: threads one way, and threads woven through them. */
+const warp = [-28, -17, -6, 5, 16, 27].map((x) => `M${x}-32v64`).join("");
+const weft = [-24, -12, 0, 12, 24].map((y) => `M-34 ${y}h68`).join("");
+
+/** A paid order; a thread runs from the needle to a slip that offers a darning kit. */
+export function Darning() {
+  return (
+    <>
+      <Sand stones={[around(36, 34, 350, 156), around(176, 232, 428, 216)]} />
+      <Sheet x={36} y={34} w={350} h={156} />
+      <Tick x={66} y={80} />
+      <Words x={104} y={90} look="title" text="Order paid" />
+      <Words x={66} y={132} text="Lambswool sweater, peat" />
+      <Words x={66} y={162} color="inkMuted" text="$118.00" />
+      <Sheet x={176} y={232} w={428} h={216} stroke="clay" />
+      <g transform="translate(264 312)">
+        <Disc cx={0} cy={0} r={66} fill="claySoft" />
+        <g clipPath="inset(0 round 66px)">
+          <path d={knit} fill="none" stroke={paint.clay} strokeWidth="2" opacity=".45" />
+        </g>
+        <Stroke d={warp} color="clay" width={4} />
+        <Stroke d={weft} color="persimmon" width={4} />
+      </g>
+      <Stroke
+        d="M298 288C360 268 380 226 440 196s150-10 146-66-84-66-96-22 46 62 78 32"
+        color="persimmon"
+      />
+      <Stroke d="M564 144l48-92m-9 4q4-14 12-10 4 6-6 14" color="ink" width={4} />
+      <Words x={368} y={286} weight={540} color="clay" text="Before it ships" />
+      <Words x={368} y={322} size={24} face="display" weight={540} text="Darning kit" />
+      <Words x={368} y={354} color="inkMuted" text="in peat, $24" />
+      <Press x={352} y={380} w={228} text="Add to the order" />
+    </>
+  );
+}
+
+const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] as const;
+const wet: ReadonlySet<number> = new Set([2, 3, 8, 9]);
+const pouches: ReadonlySet<number> = new Set([1, 7]);
+
+/** Slanting strokes, thinner toward the bottom, as rain is drawn. */
+const rain = Array.from(
+  { length: 8 },
+  (_, i) => `M${10 + ((i * 13) % 28)} ${74 + i * 19}l-5 ${20 - (i % 3) * 4}`,
+).join("");
+const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
+
+/** Twelve months: rain in four of them, and a pouch before each rain; below them the first offer. */
+export function Reproofing() {
+  return (
+    <>
+      <Sand stones={[around(28, 30, 584, 284), around(90, 350, 460, 100)]} />
+      <Sheet x={28} y={30} w={584} h={284} />
+      {months.map((month, i) => (
+        <g key={i} transform={`translate(${46 + i * 46} 46)`}>
+          <rect
+            y="40"
+            width="38"
+            height="212"
+            rx="10"
+            fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
+            opacity={wet.has(i) ? 1 : 0.55}
+          />
+          <Words
+            x={19}
+            y={24}
+            weight={540}
+            align="middle"
+            color={wet.has(i) ? "moss" : "inkMuted"}
+            text={month}
+          />
+          {wet.has(i) && (
+            <g clipPath="inset(0)">
+              <Stroke d={rain} color="moss" width={3} />
+            </g>
+          )}
+          {pouches.has(i) && (
+            <g transform="translate(0 128)">
+              <path d={pouch} fill={paint.raised} stroke={paint.persimmon} strokeWidth="3" />
+              <Stroke d="M19 56v28m-8-10l8 10 8-10" color="persimmon" />
+            </g>
+          )}
+        </g>
+      ))}
+      <Sheet x={90} y={350} w={460} h={100} stroke="moss" />
+      <Words x={118} y={394} size={24} face="display" weight={540} text="Waterproofing, $19" />
+      <Words x={118} y={424} color="inkMuted" text="February and August" />
+      <Press x={352} y={374} w={172} text="Keep it dry" />
+    </>
+  );
+}
+
+const threads = Array.from({ length: 15 }, (_, i) => `M${440 + i * 11} 40V440`).join("");
+/** The cloth: dense weft, each row slightly offset, as if woven by hand. */
+const cloth = Array.from(
+  { length: 17 },
+  (_, i) => `M436 ${316 + i * 7}q40-${2 + (i % 3)} 80 0t82 0`,
+).join("");
+
+/** Express is struck out and held back, ground shipping is chosen; next to it the cloth that is being woven. */
+export function HeldBack() {
+  return (
+    <>
+      <Sand stones={[around(30, 44, 368, 392), around(424, 28, 186, 424)]} />
+      <Sheet x={30} y={44} w={368} h={392} />
+      <Words x={60} y={96} look="title" text="Tablecloth, 8 seats" />
+      <Words x={60} y={130} color="inkMuted" text="$640.00" />
+      <Sheet x={54} y={154} w={320} h={74} fill="sunken" stroke="none" />
+      <Disc cx={80} cy={191} r={10} fill="none" stroke="lineStrong" />
+      <Words x={104} y={184} color="inkMuted" struck text="Express" />
+      <Words x={104} y={212} color="inkMuted" struck text="$28" />
+      <Chip x={220} y={172} w={138} accent="persimmon" text="Not available" />
+      <Sheet x={54} y={242} w={320} h={74} stroke="ink" />
+      <Disc cx={80} cy={279} r={10} fill="raised" stroke="ink" />
+      <Disc cx={80} cy={279} r={4} fill="ink" stroke="ink" />
+      <Words x={104} y={272} weight={540} text="Ships when it is woven" />
+      <Words x={104} y={300} color="inkMuted" text="$9" />
+      <Sheet x={54} y={334} w={320} h={80} fill="claySoft" stroke="none" r={10} />
+      <Words x={74} y={368} weight={540} text="Woven for you," />
+      <Words x={74} y={396} text="in about three weeks" />
+      <Sheet x={424} y={28} w={186} h={424} fill="raised" r={10} />
+      <Stroke d={threads} color="lineStrong" width={1.5} />
+      <path d="M436 312h164v124H436z" fill={paint.claySoft} />
+      <Stroke d={cloth} color="clay" width={2} />
+      <path d="M452 292q66-26 132 0-66 26-132 0z" fill={paint.clay} />
+      <Stroke d="M478 292h80" color="onInverse" width={3} />
+      <Stroke d="M584 292c30 0 20 22 10 26" color="clay" />
+      <Stroke d="M424 40h186M424 440h186" color="ink" width={8} />
+    </>
+  );
+}
+
+/** A scarf laid in a loop, its ends fringed. */
+const scarf = "M70 40q72-46 144 0q22 24-8 48l24 108h-48l-14-86-14 62h-48l26-84q-84-10-62-48z";
+const stripes = "M96 62q46 26 92 0M128 150l44 8M186 120l38-6M190 152l42-6";
+const fringe =
+  "M122 172l-6 18m16-18l-3 18m15-18v18m14-18l3 18M186 196l2 18m12-18l3 18m12-18l4 18m10-18l4 18";
+
+/** A post with a link; the link's discount runs in a furrow to the bill, where it is subtracted. */
+export function CarriedLink() {
+  return (
+    <>
+      <Sand stones={[around(28, 32, 236, 350)]} />
+      <Sheet x={28} y={32} w={236} h={350} />
+      <Person x={46} y={46} size={44} name="Ysolde" accent="persimmon" />
+      <Words x={100} y={76} weight={540} text="Ysolde" />
+      <path d="M36 104h220v202H36z" fill={paint.persimmonSoft} />
+      <g transform="translate(34 98) scale(.82)">
+        <path d={scarf} fill={paint.raised} stroke={paint.persimmon} strokeWidth="3" />
+        <Stroke d={stripes + fringe} color="persimmon" />
+      </g>
+      <Sheet x={44} y={324} w={178} h={42} r={21} fill="sunken" stroke="none" />
+      <Words x={133} y={352} look="label" align="middle" text="/with/ysolde" />
+      <Stroke
+        d="M228 345c54 0 54-8 54-60V190c0-76 46-96 96-96s112 8 112 84v58m-18-20l18 22 18-22"
+        color="persimmon"
+        width={4}
+      />
+      <Disc cx={378} cy={94} r={26} fill="persimmon" />
+      <Words x={378} y={101} weight={640} align="middle" color="onInverse" text="12%" />
+      <Sheet x={300} y={252} w={312} h={192} stroke="persimmon" />
+      <Words x={322} y={300} text="Scarf, heron" />
+      <Words x={590} y={300} align="end" text="$98.00" />
+      <Words x={322} y={334} weight={540} color="persimmon" text="12%, with Ysolde" />
+      <Words x={590} y={334} weight={540} align="end" color="persimmon" text="−$11.76" />
+      <Stroke d="M322 356h268" color="line" width={2} />
+      <Words x={322} y={400} size={24} face="display" weight={540} text="Total" />
+      <Words x={590} y={404} size={40} face="display" weight={640} align="end" text="$86.24" />
+      <Words x={322} y={430} color="inkMuted" text="No code needed" />
+    </>
+  );
+}
