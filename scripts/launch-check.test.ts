@@ -85,30 +85,25 @@ describe("a site that is ready", () => {
   });
 });
 
-describe("content", () => {
-  it("is named by its line in an article's head and body", () => {
-    const article = [
-      "---",
-      "title: A",
-      "sample: true",
-      "---",
-      "See [it](https://a.example/x) and `[no](https://b.example)`.",
-      "```",
-      "[no](https://c.example)",
-      "```",
-      "Sample shop, drip.example, and [a real one](https://shopify.com).",
-    ].join("\n");
-    expect(contentFindings("content/blog/a.md", article)).toEqual([
-      [
-        3,
-        "this file is a sample; replace it with what is true of your company, or remove it, then set “sample” to false.",
-      ],
-      [
-        5,
-        "https://a.example/x leads to nobody; write an address that exists, or take the link out.",
-      ],
-    ]);
-  });
+it("content is named by its line in an article's head and body", () => {
+  const article = [
+    "---",
+    "title: A",
+    "sample: true",
+    "---",
+    "See [it](https://a.example/x) and `[no](https://b.example)`.",
+    "```",
+    "[no](https://c.example)",
+    "```",
+    "Sample shop, drip.example, and [a real one](https://shopify.com).",
+  ].join("\n");
+  expect(contentFindings("content/blog/a.md", article)).toEqual([
+    [
+      3,
+      "this file is a sample; replace it with what is true of your company, or remove it, then set “sample” to false.",
+    ],
+    [5, "https://a.example/x leads to nobody; write an address that exists, or take the link out."],
+  ]);
 });
 
 it.each([

@@ -2,16 +2,14 @@ import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
 import { addressOf, listen, readPort } from "./address.ts";
 
-describe("readPort", () => {
-  it.each([
-    [undefined, 4321],
-    ["", 4321],
-    ["0", 0],
-    ["8080", 8080],
-    ["65535", 65_535],
-  ])("%s", (value, port) => {
-    expect(readPort(value)).toBe(port);
-  });
+it.each([
+  [undefined, 4321],
+  ["", 4321],
+  ["0", 0],
+  ["8080", 8080],
+  ["65535", 65_535],
+])("readPort %s", (value, port) => {
+  expect(readPort(value)).toBe(port);
 });
 
 describe("a wrong address", () => {
@@ -40,14 +38,12 @@ describe("a wrong address", () => {
   });
 });
 
-describe("addressOf", () => {
-  it.each([
-    [undefined, "http://localhost:80"],
-    ["0.0.0.0", "http://localhost:80"],
-    ["::", "http://localhost:80"],
-    ["192.0.2.1", "http://192.0.2.1:80"],
-    ["fe80::1", "http://[fe80::1]:80"],
-  ])("%s", (host, address) => {
-    expect(addressOf(80, host)).toBe(address);
-  });
+it.each([
+  [undefined, "http://localhost:80"],
+  ["0.0.0.0", "http://localhost:80"],
+  ["::", "http://localhost:80"],
+  ["192.0.2.1", "http://192.0.2.1:80"],
+  ["fe80::1", "http://[fe80::1]:80"],
+])("addressOf %s", (host, address) => {
+  expect(addressOf(80, host)).toBe(address);
 });

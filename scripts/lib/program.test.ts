@@ -28,12 +28,10 @@ describe("run", () => {
   });
 });
 
-describe("runStep", () => {
-  it("shows a step's output only when it fails", async () => {
-    const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    expect(await runStep("good", node("console.log('quiet')"))).toBe(true);
-    expect(await runStep("bad", node("console.log('loud'); process.exitCode = 1"))).toBe(false);
-    const lines = said.mock.calls.map(([line]) => String(line)).join("");
-    expect(lines).toMatch(/^✓ good, \d+\.\d s\n✗ bad, \d+\.\d s\nloud\n$/);
-  });
+it("runStep shows a step's output only when it fails", async () => {
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  expect(await runStep("good", node("console.log('quiet')"))).toBe(true);
+  expect(await runStep("bad", node("console.log('loud'); process.exitCode = 1"))).toBe(false);
+  const lines = said.mock.calls.map(([line]) => String(line)).join("");
+  expect(lines).toMatch(/^✓ good, \d+\.\d s\n✗ bad, \d+\.\d s\nloud\n$/);
 });

@@ -16,16 +16,14 @@ function put(name: string, license: string | undefined, file?: string, text = "D
   if (file !== undefined) writeFileSync(join(folder, name, file), text);
 }
 
-describe("packageOf", () => {
-  it.each([
-    ["/a/node_modules/react-dom/client.js", "react-dom"],
-    ["/a/node_modules/@tanstack/store/dist/x.js?v=1", "@tanstack/store"],
-    ["\0vite/preload-helper.js", "vite"],
-    ["/a/src/live/table.tsx", undefined],
-    ["\0virtual:live-words", undefined],
-  ])("%j is of %s", (id, name) => {
-    expect(packageOf(id)).toBe(name);
-  });
+it.each([
+  ["/a/node_modules/react-dom/client.js", "react-dom"],
+  ["/a/node_modules/@tanstack/store/dist/x.js?v=1", "@tanstack/store"],
+  ["\0vite/preload-helper.js", "vite"],
+  ["/a/src/live/table.tsx", undefined],
+  ["\0virtual:live-words", undefined],
+])("packageOf %j is of %s", (id, name) => {
+  expect(packageOf(id)).toBe(name);
 });
 
 describe("noticeOf", () => {
@@ -45,12 +43,10 @@ describe("noticeOf", () => {
   });
 });
 
-describe("fontNotices", () => {
-  const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0.0" } } });
+const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0.0" } } });
 
-  it("refuses a font without the text next to it", () => {
-    put("fonts", "", "text.LICENSE.txt");
-    const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
-    expect(lost).toThrow("The font code has no licence next to it");
-  });
+it("fontNotices refuses a font without the text next to it", () => {
+  put("fonts", "", "text.LICENSE.txt");
+  const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
+  expect(lost).toThrow("The font code has no licence next to it");
 });

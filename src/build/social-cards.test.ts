@@ -8,10 +8,8 @@ const page = (title: string, more = "") =>
   `<!doctype html><html><head><title>x</title>${more}<meta property="og:title" content="${title}"></head></html>`;
 const hidden = '<meta name="robots" content="noindex">';
 
-describe("cardPageOf", () => {
-  it("names a page without a title", () => {
-    expect(() => cardPageOf("/a/", "<p>", "x")).toThrow("the page /a/ has no og:title");
-  });
+it("cardPageOf names a page without a title", () => {
+  expect(() => cardPageOf("/a/", "<p>", "x")).toThrow("the page /a/ has no og:title");
 });
 
 describe("writeCards", () => {

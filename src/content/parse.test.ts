@@ -144,16 +144,14 @@ describe("invalid YAML", () => {
   );
 });
 
-describe("a file that is empty or not a group of fields", () => {
-  const fields = "write its fields: title, hero, rows.";
-  it.each([
-    ["", `the file is empty; ${fields}`],
-    ["# only a remark", `the file is empty; ${fields}`],
-    ["just words", `the file is text, not a group of fields; ${fields}`],
-    ["- a list", `the file is a list, not a group of fields; ${fields}`],
-  ])("%j", (source, sentence) => {
-    expect(faults(source)).toEqual([`content/x.yaml:1: ${sentence}`]);
-  });
+const fields = "write its fields: title, hero, rows.";
+it.each([
+  ["", `the file is empty; ${fields}`],
+  ["# only a remark", `the file is empty; ${fields}`],
+  ["just words", `the file is text, not a group of fields; ${fields}`],
+  ["- a list", `the file is a list, not a group of fields; ${fields}`],
+])("a file that is empty or not a group of fields %j", (source, sentence) => {
+  expect(faults(source)).toEqual([`content/x.yaml:1: ${sentence}`]);
 });
 
 describe("placeholders", () => {

@@ -79,37 +79,35 @@ describe("a part whose code is gone", () => {
   });
 });
 
-describe("the page is not reloaded", () => {
-  it.each<[string, () => unknown, string | undefined]>([
-    [
-      "if the browser is offline",
-      () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false),
-      words.offline,
-    ],
-    [
-      "if the server is out of reach",
-      () => reach.mockRejectedValue(new TypeError("offline")),
-      words.offline,
-    ],
-    [
-      "for a file that exists but broke off on its way",
-      () => reach.mockResolvedValue({ status: 200 }),
-      words.lost,
-    ],
-    ["if nothing can be stored: it could reload forever", blockStorage, words.lost],
-    [
-      "and no message shown for a part that has its own",
-      () => {
-        reach.mockResolvedValue({ status: 200 });
-        part().innerHTML = '<i data-lost="The editor did not arrive"></i>';
-      },
-      undefined,
-    ],
-  ])("%s", async (_, arrange, message) => {
-    arrange();
-    await lost();
-    expect([reload.mock.calls.length, said()]).toEqual([0, message ? [message] : []]);
-  });
+it.each<[string, () => unknown, string | undefined]>([
+  [
+    "if the browser is offline",
+    () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false),
+    words.offline,
+  ],
+  [
+    "if the server is out of reach",
+    () => reach.mockRejectedValue(new TypeError("offline")),
+    words.offline,
+  ],
+  [
+    "for a file that exists but broke off on its way",
+    () => reach.mockResolvedValue({ status: 200 }),
+    words.lost,
+  ],
+  ["if nothing can be stored: it could reload forever", blockStorage, words.lost],
+  [
+    "and no message shown for a part that has its own",
+    () => {
+      reach.mockResolvedValue({ status: 200 });
+      part().innerHTML = '<i data-lost="The editor did not arrive"></i>';
+    },
+    undefined,
+  ],
+])("the page is not reloaded %s", async (_, arrange, message) => {
+  arrange();
+  await lost();
+  expect([reload.mock.calls.length, said()]).toEqual([0, message ? [message] : []]);
 });
 
 describe("reports", () => {

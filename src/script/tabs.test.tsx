@@ -88,22 +88,20 @@ describe("keys", () => {
   });
 });
 
-describe("an address", () => {
-  it.each([
-    ["#texts", "texts", "monthly"],
-    ["#gr%C3%B6%C3%9Fe", "agents", "größe"],
-    ["#nowhere", "agents", "monthly"],
-    ["", "agents", "monthly"],
-    ["#%E0", "agents", "monthly"],
-    ['#"]', "agents", "monthly"],
-    ["#agents-tab", "agents", "monthly"],
-  ])("that ends in %j opens %s and %s, on load and when it changes", (hash, a, b) => {
-    history.replaceState(null, "", `/${hash}`);
-    start(tabs);
-    expect([selected(), selected("Plans")]).toEqual([a, b]);
-    fireEvent.click(tab("agents"));
-    fireEvent.click(tab("monthly"));
-    dispatchEvent(new Event("hashchange"));
-    expect([selected(), selected("Plans")]).toEqual([a, b]);
-  });
+it.each([
+  ["#texts", "texts", "monthly"],
+  ["#gr%C3%B6%C3%9Fe", "agents", "größe"],
+  ["#nowhere", "agents", "monthly"],
+  ["", "agents", "monthly"],
+  ["#%E0", "agents", "monthly"],
+  ['#"]', "agents", "monthly"],
+  ["#agents-tab", "agents", "monthly"],
+])("an address that ends in %j opens %s and %s, on load and when it changes", (hash, a, b) => {
+  history.replaceState(null, "", `/${hash}`);
+  start(tabs);
+  expect([selected(), selected("Plans")]).toEqual([a, b]);
+  fireEvent.click(tab("agents"));
+  fireEvent.click(tab("monthly"));
+  dispatchEvent(new Event("hashchange"));
+  expect([selected(), selected("Plans")]).toEqual([a, b]);
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
 import { violations } from "#tests/support/axe.ts";
-import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
 const { running } = shipped("aiDemo").turn;
@@ -19,8 +19,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 it("answers a question asked before hydration, keeps typed text, and never shifts", async () => {
-  await using visited = await visit("/ai/", { viewport: desktop });
-  const { page, faults } = visited;
+  const { page, faults } = await visit("/ai/", { viewport: desktop });
   const frame = () =>
     page
       .locator("[data-conversation], [data-conversation] form, [data-conversation] > [role=region]")
@@ -42,15 +41,14 @@ it("answers a question asked before hydration, keeps typed text, and never shift
   await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   expect(await title(page)).toContain("Orders by month");
   expect(await field(page).inputValue()).toBe("half a ques");
-  expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await isFocused(field(page))).toBe(true);
   expect(await frame()).toEqual(before);
   expect(await layoutShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all for the tab", async () => {
-  await using visited = await visit("/ai/", { viewport: desktop });
-  const { page, faults } = visited;
+  const { page, faults } = await visit("/ai/", { viewport: desktop });
   await page.getByRole("button", { name: "Top 5 products by revenue" }).click();
   await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   await expect.poll(() => heard(page)).toMatch(/5 rows\. First row: .+\$[\d,.]+/);
@@ -65,7 +63,7 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   await next.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(3);
-  expect(await field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await isFocused(field(page))).toBe(true);
 
   // A typo is corrected, and marked.
   await ask(page, "revnue by state");

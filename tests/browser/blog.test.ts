@@ -1,7 +1,14 @@
 /** The blog's index (docs/specification.md, "Index", "Blog card reveal" and "Layout"). */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import {
+  desktop,
+  isFocused,
+  layoutShifts,
+  oneVisit,
+  phone,
+  useBrowser,
+} from "#tests/support/browse.ts";
 
 const open = useBrowser();
 
@@ -107,7 +114,7 @@ describe("on a desktop", () => {
     expect(hit).toBe(true);
     const link = cards(page).first().getByRole("link");
     await link.focus();
-    const focused = await link.evaluate((element) => element === document.activeElement);
+    const focused = await isFocused(link);
     expect(focused).toBe(true);
   });
 
@@ -160,13 +167,12 @@ describe("on a desktop", () => {
 });
 
 it("has no reveal under reduced motion", async () => {
-  await using visit = await open("/blog/", { viewport: desktop, reducedMotion: "reduce" });
+  const visit = await open("/blog/", { viewport: desktop, reducedMotion: "reduce" });
   expect((await timings(visit.page)).flat()).toEqual([]);
 });
 
 it("filters by topic without script", async () => {
-  await using visit = await open("/blog/", { viewport: phone, javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/blog/", { viewport: phone, javaScriptEnabled: false });
   const topics = page.getByRole("navigation", { name: "Filter by topic" });
   const total = await cards(page).count();
   await topics.getByRole("link", { name: "Payments" }).click();

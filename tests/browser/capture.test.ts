@@ -30,8 +30,7 @@ it("has no blank band on any template", async () => {
 }, 240_000);
 
 it("shows the site's fonts on a first visit", async () => {
-  await using visit = await open("/developer-api/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open("/developer-api/", { viewport: desktop });
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");

@@ -1,7 +1,7 @@
 /** The chat in a browser, under the pages' policies (docs/decisions/0030-leads-and-chat.md). */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { desktop, phone } from "#tests/support/browse.ts";
+import { desktop, edgesOf, isFocused, phone } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { chatSite, chatWords } from "#tests/support/chat-site.tsx";
 import type { Served } from "#scripts/lib/serve.ts";
@@ -118,9 +118,9 @@ it.each([phone, desktop])("covers no focused link and not the footer, at %o", as
   await using visit = await open("/", { viewport });
   const { page } = visit;
   await begun(page);
-  const box = await button(page).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  const { top, bottom } = await edgesOf(button(page));
+  expect(bottom - top).toBeGreaterThanOrEqual(44);
+  expect(bottom).toBeLessThanOrEqual(viewport.height);
   const covered = [];
   for (let i = 0; i < 61; i += 1) {
     await page.keyboard.press("Tab");
@@ -137,14 +137,11 @@ it.each([phone, desktop])("covers no focused link and not the footer, at %o", as
     if (hidden !== "") covered.push(hidden);
   }
   expect(covered).toEqual([]);
-  expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await isFocused(button(page))).toBe(true);
   // At the end of the page it stays above the footer.
   await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
   });
-  const [end, footer] = await Promise.all([
-    button(page).boundingBox(),
-    page.locator("footer").boundingBox(),
-  ]);
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  const footer = await edgesOf(page.locator("footer"));
+  expect((await edgesOf(button(page))).bottom).toBeLessThanOrEqual(footer.top);
 });

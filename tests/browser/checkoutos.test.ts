@@ -17,8 +17,7 @@ const atStep = async (page: Page, heading: string) => {
 };
 
 it("shows the cart, three rules and a receipt of the whole purchase without script", async () => {
-  await using visit = await open("/checkoutos/", { viewport: desktop, javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/checkoutos/", { viewport: desktop, javaScriptEnabled: false });
   expect(await total(page).textContent()).toBe("$46.45");
   expect(await page.locator("[data-rule]").count()).toBe(3);
   expect(await checkout(page).getByRole("button").count()).toBe(0);
@@ -30,17 +29,15 @@ it("shows the cart, three rules and a receipt of the whole purchase without scri
 
 describe("the page's own address", () => {
   it("applies the discount of its campaign by itself, without a shift", async () => {
-    await using visit = await open("/checkoutos/?utm_campaign=spring", { viewport: phone });
-    const { page } = visit;
+    const { page, faults } = await open("/checkoutos/?utm_campaign=spring", { viewport: phone });
     await checkout(page).getByText("Rule 1 takes 10% off: utm_campaign is spring.").waitFor();
     expect(await total(page).textContent()).toBe("$42.30");
     expect(await layoutShifts(page)).toEqual([]);
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it("hydrates only when used if it names no campaign, and never loads the database", async () => {
-    await using visit = await open("/checkoutos/", { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open("/checkoutos/", { viewport: desktop });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.waitForLoadState("networkidle");
@@ -53,8 +50,7 @@ describe("the page's own address", () => {
 });
 
 it("says if its code does not load, and tries again at the next press", async () => {
-  await using visit = await open("/checkoutos/", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/checkoutos/", { viewport: phone });
   await page.route(/CheckoutDemo/, (route) => route.abort());
   await button(page, "Continue to details").click();
   await page.getByText(/needs JavaScript/).waitFor();
@@ -65,8 +61,7 @@ it("says if its code does not load, and tries again at the next press", async ()
 });
 
 it("works by keyboard from the cart to the thank-you page, with rules changed on the way", async () => {
-  await using visit = await open("/checkoutos/", { viewport: desktop, colorScheme: "dark" });
-  const { page } = visit;
+  const { page, faults } = await open("/checkoutos/", { viewport: desktop, colorScheme: "dark" });
   const press = async (name: string | RegExp) => {
     await button(page, name).focus();
     await page.keyboard.press("Enter");
@@ -125,5 +120,5 @@ it("works by keyboard from the cart to the thank-you page, with rules changed on
   await page.reload();
   await page.getByText("If the country is Norway, take 50% off.").waitFor();
   await page.getByText("142 points", { exact: true }).waitFor();
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });

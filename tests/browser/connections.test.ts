@@ -19,8 +19,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 it("checks typed, pasted and example strings, and never shows a secret", async () => {
-  await using visit = await open("/connections/postgres/", { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open("/connections/postgres/", { viewport: desktop });
   const asked: string[] = [];
 
   // Typed before hydration: nothing is lost, and the browser shows dots.
@@ -89,12 +88,11 @@ it("checks typed, pasted and example strings, and never shows a secret", async (
   expect(
     await page.evaluate(() => [localStorage.length, sessionStorage.getItem("connection")]),
   ).toEqual([0, null]);
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("recognizes the database of a string; without script, says how to write one", async () => {
-  await using visit = await open("/connections/", { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open("/connections/", { viewport: desktop });
   expect(await page.locator("table tbody").count()).toBe(9);
   // It hydrates without a shift.
   await page.getByLabel("Paste any connection string").focus();
@@ -105,9 +103,9 @@ it("recognizes the database of a string; without script, says how to write one",
   await expect.poll(() => link.getAttribute("href")).toBe("/connections/snowflake/");
   await link.click();
   await page.waitForURL("**/connections/snowflake/");
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 
-  await using plain = await open("/connections/sqlite/", { javaScriptEnabled: false });
+  const plain = await open("/connections/sqlite/", { javaScriptEnabled: false });
   expect(await plain.page.locator("[data-check] textarea").isVisible()).toBe(false);
   expect(await plain.page.locator("noscript").first().innerText()).toContain("needs JavaScript");
   expect(await plain.page.locator("[role=group] > code").innerText()).toContain("stripe.db");

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chartFragment } from "#live/engine/charts/spec.ts";
-import { desktop, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+import { desktop, isFocused, layoutShifts, useBrowser } from "#tests/support/browse.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { serve, type Served } from "#scripts/lib/serve.ts";
 
@@ -30,8 +30,7 @@ const boxes = (page: Page) =>
   );
 
 it("shows its charts without script, each with its data table, and no dead button", async () => {
-  await using visit = await open("/dashboards/", { javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/dashboards/", { javaScriptEnabled: false });
   expect(await titles(page)).toHaveLength(6);
   for (const button of await board(page).getByRole("button").all())
     expect(await button.isVisible()).toBe(false);
@@ -44,8 +43,7 @@ it("shows its charts without script, each with its data table, and no dead butto
 
 describe("the live dashboard", () => {
   it("replays an arrow key that was pressed before hydration", async () => {
-    await using visit = await open("/dashboards/", { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open("/dashboards/", { viewport: desktop });
     const first = await titles(page);
     await handle(page, "Subscriptions today").focus();
     await page.keyboard.press("ArrowRight");
@@ -55,8 +53,7 @@ describe("the live dashboard", () => {
   });
 
   it("hydrates in place; charts can be moved, removed, restored, edited, stored and exported", async () => {
-    await using visit = await open("/dashboards/", { viewport: desktop });
-    const { page } = visit;
+    const { page, faults } = await open("/dashboards/", { viewport: desktop });
     await page.waitForLoadState("networkidle");
     const before = await boxes(page);
     await hydrate(page);
@@ -70,9 +67,7 @@ describe("the live dashboard", () => {
     await page.keyboard.press("ArrowRight");
     expect((await titles(page)).indexOf("Subscriptions today")).toBe(2);
     expect(await told(page)).toBe("“Subscriptions today” is now 3 of 6.");
-    expect(
-      await handle(page, "Subscriptions today").evaluate((each) => each.matches(":focus")),
-    ).toBe(true);
+    expect(await isFocused(handle(page, "Subscriptions today"))).toBe(true);
     await page.getByRole("button", { name: "Undo" }).first().click();
     await page.getByRole("button", { name: "Undo" }).first().click();
     expect(await titles(page)).toEqual(first);
@@ -140,11 +135,7 @@ describe("the live dashboard", () => {
       expect(content).not.toContain("var(--");
     }
     await page.keyboard.press("Escape");
-    expect(
-      await page
-        .getByRole("button", { name: "Change “Income”" })
-        .evaluate((each) => each.matches(":focus")),
-    ).toBe(true);
+    expect(await isFocused(page.getByRole("button", { name: "Change “Income”" }))).toBe(true);
 
     // A stored dashboard hydrates by itself.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toContain("Income");
@@ -153,12 +144,11 @@ describe("the live dashboard", () => {
     await page.getByRole("button", { name: "Start over" }).click();
     expect(await titles(page)).toEqual(first);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("board"))).toBeNull();
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it("has charts added in the query editor, at the front", async () => {
-    await using visit = await open("/queries/", { viewport: desktop });
-    const { page } = visit;
+    const { page, faults } = await open("/queries/", { viewport: desktop });
     await page.getByRole("button", { name: /^Run/ }).first().click();
     // A chart is not added while its query runs.
     await page.locator("[data-part=frame][data-ready]").waitFor();
@@ -166,7 +156,7 @@ describe("the live dashboard", () => {
     await page.getByRole("link", { name: "See the dashboard" }).click();
     await expect.poll(() => titles(page)).toHaveLength(7);
     expect((await titles(page))[0]).toBe("Which products retain subscribers?");
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 

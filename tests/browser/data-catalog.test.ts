@@ -19,8 +19,7 @@ const drawn = (page: Page) => page.locator("#plan-own > path").count();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("catalog"));
 
 it("compares two columns by keyboard, and adds, stores and removes their relationship", async () => {
-  await using visited = await open();
-  const { page, faults } = visited;
+  const { page, faults } = await open();
   const first = await verdict(page);
   expect(first).toContain("Many-to-one");
   // Chosen before hydration.
@@ -78,8 +77,7 @@ it("compares two columns by keyboard, and adds, stores and removes their relatio
 });
 
 it("hydrates by itself if relationships are stored, ignores invalid ones, and relates the visitor's own table", async () => {
-  await using visited = await visit("/tables/", { viewport: desktop });
-  const { page, faults } = visited;
+  const { page, faults } = await visit("/tables/", { viewport: desktop });
   await page.locator("[data-part=table]").hover();
   await page.locator("[data-part=table][data-ready]").waitFor();
   await page.locator('input[type="file"][data-key="upload"]').setInputFiles({
@@ -146,8 +144,7 @@ it("hydrates by itself if relationships are stored, ignores invalid ones, and re
 });
 
 it("searches while typing, opens closed entries, and suggests corrections", async () => {
-  await using visited = await open();
-  const { page, faults } = visited;
+  const { page, faults } = await open();
   const search = page.getByRole("searchbox", { name: "Find a word" });
   const told = page.locator("#definitions [role=status]");
   const seen = () => page.locator("[data-entry]:visible").count();
@@ -175,8 +172,7 @@ it("searches while typing, opens closed entries, and suggests corrections", asyn
 });
 
 it("shows diagram, example and definitions without script", async () => {
-  await using visited = await open({ javaScriptEnabled: false });
-  const { page } = visited;
+  const { page } = await open({ javaScriptEnabled: false });
   expect(await page.locator('svg a[href^="#table-"]').count()).toBe(9);
   expect(await part(page).locator("table td").first().innerText()).toBe("3");
   expect(await page.getByRole("searchbox").isVisible()).toBe(false);

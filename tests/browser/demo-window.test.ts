@@ -39,8 +39,7 @@ it.each([
 ])(
   "renders the player only after the dialog; on $at the card is visible: $seen",
   async ({ viewport, seen }) => {
-    await using visit = await open("/view-demos/", { viewport });
-    const { page, faults } = visit;
+    const { page, faults } = await open("/view-demos/", { viewport });
     const card = page.locator("article:has(video)");
     expect(await card.isVisible()).toBe(seen);
     expect(await hasKeys(page)).toBe(false);
@@ -52,7 +51,7 @@ it.each([
 );
 
 it("shows card and player without script", async () => {
-  await using visit = await open("/view-demos/", { viewport: phone, javaScriptEnabled: false });
+  const visit = await open("/view-demos/", { viewport: phone, javaScriptEnabled: false });
   expect(await visit.page.locator("article:has(video)").isVisible()).toBe(true);
   expect(await hasKeys(visit.page)).toBe(true);
 });

@@ -11,8 +11,7 @@ const open = useBrowser();
 const openTable = () => open("/tables/", { viewport: desktop });
 
 it("a file opened in the table can be queried in SQL on the other page", async () => {
-  await using visit = await openTable();
-  const { page } = visit;
+  const { page, faults } = await openTable();
   await wake(page);
   await upload(page, "goods.csv", "name;price\nKettle;12,50\nTeapot;30,00\n");
   await expect.poll(() => page.locator("[data-part=report]").innerText()).toContain("goods.csv");
@@ -22,12 +21,11 @@ it("a file opened in the table can be queried in SQL on the other page", async (
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await page.getByRole("gridcell", { name: "42.5", exact: true }).waitFor();
   expect(await page.locator("[data-query]").innerText()).toContain("goods");
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it.runIf(full)("without storage space, a file is a table for this visit, and says so", async () => {
-  await using visit = await openTable();
-  const { page } = visit;
+  const { page } = await openTable();
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
@@ -38,8 +36,7 @@ it.runIf(full)("without storage space, a file is a table for this visit, and say
 });
 
 it.runIf(full)("a table of 2,000 columns scrolls to the last", async () => {
-  await using visit = await openTable();
-  const { page } = visit;
+  const { page, faults } = await openTable();
   const table = await wake(page);
   const names = Array.from({ length: 2000 }, (_, i) => `column_${String(i + 1)}`);
   const row = names.map((_, i) => String(i)).join(",");
@@ -52,7 +49,7 @@ it.runIf(full)("a table of 2,000 columns scrolls to the last", async () => {
   await expect.poll(() => table.headings()).toContain("column_2000");
   // Only visible columns are rendered.
   expect((await table.headings()).length).toBeLessThan(40);
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 // Takes half a minute, so only in the full run.
@@ -68,8 +65,7 @@ if (full) {
     ).join("");
     const head = "order_id,placed_at,customer,email,total,items,paid\r\n";
     writeFileSync(path, head + rows.repeat(100e6 / rows.length));
-    await using visit = await openTable();
-    const { page } = visit;
+    const { page, faults } = await openTable();
     const table = await wake(page);
     await page.evaluate(() => {
       const tasks: number[] = [];
@@ -89,7 +85,7 @@ if (full) {
       Math.max(0, ...(window as unknown as { tasks: number[] }).tasks),
     );
     expect(longest).toBeLessThan(200);
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
     rmSync(folder, { recursive: true });
   }, 180_000);
 }

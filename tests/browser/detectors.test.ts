@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
 
 it.each(cases)("finds $fault", async ({ html, detect, found }) => {
   // The site's policy would refuse the styles.
-  await using visit = await open("/robots.txt", { viewport: desktop, bypassCSP: true });
+  const visit = await open("/robots.txt", { viewport: desktop, bypassCSP: true });
   await visit.page.setContent(`<!doctype html><title>Faults</title>${html}`);
   expect(await detect(visit.page)).toEqual(found);
 });

@@ -8,11 +8,10 @@ import { full } from "#tests/support/matrix.ts";
 const visit = useBrowser();
 
 it.runIf(full)("plays to its end without errors", async () => {
-  await using visited = await visit("/search/", {
+  const { page, faults } = await visit("/search/", {
     viewport: view,
     reducedMotion: "reduce",
   });
-  const { page, faults } = visited;
   for (const { id, moves } of readStoryboard().parts.flatMap(({ scenes }) => scenes)) {
     for (const move of moves) {
       await perform(page, move, false).catch((error: unknown) => {

@@ -16,8 +16,7 @@ const toEnd = (page: Page) =>
 it.each([light, "/blog/topics/shopify/page/2/"])(
   "is fixed behind %s in tall, wide windows only",
   async (path) => {
-    await using visit = await open(path, { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open(path, { viewport: desktop });
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 1);
     for (const viewport of [desktop, { width: 768, height: 1500 }]) {
@@ -50,8 +49,7 @@ it.each([
   { why: "reduced motion", viewport: desktop, reducedMotion: "reduce" },
   { why: "a low window", viewport: { width: 1280, height: 500 }, reducedMotion: "no-preference" },
 ] as const)("is in the normal flow with $why", async ({ viewport, reducedMotion }) => {
-  await using visit = await open(light, { viewport, reducedMotion });
-  const { page } = visit;
+  const { page } = await open(light, { viewport, reducedMotion });
   expect(await top(page)).toBeGreaterThan(viewport.height);
   const end = await footer(page).evaluate(
     (element) => element.getBoundingClientRect().bottom + scrollY,
@@ -60,8 +58,7 @@ it.each([
 });
 
 it("no control with the keyboard focus is hidden behind the page", async () => {
-  await using visit = await open(light, { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open(light, { viewport: desktop });
   // The first key loads the script that places the footer.
   await page.keyboard.press("Tab");
   await page.locator("html[data-keyboard]").waitFor();

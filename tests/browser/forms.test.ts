@@ -3,7 +3,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { FormName } from "#live/forms/lead.ts";
 import { site } from "#site";
-import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+import {
+  blockStorage,
+  desktop,
+  isFocused,
+  layoutShifts,
+  phone,
+  useBrowser,
+} from "#tests/support/browse.ts";
 
 const open = useBrowser();
 const paths = { demo: "/view-demos/", call: "/demo/", contact: "/contact-sales/" } as const;
@@ -33,8 +40,7 @@ async function fillIn(page: Page, form: FormName): Promise<void> {
 
 describe("/view-demos/", () => {
   it("opens the dialog before the first paint, keeps its values when closed, and sends once", async () => {
-    await using visit = await open("/view-demos/", { viewport: desktop });
-    const { page, faults } = visit;
+    const { page, faults } = await open("/view-demos/", { viewport: desktop });
     const leads = leadsOf(page);
     expect(await isOpen(page)).toBe(true);
     expect(await focused(page)).toBe("demo-title");
@@ -67,7 +73,7 @@ describe("/view-demos/", () => {
     );
     expect(await error(page, "demo", "FirstName").textContent()).toBe("");
     const summary = page.locator("[data-summary]");
-    expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await isFocused(summary)).toBe(true);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("demo-LastName");
@@ -83,8 +89,7 @@ describe("/view-demos/", () => {
   });
 
   it("hides the dialog until it is modal, however late the page script is", async () => {
-    await using visit = await open("/404.html", { viewport: phone });
-    const { page } = visit;
+    const { page } = await open("/404.html", { viewport: phone });
     await page.route(/\/_astro\/Head[^/]*\.js$/, () => undefined);
     await page.goto("/view-demos/", { waitUntil: "commit" });
     await dialog(page).waitFor({ state: "attached" });
@@ -93,52 +98,40 @@ describe("/view-demos/", () => {
   });
 });
 
-describe("/demo/", () => {
-  it("asks in two steps, and keeps both through Back, a reload and the back button", async () => {
-    await using visit = await open("/demo/", { viewport: phone });
-    const { page, faults } = visit;
-    leadsOf(page);
-    await field(page, "call", "FirstName").focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => error(page, "call", "Email").textContent()).toBe("Email is required");
-    expect(await page.locator("[data-summary] li").count()).toBe(3);
-    expect(await field(page, "call", "NumberOfEmployees").isVisible()).toBe(false);
-    await fillIn(page, "call");
-    await button(page, "Next").click();
-    await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
-    await field(page, "call", "NumberOfEmployees").selectOption("1000");
-    await page.getByLabel(/product updates/).check();
-    await button(page, "Back").click();
-    expect(await field(page, "call", "FirstName").inputValue()).toBe(" Ana ");
-    await button(page, "Next").click();
-    await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
-    await page.reload();
-    await expect.poll(() => field(page, "call", "NumberOfEmployees").isVisible()).toBe(true);
-    await page.goto("/404.html");
-    await page.goBack();
-    await expect.poll(() => field(page, "call", "NumberOfEmployees").inputValue()).toBe("1000");
-    expect(await page.getByLabel(/product updates/).isChecked()).toBe(true);
-    expect(await layoutShifts(page)).toEqual([]);
-    await button(page, "Choose a time").click();
-    await arrived(page);
-    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
-  });
+it("/demo/ asks in two steps, and keeps both through Back, a reload and the back button", async () => {
+  const { page, faults } = await open("/demo/", { viewport: phone });
+  leadsOf(page);
+  await field(page, "call", "FirstName").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => error(page, "call", "Email").textContent()).toBe("Email is required");
+  expect(await page.locator("[data-summary] li").count()).toBe(3);
+  expect(await field(page, "call", "NumberOfEmployees").isVisible()).toBe(false);
+  await fillIn(page, "call");
+  await button(page, "Next").click();
+  await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
+  await field(page, "call", "NumberOfEmployees").selectOption("1000");
+  await page.getByLabel(/product updates/).check();
+  await button(page, "Back").click();
+  expect(await field(page, "call", "FirstName").inputValue()).toBe(" Ana ");
+  await button(page, "Next").click();
+  await expect.poll(() => focused(page)).toBe("call-NumberOfEmployees");
+  await page.reload();
+  await expect.poll(() => field(page, "call", "NumberOfEmployees").isVisible()).toBe(true);
+  await page.goto("/404.html");
+  await page.goBack();
+  await expect.poll(() => field(page, "call", "NumberOfEmployees").inputValue()).toBe("1000");
+  expect(await page.getByLabel(/product updates/).isChecked()).toBe(true);
+  expect(await layoutShifts(page)).toEqual([]);
+  await button(page, "Choose a time").click();
+  await arrived(page);
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
 
 describe("/contact-sales/", () => {
   it("takes any text, also with blocked storage", async () => {
-    await using visit = await open("/404.html", { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open("/404.html", { viewport: desktop });
     const leads = leadsOf(page);
-    await page.addInitScript(() => {
-      for (const area of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
-      }
-    });
+    await blockStorage(page, "localStorage", "sessionStorage");
     await page.goto("/contact-sales/");
     await fillIn(page, "contact");
     await field(page, "contact", "NumberOfEmployees").selectOption("5");
@@ -151,8 +144,7 @@ describe("/contact-sales/", () => {
   });
 
   it("replays a submit before hydration, and waits until it is online", async () => {
-    await using visit = await open("/contact-sales/", { viewport: phone });
-    const { page } = visit;
+    const { page } = await open("/contact-sales/", { viewport: phone });
     let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(/\/_astro\/LeadForm\./, async (route) => {
@@ -182,8 +174,7 @@ describe("/contact-sales/", () => {
 it.each(Object.entries(paths))(
   "without script, the form %s at %s is replaced by a link to its target",
   async (form, path) => {
-    await using visit = await open(path, { javaScriptEnabled: false });
-    const { page } = visit;
+    const { page } = await open(path, { javaScriptEnabled: false });
     expect(await page.locator(`form[data-lead=${form}]`).isVisible()).toBe(false);
     const link = page.locator("form[data-lead] + div a");
     expect(await link.isVisible()).toBe(true);
@@ -198,8 +189,7 @@ it.each(Object.entries(paths))(
 );
 
 it("/get-ramp/ leads to the sign-up", async () => {
-  await using visit = await open("/get-ramp/", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/get-ramp/", { viewport: phone });
   await page.locator("#signup-ramp").fill("ana@shop.example");
   await page.locator("#signup-ramp").press("Enter");
   await page.waitForURL(`**${site.forms.signup}?email=ana%40shop.example`);

@@ -11,8 +11,7 @@ const large = (page: Page, row: string) => page.locator(`[data-large="${row}"]`)
 const error = (page: Page, field: string) => page.locator(`#${field}-error`).innerText();
 
 it("calculates by keyboard, updates its picture without a shift, and explains invalid input", async () => {
-  await using visit = await open("/free-tools/", { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open("/free-tools/", { viewport: desktop });
   const rake = page.locator("[data-path=rake]");
   const stood = await rake.getAttribute("d");
 
@@ -39,17 +38,16 @@ it("calculates by keyboard, updates its picture without a shift, and explains in
   await expect.poll(() => page.url()).toContain("&lost=150&");
   const { hash } = new URL(page.url());
   expect(hash).toContain("#tool-lifetime?period=quarter");
-  await using other = await open(`/free-tools/${hash.replace("start=1500", "start=1.000")}`, {
+  const other = await open(`/free-tools/${hash.replace("start=1500", "start=1.000")}`, {
     viewport: phone,
   });
   await expect.poll(() => error(other.page, "lifetime-start")).toContain("such as 12,345");
   expect(await large(other.page, "churn")).toBe("10%");
-  expect([...visit.faults, ...other.faults]).toEqual([]);
+  expect([...faults, ...other.faults]).toEqual([]);
 });
 
 it("shows the example and every formula without script", async () => {
-  await using visit = await open("/free-tools/", { javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/free-tools/", { javaScriptEnabled: false });
   expect(await page.locator("#margin-price").isVisible()).toBe(false);
   expect(await page.getByText("This is an example: List price $60").isVisible()).toBe(true);
   expect(await large(page, "left")).toBe("$21.63");

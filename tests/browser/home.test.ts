@@ -230,7 +230,7 @@ describe("on a phone", () => {
 });
 
 it("an address with a feature opens its tab", async () => {
-  await using visit = await open("/#sms-marketing", { viewport: phone });
+  const visit = await open("/#sms-marketing", { viewport: phone });
   await expect.poll(() => shownPanels(visit.page)).toEqual(["sms-marketing-tab"]);
   await visit.page.evaluate(() => (location.hash = "#%E0%A4%A"));
   expect(await shownPanels(visit.page)).toEqual(["sms-marketing-tab"]);
@@ -238,8 +238,7 @@ it("an address with a feature opens its tab", async () => {
 });
 
 it("a tab pressed while the page is loading is selected", async () => {
-  await using visit = await open("/robots.txt", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/robots.txt", { viewport: phone });
   // Only the first half of the page arrives.
   await page.route("**/slow", async (route) => {
     const response = await route.fetch({ url: new URL("/", page.url()).href });
@@ -252,8 +251,7 @@ it("a tab pressed while the page is loading is selected", async () => {
 });
 
 it("without script, every feature is a section, and every picture is in its place", async () => {
-  await using visit = await open("/", { viewport: phone, javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/", { viewport: phone, javaScriptEnabled: false });
   expect(await page.getByRole("tab").count()).toBe(0);
   for (const id of [
     "ai-agents",
@@ -275,8 +273,7 @@ it("without script, every feature is a section, and every picture is in its plac
 });
 
 it("scrolled to its end on a phone, loads at most 350 KB", async () => {
-  await using visit = await open("/robots.txt", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/robots.txt", { viewport: phone });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   let bytes = 0;

@@ -429,14 +429,12 @@ it("a part that fails to render is replaced, and other parts still work", async 
   await shows(page, "astro-island:has(#other) output", "1");
 });
 
-describe("without script", () => {
-  it("the page is readable, and the form is submitted natively", async () => {
-    const page = await open("/form/", { javaScriptEnabled: false });
-    expect(await page.getByRole("heading", { name: "Sign up" }).isVisible()).toBe(true);
-    await page.fill("[name=email]", "ada@shop.example");
-    await page.click("text=Send");
-    await page.waitForURL("**/answer/");
-    expect(server.answers[0]).toMatch(/email=ada%40shop.example/);
-    expect(server.scripts).toEqual([]);
-  });
+it("without script the page is readable, and the form is submitted natively", async () => {
+  const page = await open("/form/", { javaScriptEnabled: false });
+  expect(await page.getByRole("heading", { name: "Sign up" }).isVisible()).toBe(true);
+  await page.fill("[name=email]", "ada@shop.example");
+  await page.click("text=Send");
+  await page.waitForURL("**/answer/");
+  expect(server.answers[0]).toMatch(/email=ada%40shop.example/);
+  expect(server.scripts).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { lead } from "#live/forms/lead.fixture.ts";
 import type { Lead } from "#live/forms/lead.ts";
+import { blockStorage } from "#tests/support/browse.ts";
 import { receiverProcess } from "#tests/support/receiver-process.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { type LeadLine, leadLine } from "#tests/support/lead-line.ts";
@@ -55,16 +56,8 @@ interface Place {
 /** Opens the page of the form with nothing stored. @param block names of globals that throw */
 async function open(block: readonly string[] = []): Promise<Place & AsyncDisposable> {
   const context = await browser.newContext({ baseURL: site.origin });
-  await context.addInitScript((names) => {
-    for (const name of names) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  }, block);
   const page = await context.newPage();
+  await blockStorage(page, ...block);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {

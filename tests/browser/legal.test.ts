@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { outboxIds, storedIds } from "#live/privacy/stored.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { site } from "#site";
-import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 const choices = "/data-privacy-opt-out/";
@@ -79,8 +79,7 @@ describe("the terms", () => {
 
 describe.each(legalIds)("/%s/", (id) => {
   it("reads without script, its contents lead, and it prints only its text", async () => {
-    await using visit = await open(`/${id}/`, { viewport: desktop, javaScriptEnabled: false });
-    const { page } = visit;
+    const { page } = await open(`/${id}/`, { viewport: desktop, javaScriptEnabled: false });
     for (const selector of [".legal-section", ".legal-summary", ".legal-clause"]) {
       const parts = await page.locator(selector).all();
       expect(parts.length).toBeGreaterThan(0);
@@ -145,8 +144,7 @@ describe("the privacy choices", () => {
   }
 
   it("list the campaign; a sign-up carries it, unless it is switched off", async () => {
-    await using visit = await arrive();
-    const { page, faults } = visit;
+    const { page, faults } = await arrive();
     await expect.poll(() => value(page, "campaign")).toBe("utm_source=x&utm_campaign=spring");
     expect(await input(page).isChecked()).toBe(true);
     expect(await signUp(page)).toMatchObject({ utm_campaign: "spring", utm_source: "29" });
@@ -176,8 +174,7 @@ describe("the privacy choices", () => {
   });
 
   it("are off and disabled if the browser sends Global Privacy Control", async () => {
-    await using visit = await arrive();
-    const { page, faults } = visit;
+    const { page, faults } = await arrive();
     await page.context().addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
@@ -195,8 +192,7 @@ describe("the privacy choices", () => {
   });
 
   it("list and delete items that the site did not store", async () => {
-    await using visit = await open(choices);
-    const { page, faults } = visit;
+    const { page, faults } = await open(choices);
     await page.evaluate(() => {
       localStorage.setItem("visitor", "1");
       document.cookie = "session=2; Path=/";
@@ -226,8 +222,7 @@ describe("the privacy choices", () => {
   });
 
   it("delete everything", async () => {
-    await using visit = await arrive();
-    const { page } = visit;
+    const { page } = await arrive();
     await page.evaluate(() => {
       localStorage.setItem("theme", "dark");
       localStorage.setItem("visitor", "1");
@@ -254,8 +249,7 @@ describe("the privacy choices", () => {
   });
 
   it("follow what the page stores while it is open", async () => {
-    await using visit = await open(choices, { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open(choices, { viewport: desktop });
     await page.getByRole("banner").getByRole("radio", { name: "Night" }).check({ force: true });
     await expect.poll(() => value(page, "theme")).toBe("dark");
     await row(page, "theme").getByRole("button", { name: "Delete" }).click();
@@ -265,8 +259,7 @@ describe("the privacy choices", () => {
   });
 
   it("follow another tab", async () => {
-    await using visit = await arrive();
-    const { page } = visit;
+    const { page } = await arrive();
     const other = await page.context().newPage();
     await other.goto(choices);
     await input(other).click();
@@ -275,8 +268,7 @@ describe("the privacy choices", () => {
   });
 
   it("work by keyboard, and keep the focus when an item is deleted", async () => {
-    await using visit = await arrive({ viewport: desktop });
-    const { page } = visit;
+    const { page } = await arrive({ viewport: desktop });
     // May be stored already, by the first page.
     await page.evaluate(() => sessionStorage.setItem("arrival", "/"));
     await page.reload();
@@ -285,7 +277,7 @@ describe("the privacy choices", () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator("[data-contents] a").last().focus();
     await page.keyboard.press("Tab");
-    expect(await input(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await isFocused(input(page))).toBe(true);
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Delete: Where you came from");
     await page.keyboard.press("Enter");
@@ -296,15 +288,14 @@ describe("the privacy choices", () => {
     await page.keyboard.press("Tab");
     expect(await focused()).toBe("Delete everything");
     for (let i = 0; i < 2; i += 1) await page.keyboard.press("Shift+Tab");
-    expect(await input(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await isFocused(input(page))).toBe(true);
     await page.keyboard.press("Space");
     await expect.poll(() => input(page).isChecked()).toBe(false);
     await expect.poll(() => value(page, "refused")).toBe("campaign");
   });
 
   it("never shift while the list is filled", async () => {
-    await using visit = await arrive();
-    const { page } = visit;
+    const { page } = await arrive();
     await page.evaluate(() => {
       localStorage.setItem("theme", "dark");
       localStorage.setItem("refused", "campaign");
@@ -317,8 +308,7 @@ describe("the privacy choices", () => {
   });
 
   it("say without script that nothing is stored, and show no switch", async () => {
-    await using visit = await open(choices, { viewport: desktop, javaScriptEnabled: false });
-    const { page } = visit;
+    const { page } = await open(choices, { viewport: desktop, javaScriptEnabled: false });
     expect(await page.locator("[data-choices]").innerText()).toBe(
       "Scripts are off in this browser, so this site stores nothing in it. There is nothing to switch off or delete.",
     );

@@ -5,8 +5,7 @@ import { layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 const open = useBrowser();
 
 it("answers 404 with the error view and links", async () => {
-  await using visit = await open("/robots.txt", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/robots.txt", { viewport: phone });
   for (const path of ["/nowhere/", "/nowhere", "/%F0%9F%8C%B1/", "/<script>alert(1)</script>/"]) {
     const response = await fetch(inject("base") + path, { redirect: "manual" });
     expect(response.status, path).toBe(404);
@@ -21,16 +20,14 @@ it("answers 404 with the error view and links", async () => {
 });
 
 it("offers the page with the most similar address, without a shift", async () => {
-  await using visit = await open("/priceing/", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/priceing/", { viewport: phone });
   const near = page.locator("[data-nearest-pages] section a");
   await expect.poll(() => near.first().getAttribute("href")).toBe("/pricing/");
   expect(await layoutShifts(page)).toEqual([]);
 });
 
 it("has a search and links without script", async () => {
-  await using visit = await open("/priceing/", { javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/priceing/", { javaScriptEnabled: false });
   const main = page.getByRole("main");
   expect(await main.getByRole("link", { name: "Help center" }).isVisible()).toBe(true);
   await main.getByRole("searchbox").fill("prices");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import { desktop, edgesOf, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { dist } from "#tests/support/dist.ts";
 
 const open = useBrowser();
@@ -95,10 +95,10 @@ describe("on a desktop", () => {
     await list(page).getByRole("link", { name: second }).click();
     await expect.poll(() => current(page)).toEqual([second]);
     const heading = page.getByRole("heading", { name: second });
-    const header = await page.locator("body > header").boundingBox();
+    const header = await edgesOf(page.locator("body > header"));
     await expect
-      .poll(async () => (await heading.boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual(header?.height ?? Infinity);
+      .poll(async () => (await edgesOf(heading)).top)
+      .toBeGreaterThanOrEqual(header.bottom);
     await page.setViewportSize({ width: 1100, height: 600 });
     await list(page).getByRole("link", { name: fourth }).click();
     await expect.poll(() => current(page)).toEqual([fourth]);
@@ -109,18 +109,13 @@ describe("on a desktop", () => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await scrollPage(page, 3000);
     await expect.poll(() => current(page)).toHaveLength(1);
-    const header = await page.locator("body > header").boundingBox();
-    const box = await list(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
-    const [marked, frame] = await Promise.all([
-      list(page).locator("[aria-current]").boundingBox(),
-      list(page).boundingBox(),
-    ]);
-    expect(marked?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
-    expect((marked?.y ?? 0) + (marked?.height ?? 0)).toBeLessThanOrEqual(
-      (frame?.y ?? 0) + (frame?.height ?? 0) + 1,
-    );
+    const header = await edgesOf(page.locator("body > header"));
+    const frame = await edgesOf(list(page));
+    const marked = await edgesOf(list(page).locator("[aria-current]"));
+    expect(frame.top).toBeGreaterThanOrEqual(header.bottom);
+    expect(frame.bottom).toBeLessThanOrEqual(300);
+    expect(marked.top).toBeGreaterThanOrEqual(frame.top);
+    expect(marked.bottom).toBeLessThanOrEqual(frame.bottom + 1);
     await page.setViewportSize(desktop);
   });
 
@@ -217,8 +212,7 @@ describe("on a desktop", () => {
 });
 
 it("under reduced motion, there is no transition", async () => {
-  await using visit = await open(post, { viewport: desktop, reducedMotion: "reduce" });
-  const { page } = visit;
+  const { page } = await open(post, { viewport: desktop, reducedMotion: "reduce" });
   await begin(page);
   await record(page);
   await page.locator("[data-part=related] [data-card-title] a").first().click();
@@ -227,8 +221,7 @@ it("under reduced motion, there is no transition", async () => {
 });
 
 it("on a phone, the contents are collapsed before the text", async () => {
-  await using visit = await open(post, { viewport: phone });
-  const { page } = visit;
+  const { page } = await open(post, { viewport: phone });
   expect(await list(page).isVisible()).toBe(false);
   const folded = page.locator("[data-contents-folded]");
   expect(await folded.getByRole("link").first().isVisible()).toBe(false);
@@ -246,8 +239,7 @@ it("on a phone, the contents are collapsed before the text", async () => {
 });
 
 it("without script, contents and Markdown are links, and there are no buttons", async () => {
-  await using visit = await open(post, { viewport: desktop, javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open(post, { viewport: desktop, javaScriptEnabled: false });
   expect(await page.locator("main article button").filter({ visible: true }).count()).toBe(0);
   expect(await list(page).getByRole("link").count()).toBeGreaterThan(2);
   const markdown = page.getByRole("link", { name: "View as Markdown" });
@@ -255,8 +247,7 @@ it("without script, contents and Markdown are links, and there are no buttons", 
 });
 
 it("wide tables can be focused and scrolled by keyboard", async () => {
-  await using visit = await open(withTable, { viewport: phone });
-  const { page } = visit;
+  const { page } = await open(withTable, { viewport: phone });
   const frame = page.locator("div.sideways").first();
   // Make it overflow, whatever its content.
   await frame.evaluate((element) => {
@@ -269,8 +260,7 @@ it("wide tables can be focused and scrolled by keyboard", async () => {
 
 it("prints only the article", async () => {
   const pets = "how-to-launch-a-subscription-box-for-pet-supplies-in-5-simple-steps";
-  await using visit = await open(`/blog/${pets}/`, { viewport: { width: 718, height: 1000 } });
-  const { page } = visit;
+  const { page } = await open(`/blog/${pets}/`, { viewport: { width: 718, height: 1000 } });
   await page.emulateMedia({ media: "print" });
   const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
   for (const chrome of [

@@ -34,8 +34,7 @@ async function restOn(page: Page, attributes: Readonly<Record<string, string>>):
 }
 
 it("prefetches the page of a link under the pointer, and uses it", async () => {
-  await using visit = await open("/about/", { viewport: desktop });
-  const { page, faults } = visit;
+  const { page, faults } = await open("/about/", { viewport: desktop });
   const fetched = await fetchedAhead(page);
   await restOn(page, { href: "/accessibility/" });
   await expect.poll(() => fetched.map((url) => new URL(url).pathname)).toEqual(["/accessibility/"]);
@@ -50,8 +49,7 @@ it("prefetches the page of a link under the pointer, and uses it", async () => {
 });
 
 it("does not prefetch downloads, files, other hosts, new windows and nofollow links", async () => {
-  await using visit = await open("/404-nothing/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open("/404-nothing/", { viewport: desktop });
   const fetched = await fetchedAhead(page);
   // No page links to these addresses.
   const others: readonly Readonly<Record<string, string>>[] = [
@@ -70,8 +68,7 @@ it("does not prefetch downloads, files, other hosts, new windows and nofollow li
 });
 
 it("does not prefetch in an embedded page", async () => {
-  await using visit = await open("/embed/chart/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open("/embed/chart/", { viewport: desktop });
   const fetched = await fetchedAhead(page);
   await restOn(page, { href: "/accessibility/" });
   expect(fetched).toEqual([]);

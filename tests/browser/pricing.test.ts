@@ -1,7 +1,14 @@
 /** The pricing page: plans, calculator, comparison and questions. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
+import {
+  desktop,
+  edgesOf,
+  isFocused,
+  layoutShifts,
+  phone,
+  useBrowser,
+} from "#tests/support/browse.ts";
 import {
   feeWords,
   figures,
@@ -30,8 +37,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 it("calculates a year by keyboard, and explains invalid input", async () => {
-  await using visit = await open("/pricing/", { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open("/pricing/", { viewport: desktop });
   expect(await page.locator("#plans article h3").allInnerTexts()).toEqual(names);
   expect(await page.getByRole("link", { name: "Get in touch" }).getAttribute("href")).toMatch(
     /^https:\/\/[a-z.-]*\.example/,
@@ -49,7 +55,7 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
 
   // Tab moves to the next field.
   await page.keyboard.press("Tab");
-  expect(await field(page, "upsells").evaluate((element) => element.matches(":focus"))).toBe(true);
+  expect(await isFocused(field(page, "upsells"))).toBe(true);
 
   // src/live/calculators/numbers.test.ts has every sentence.
   for (const [name, text, told] of [
@@ -69,7 +75,7 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
 
   const link = page.url();
   expect(link).toContain("#calculator?subscriptions=1000000");
-  await using other = await open(link.slice(link.indexOf("/pricing/")), { viewport: phone });
+  const other = await open(link.slice(link.indexOf("/pricing/")), { viewport: phone });
   await expect.poll(() => error(other.page, "affiliates")).toContain("1,000.50");
   expect(await field(other.page, "affiliates").inputValue()).toBe("1.000,50");
   expect(await sum(other.page, "autopilot")).toBe(sumWords("autopilot", typed));
@@ -77,12 +83,11 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
   await other.page.getByRole("button", { name: "Back to the example" }).click();
   expect(await sum(other.page, "self-serve")).toBe(sumWords("self-serve", example));
   expect(new URL(other.page.url()).hash).toBe("");
-  expect([...visit.faults, ...other.faults]).toEqual([]);
+  expect([...faults, ...other.faults]).toEqual([]);
 });
 
 it("compares all plans on a wide screen and one on a narrow one, and opens one question at a time", async () => {
-  await using visit = await open("/pricing/", { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open("/pricing/", { viewport: desktop });
   const heads = page.locator("#compare thead th");
   await page.locator("#compare").scrollIntoViewIfNeeded();
   await expect.poll(() => heads.allInnerTexts()).toEqual(["Feature", ...names]);
@@ -99,10 +104,8 @@ it("compares all plans on a wide screen and one on a narrow one, and opens one q
   // The headings stay visible.
   await page.getByRole("row", { name: "Nova agent" }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
-  const header = await page.locator("header").first().boundingBox();
-  await expect
-    .poll(async () => Math.round((await heads.first().boundingBox())?.y ?? 0))
-    .toBeCloseTo(Math.round((header?.y ?? 0) + (header?.height ?? 0)), -1);
+  const header = await edgesOf(page.locator("header").first());
+  await expect.poll(async () => (await edgesOf(heads.first())).top).toBeCloseTo(header.bottom, -1);
 
   const questions = page.locator("#questions details");
   expect(await questions.count()).toBeGreaterThan(1);
@@ -127,12 +130,11 @@ it("compares all plans on a wide screen and one on a narrow one, and opens one q
   await page.keyboard.press("ArrowLeft");
   expect(await cells("Transaction fee")).toEqual([feeWords[2]]);
   expect(await page.locator("table").count()).toBe(1);
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("shows the example and the formula without script", async () => {
-  await using visit = await open("/pricing/", { javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/pricing/", { javaScriptEnabled: false });
   expect(await field(page, "stores").isVisible()).toBe(false);
   expect(await page.getByRole("button", { name: "Copy a link" }).isVisible()).toBe(false);
   expect(await page.getByText("Subscription transactions: $240,000").isVisible()).toBe(true);

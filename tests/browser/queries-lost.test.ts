@@ -1,7 +1,7 @@
 /** The query editor when something fails to load: it says so, tries again, and keeps what was typed. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
+import { blockStorage, desktop, phone, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
 const open = (options = {}) => visit("/queries/", { viewport: desktop, ...options });
@@ -9,8 +9,7 @@ const field = (page: Page) => page.locator("[data-part=editor] textarea");
 const ready = (page: Page) => page.locator("[data-part=editor] .cm-content").waitFor();
 
 it("reads as an example with its answer without script", async () => {
-  await using visited = await open({ javaScriptEnabled: false });
-  const { page } = visited;
+  const { page } = await open({ javaScriptEnabled: false });
   const demo = page.locator("[data-query]");
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
@@ -36,8 +35,7 @@ it("reads as an example with its answer without script", async () => {
 });
 
 it("runs the query for Ctrl+Enter pressed before any code has loaded", async () => {
-  await using visited = await open();
-  const { page } = visited;
+  const { page } = await open();
   await page.route(/\/renderer\.[^/]*$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -53,8 +51,7 @@ describe("a failed download", () => {
     ["the database", "**/*.wasm"],
     ["the editor's code", "**/CodeEditor.*.js"],
   ])("of %s is reported, and tried again", async (_, address) => {
-    await using visited = await open();
-    const { page } = visited;
+    const { page } = await open();
     let broken = true;
     await page.route(address, (route) => (broken ? route.abort() : route.continue()));
     await field(page).fill("SELECT 'typed before' AS it");
@@ -70,8 +67,7 @@ describe("a failed download", () => {
   });
 
   it("of the island itself is reported, and the next press tries again", async () => {
-    await using visited = await open();
-    const { page } = visited;
+    const { page } = await open();
     let broken = true;
     await page.route(/\/QueryDemo\.[^/]*$/, (route) => (broken ? route.abort() : route.continue()));
     await field(page).fill("SELECT 3");
@@ -93,8 +89,7 @@ it.each([
   ["WebAssembly", "WebAssembly"],
   ["workers", "Worker"],
 ])("says that the browser has no %s, and keeps the example", async (_, name) => {
-  await using visited = await open();
-  const { page } = visited;
+  const { page } = await open();
   await page.addInitScript(`delete globalThis.${name}`);
   await page.reload();
   await field(page).click();
@@ -107,15 +102,8 @@ it.each([
 });
 
 it("says that the browser stores nothing, and works all the same", async () => {
-  await using visited = await open();
-  const { page, faults } = visited;
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  const { page, faults } = await open();
+  await blockStorage(page, "localStorage");
   await page.reload();
   await field(page).fill("SELECT 5 AS five");
   await page.locator("[data-part=bar] button").first().click();

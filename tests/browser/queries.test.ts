@@ -3,7 +3,15 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import {
+  desktop,
+  edgesOf,
+  isFocused,
+  layoutShifts,
+  oneVisit,
+  phone,
+  useBrowser,
+} from "#tests/support/browse.ts";
 import { full, themesAndWidths } from "#tests/support/matrix.ts";
 
 const visit = useBrowser();
@@ -310,7 +318,7 @@ describe("on a desktop", () => {
     await focusGrid(page);
     await page.keyboard.press("ControlOrMeta+End");
     expect(await cell(page, 999_999, 1).innerText()).toBe("2,000,000");
-    expect(await cell(page, 999_999, 1).evaluate((each) => each.matches(":focus"))).toBe(true);
+    expect(await isFocused(cell(page, 999_999, 1))).toBe(true);
     await page.keyboard.press("PageUp");
     await page.keyboard.press("ControlOrMeta+Home");
     expect(await cell(page, 0, 0).isVisible()).toBe(true);
@@ -334,7 +342,7 @@ describe("on a desktop", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => page.getByRole("dialog").innerText()).toContain("long ".repeat(499));
     await page.keyboard.press("Escape");
-    expect(await cell(page, 0, 1).evaluate((each) => each.matches(":focus"))).toBe(true);
+    expect(await isFocused(cell(page, 0, 1))).toBe(true);
     await write(page, "-- ");
     await page.keyboard.press("ControlOrMeta+v");
     expect(await text(page)).toBe("-- 12345.5");
@@ -468,13 +476,12 @@ describe("on a desktop", () => {
 });
 
 it("on a phone, hydrates in place, has the tables in a strip that unfolds, and is accessible", async () => {
-  await using visited = await open("", {
+  const { page, faults } = await open("", {
     viewport: phone,
     hasTouch: true,
     isMobile: true,
     colorScheme: "dark",
   });
-  const { page, faults } = visited;
   await shows(page, "notes").toMatch(/^Your queries are saved/);
   await loadInPlace(page);
   await button(page, "Browse").tap();
@@ -489,7 +496,7 @@ it("on a phone, hydrates in place, has the tables in a strip that unfolds, and i
 });
 
 it.each(themesAndWidths.slice(2))("is accessible: $colorScheme, $viewport", async (options) => {
-  await using visited = await openReady(options);
+  const visited = await openReady(options);
   await expectAccessible(visited.page);
 });
 
@@ -516,14 +523,10 @@ describe.runIf(full)("a query that runs to its time limit", () => {
     expect(await text(page)).toBe("SELECT 7");
     expect(await page.getByRole("tab", { name: /^Query/ }).count()).toBe(2);
     await button(page, "New query").click();
-    const edges = async (locator: ReturnType<typeof tab>) => {
-      const box = await locator.boundingBox();
-      return { left: box?.x ?? NaN, right: (box?.x ?? NaN) + (box?.width ?? NaN) };
-    };
     await tab("Query 2").click();
-    const sign = await edges(button(page, "Close Query 2"));
-    expect(sign.left).toBe((await edges(tab("Query 2"))).right);
-    expect((await edges(tab("Query 3"))).left).toBe(sign.right);
+    const sign = await edgesOf(button(page, "Close Query 2"));
+    expect(sign.left).toBe((await edgesOf(tab("Query 2"))).right);
+    expect((await edgesOf(tab("Query 3"))).left).toBe(sign.right);
     await button(page, "Close Query 2").click();
     expect(await tab("Query 2").count()).toBe(0);
     expect(await tab("Query 3").getAttribute("aria-selected")).toBe("true");
@@ -613,8 +616,7 @@ describe("a shared link", () => {
   it("shows its query and says so, runs it only on request, and script in it stays text", async () => {
     const evil = "<img src=x onerror=window.hit=1><script>window.hit=1</script>";
     const sql = `SELECT '${evil}' AS "${evil}"`;
-    await using visited = await open(`#q=${encodeURIComponent(sql)}`);
-    const { page, faults } = visited;
+    const { page, faults } = await open(`#q=${encodeURIComponent(sql)}`);
     await ready(page);
     expect(await text(page)).toBe(sql);
     await shows(page, "notice").toContain("It has not run");
@@ -632,8 +634,7 @@ describe("a shared link", () => {
   });
 
   it("that is broken gives way to the example, with a notice", async () => {
-    await using visited = await open("#q=%E0%A4%A");
-    const { page, faults } = visited;
+    const { page, faults } = await open("#q=%E0%A4%A");
     await ready(page);
     await shows(page, "notice").toContain("no readable query");
     await shows(page, "summary").toMatch(/^33 rows/);

@@ -2,7 +2,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { desktop, layoutShifts, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import {
+  desktop,
+  isFocused,
+  layoutShifts,
+  oneVisit,
+  phone,
+  useBrowser,
+} from "#tests/support/browse.ts";
 
 const open = useBrowser();
 /** A page that loads fast, for what is the same on every page. */
@@ -23,8 +30,7 @@ const isFieldFocused = (page: Page) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 it("fetches nothing before it is opened, then takes at once what is typed", async () => {
-  await using visit = await open(light, { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open(light, { viewport: desktop });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.mouse.move(300, 300);
@@ -49,12 +55,11 @@ it("fetches nothing before it is opened, then takes at once what is typed", asyn
     await page.keyboard.press(key);
     await expect.poll(() => dialog(page).isVisible()).toBe(true);
   }
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("takes at once what is typed whenever it opens, in place of the earlier words", async () => {
-  await using visit = await open(light, { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open(light, { viewport: desktop });
   for (let time = 0; time < 3; time++) {
     await page.keyboard.press("/");
     await page.keyboard.type("pet box");
@@ -66,8 +71,7 @@ it("takes at once what is typed whenever it opens, in place of the earlier words
 });
 
 it("opens by its link, and Escape closes it and returns the focus", async () => {
-  await using visit = await open(light, { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open(light, { viewport: desktop });
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     const link = page.getByRole("banner").getByRole("link", { name: "Search" });
@@ -84,8 +88,7 @@ it("opens by its link, and Escape closes it and returns the focus", async () => 
 });
 
 it("says that it is offline, keeps the words, and continues once online", async () => {
-  await using visit = await open(light, { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open(light, { viewport: desktop });
   await page.route("**/search/index.json", (route) => route.abort());
   await page.keyboard.press("/");
   await page.waitForLoadState("networkidle");
@@ -141,7 +144,7 @@ describe("the dialog on the home page", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = hits(page).nth(1);
-    expect(await second.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await isFocused(second)).toBe(true);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.type("ed");
@@ -191,8 +194,7 @@ describe("the dialog on the home page", () => {
   });
 
   it("Enter opens the first result, or the search page with the words", async () => {
-    await using own = await open("/", { viewport: desktop });
-    const { page } = own;
+    const { page } = await open("/", { viewport: desktop });
     await page.keyboard.press("/");
     await page.keyboard.type("pet box");
     await expectHits(page);
@@ -211,8 +213,7 @@ describe("the dialog on the home page", () => {
 });
 
 it("the single key can be switched off for all pages (WCAG 2.1.4)", async () => {
-  await using visit = await open(light, { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open(light, { viewport: desktop });
   await page.keyboard.press("/");
   const toggle = dialog(page).getByRole("checkbox");
   await expect.poll(() => toggle.isVisible()).toBe(true);
@@ -235,8 +236,7 @@ it("the single key can be switched off for all pages (WCAG 2.1.4)", async () => 
 
 describe("the search page", () => {
   it("searches for the words in its address, updates it, and restores it on return", async () => {
-    await using visit = await open("/search/?q=pet+box", { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open("/search/?q=pet+box", { viewport: desktop });
     const input = page.getByRole("main").getByRole("searchbox");
     await expect.poll(() => input.inputValue()).toBe("pet box");
     await expectHits(page);
@@ -263,19 +263,17 @@ describe("the search page", () => {
   });
 
   it("never shifts, and “Show more” focuses the first new result", async () => {
-    await using visit = await open("/search/?q=s", { viewport: phone });
-    const { page } = visit;
+    const { page } = await open("/search/?q=s", { viewport: phone });
     const results = page.locator("[data-search-page] .search-hit");
     await expect.poll(() => results.count()).toBe(10);
     expect(await layoutShifts(page)).toEqual([]);
     await page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => results.count()).toBeGreaterThan(10);
-    expect(await results.nth(10).evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await isFocused(results.nth(10))).toBe(true);
   });
 
   it("is an index of the site without script, and says why there is no field", async () => {
-    await using visit = await open(light, { javaScriptEnabled: false });
-    const { page } = visit;
+    const { page } = await open(light, { javaScriptEnabled: false });
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect.poll(() => pathOf(page)).toBe("/search/");
     expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(10);
@@ -287,8 +285,7 @@ describe("the search page", () => {
 describe("an unknown article", () => {
   it("redirects to the article with a similar address, and back skips the unknown one", async () => {
     const slug = "how-to-create-add-to-cart-link-natively-on-shopify";
-    await using visit = await open(light, { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open(light, { viewport: desktop });
     // unknown-address.test.ts has more of them.
     for (const path of [`/blog/${slug.toUpperCase()}.html`, `/blog/${slug.replaceAll("-", "")}/`]) {
       await page.goto(path);
@@ -301,8 +298,7 @@ describe("an unknown article", () => {
   it("answers 404, says “Loading...” and shows similar ones without a shift", async () => {
     const path = "/blog/guide-to-dunning-for-stores/";
     expect((await fetch(inject("base") + path)).status).toBe(404);
-    await using visit = await open("/robots.txt", { viewport: desktop });
-    const { page } = visit;
+    const { page } = await open("/robots.txt", { viewport: desktop });
     let letIndexThrough: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letIndexThrough = resolve));
     await page.route("**/search/pages.json", async (route) => {
@@ -324,7 +320,7 @@ describe("an unknown article", () => {
   });
 
   it("shows the newest articles and a link to all without script", async () => {
-    await using visit = await open("/blog/no-such-article/", { javaScriptEnabled: false });
+    const visit = await open("/blog/no-such-article/", { javaScriptEnabled: false });
     expect(await hits(visit.page).count()).toBe(6);
     await visit.page.getByRole("main").getByRole("link", { name: "All articles" }).click();
     await expect.poll(() => pathOf(visit.page)).toBe("/blog/");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
-import { phone, useBrowser } from "#tests/support/browse.ts";
+import { blockStorage, isFocused, phone, useBrowser } from "#tests/support/browse.ts";
 
 const open = useBrowser();
 /** A page that loads fast. */
@@ -35,10 +35,9 @@ async function arrivedAt(page: Page): Promise<URL> {
 describe.each(forms)("in the $place", ({ place, path, own }) => {
   it("sends the encoded address with the campaign of an earlier page, and restores it on return", async () => {
     const script = "<img src=x onerror=alert(1)>";
-    await using visit = await open(
+    const { page, faults } = await open(
       `/accessibility/?utm_source=letter&utm_campaign=${encodeURIComponent(script)}&gclid=a%26b&x=<script>#<script>`,
     );
-    const { page } = visit;
     await page.goto("/about/");
     await page.goto(path);
     await field(page, place).fill("o'neil+box&co=1#x%2B@bücher.example");
@@ -54,11 +53,11 @@ describe.each(forms)("in the $place", ({ place, path, own }) => {
     });
     await page.goBack();
     await expect.poll(() => field(page, place).inputValue()).toBe(email);
-    expect(visit.faults).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it("works without script, with the browser's own check", async () => {
-    await using visit = await open(path, { viewport: phone, javaScriptEnabled: false });
+    const visit = await open(path, { viewport: phone, javaScriptEnabled: false });
     await submit(visit.page, place);
     expect(new URL(visit.page.url()).pathname).toBe(path);
     await field(visit.page, place).fill("ana+box@shop.example");
@@ -69,15 +68,13 @@ describe.each(forms)("in the $place", ({ place, path, own }) => {
 });
 
 it("keeps a missing or wrong address, with an error next to the field, and sends nothing", async () => {
-  await using visit = await open(light, { viewport: phone });
-  const { page } = visit;
+  const { page } = await open(light, { viewport: phone });
   await submit(page, "footer");
   await expect
     .poll(() => alert(page, "footer").textContent())
     .toBe("Please enter your email address.");
   expect(await alert(page, "footer").getAttribute("role")).toBe("alert");
-  const isFocused = await field(page, "footer").evaluate((each) => each === document.activeElement);
-  expect(isFocused).toBe(true);
+  expect(await isFocused(field(page, "footer"))).toBe(true);
   expect(await field(page, "footer").getAttribute("aria-invalid")).toBe("true");
   await field(page, "footer").pressSequentially("a");
   expect(await alert(page, "footer").textContent()).toBe("");
@@ -100,17 +97,8 @@ it("keeps a missing or wrong address, with an error next to the field, and sends
 });
 
 it("works if storage is blocked", async () => {
-  await using visit = await open("/robots.txt", { viewport: phone });
-  const { page } = visit;
-  await page.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  const { page } = await open("/robots.txt", { viewport: phone });
+  await blockStorage(page, "localStorage", "sessionStorage");
   await page.goto("/accessibility/?utm_campaign=spring");
   await field(page, "footer").fill("ana@shop.example");
   await submit(page, "footer");

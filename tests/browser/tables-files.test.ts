@@ -1,7 +1,14 @@
 /** The visitor's own files on /tables/: chosen, dropped, pasted, stored and deleted; bad files; missing browser features. */
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import {
+  blockStorage,
+  desktop,
+  edgesOf,
+  isFocused,
+  oneVisit,
+  useBrowser,
+} from "#tests/support/browse.ts";
 import { liveTable, upload, useTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
@@ -12,8 +19,7 @@ const said = (page: Page) => expect.poll(() => outcome(page).innerText());
 const goods = "name;price;since\nKettle;12,50;2024-01-31\nTeapot;30,00;2024-02-01\n";
 
 it("a file is stored with its sort order, like arranged columns, until it is deleted", async () => {
-  await using visit = await openTable();
-  const { page, table } = visit;
+  const { page, table, faults } = await openTable();
   const kept = () => page.evaluate(() => localStorage.getItem("tables"));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -76,7 +82,7 @@ it("a file is stored with its sort order, like arranged columns, until it is del
   const goes = list.getByRole("group", { name: "Delete goods" });
   expect(await goes.innerText()).toContain("This permanently deletes: goods.");
   await page.keyboard.press("Enter");
-  expect(await one.evaluate((each) => each.matches(":focus"))).toBe(true);
+  expect(await isFocused(one)).toBe(true);
   expect(await table.frame.getByRole("tab", { name: "goods" }).count()).toBe(1);
   const everything = page.getByRole("button", { name: /^Delete my work/ });
   await everything.click();
@@ -95,7 +101,7 @@ it("a file is stored with its sort order, like arranged columns, until it is del
     "customers",
     "charges",
   ]);
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 describe("a file, good or bad", () => {
@@ -149,18 +155,12 @@ describe("a file, good or bad", () => {
     expect(await report.getByRole("combobox", { name: "Separator" }).inputValue()).toBe(";");
     expect(await report.getByRole("combobox", { name: "Encoding" }).inputValue()).toBe("utf-8");
     expect(await report.getByRole("checkbox").isChecked()).toBe(true);
-    expect(await report.locator("p[tabindex]").evaluate((each) => each.matches(":focus"))).toBe(
-      true,
-    );
+    expect(await isFocused(report.locator("p[tabindex]"))).toBe(true);
     // Its actions stay in the frame. Screen readers hear one sentence.
     await report.locator("summary").click();
-    const frame = await table.frame.boundingBox();
-    for (const action of ["Show the table", "Query it with SQL"]) {
-      const box = await report.getByText(action).boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0), action).toBeLessThanOrEqual(
-        (frame?.y ?? 0) + (frame?.height ?? 0),
-      );
-    }
+    const { bottom } = await edgesOf(table.frame);
+    for (const action of ["Show the table", "Query it with SQL"])
+      expect((await edgesOf(report.getByText(action))).bottom, action).toBeLessThanOrEqual(bottom);
     expect(
       await page.locator("[data-part=report]:is([role=status], [role=alert], [aria-live])").count(),
     ).toBe(0);
@@ -172,10 +172,8 @@ describe("a file, good or bad", () => {
       decodeURIComponent((await report.getByText("Query it with SQL").getAttribute("href")) ?? ""),
     ).toBe('/queries/#q=SELECT *\nFROM "goods"');
     // It is below the tools.
-    const tools = await page.locator('[data-key="export"]').boundingBox();
-    expect((await report.boundingBox())?.y).toBeGreaterThanOrEqual(
-      (tools?.y ?? Infinity) + (tools?.height ?? 0),
-    );
+    const tools = await edgesOf(page.locator('[data-key="export"]'));
+    expect((await edgesOf(report)).top).toBeGreaterThanOrEqual(tools.bottom);
     await report.getByRole("combobox", { name: "price" }).selectOption("text");
     await report.getByRole("button", { name: "Read the file again" }).click();
     await said(page).toContain("goods.csv is now a table");
@@ -204,15 +202,11 @@ describe("a file, good or bad", () => {
     await expect.poll(() => outcome(page).count()).toBe(0);
     await upload(page, "empty.csv", Buffer.alloc(0));
     await said(page).toContain("empty.csv could not be read");
-    expect((await outcome(page).boundingBox())?.y).toBeGreaterThanOrEqual(
-      (tools?.y ?? Infinity) + (tools?.height ?? 0),
-    );
+    expect((await edgesOf(outcome(page))).top).toBeGreaterThanOrEqual(tools.bottom);
     await page.locator('[data-key="search"]').focus();
     await page.keyboard.press("Escape");
     await expect.poll(() => outcome(page).count()).toBe(0);
-    expect(
-      await page.locator('[data-key="search"]').evaluate((each) => each.matches(":focus")),
-    ).toBe(true);
+    expect(await isFocused(page.locator('[data-key="search"]'))).toBe(true);
     expect(faults).toEqual([]);
   });
 
@@ -317,15 +311,8 @@ describe("a file, good or bad", () => {
 });
 
 it("with blocked storage, a file is a table for this visit, and says so", async () => {
-  await using visit = await open("/tables/", { viewport: desktop });
-  const { page } = visit;
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  const { page } = await open("/tables/", { viewport: desktop });
+  await blockStorage(page, "indexedDB");
   await page.reload();
   const table = await wake(page);
   await upload(page, "goods.csv", goods);
@@ -334,8 +321,7 @@ it("with blocked storage, a file is a table for this visit, and says so", async 
 });
 
 it("without workers, the example stays, with the reason", async () => {
-  await using visit = await open("/tables/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open("/tables/", { viewport: desktop });
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Worker");
   });
@@ -346,8 +332,7 @@ it("without workers, the example stays, with the reason", async () => {
 });
 
 it("a failed download is reported, and “Try again” does what was asked", async () => {
-  await using visit = await open("/tables/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open("/tables/", { viewport: desktop });
   await page.route(/\.wasm$/, (route) => route.abort("connectionreset"));
   await page.locator('[data-key="head:total"]').click();
   await expect.poll(() => page.getByRole("alert").innerText()).toContain("did not load completely");

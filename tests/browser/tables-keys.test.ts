@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
+import { edgesOf, isFocused, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { type LiveTable, upload, useTable, wake } from "#tests/support/live-table.ts";
 import { full, themesAndWidths } from "#tests/support/matrix.ts";
 
@@ -74,12 +74,10 @@ describe("on a desktop", () => {
     await expect.poll(() => place(page)).toBe("49998:0");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("49999");
     // The focused cell is visible.
-    const cell = await page.locator(":focus").boundingBox();
-    const view = await table.scroller.boundingBox();
-    expect(cell?.y).toBeGreaterThan(view?.y ?? 0);
-    expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual(
-      (view?.y ?? 0) + (view?.height ?? 0) + 1,
-    );
+    const cell = await edgesOf(page.locator(":focus"));
+    const view = await edgesOf(table.scroller);
+    expect(cell.top).toBeGreaterThan(view.top);
+    expect(cell.bottom).toBeLessThanOrEqual(view.bottom + 1);
     await press(page, "Control+Home");
     await expect.poll(() => place(page)).toBe("-1:0");
     await press(page, "Tab");
@@ -109,14 +107,7 @@ describe("on a desktop", () => {
     await table.settled(/ordered_at, ascending, then by customer_id, ascending$/);
     for (const key of ["Alt+ArrowDown", "Shift+F10"]) {
       await press(page, key);
-      await expect
-        .poll(() =>
-          page
-            .getByRole("menuitem")
-            .first()
-            .evaluate((each) => each.matches(":focus")),
-        )
-        .toBe(true);
+      await expect.poll(() => isFocused(page.getByRole("menuitem").first())).toBe(true);
       await press(page, "ArrowDown");
       expect(await page.locator(":focus").textContent()).toBe("Sort descending");
       await press(page, "End");
@@ -144,13 +135,11 @@ describe("on a desktop", () => {
       .toBe("orders");
     await table.settled(/^50,000 rows, sorted by total, ascending$/);
     const close = table.frame.getByRole("button", { name: "Close orders" });
-    const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
-    const sign = await close.boundingBox();
+    const tab = await edgesOf(table.frame.getByRole("tab", { selected: true }));
+    const sign = await edgesOf(close);
     // It is on the tab that it closes.
-    expect(sign?.x).toBeGreaterThan(tab?.x ?? Infinity);
-    expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(
-      (tab?.x ?? 0) + (tab?.width ?? 0),
-    );
+    expect(sign.left).toBeGreaterThan(tab.left);
+    expect(sign.right).toBeLessThanOrEqual(tab.right);
     await close.click();
     expect(await table.frame.getByRole("tab").allTextContents()).toEqual(["customers", "charges"]);
     await table.frame.getByRole("button", { name: "Open a table" }).click();
@@ -171,7 +160,7 @@ describe("on a desktop", () => {
 });
 
 it.each(themesAndWidths.slice(2))("is accessible: $colorScheme, $viewport", async (options) => {
-  await using visit = await openTable(options);
+  const visit = await openTable(options);
   await expectAccessible(visit.page, visit.table);
 });
 
@@ -199,20 +188,19 @@ async function wakeNarrow(page: Page, width: number): Promise<LiveTable> {
 
 // The next test sets the width of a live table.
 it.runIf(full)("is hydrated in place at 320 pixels", async () => {
-  await using visit = await open("/tables/", { viewport: { width: 320, height: 800 } });
+  const visit = await open("/tables/", { viewport: { width: 320, height: 800 } });
   const table = await wakeNarrow(visit.page, 320);
   await table.frame.locator('[data-key="export"]').click();
   expect(await panel(visit.page).count()).toBe(1);
 });
 
 it("on a phone, targets are large enough, panels stay in the window, and it is accessible", async () => {
-  await using visit = await open("/tables/", {
+  const { page } = await open("/tables/", {
     viewport: phone,
     hasTouch: true,
     isMobile: true,
     colorScheme: "dark",
   });
-  const { page } = visit;
   const table = await wakeNarrow(page, phone.width);
   const small = await table.frame.evaluate((frame) =>
     [...frame.querySelectorAll<HTMLElement>("button, input, label")]
@@ -223,19 +211,13 @@ it("on a phone, targets are large enough, panels stay in the window, and it is a
   );
   expect(small).toEqual([]);
   await page.locator('[data-key="filter"]').tap();
-  const box = await panel(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
-  const add = await panel(page).getByRole("button", { name: "Add filter" }).boundingBox();
-  expect((add?.y ?? Infinity) + (add?.height ?? 0)).toBeLessThanOrEqual(
-    (box?.y ?? 0) + (box?.height ?? 0),
-  );
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
-  const frame = await table.frame.boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-    (frame?.x ?? 0) + (frame?.width ?? 0) + 0.5,
-  );
+  const box = await edgesOf(panel(page));
+  const add = await edgesOf(panel(page).getByRole("button", { name: "Add filter" }));
+  const frame = await edgesOf(table.frame);
+  expect(box.left).toBeGreaterThanOrEqual(Math.max(0, frame.left));
+  expect(box.right).toBeLessThanOrEqual(Math.min(phone.width, frame.right + 0.5));
+  expect(add.bottom).toBeLessThanOrEqual(box.bottom);
+  expect(box.bottom).toBeLessThanOrEqual(phone.height);
   await page.keyboard.press("Escape");
   await table.heading("id").getByRole("button").tap();
   await page.getByRole("menuitem", { name: "Sort descending" }).tap();
@@ -247,16 +229,12 @@ it("on a phone, targets are large enough, panels stay in the window, and it is a
   await page.setViewportSize(phone);
   const shown = page.getByRole("button", { name: "Show the table" });
   await expect.poll(() => shown.count()).toBe(1);
-  const button = await shown.boundingBox();
-  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  expect((await edgesOf(shown)).bottom).toBeLessThanOrEqual(phone.height);
   // The selected tab is visible in its strip.
-  const strip = await page.locator("[data-part=tabs]").boundingBox();
-  const tab = await table.frame.getByRole("tab", { selected: true }).boundingBox();
-  expect(await table.frame.getByRole("tab", { selected: true }).textContent()).toBe(
-    "a_file_of_mine",
-  );
-  expect(tab?.x).toBeGreaterThanOrEqual((strip?.x ?? Infinity) - 1);
-  expect((tab?.x ?? Infinity) + (tab?.width ?? 0)).toBeLessThanOrEqual(
-    (strip?.x ?? 0) + (strip?.width ?? 0) + 1,
-  );
+  const selected = table.frame.getByRole("tab", { selected: true });
+  expect(await selected.textContent()).toBe("a_file_of_mine");
+  const strip = await edgesOf(page.locator("[data-part=tabs]"));
+  const tab = await edgesOf(selected);
+  expect(tab.left).toBeGreaterThanOrEqual(strip.left - 1);
+  expect(tab.right).toBeLessThanOrEqual(strip.right + 1);
 });

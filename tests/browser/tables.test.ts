@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { desktop, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
+import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 import { liveTable, wake } from "#tests/support/live-table.ts";
 
 const open = useBrowser();
@@ -18,8 +18,7 @@ const numbers = (texts: readonly string[]) =>
   texts.map((text) => Number(text.replaceAll(/[$,]/g, "")));
 
 it("reads as a table without script, and says what is missing", async () => {
-  await using visit = await open("/tables/", { viewport: desktop, javaScriptEnabled: false });
-  const { page } = visit;
+  const { page } = await open("/tables/", { viewport: desktop, javaScriptEnabled: false });
   const frame = page.locator("[data-part=table]");
   const rows = frame.locator("table tbody tr");
   expect(await rows.count()).toBe(12);
@@ -33,8 +32,7 @@ it("reads as a table without script, and says what is missing", async () => {
 });
 
 it("replays what was pressed before hydration, and keeps the focus", async () => {
-  await using visit = await open("/tables/", { viewport: desktop });
-  const { page } = visit;
+  const { page, faults } = await open("/tables/", { viewport: desktop });
   await page.route(/\.wasm$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -46,17 +44,15 @@ it("replays what was pressed before hydration, and keeps the focus", async () =>
   const table = liveTable(page);
   await table.settled(/of 50,000 rows, sorted by total, descending$/);
   expect(await page.locator('input[data-key="search"]').inputValue()).toBe("refunded");
-  expect(
-    await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
-  ).toBe(true);
+  expect(await isFocused(page.locator('input[data-key="search"]'))).toBe(true);
   const totals = numbers(await table.column("total"));
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
-  expect(visit.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("shows the search key of a Mac, without a shift", async () => {
   const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0";
-  await using visit = await open("/tables/", { viewport: desktop, userAgent });
+  const visit = await open("/tables/", { viewport: desktop, userAgent });
   const hint = visit.page.locator("[data-part=search] kbd");
   const before = await hint.boundingBox();
   await visit.page.locator("[data-part=table]").hover();
@@ -191,9 +187,7 @@ describe("on a desktop", () => {
     await table.settled(/^50,000 rows$/);
     await page.keyboard.press("Escape");
     await expect.poll(() => panel(page).count()).toBe(0);
-    expect(
-      await table.frame.locator('[data-key="sort"]').evaluate((each) => each.matches(":focus")),
-    ).toBe(true);
+    expect(await isFocused(table.frame.locator('[data-key="sort"]'))).toBe(true);
   });
 
   // src/live/table/filters.test.ts has every operator.
@@ -351,9 +345,7 @@ describe("on a desktop", () => {
     expect(await table.frame.getByRole("button", { name: "Clear filters" }).count()).toBe(0);
     await table.frame.getByRole("button", { name: "Clear search" }).click();
     await table.settled(/^50,000 rows$/);
-    expect(
-      await page.locator('input[data-key="search"]').evaluate((each) => each.matches(":focus")),
-    ).toBe(true);
+    expect(await isFocused(page.locator('input[data-key="search"]'))).toBe(true);
     expect(await table.frame.getByText("No rows match.").count()).toBe(0);
   });
 

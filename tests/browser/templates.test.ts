@@ -43,8 +43,7 @@ const deepestFurrow = (page: Page, box: string) =>
   }, box);
 
 it("no picture of a feature has words over words or beyond its edge", async () => {
-  await using visit = await open("/accessibility/", { viewport: desktop, bypassCSP: true });
-  const { page } = visit;
+  const { page } = await open("/accessibility/", { viewport: desktop, bypassCSP: true });
   const faults: string[] = [];
   for (const id of featureIds) {
     await page.evaluate(async (address) => {
@@ -70,13 +69,12 @@ it.each([
   ["/contact-sales/", 1440, form, 30],
   ["/tables/", 1280, "[data-badge]", 12],
 ])("raked lines on %s at %d pixels part around %s", async (path, width, box, corner) => {
-  await using visit = await open(path, { viewport: { width, height: desktop.height } });
+  const visit = await open(path, { viewport: { width, height: desktop.height } });
   expect(await deepestFurrow(visit.page, box)).toBeLessThan(corner);
 });
 
 it("the header fits at its tightest widths, also in fallback fonts", async () => {
-  await using visit = await open("/contact-sales/", { viewport: desktop });
-  const { page } = visit;
+  const { page } = await open("/contact-sales/", { viewport: desktop });
   await page.evaluate(() => document.fonts.ready);
   expect(await layoutFaults(page, headerWidths)).toEqual([]);
   await dropFonts(page);
@@ -84,8 +82,7 @@ it("the header fits at its tightest widths, also in fallback fonts", async () =>
 });
 
 it("a page keeps its height in fallback fonts", async () => {
-  await using visit = await open("/contact-sales/", { viewport: phone });
-  const { page } = visit;
+  const { page } = await open("/contact-sales/", { viewport: phone });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.evaluate(() => document.fonts.ready);
   const before = await height();

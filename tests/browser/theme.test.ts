@@ -10,8 +10,7 @@ const choose = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("radio", { name }).check({ force: true });
 
 it("follows the system until the visitor chooses, and keeps the choice", async () => {
-  await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
-  const { page } = visit;
+  const { page } = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
   const day = await ground(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const night = await ground(page);
@@ -32,8 +31,10 @@ it("follows the system until the visitor chooses, and keeps the choice", async (
 });
 
 it("shows the last of several quick choices", async () => {
-  await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
-  const { page, faults } = visit;
+  const { page, faults } = await open("/accessibility/", {
+    viewport: desktop,
+    colorScheme: "light",
+  });
   const day = await ground(page);
   await choose(page, "Night");
   await expect.poll(() => ground(page)).not.toBe(day);
@@ -53,8 +54,7 @@ it("shows the last of several quick choices", async () => {
 });
 
 it("applies the chosen theme before the first paint", async () => {
-  await using visit = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
-  const { page } = visit;
+  const { page } = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
   await choose(page, "Night");
   const night = await ground(page);
   await page.addInitScript(() => {
@@ -74,12 +74,11 @@ it("applies the chosen theme before the first paint", async () => {
 });
 
 it("without script, there is no switch, and the system's setting applies", async () => {
-  await using visit = await open("/accessibility/", {
+  const { page } = await open("/accessibility/", {
     viewport: desktop,
     colorScheme: "dark",
     javaScriptEnabled: false,
   });
-  const { page } = visit;
   expect(await page.locator("[data-theme-choice]:visible").count()).toBe(0);
   const night = await ground(page);
   await page.emulateMedia({ colorScheme: "light" });

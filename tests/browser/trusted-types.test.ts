@@ -8,7 +8,7 @@ const open = useBrowser();
 
 it("refuses plain text for markup and code, and other policies; the tests notice each refusal", async () => {
   // Other pages create the site's own policy for the service worker.
-  await using visit = await open("/data-privacy-opt-out/");
+  const visit = await open("/data-privacy-opt-out/");
   const refused = await visit.page.evaluate((name) => {
     interface Factory {
       createPolicy(name: string, rules: object): unknown;

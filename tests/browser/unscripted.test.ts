@@ -21,7 +21,7 @@ const withMenu = [...templates].filter((path) => !/^\/(?:embed|view-demos)\//.te
 
 describe.each([...templates])("%s", (path) => {
   it("shows all text without script", async () => {
-    await using off = await open(path, { javaScriptEnabled: false });
+    const off = await open(path, { javaScriptEnabled: false });
     const hidden = await off.page
       .locator("main :is(h1, h2, h3, p, li, dd, td)")
       .evaluateAll((all) => {

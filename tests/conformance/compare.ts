@@ -2,7 +2,9 @@
  * Compares the answers of two hosts, except the order of headers, Date, Server, Connection and the form of an ETag.
  * The allowances below are the only other accepted differences.
  */
-import { type Answer, digestOf, type Question } from "./ask.ts";
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Answer, Question } from "#tests/support/test-server.ts";
 
 interface Allowance {
   readonly reason: string;
@@ -61,6 +63,16 @@ const valueOf = ({ headers }: Answer, name: string): string => {
   const text = Array.isArray(value) ? value.join(", ") : (value ?? "");
   return name === "vary" ? [...new Set(text.split(/,\s*/))].join(", ") : text;
 };
+
+function unpacked({ headers, body }: Answer): Buffer {
+  if (body.length === 0) return body;
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+}
+
+/** The hash of the decompressed body. */
+const digestOf = (answer: Answer): string =>
+  createHash("sha256").update(unpacked(answer)).digest("base64url");
 
 /** The headers to compare for an answer of this status. */
 function fieldsOf(own: Answer, names: readonly string[]): string[] {

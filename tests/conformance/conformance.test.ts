@@ -9,7 +9,7 @@ import { type Served, serveFolder } from "#scripts/lib/serve.ts";
 import { headerRules } from "#server/headers.ts";
 import { redirectsIn } from "#server/addresses.ts";
 import { dist, root } from "#tests/support/dist.ts";
-import { ask, type Question } from "./ask.ts";
+import { ask, type Question } from "#tests/support/test-server.ts";
 import { differences } from "./compare.ts";
 import {
   addressesOf,

@@ -1,7 +1,7 @@
 /** The requests to both servers: every address of the build, and difficult ones. */
 import { readdirSync } from "node:fs";
 import { hidden, type Redirect } from "#server/addresses.ts";
-import type { Question } from "./ask.ts";
+import type { Question } from "#tests/support/test-server.ts";
 
 /** Addresses of all files that a visitor can reach. */
 export function addressesOf(dist: string): string[] {

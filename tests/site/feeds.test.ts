@@ -123,16 +123,14 @@ describe("Markdown twins", () => {
   });
 });
 
-describe("llms.txt", () => {
-  const text = read("llms.txt");
+const text = read("llms.txt");
 
-  it("begins with the product and links to existing pages", () => {
-    expect(text).toMatch(new RegExp(`^# ${site.product}\n\n> `));
-    const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => new URL(url).pathname);
-    expect(links.length).toBeGreaterThanOrEqual(articles.length + 3);
-    const lost = links.filter(
-      (path) => !existsSync(join(dist, path.endsWith("/") ? `${path}index.html` : path)),
-    );
-    expect(lost).toEqual([]);
-  });
+it("llms.txt begins with the product and links to existing pages", () => {
+  expect(text).toMatch(new RegExp(`^# ${site.product}\n\n> `));
+  const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(links.length).toBeGreaterThanOrEqual(articles.length + 3);
+  const lost = links.filter(
+    (path) => !existsSync(join(dist, path.endsWith("/") ? `${path}index.html` : path)),
+  );
+  expect(lost).toEqual([]);
 });

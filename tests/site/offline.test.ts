@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { afterBudget } from "../../budgets.ts";
 import { offlineFilesOf } from "#build/offline.ts";
 import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
@@ -24,13 +24,11 @@ it("no page's markup loads the worker", () => {
   expect(pages().filter(({ html }) => html.includes(workerPath))).toEqual([]);
 });
 
-describe("the offline page", () => {
-  it("is not listed anywhere", () => {
-    expect(textAt(`${offlinePath}index.html`)).toMatch(/<meta name="?robots"? content="?noindex/);
-    expect(indexedPaths()).not.toContain(offlinePath);
-    expect(textAt("llms.txt")).not.toContain(offlinePath);
-    expect(pages().filter(({ html }) => html.includes(`href="${offlinePath}"`))).toEqual([]);
-  });
+it("the offline page is not listed anywhere", () => {
+  expect(textAt(`${offlinePath}index.html`)).toMatch(/<meta name="?robots"? content="?noindex/);
+  expect(indexedPaths()).not.toContain(offlinePath);
+  expect(textAt("llms.txt")).not.toContain(offlinePath);
+  expect(pages().filter(({ html }) => html.includes(`href="${offlinePath}"`))).toEqual([]);
 });
 
 it("visitors can see how many pages are kept", () => {

@@ -6,9 +6,10 @@ import type {
   BrowserContext,
   BrowserContextOptions,
   CDPSession,
+  Locator,
   Page,
 } from "playwright-core";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, onTestFinished } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
 import { launchBrowser } from "./browser.ts";
 
@@ -71,12 +72,18 @@ type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 let running: Promise<Browser> | undefined;
 const sharedBrowser = () => (running ??= launchBrowser());
 
-/** Returns how to open a page in a tab of its own. */
+/** Whether the tab that is being opened belongs to several tests (`oneVisit`). */
+let isShared = false;
+
+/** Returns how to open a page in a tab of its own, which closes with the test. */
 export function useBrowser(): Open {
   return async (path, options = {}) => {
+    const isKept = isShared;
     const { context, page, faults } = await openTab(await sharedBrowser(), options);
+    const close = () => context.close();
+    if (!isKept) onTestFinished(close);
     await page.goto(path);
-    return { page, faults, [Symbol.asyncDispose]: () => context.close() };
+    return { page, faults, [Symbol.asyncDispose]: close };
   };
 }
 
@@ -121,7 +128,13 @@ export function useTabs(): Open {
 export function oneVisit<V extends AsyncDisposable>(open: () => Promise<V>): () => Promise<V> {
   let visit: V | undefined;
   afterAll(() => visit?.[Symbol.asyncDispose]());
-  return async () => (visit ??= await open());
+  return async () => {
+    if (visit !== undefined) return visit;
+    isShared = true;
+    const opening = open();
+    isShared = false;
+    return (visit = await opening);
+  };
 }
 
 /** Scores that Lighthouse rounds to 0.000: less than a word moving by a line. */
@@ -192,6 +205,28 @@ export const readThrough = (page: Page) =>
     }
     await frame();
   });
+
+/** Whether an element has the keyboard focus. */
+export const isFocused = (at: Locator) => at.evaluate((each) => each === document.activeElement);
+
+/** The place of an element in the window, in pixels. Throws if it has no box. */
+export async function edgesOf(at: Locator) {
+  const box = await at.boundingBox();
+  if (box === null) throw new Error(`${at.toString()} has no box`);
+  const { x: left, y: top, width, height } = box;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Makes the browser refuse storage from the next page on, as private windows and strict settings do. */
+export const blockStorage = (page: Page, ...names: readonly string[]) =>
+  page.addInitScript((blocked) => {
+    for (const name of blocked)
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  }, names);
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>

@@ -1,6 +1,6 @@
-/** A small built site in a temporary folder, and requests to it that are not normalized. */
+/** Exact requests, which `fetch` would normalize, and a small built site in a temporary folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -12,8 +12,34 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+export interface Question {
+  /** The target as it is sent. */
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders | readonly string[];
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Sends the request to this machine as given. */
+export const ask = (
+  port: number,
+  { path, method = "GET", headers = {} }: Question,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const req = request({ host: "127.0.0.1", port, path, method, headers, agent }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on("data", (chunk: Buffer) => chunks.push(chunk));
+      res.on("end", () => {
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) });
+      });
+      res.on("error", reject);
+    });
+    req.on("error", reject);
+    req.end();
+  });
+
 export interface TestServer {
-  /** Sends the path as given; `fetch` would normalize it first. */
   readonly get: (
     path: string,
     headers?: OutgoingHttpHeaders | readonly string[],
@@ -52,25 +78,7 @@ export async function startServer(
   const site = await serveFolder(join(folder, "dist"));
 
   return {
-    get: (path, headers = {}, method = "GET") =>
-      new Promise((resolve, reject) => {
-        const req = request(
-          { host: "127.0.0.1", port: site.port, path, method, headers, agent: false },
-          (res) => {
-            const chunks: Buffer[] = [];
-            res.on("data", (chunk: Buffer) => chunks.push(chunk));
-            res.on("end", () => {
-              resolve({
-                status: res.statusCode ?? 0,
-                headers: res.headers,
-                body: Buffer.concat(chunks),
-              });
-            });
-          },
-        );
-        req.on("error", reject);
-        req.end();
-      }),
+    get: (path, headers = {}, method = "GET") => ask(site.port, { path, method, headers }),
     stop: async () => {
       await site[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });

@@ -77,36 +77,29 @@ function expectedRow(file: string): string {
   return `| ${url} | \`${file}\` | ${sections.join(", ")} | ${content.join(", ")} |`;
 }
 
-describe("the table of files in docs/content.md", () => {
-  const named = (document: string) =>
-    [...document.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, path = ""]) => path);
-  /** Its first table, which ends with an empty line. */
-  const table = (document: string) =>
-    document.split("## Which file holds what")[1]?.split("\n\n")[1];
-  const paths = named(table(read("docs/content.md")) ?? "");
-  const within = (file: string) => (path: string) =>
-    path === file || (path.endsWith("/") && file.startsWith(path));
+const named = (document: string) =>
+  [...document.matchAll(/^\| `([^`]+)` +\| \S/gm)].map(([, path = ""]) => path);
+/** Its first table, which ends with an empty line. */
+const table = (document: string) => document.split("## Which file holds what")[1]?.split("\n\n")[1];
+const paths = named(table(read("docs/content.md")) ?? "");
+const within = (file: string) => (path: string) =>
+  path === file || (path.endsWith("/") && file.startsWith(path));
 
-  it("lists every content file exactly once: by itself, or by its folder", () => {
-    const files = [
-      ...Object.values(contentFiles),
-      ...globSync("content/**/*.{yaml,md}", { cwd: root }).map((file) =>
-        file.replaceAll("\\", "/"),
-      ),
-    ];
-    const odd = [...new Set(files)].filter((file) => paths.filter(within(file)).length !== 1);
-    expect(odd).toEqual([]);
-  });
+it("the table of files in docs/content.md lists every content file exactly once: by itself, or by its folder", () => {
+  const files = [
+    ...Object.values(contentFiles),
+    ...globSync("content/**/*.{yaml,md}", { cwd: root }).map((file) => file.replaceAll("\\", "/")),
+  ];
+  const odd = [...new Set(files)].filter((file) => paths.filter(within(file)).length !== 1);
+  expect(odd).toEqual([]);
 });
 
-describe("docs/page-map.md", () => {
-  const rows = read("docs/page-map.md")
-    .split("\n")
-    .filter((line) => /^\| \//.test(line))
-    .map((line) => line.replace(/\s+/g, " ").trim());
+const rows = read("docs/page-map.md")
+  .split("\n")
+  .filter((line) => /^\| \//.test(line))
+  .map((line) => line.replace(/\s+/g, " ").trim());
 
-  it("has the row of every page, and no other", () => {
-    const expected = globSync("src/pages/**/*.astro", { cwd: root }).map(expectedRow);
-    expect([...rows].sort()).toEqual(expected.sort());
-  });
+it("docs/page-map.md has the row of every page, and no other", () => {
+  const expected = globSync("src/pages/**/*.astro", { cwd: root }).map(expectedRow);
+  expect([...rows].sort()).toEqual(expected.sort());
 });

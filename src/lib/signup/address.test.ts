@@ -3,21 +3,19 @@ import { emailProblem, signupAddress } from "./address.ts";
 
 const action = "https://app.shop.example/signup";
 
-describe("faults of an address", () => {
-  it.each([
-    ["", "empty"],
-    ["   ", "empty"],
-    ["a@shop.example", undefined],
-    ["jürgen@größe.example", undefined],
-    ["nobody", "malformed"],
-    ["two@@shop.example", "malformed"],
-    ["a@shop..example", "malformed"],
-    ["a@shop.example.", "malformed"],
-    [`${"a".repeat(241)}@shop.example`, undefined],
-    [`${"a".repeat(242)}@shop.example`, "malformed"],
-  ])("%j is %s", (email, problem) => {
-    expect(emailProblem(email)).toBe(problem);
-  });
+it.each([
+  ["", "empty"],
+  ["   ", "empty"],
+  ["a@shop.example", undefined],
+  ["jürgen@größe.example", undefined],
+  ["nobody", "malformed"],
+  ["two@@shop.example", "malformed"],
+  ["a@shop..example", "malformed"],
+  ["a@shop.example.", "malformed"],
+  [`${"a".repeat(241)}@shop.example`, undefined],
+  [`${"a".repeat(242)}@shop.example`, "malformed"],
+])("faults of an address %j is %s", (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
 });
 
 describe("the address that a valid form opens", () => {

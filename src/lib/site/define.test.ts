@@ -73,15 +73,13 @@ describe("a wrong setting is rejected with its name, its value and what was expe
   });
 });
 
-describe("a setting that does not exist", () => {
-  it("is accepted from Netlify only in Netlify's builds", () => {
-    const own = { SITE_ID: "0b9c3f1e-7a34-4c51-9d0e-5d3f1f6f2a10", SITE_NAME: "shop" };
-    expect(problems({ ...own, NETLIFY: "true" })).toEqual([]);
-    expect(problems(own)).toHaveLength(2);
-    expect(problems({ ...own, NETLIFY: "true", SITE_PRODCUT: "Shop" })).toEqual([
-      "SITE_PRODCUT is not a setting of this site. Did you mean SITE_PRODUCT?",
-    ]);
-  });
+it("a setting that does not exist is accepted from Netlify only in Netlify's builds", () => {
+  const own = { SITE_ID: "0b9c3f1e-7a34-4c51-9d0e-5d3f1f6f2a10", SITE_NAME: "shop" };
+  expect(problems({ ...own, NETLIFY: "true" })).toEqual([]);
+  expect(problems(own)).toHaveLength(2);
+  expect(problems({ ...own, NETLIFY: "true", SITE_PRODCUT: "Shop" })).toEqual([
+    "SITE_PRODCUT is not a setting of this site. Did you mean SITE_PRODUCT?",
+  ]);
 });
 
 describe("valid settings", () => {

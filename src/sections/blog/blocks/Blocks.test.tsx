@@ -46,35 +46,31 @@ describe("within a line", () => {
   });
 });
 
-describe("a picture", () => {
-  it("shows its alt text if the file is missing", () => {
-    const figure = show([{ type: "image", src: "images/no.png", alt: "A box" }]);
-    expect(figure.querySelector("img")).toBeNull();
-    expect(figure.textContent).toBe("A box");
-  });
+it("a picture shows its alt text if the file is missing", () => {
+  const figure = show([{ type: "image", src: "images/no.png", alt: "A box" }]);
+  expect(figure.querySelector("img")).toBeNull();
+  expect(figure.textContent).toBe("A box");
 });
 
-describe("tools", () => {
-  it("show existing fields, and mark tools with a reserved address as invented", () => {
-    show(samples.database_tools);
-    const [first, second] = [...document.querySelectorAll<HTMLElement>(".tools > li")];
-    if (!first || !second) throw new Error("no tools");
-    expect(first.textContent).toContain("Example: Invented");
-    expect([...first.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
-      "Key features",
-      "Considerations",
-    ]);
-    expect(first.querySelectorAll("dd")).toHaveLength(3);
-    const link = within(first).getByRole("link");
-    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
-      "https://burrowandhay.example/",
-      "external nofollow",
-    ]);
-    expect(second.textContent).not.toContain("Invented");
-    expect([...second.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
-      "Considerations",
-    ]);
-  });
+it("tools show existing fields, and mark tools with a reserved address as invented", () => {
+  show(samples.database_tools);
+  const [first, second] = [...document.querySelectorAll<HTMLElement>(".tools > li")];
+  if (!first || !second) throw new Error("no tools");
+  expect(first.textContent).toContain("Example: Invented");
+  expect([...first.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
+    "Key features",
+    "Considerations",
+  ]);
+  expect(first.querySelectorAll("dd")).toHaveLength(3);
+  const link = within(first).getByRole("link");
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+    "https://burrowandhay.example/",
+    "external nofollow",
+  ]);
+  expect(second.textContent).not.toContain("Invented");
+  expect([...second.querySelectorAll("dt")].map((each) => each.textContent)).toEqual([
+    "Considerations",
+  ]);
 });
 
 it("in the editor every block has its first line", () => {
