@@ -23,7 +23,9 @@ it("follows the system until the visitor chooses, and keeps the choice", async (
   expect(await ground(page)).toBe(day);
   await page.goto("/404.html");
   expect(await ground(page)).toBe(day);
-  expect(await page.getByRole("contentinfo").getByRole("radio", { name: "Day" }).isChecked()).toBe(true);
+  expect(await page.getByRole("contentinfo").getByRole("radio", { name: "Day" }).isChecked()).toBe(
+    true,
+  );
 
   await choose(page, "System");
   await expect.poll(() => ground(page)).toBe(night);
