@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cardImage, cardTools, drawCard } from "./draw.ts";
-import { layout } from "./layout.ts";
+import { cardTools, drawCard } from "./draw.ts";
 
+// tests/site/cards.test.ts has the size of each card.
 const tools = await cardTools();
 const words = { title: "What is DTC?", eyebrow: "Blog", product: "Perennial" };
 const card = (title = words.title, subject = "/blog/what-is-dtc/") =>
@@ -19,15 +19,3 @@ describe("drawCard", () => {
     expect(await card(words.title, "/blog/dunning/")).not.toBe(await card());
   });
 });
-
-it.each(["FAQ", "Pause instead of cancel: what 41,000 skipped orders told us"])(
-  "cardImage is a small PNG of the size for previews: %s",
-  async (title) => {
-    const svg = await card(title);
-    const image = await cardImage(svg);
-    expect(image.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([layout.width, layout.height]);
-    expect(image.length).toBeLessThan(100_000);
-    expect(await cardImage(svg)).toEqual(image);
-  },
-);

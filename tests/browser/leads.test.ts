@@ -56,8 +56,8 @@ interface Place {
 /** Opens the page of the form with nothing stored. @param block names of globals that throw */
 async function open(block: readonly string[] = []): Promise<Place & AsyncDisposable> {
   const context = await browser.newContext({ baseURL: site.origin });
+  await blockStorage(context, ...block);
   const page = await context.newPage();
-  await blockStorage(page, ...block);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {

@@ -218,8 +218,8 @@ export async function edgesOf(at: Locator) {
 }
 
 /** Makes the browser refuse storage from the next page on, as private windows and strict settings do. */
-export const blockStorage = (page: Page, ...names: readonly string[]) =>
-  page.addInitScript((blocked) => {
+export const blockStorage = (at: Page | BrowserContext, ...names: readonly string[]) =>
+  at.addInitScript((blocked) => {
     for (const name of blocked)
       Object.defineProperty(window, name, {
         get: () => {
