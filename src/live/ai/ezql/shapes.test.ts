@@ -48,6 +48,10 @@ it.each([
     "which category grew the most last year",
     "Top 1 categories by growth of product sales, 2023 compared with 2024",
   ],
+  [
+    "fastest growing product in Q4 2024",
+    "Top 1 products by growth of product sales, Q3 2024 compared with Q4 2024",
+  ],
   ["cumulative revenue in 2024", "Running total of revenue by month, 2024"],
   ["upcoming orders next week", "Upcoming orders, the week of 3 March 2025"],
   ["revenue next month", "refused"],

@@ -81,7 +81,8 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     if (again || (opens && !hasKind(next, "group"))) return true;
   }
   // "Top 5 states", "the three biggest cities".
-  const ranked = isRankingWord(before) || typeof before?.chunk.number === "number";
+  const ranked =
+    isRankingWord(before) || hasRole(before, "growth") || typeof before?.chunk.number === "number";
   if (ranking.direction !== null && ranked) {
     // "Top 5 products in each category": the category is not what is ranked.
     const others = pieces.some(
