@@ -1,13 +1,11 @@
-/** Lets a worker receive messages during long work. */
-
-/** Milliseconds of work between two pauses. */
-const stretch = 40;
+/** Lets a worker or a page receive messages during long work. */
 
 /**
+ * @param stretch milliseconds of work between two pauses
  * @returns a function that usually returns immediately, but sometimes waits until pending messages were handled. A
  *   message to itself comes after pending ones; a timer of zero would take four milliseconds.
  */
-export function pauses(): () => Promise<void> | undefined {
+export function pauses(stretch = 40): () => Promise<void> | undefined {
   let last = performance.now();
   return () => {
     if (performance.now() - last < stretch) return undefined;

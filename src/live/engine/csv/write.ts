@@ -1,7 +1,8 @@
 /**
- * Tables as text, in pieces of limited size, so that neither side holds the whole. Cells that a spreadsheet would run
+ * Tables as text, line by line, in pieces, so that neither side holds the whole. Cells that a spreadsheet would run
  * as formulas get a leading apostrophe, which turns them back into text (OWASP, "CSV injection").
  */
+import { pauses } from "#live/engine/pauses.ts";
 import type { ExportFile, QueryResult } from "../client/types.ts";
 import type { Cell, Column, ExportFormat, Row } from "../tables.ts";
 
@@ -23,22 +24,6 @@ export interface WriteCounts {
 }
 
 export const newCounts = (): WriteCounts => ({ rows: 0, neutralized: 0 });
-
-/** Characters per piece. */
-const pieceSize = 2 ** 16;
-
-/** Joins lines into pieces. */
-function* pieces(lines: Iterable<string>): Generator<string> {
-  let piece = "";
-  for (const line of lines) {
-    piece += line;
-    if (piece.length >= pieceSize) {
-      yield piece;
-      piece = "";
-    }
-  }
-  if (piece !== "") yield piece;
-}
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -80,7 +65,14 @@ function field(cell: Cell, column: Column | undefined, counts: WriteCounts): str
   return typeof cell === "number" && column?.kind === "money" ? amount(cell) : String(cell);
 }
 
-function* csvRecords(
+/**
+ * The lines of a table as CSV (RFC 4180): UTF-8 with a byte order mark once encoded, CR LF, formulas made harmless,
+ * booleans as true and false, bytes as hexadecimal digits.
+ *
+ * @param rows each with one cell per column
+ * @param counts updated as lines are read
+ */
+export function* csvLines(
   columns: readonly Column[],
   rows: Iterable<Row>,
   counts: WriteCounts,
@@ -95,19 +87,6 @@ function* csvRecords(
     yield line === "" ? '""\r\n' : `${line}\r\n`;
   }
 }
-
-/**
- * A table as CSV (RFC 4180): UTF-8 with a byte order mark once encoded, CR LF, formulas made harmless, booleans as true
- * and false, bytes as hexadecimal digits.
- *
- * @param rows each with one cell per column
- * @param counts updated as pieces are read
- */
-export const csvLines = (
-  columns: readonly Column[],
-  rows: Iterable<Row>,
-  counts: WriteCounts,
-): Generator<string> => pieces(csvRecords(columns, rows, counts));
 
 /* JSON ---------------------------------------------------------------------------------------------- */
 
@@ -133,7 +112,14 @@ function value(cell: Cell, column: Column | undefined): string {
   return JSON.stringify(cell instanceof Uint8Array ? hex(cell) : cell);
 }
 
-function* jsonRecords(
+/**
+ * The lines of a table as JSON: an array of objects, one per line. Duplicate names get numbers. Whole numbers beyond
+ * 2^53 and bytes (as hexadecimal digits) are texts, and a number that JSON cannot express is null.
+ *
+ * @param rows each with one cell per column
+ * @param counts updated as lines are read
+ */
+export function* jsonLines(
   columns: readonly Column[],
   rows: Iterable<Row>,
   counts: WriteCounts,
@@ -149,31 +135,40 @@ function* jsonRecords(
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/**
- * A table as JSON: an array of objects, one per line. Duplicate names get numbers. Whole numbers beyond 2^53 and bytes
- * (as hexadecimal digits) are texts, and a number that JSON cannot express is null.
- *
- * @param rows each with one cell per column
- * @param counts updated as pieces are read
- */
-export const jsonLines = (
-  columns: readonly Column[],
-  rows: Iterable<Row>,
-  counts: WriteCounts,
-): Generator<string> => pieces(jsonRecords(columns, rows, counts));
+/* Files --------------------------------------------------------------------------------------------- */
 
-/** The same by format, with its MIME type. */
-export const writers: Readonly<
-  Record<ExportFormat, { readonly lines: typeof csvLines; readonly type: string }>
-> = {
+const writers = {
   csv: { lines: csvLines, type: "text/csv;charset=utf-8" },
   json: { lines: jsonLines, type: "application/json" },
-};
+} as const;
 
-/* A result as a file, written in steps so that the page stays responsive during a million rows. */
+/** Characters that are written between two pauses. */
+const pieceSize = 2 ** 16;
 
-/** Milliseconds of work between two pauses for the page. */
-const stretch = 12;
+/**
+ * @param rows each with one cell per column
+ * @param pause called after each piece, so that the page or the worker stays responsive
+ */
+export async function writeTable(
+  columns: readonly Column[],
+  rows: Iterable<Row>,
+  format: ExportFormat,
+  pause: () => Promise<void> | undefined,
+): Promise<ExportFile> {
+  const { lines, type } = writers[format];
+  const counts = newCounts();
+  const pieces: string[] = [];
+  let piece = "";
+  for (const line of lines(columns, rows, counts)) {
+    piece += line;
+    if (piece.length < pieceSize) continue;
+    pieces.push(piece);
+    piece = "";
+    await pause();
+  }
+  pieces.push(piece);
+  return { blob: new Blob(pieces, { type }), ...counts };
+}
 
 interface Rows {
   readonly length: number;
@@ -184,23 +179,11 @@ function* all(rows: Rows): Generator<Row> {
   for (let index = 0; index < rows.length; index += 1) yield rows.at(index) ?? [];
 }
 
-export async function exportResult(
+/** A result as a file, written in short steps. */
+export const exportResult = (
   { columns, rows }: Pick<QueryResult, "columns"> & { readonly rows: Rows },
   format: ExportFormat,
-): Promise<ExportFile> {
-  const { lines, type } = writers[format];
-  const counts = newCounts();
-  const pieces: string[] = [];
-  let last = performance.now();
-  for (const piece of lines(columns, all(rows), counts)) {
-    pieces.push(piece);
-    if (performance.now() - last < stretch) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    last = performance.now();
-  }
-  const { rows: written, neutralized } = counts;
-  return { blob: new Blob(pieces, { type }), rows: written, neutralized };
-}
+): Promise<ExportFile> => writeTable(columns, all(rows), format, pauses(12));
 
 /** Starts a download of the file. */
 export function download(blob: Blob, name: string): void {

@@ -3,7 +3,7 @@
  * unchanged table needs none, because its rows are numbered 1, 2, 3 and so on.
  */
 import { pauses } from "#live/engine/pauses.ts";
-import { newCounts, writers } from "../csv/write.ts";
+import { writeTable } from "../csv/write.ts";
 import { quoteName } from "#lib/sql/names.ts";
 import {
   type ColumnKind,
@@ -222,7 +222,7 @@ export class Views {
 }
 
 /** @param scope the rows and columns that the view shows, in its order; or the whole unchanged table */
-export async function exportTable(
+export function exportTable(
   sqlite: Sqlite,
   table: Table,
   request: ViewRequest,
@@ -242,14 +242,5 @@ export async function exportTable(
     names,
     stretch(numbers, 0, numbers?.length ?? table.rows),
   );
-  const { lines, type } = writers[format];
-  const counts = newCounts();
-  const pause = pauses();
-  const pieces: string[] = [];
-  for (const piece of lines(columns, rows, counts)) {
-    pieces.push(piece);
-    await pause();
-  }
-  const { neutralized } = counts;
-  return { blob: new Blob(pieces, { type }), rows: counts.rows, neutralized };
+  return writeTable(columns, rows, format, pauses());
 }
