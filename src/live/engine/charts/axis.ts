@@ -13,12 +13,13 @@ export interface Scale extends Domain {
   readonly ticks: readonly number[];
 }
 
-/** The step that splits a span into about this many parts. */
-function stepOf(span: number, parts: number): number {
+/** The step that splits a span into about this many parts. @param whole at least 1 */
+function stepOf(span: number, parts: number, whole: boolean): number {
   const rough = span / parts;
   const power = 10 ** Math.floor(Math.log10(rough));
   const digit = rough / power;
-  return (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1) * power;
+  const step = (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1) * power;
+  return whole ? Math.max(1, step) : step;
 }
 
 /** Multiples are rounded to the step's digits: 3 times 0.1 is 0.3. */
@@ -37,8 +38,7 @@ export function niceScale({ from, to }: Domain, zero: boolean, parts = 4, whole 
   const low = reach ? Math.min(0, from) : from;
   const high = reach ? Math.max(0, to) : to;
   if (low === high) return { from: 0, to: 1, ticks: [0, 1] };
-  const found = stepOf(high - low, parts);
-  const step = whole ? Math.max(1, found) : found;
+  const step = stepOf(high - low, parts, whole);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
   // If numbers are so large that a step is lost between two of them, both ends are enough.
@@ -50,8 +50,7 @@ export function niceScale({ from, to }: Domain, zero: boolean, parts = 4, whole 
 /** Marks within a fixed domain, as on a horizontal axis. */
 export function ticksWithin({ from, to }: Domain, parts: number, whole: boolean): number[] {
   if (from === to) return [from];
-  const found = stepOf(to - from, parts);
-  const step = whole ? Math.max(1, found) : found;
+  const step = stepOf(to - from, parts, whole);
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   if (!(count > 0 && count <= 2 * parts + 2)) return [from, to];

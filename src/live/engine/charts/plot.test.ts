@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import type { Cell } from "../tables.ts";
-import { liesDown, reduce, rowsLaid } from "./plot.ts";
+import { linePlaces, liesDown, rowsLaid } from "./plot.ts";
 import { type ChartData, readChart } from "./read.ts";
 
 const count = 100_000;
 const random = seeded("reduce");
-const x = Float64Array.from({ length: count }, (_, i) => i / (count - 1));
+const across = (place: number) => place / (count - 1);
 const y = Float64Array.from({ length: count }, () => random());
 y[50_123] = 99;
 y[7] = -99;
 
 it("keeps the extremes, both ends and the order, within four points a column", () => {
-  const stretches = reduce({ x, y }, 600, 0, 1);
+  const stretches = linePlaces(y, across, 600);
   const kept = stretches.flat();
   expect(stretches).toHaveLength(1);
   expect(kept.length).toBeLessThanOrEqual(601 * 4);
@@ -24,12 +24,12 @@ it("leaves a wide gap, but none for a figure that is missing between neighbors",
   const holed = y.slice();
   holed.fill(NaN, 20_000, 40_000);
   holed[70_001] = NaN;
-  expect(reduce({ x, y: holed }, 300, 0, 1)).toHaveLength(2);
+  expect(linePlaces(holed, across, 300)).toHaveLength(2);
 });
 
 it("draws every point if there are few, and splits them at each gap", () => {
   const few = Float64Array.from([1, NaN, 3, 4]);
-  expect(reduce({ x: few, y: few }, 300, 1, 4)).toEqual([[0], [2, 3]]);
+  expect(linePlaces(few, (place) => place / 3, 300)).toEqual([[0], [2, 3]]);
 });
 
 function read(rows: readonly (readonly Cell[])[]): ChartData {

@@ -61,15 +61,6 @@ function acrossOf({ along, length }: ChartData, kind: PlotKind): (place: number)
   return (place) => (span > 0 ? ((along.at[place] ?? first) - first) / span : 0.5);
 }
 
-function stretchesOf(
-  values: Float64Array,
-  across: (place: number) => number,
-  columns: number,
-): Stretches {
-  const x = Float64Array.from(values.keys(), across);
-  return reduce({ x, y: values }, columns, 0, 1);
-}
-
 /** @param size of the space for the paths: in pixels, if known */
 export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size): Plot {
   const scale = scaleOf(data, kind);
@@ -92,7 +83,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
         area: "",
         bars: barPath(frame, values, { index, of: data.series.length }),
       };
-    const stretches = stretchesOf(values, across, Math.ceil(width / column));
+    const stretches = linePlaces(values, across, Math.ceil(width / column));
     return {
       name,
       line: linePath(frame, values, stretches),
@@ -117,32 +108,25 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
  * points are first reduced to what a row of pixels can show.
  */
 
-export interface Points {
-  /** In ascending order. */
-  readonly x: Float64Array;
-  /** NaN leaves a gap. */
-  readonly y: Float64Array;
-}
-
-/** Segments of a line without gaps, as indexes of the points. */
-export type Stretches = readonly (readonly number[])[];
+/** Segments of a line without gaps, as places. */
+type Stretches = readonly (readonly number[])[];
 
 /** With fewer points than this per column, all of them are drawn. */
 const sparse = 4;
 
-/** @returns the indexes of all points, split where a figure is missing */
-function all(y: Float64Array): number[][] {
+/** @returns all places, split where a figure is missing */
+function all(values: Float64Array): number[][] {
   const stretches: number[][] = [];
   let open: number[] | undefined;
-  for (let i = 0; i < y.length; i += 1) {
-    if (Number.isNaN(y[i])) open = undefined;
+  for (let i = 0; i < values.length; i += 1) {
+    if (Number.isNaN(values[i])) open = undefined;
     else if (open === undefined) stretches.push((open = [i]));
     else open.push(i);
   }
   return stretches;
 }
 
-/** Collects the four indexes of one pixel column. */
+/** Collects the four places of one pixel column. */
 interface Found {
   first: number;
   low: number;
@@ -154,14 +138,18 @@ const placesOf = ({ first, low, high, last }: Found): number[] =>
   [...new Set([first, low, high, last])].sort((a, b) => a - b);
 
 /**
+ * The places that a line passes through. Of very many, those are the first, lowest, highest and last of each pixel column.
+ *
+ * @param values NaN leaves a gap
+ * @param across the position of each place, 0 to 1, in ascending order
  * @param columns the number of pixel columns
- * @param from the value at the start of the first column
- * @param to the value at the end of the last one
  */
-export function reduce(points: Points, columns: number, from: number, to: number): Stretches {
-  const { x, y } = points;
-  if (y.length <= columns * sparse || !(to > from)) return all(y);
-  const scale = columns / (to - from);
+export function linePlaces(
+  values: Float64Array,
+  across: (place: number) => number,
+  columns: number,
+): Stretches {
+  if (values.length <= columns * sparse) return all(values);
   const stretches: number[][] = [];
   let open: number[] | undefined;
   let found: Found | undefined;
@@ -172,17 +160,17 @@ export function reduce(points: Points, columns: number, from: number, to: number
     if (open === undefined) stretches.push((open = []));
     open.push(...placesOf(found));
   };
-  for (let i = 0; i < y.length; i += 1) {
-    const value = y[i] ?? NaN;
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] ?? NaN;
     if (Number.isNaN(value)) {
       missing = true;
       continue;
     }
-    const here = Math.floor(((x[i] ?? 0) - from) * scale);
+    const here = Math.floor(across(i) * columns);
     if (found !== undefined && here === column) {
       found.last = i;
-      if (value < (y[found.low] ?? 0)) found.low = i;
-      if (value > (y[found.high] ?? 0)) found.high = i;
+      if (value < (values[found.low] ?? 0)) found.low = i;
+      if (value > (values[found.high] ?? 0)) found.high = i;
     } else {
       close();
       // Between neighbors a missing figure has no pixel of its own.

@@ -128,28 +128,24 @@ interface Pace {
   readonly grain: Grain;
   /** Approximate milliseconds. */
   readonly length: number;
-  /** @returns the first mark at or after a moment, and a function from each mark to the next */
-  readonly next: (at: number, past: boolean) => number;
+  /** @returns the first mark at or after a moment */
+  readonly next: (at: number) => number;
 }
 
 const even = (grain: Grain, length: number, offset = 0): Pace => ({
   grain,
   length,
-  next: (at, past) => {
-    const steps = (at - offset) / length;
-    return (past ? Math.floor(steps) + 1 : Math.ceil(steps)) * length + offset;
-  },
+  next: (at) => Math.ceil((at - offset) / length) * length + offset,
 });
 
 /** Every this many months, counted from January of the year 0. */
 const monthly = (grain: Grain, months: number): Pace => ({
   grain,
   length: months * 30.4 * dayLength,
-  next: (at, past) => {
+  next: (at) => {
     const date = new Date(at);
     const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
-    const begun = monthStart(month) === at ? month : month + 1;
-    const from = past && begun === month ? month + 1 : begun;
+    const from = monthStart(month) === at ? month : month + 1;
     return monthStart(Math.ceil(from / months) * months);
   },
 });
@@ -198,12 +194,7 @@ export function timeTicks(
   // Every third month is a quarter only if the data has quarters.
   const written = pace.grain === "quarter" && grain !== "quarter" ? "month" : pace.grain;
   const ticks: TimeTick[] = [];
-  for (
-    let at = pace.next(from, false);
-    at <= to && ticks.length <= most;
-    at = pace.next(at, true)
-  ) {
+  for (let at = pace.next(from); at <= to && ticks.length <= most; at = pace.next(at + 1))
     ticks.push({ at, label: tickMoment(at, written) });
-  }
   return ticks.length > 0 ? ticks : [{ at: from, label: tickMoment(from, grain) }];
 }
