@@ -3,9 +3,9 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
 import { DataGrid, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
-import { plainCell } from "#live/engine/tables.ts";
+import { isNumeric, plainCell } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
-import { isFigures, showCell } from "./cells.ts";
+import { showCell } from "./cells.ts";
 import { Glyph } from "./Glyph.tsx";
 import { sortPressed } from "./sorting.ts";
 import { words } from "./Toolbar.tsx";
@@ -131,7 +131,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
         name: column.name,
         width,
         isPinned,
-        align: isFigures(column) ? "end" : "start",
+        align: isNumeric(column.kind) ? "end" : "start",
       })),
     [shown],
   );

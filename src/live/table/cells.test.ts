@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell, ColumnKind } from "#live/engine/tables.ts";
-import { isFigures, showCell } from "./cells.ts";
+import { showCell } from "./cells.ts";
 
 const words = { empty: "NULL", yes: "yes", no: "no", bytes: "[size] bytes" };
 const column = (kind: ColumnKind, over = {}) => ({
@@ -44,12 +44,4 @@ describe("showCell", () => {
     expect(showCell(10421, column("integer", { key: true }), words).text).toBe("10421");
     expect(showCell(10421, column("integer", { references: "a.id" }), words).text).toBe("10421");
   });
-});
-
-it("figures align right, even if a value is missing", () => {
-  expect(
-    ["integer", "real", "money", "text", "date"].map((kind) =>
-      isFigures(column(kind as ColumnKind)),
-    ),
-  ).toEqual([true, true, true, false, false]);
 });

@@ -1,19 +1,8 @@
 /** How a value is shown in a cell: by its column's kind, or unchanged if it does not match. Pure. */
+import type { Content } from "#content/collections.ts";
+import type { GridCell } from "#live/engine/grid/DataGrid.tsx";
 import type { Cell, TableColumn } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-
-export interface ShownCell {
-  readonly text: string;
-  /** `figure` aligns at the end; `empty` is a missing value. */
-  readonly look: "text" | "figure" | "empty" | "yes" | "no";
-}
-
-export interface CellWords {
-  readonly empty: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly bytes: string;
-}
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US");
@@ -55,7 +44,11 @@ function showNumber(value: number | bigint, column: TableColumn): string {
 }
 
 /** @param words of content/table-demo.yaml, `cells` */
-export function showCell(value: Cell, column: TableColumn, words: CellWords): ShownCell {
+export function showCell(
+  value: Cell,
+  column: TableColumn,
+  words: Content<"tableDemo">["cells"],
+): GridCell {
   if (value === null) return { text: words.empty, look: "empty" };
   if (value instanceof Uint8Array) {
     return { text: interpolate(words.bytes, { size: showCount(value.length) }), look: "empty" };
@@ -69,7 +62,3 @@ export function showCell(value: Cell, column: TableColumn, words: CellWords): Sh
   }
   return { text: showNumber(value, column), look: "figure" };
 }
-
-/** Whether a column's values and its heading align at the end. */
-export const isFigures = ({ kind }: TableColumn): boolean =>
-  kind === "integer" || kind === "real" || kind === "money";

@@ -1,5 +1,6 @@
 /** The order of the rows, as clicks on headings and menus change it, and as a sentence. Pure. */
 import type { SortKey, View } from "#live/engine/client/types.ts";
+import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "./cells.ts";
 
@@ -45,12 +46,8 @@ export function sortEarlier(sort: readonly SortKey[], column: string): SortKey[]
   return sort.toSpliced(at - 1, 2, key, before);
 }
 
-export interface SortWords {
-  readonly sorted: string;
-  readonly then: string;
-  readonly ascending: string;
-  readonly descending: string;
-}
+type Words = Content<"tableDemo">["status"];
+type SortWords = Pick<Words, "sorted" | "then" | "ascending" | "descending">;
 
 /** "sorted by total, descending, then by id, ascending"; empty if the rows are unsorted. */
 export function sortSentence(sort: readonly SortKey[], words: SortWords): string {
@@ -59,16 +56,11 @@ export function sortSentence(sort: readonly SortKey[], words: SortWords): string
   return interpolate(words.sorted, { list: list.join(`${words.then} `) });
 }
 
-/** The words of the table's status line. */
-interface StatusWords extends SortWords {
-  readonly all: string;
-  readonly some: string;
-  readonly none: string;
-  readonly one: string;
-}
-
 /** "312 of 50,000 rows", followed by the order if there is one. */
-export function statusOf(view: View, words: StatusWords): string {
+export function statusOf(
+  view: View,
+  words: SortWords & Pick<Words, "all" | "some" | "none" | "one">,
+): string {
   const values = { rows: showCount(view.rows), all: showCount(view.of) };
   const isWhole = view.rows === view.of;
   const whole = view.of === 1 ? words.one : words.all;

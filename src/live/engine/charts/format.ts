@@ -2,6 +2,7 @@
  * Figures of a chart for people. SQLite sees an amount of money as a plain number, so besides a column's kind its name
  * counts: "revenue" is dollars, "share" is percent.
  */
+import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { type Cell, type Column, showCell } from "../tables.ts";
 import type { Along, ChartData, Series } from "./read.ts";
@@ -115,18 +116,7 @@ export function placeName(along: Along, place: number): string {
     : showFigure(at, along.unit);
 }
 
-export interface Described {
-  /** [n] places from [first] to [last]. */
-  readonly reach: string;
-  /** Of one place alone: [first]. */
-  readonly single: string;
-  /** Of each column: [name], [lowest] at [lowAt], [highest] at [highAt]. */
-  readonly series: string;
-  /** Of a column whose figures are all [value]. */
-  readonly level: string;
-  /** Of a column without a figure: [name]. */
-  readonly blank: string;
-}
+type Described = Content<"charts">["described"];
 
 function describeSeries(data: ChartData, series: Series, words: Described): string {
   const { values, low, high } = series;
@@ -163,7 +153,7 @@ export function figureAt({ values, unit }: Series, place: number, missing: strin
 export function describePoint(
   data: ChartData,
   at: number,
-  words: { readonly point: string; readonly missing: string },
+  words: Pick<Content<"charts">["live"], "point" | "missing">,
 ): string {
   const figures = data.series.map(
     (series) => `${showName(series.name)} ${figureAt(series, at, words.missing)}`,

@@ -14,7 +14,7 @@ import "./grid.css";
 
 export interface GridCell {
   readonly text: string;
-  /** `empty` is a missing value. */
+  /** `figure` aligns at the end; `empty` is a missing value. */
   readonly look: "text" | "figure" | "empty" | "yes" | "no";
 }
 

@@ -8,6 +8,7 @@ import { quoteName } from "#lib/sql/names.ts";
 import {
   type ColumnKind,
   type ExportFormat,
+  isNumeric,
   plainNumber,
   type Row,
   searchTerms,
@@ -32,8 +33,7 @@ export interface Condition {
 /** For LIKE with ESCAPE '\'. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-const isNumber = (kind: ColumnKind): boolean =>
-  kind === "integer" || kind === "real" || kind === "money" || kind === "boolean";
+const isNumber = (kind: ColumnKind): boolean => isNumeric(kind) || kind === "boolean";
 
 /** The column as filters compare it: moments by day, since visitors type days. */
 function compared({ name, kind }: TableColumn): string {
