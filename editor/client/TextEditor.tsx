@@ -55,7 +55,7 @@ export function TextEditor({ text, raw, faulty, onChange, onLine }: TextEditorPr
   const reportLine = ({ value, selectionStart }: HTMLTextAreaElement) =>
     onLine(value.slice(0, selectionStart).split("\n").length);
   return (
-    <section>
+    <section className="grid gap-2">
       {!raw && <Tools onBlock={(block) => insertBlock(field.current, block)} />}
       <textarea
         ref={field}

@@ -24,13 +24,11 @@ const sizeOf = ({ table }: Report): string =>
 
 /** How many are named. */
 function renamedNote(renamed: Report["renamed"]): string {
-  const list = renamed
-    .slice(0, 3)
-    .map((column) =>
-      interpolate(column.from === "" ? words.report.unnamed : words.report.renamedTo, {
-        ...column,
-      }),
-    );
+  const list = renamed.slice(0, 3).map((column) =>
+    interpolate(column.from === "" ? words.report.unnamed : words.report.renamedTo, {
+      ...column,
+    }),
+  );
   if (renamed.length > list.length) list.push("…");
   return interpolate(words.report.renamed, { list: list.join(", ") });
 }
