@@ -76,14 +76,10 @@ function remember(field: Field): () => void {
       tell("click", "input", "change");
     };
   }
-  // React accepts a file chooser's event without comparing.
-  if (field.type === "file")
-    return () => {
-      tell("input", "change");
-    };
   const { value, selectionStart, selectionEnd } = field;
   return () => {
-    setAsVisitor(field, "value", writtenValue(field), value);
+    // React accepts a file chooser's event without comparing.
+    if (field.type !== "file") setAsVisitor(field, "value", writtenValue(field), value);
     if (selectionStart !== null && document.activeElement === field)
       field.setSelectionRange(selectionStart, selectionEnd);
     tell("input", "change");
@@ -100,10 +96,7 @@ function enter(field: HTMLInputElement, value: string): void {
 const hydrateNow = (target: Element) => target.dispatchEvent(new Event("textInput"));
 
 /** Lets React apply what the last event changed. */
-const turn = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Milliseconds after which a press no longer waits for an earlier one. */
 const patience = 10_000;
@@ -111,17 +104,13 @@ const patience = 10_000;
 /** Waits while an earlier press keeps a control disabled, as a running query does. */
 async function whenEnabled(control: Element | null): Promise<void> {
   const until = Date.now() + patience;
-  while (control?.isConnected && control.matches(":disabled") && Date.now() < until)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+  while (control?.isConnected && control.matches(":disabled") && Date.now() < until) await turn(20);
 }
 
-/** Submits once per button, however often it was pressed, and only if the button still belongs to the form. */
+/** With its button, unless that no longer belongs to the form. */
 function requestSubmit({ target, submitter }: SubmitEvent): void {
-  if (!(target instanceof HTMLFormElement)) return;
   const isOwn = submitter && "form" in submitter && submitter.form === target;
-  target.requestSubmit(isOwn ? submitter : undefined);
+  if (target instanceof HTMLFormElement) target.requestSubmit(isOwn ? submitter : undefined);
 }
 
 /** A pointer that entered, and focus that was set, before React listened. */
@@ -160,16 +149,15 @@ export async function replay(island: Element, held: readonly Held[]): Promise<vo
     if (!(target instanceof Element) || isCheckable(target)) continue;
     hydrateNow(target);
     if (event instanceof SubmitEvent) {
+      // Once per button or text, however often it was pressed.
       const once = typed?.value ?? control;
-      const isNew = control !== declined && !submitted.has(once);
+      if (control === declined || submitted.has(once)) continue;
       submitted.add(once);
-      if (isNew && typed && typed.value !== typed.field.value) {
-        const { value } = typed.field;
-        enter(typed.field, typed.value);
-        requestSubmit(event);
-        await turn();
-        enter(typed.field, value);
-      } else if (isNew) requestSubmit(event);
+      const now = typed?.field.value;
+      if (typed && typed.value !== now) enter(typed.field, typed.value);
+      requestSubmit(event);
+      await turn();
+      if (typed && now !== undefined && typed.value !== now) enter(typed.field, now);
     } else {
       const isKey = event instanceof KeyboardEvent;
       // If an earlier key moved the focus (tabs), the next one goes to the visible focus.
