@@ -1,4 +1,5 @@
 /** One plant in four years, from the side: much the same above the ground, and a larger root below it each year. */
+import { cx } from "#ui/cx.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { rootPath } from "./roots.ts";
 
@@ -51,8 +52,8 @@ function Year({ year }: { year: number }) {
 
 /** The soil's layers, from edge to edge of the window. Below the drawing the deepest one goes on. */
 export const deepSoil = "bg-[color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)]";
-const soil =
-  "-mx-[100vw] flex-1 border-t-2 border-clay bg-[linear-gradient(var(--color-clay-soft)_36%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_12%)_36%_70%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)_70%)]";
+export const soil =
+  "flex-1 border-t-2 border-clay bg-[linear-gradient(var(--color-clay-soft)_36%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_12%)_36%_70%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)_70%)]";
 
 interface FourYearsProps {
   /** Alternative text. */
@@ -73,7 +74,7 @@ export function FourYears({ label, captions }: FourYearsProps) {
           <span className="absolute inset-0 -z-1 flex flex-col">
             {/* As high as the drawing above the ground. */}
             <span className="aspect-2/1" />
-            <span className={soil} />
+            <span className={cx(soil, "-mx-[100vw]")} />
           </span>
           <Year year={year} />
           {caption}

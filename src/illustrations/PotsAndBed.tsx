@@ -53,16 +53,15 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
       strokeWidth="2"
       className="aspect-56/29 h-auto w-full overflow-visible fill-none"
     >
-      {side === "bed" && (
-        <path
-          className="stroke-line-strong opacity-70"
-          strokeWidth="1"
-          d={`M-30 ${ground}H${width + 30}M-30 ${ground + 7}H${width + 30}`}
-        />
-      )}
       {Array.from({ length: count }, (_, i) => (
         <g key={i} transform={`translate(${margin + i * apart} ${ground})`}>
-          {side === "pots" && <path className="fill-clay-soft stroke-clay" d={pot} />}
+          {side === "pots" && (
+            <>
+              <path className="fill-clay-soft stroke-clay" d={pot} />
+              {/* The side away from the light. */}
+              <path className="fill-shade opacity-60" d="M10-6h22v14h-4l-6 74h-14z" />
+            </>
+          )}
           <path
             className="stroke-clay"
             strokeWidth="1.75"

@@ -38,22 +38,23 @@ export function Hero({ hero, years }: HeroProps) {
   );
 }
 
-/** The mission in paragraphs. */
+/** The mission on moss: its last paragraph, how the company measures itself, is the largest. */
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
+  const measure = mission.paragraphs.at(-1);
   return (
-    <Band ground="sunken" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <h2 className="text-heading lg:col-span-4">{mission.title}</h2>
-      <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
-        {mission.paragraphs.map((paragraph) => (
-          <p
-            key={paragraph}
-            className="first:text-lead last:border-t last:border-line-strong last:pt-6 last:font-display last:text-title last:leading-[1.35]"
-          >
-            {paragraph}
-          </p>
-        ))}
-      </div>
-    </Band>
+    <section className="bg-field py-section text-on-field">
+      <Page className="grid gap-x-16 gap-y-8 lg:grid-cols-7-5">
+        <div>
+          <h2 className="text-lead/body">{mission.title}</h2>
+          <p className="mt-3 font-display text-heading tracking-tight text-balance">{measure}</p>
+        </div>
+        <div className="grid content-end gap-5">
+          {mission.paragraphs.slice(0, -1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Page>
+    </section>
   );
 }
 

@@ -3,7 +3,6 @@ import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { Quote } from "#ui/Quote.tsx";
 import { Table } from "#ui/Table.tsx";
 
 interface ResultsProps {
@@ -23,7 +22,7 @@ const note =
 /** The most important figure in large type, two more next to it, and a note on all three. */
 export function Results({ results, sample }: ResultsProps) {
   return (
-    <section className="pt-section">
+    <section className="py-section">
       <Page>
         <h2 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-heading *:font-text *:font-normal *:tracking-normal">
           {results.title}
@@ -61,14 +60,13 @@ interface BeforeAndAfterProps {
   story: CaseStudy;
 }
 
-/** A table of counts before and after, what it does not show, and a quote. */
+/** A table of counts before and after, and what it does not show. */
 export function BeforeAndAfter({ story }: BeforeAndAfterProps) {
-  const { changed, sample } = story;
-  const { text, name, role } = story.summary.quote;
+  const { changed } = story;
   return (
     <Band ground="ruled" className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">
-      <h2 className="text-heading lg:col-span-8">{changed.title}</h2>
-      <div className="lg:col-span-8">
+      <h2 className="text-heading lg:col-span-12">{changed.title}</h2>
+      <div className="lg:col-span-7">
         <Table
           caption={changed.title}
           columns={changed.columns}
@@ -80,15 +78,10 @@ export function BeforeAndAfter({ story }: BeforeAndAfterProps) {
           ])}
         />
       </div>
-      <div className="grid gap-4 lg:col-span-7">
+      <div className="grid content-start gap-4 lg:col-span-5 lg:ps-6">
         {changed.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <div className="lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1 lg:self-center lg:pl-4">
-        <Quote name={name} role={role} mark={<Sample when={sample} />}>
-          {text}
-        </Quote>
       </div>
     </Band>
   );

@@ -21,17 +21,15 @@ interface StoryListProps {
 }
 
 /** The customer whose words are large: not the one that home shows. */
-const featuredOf = (stories: readonly CustomerStory[]) => stories.at(-1);
+export const featuredOf = (stories: readonly CustomerStory[]) => stories.at(-1);
 
 /** What one customer said, in large letters on moss. */
-export function FeaturedQuote({ stories }: Pick<StoryListProps, "stories">) {
-  const featured = featuredOf(stories);
-  if (featured === undefined) return null;
+export function QuoteBand({ story }: { story: CaseStudy }) {
   return (
     <section className="bg-field py-band text-on-field">
       <Page>
-        <PersonQuote quote={featured.story.summary.quote}>
-          <Sample when={featured.story.sample} />
+        <PersonQuote quote={story.summary.quote} figure={story.results.figures[0]}>
+          <Sample when={story.sample} />
         </PersonQuote>
       </Page>
     </section>
@@ -47,7 +45,7 @@ export function StoryList({ words, stories }: StoryListProps) {
         {words.title}
         <Sample when={stories.some(({ customer }) => customer.sample)} />
       </h2>
-      <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-24 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
+      <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:-mx-bleed lg:gap-20 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
         {stories.map(({ customer, story }) => (
           <Story
             key={customer.slug}

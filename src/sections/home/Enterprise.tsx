@@ -1,37 +1,109 @@
-import { FeaturePicture } from "#illustrations/features/index.tsx";
 import type { Content } from "#content/collections.ts";
+import { BandHead } from "#sections/shared/Band.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
-interface EnterpriseProps {
-  enterprise: Content<"home">["enterprise"];
-  features: Content<"features">["features"];
+type Words = Content<"home">["enterprise"];
+type Access = Words["access"];
+
+/** Whether a role may do something: a check mark, the words for approval, or a dash. */
+const Answer = ({ may, asks }: { may: Access["roles"][number]["may"][number]; asks: string }) => {
+  switch (may) {
+    case "yes":
+      return <Icon name="check" className="size-4 text-moss" />;
+    case "ask":
+      return (
+        <span className="rounded-full bg-persimmon-soft px-2 py-0.5 text-micro whitespace-nowrap">
+          {asks}
+        </span>
+      );
+    case "no":
+      return <span className="h-0.5 w-3 rounded-full bg-figure-line" />;
+  }
+};
+
+/** The picture of a window with a heading. */
+const pane = "rounded-stone border border-rim shadow-panel";
+const bar =
+  "flex items-baseline justify-between gap-4 border-b border-figure-line px-5 py-3 text-small sm:px-7";
+
+/** Roles with their permissions, and a log that lies over the window's lower edge. */
+function AccessPicture({ access }: { access: Access }) {
+  const { can, roles, asks, events } = access;
+  return (
+    <div
+      role="img"
+      aria-label={access.picture}
+      data-theme="dark"
+      className="text-ink tabular-nums lg:-mr-bleed"
+    >
+      <div aria-hidden="true">
+        <div className={cx(pane, "overflow-hidden bg-figure pb-10")}>
+          <p className={bar}>
+            <b className="font-medium">{access.title}</b>
+            <span className="text-ink-muted">{access.note}</span>
+          </p>
+          {roles.map(({ name, may }, row) => (
+            <div
+              key={name}
+              className="grid grid-cols-[6rem_repeat(3,minmax(0,1fr))] items-center gap-x-3 border-b border-figure-line px-5 py-3 last:border-0 odd:bg-figure-sunken/60 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-7"
+            >
+              <span className="font-display text-lead font-medium">{name}</span>
+              {may.map((answer, i) => (
+                <span
+                  key={can[i]}
+                  className={cx("grid justify-items-center gap-1.5", i > 2 && "max-sm:hidden")}
+                >
+                  {row === 0 && (
+                    <span className="text-center text-micro text-ink-muted">{can[i]}</span>
+                  )}
+                  <span className="grid h-6 place-items-center">
+                    <Answer may={answer} asks={asks} />
+                  </span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={cx(pane, "relative -mt-8 bg-figure-raised sm:-ml-6 sm:mr-12")}>
+          <p className={bar}>
+            <b className="font-medium">{access.log}</b>
+          </p>
+          <ul className="px-5 py-2 text-small sm:px-7">
+            {events.map(({ when, who, what, how }) => (
+              <li
+                key={when}
+                className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-figure-line py-2 last:border-0 sm:grid-cols-[5rem_minmax(0,1fr)_auto]"
+              >
+                <span className="text-ink-muted">{when}</span>
+                <span>
+                  <b className="font-medium">{who}</b> {what}
+                </span>
+                <span className="text-ink-muted max-sm:col-start-2">{how}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
 }
 
-/** Answers for a security review, next to a headline and a picture that stay in view. */
-export function Enterprise({ enterprise, features }: EnterpriseProps) {
-  const dashboards = features.find(({ id }) => id === "dashboards");
+/** Answers for a security review, on a dark ground, next to a picture of roles and their log. */
+export function Enterprise({ enterprise }: { enterprise: Words }) {
   return (
-    <section className="pt-section">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-          <h2 className="text-heading">{enterprise.title}</h2>
-          <p className="mt-4 max-w-form text-lead">{enterprise.lead}</p>
-          {dashboards && (
-            <FeaturePicture
-              feature={dashboards.id}
-              alt={dashboards.picture}
-              className="mt-8 w-full rounded-stone border border-rim shadow-raised"
-            />
-          )}
+    <section className="overflow-x-clip bg-night py-section text-on-night">
+      <Page className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+        <div>
+          <BandHead title={enterprise.title} lead={enterprise.lead} width="form" />
         </div>
-        <dl className="border-b border-line lg:col-span-7">
+        <AccessPicture access={enterprise.access} />
+        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-full lg:grid-cols-4">
           {enterprise.items.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr] md:items-baseline"
-            >
+            <div key={title} className="border-t border-night-line pt-4">
               <dt className="font-display text-lead font-medium">{title}</dt>
-              <dd className="text-ink-muted">{text}</dd>
+              <dd className="mt-1">{text}</dd>
             </div>
           ))}
         </dl>

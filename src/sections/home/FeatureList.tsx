@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
+import { pictureOf } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { FeatureBento } from "./FeatureBento.tsx";
@@ -67,10 +68,13 @@ const GroupFilter = ({ platform }: { platform: Platform }) => (
   </fieldset>
 );
 
-/** It appears when the section scrolls into view. */
+/** The drawing that is part of the page: the first feature's. The others are files, fetched when chosen. */
+const firstDrawing = "first-drawing";
+
+/** It moves to its place when the section scrolls into view. */
 const media = cx(
-  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line opacity-0 transition-[opacity,translate] duration-move unscripted:hidden scripted:print:hidden",
-  "group-data-in-view:translate-y-0 group-data-in-view:opacity-100",
+  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line shadow-raised transition-transform duration-move unscripted:hidden scripted:print:hidden",
+  "group-data-in-view:translate-y-0",
 );
 
 /**
@@ -79,6 +83,7 @@ const media = cx(
  * (src/script/features.ts). Without script each name has its picture below it.
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
+  const First = pictureOf(features[0]?.id ?? "subscribe-and-save");
   return (
     <section className="py-section">
       <Page>
@@ -119,7 +124,12 @@ export function FeatureList({ platform, features }: FeatureListProps) {
                 viewBox="0 0 640 480"
                 data-drawing={drawingId}
               >
-                <use />
+                <defs>
+                  <g id={firstDrawing}>
+                    <First />
+                  </g>
+                </defs>
+                <use href={`#${firstDrawing}`} />
               </svg>
               <p
                 aria-hidden="true"
@@ -134,6 +144,10 @@ export function FeatureList({ platform, features }: FeatureListProps) {
                 <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
               ))}
             </fieldset>
+            <label className="feature-rest min-h-11 cursor-pointer place-content-center rounded-full border border-line-strong font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+              <input type="checkbox" className="sr-only" />
+              {platform.all}
+            </label>
           </div>
         </div>
       </Page>

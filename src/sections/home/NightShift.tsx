@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
-import { NightLight, NightStone } from "./NightStone.tsx";
+import { WeekOfWork } from "./WeekOfWork.tsx";
 
 type Workforce = Content<"home">["workforce"];
 
@@ -14,53 +13,32 @@ const tag = (phrase: string) => (
   </span>
 );
 
-/**
- * One task for each stop of the night, on a stone in the sand. Scrolling lights them one after another
- * and carries the moon across (home.css); without scroll-driven animations all of them are lit.
- */
-function NightTasks({ tasks }: Pick<Workforce, "tasks">) {
-  const width = 1000 / tasks.length;
-  const stones = tasks.map((_, i) => ({
-    cx: width * (i + 0.5),
-    cy: 130,
-    rx: 46,
-    ry: 46,
-    squareness: 2,
-  }));
+/** What each agent did in that week, in large figures. */
+function Totals({ week, agents }: Pick<Workforce, "week" | "agents">) {
   return (
-    <div className="relative mt-14 lg:mt-20">
-      <RakedGround
-        viewBox={[-1000, 0, 3000, 260]}
-        stones={stones}
-        gleam="night"
-        gap={13}
-        step={10}
-        fit="stretch"
-        className="absolute top-0 left-[-100%] hidden h-65 w-[300%] mask-[linear-gradient(transparent,black_20%_80%,transparent)] text-night-line lg:block"
-      />
-      <NightLight />
-      <ol className="relative grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
-        {tasks.map(({ when, who, what }, i) => (
-          <li
-            key={when}
-            className="night-task grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:pt-19 lg:text-center"
-          >
-            <NightStone place={i} warm={i === 0 || i === tasks.length - 1} />
-            <div className="lg:mt-21 lg:px-3">
-              <p className="text-small tabular-nums opacity-75">{when}</p>
-              <p className="mt-1">
-                <b className="font-medium">{who}</b> {what}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <dl className="grid content-between gap-y-6 max-lg:gap-x-8 max-lg:sm:grid-cols-3">
+      {agents.map(({ id, name, what }) => (
+        <div key={id} className="border-t border-night-line pt-4">
+          <dt className="font-medium">{name}</dt>
+          <dd>
+            <span className="font-display text-heading lining-nums">
+              {week.days.reduce((sum, day) => sum + day[id], 0)}
+            </span>{" "}
+            {what}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** A night in the garden, from ten to seven: one large figure, the moon, and the tasks done meanwhile. */
+/** Around the clock: one large figure, the moon that crosses the band, and a week of finished work. */
 export function NightShift({ workforce }: { workforce: Workforce }) {
+  const { week, agents } = workforce;
+  const legend = new Map([
+    ...agents.map(({ id, name }) => [id, name] as const),
+    ["asked", week.waits] as const,
+  ]);
   return (
     <section className="night-shift relative isolate overflow-x-clip bg-night pt-section pb-band text-on-night">
       <span aria-hidden="true" className="night-moon" />
@@ -80,9 +58,12 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
             <p className="mt-4 max-w-prose text-lead">{workforce.lead}</p>
           </div>
         </div>
-        <NightTasks tasks={workforce.tasks} />
+        <div className="mt-12 grid gap-x-12 gap-y-10 lg:-mx-bleed lg:mt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
+          <WeekOfWork week={week} legend={legend} />
+          <Totals week={week} agents={agents} />
+        </div>
       </Page>
-      <div className="mt-14 grid gap-3 lg:mt-20">
+      <div className="mt-12 grid gap-3 lg:mt-16">
         {workforce.rows.map((phrases, i) => (
           <Marquee
             key={phrases.join()}

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { leafFor } from "#illustrations/herbarium/leaf.ts";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -25,15 +26,11 @@ function Plant({ growth }: { growth: number }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-150 ${-top} 300 ${top + 20}`}
+      viewBox={`-150 ${-top} 300 ${top}`}
       className="h-auto w-full self-end overflow-visible fill-moss-soft stroke-moss stroke-2"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path
-        d="M-168 2q84-8 168-2t168 2M-168 12q84-8 168-2t168 2"
-        className="fill-none stroke-line-strong"
-      />
       <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />
       {leavesAt(growth).map(({ key, y, turn, scale }) => (
         <g
@@ -63,25 +60,29 @@ function Plant({ growth }: { growth: number }) {
   );
 }
 
+/** The plants grow out of the words, whose ground is soil from edge to edge of the window. */
+const earth =
+  "relative isolate py-band before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:border-t-2 before:border-clay before:bg-[linear-gradient(var(--color-clay-soft),color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%))] print:before:hidden";
+
 /** Seven days as a growing plant, with the milestone of each day. */
 export function Timeline({ timeline }: { timeline: Section }) {
   const last = timeline.milestones.length - 1;
   return (
-    <section className="overflow-x-clip bg-sunken py-section">
+    <section className="overflow-x-clip bg-sunken pt-section">
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
-        <ol className="mt-10 grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto] lg:gap-y-0">
+        <ol className="mt-10 grid gap-x-10 lg:-mx-bleed lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
           {timeline.milestones.map((milestone, i) => (
             <li
               key={milestone.date}
               className="lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
             >
               <Plant growth={last === 0 ? 1 : i / last} />
-              <div className="pt-6">
+              <div className={cx(earth, i > 0 && "lg:before:hidden")}>
                 <p className="font-display text-heading">{milestone.date}</p>
                 <h3 className="mt-2 text-title">{milestone.title}</h3>
-                <ul className="mt-5 grid gap-3 text-ink-muted">
+                <ul className="mt-5 grid gap-3">
                   {milestone.items.map((item) => (
                     <li key={item} className="flex gap-3">
                       <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />

@@ -1,5 +1,5 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
-import { flag, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
+import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
 import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
@@ -31,16 +31,35 @@ const customers = object({
   sample: flag("are the names invented? They stay marked as samples until this is false"),
 });
 
-/** Three rows of four: twelve phrases (specification, 9). */
+/** The agents, in the order in which home names them. */
+export const agentIds = ["nova", "echo", "atlas"] as const;
+
+const tasks = number("how many tasks", { min: 0, max: 999 });
+
+/** A week of the agents' work, and three rows of four: twelve phrases (specification, 9). */
 const workforce = object({
   title,
   figure: text(8, "the large figure"),
   lead,
   pause: text(40, "the button that pauses the rows"),
-  tasks: list("tasks", {
-    when: text(10, "the time"),
-    who: text(24, "who does it"),
-    what: text(70, "what they do, as the rest of the sentence"),
+  week: object({
+    title: text(48, "the week it covers"),
+    picture: text(320, "what the picture of the week shows, for screen readers: [done]", 40),
+    waits: text(24, "the words for work that waits for approval"),
+    done: text(16, "a day's finished tasks: [n]"),
+    asked: text(16, "a day's tasks that waited for approval: [n]"),
+    hours: list("hours", text(8, "an hour: the day in four parts")),
+    days: list("days", {
+      name: text(8, "the day"),
+      nova: tasks,
+      echo: tasks,
+      atlas: tasks,
+      asked: tasks,
+    }),
+  }),
+  agents: inOrder("agents", agentIds, {
+    name: text(16, "the agent's name"),
+    what: text(110, "what its figure counts, as the rest of the sentence"),
   }),
   rows: list("rows", list("phrases", text(40, "a phrase"))),
 });
@@ -75,6 +94,9 @@ const integrations = object({
   }),
 });
 
+/** Whether a role may do something: always, with approval, or never. */
+const answers = ["yes", "ask", "no"] as const;
+
 const milestone = object({
   date: text(12, "the day"),
   title: text(48, "what is done by then"),
@@ -105,10 +127,29 @@ export const home = object({
     groups: inOrder("groups", featureGroups, { label: text(20, "the group's name") }),
     failed: text(80, "the words shown when a picture did not load"),
     chosen: text(60, "the label of the chosen feature, for screen readers"),
+    all: text(24, "the button that shows the whole list on a phone"),
   }),
   timeline: object({ ...heading, milestones: list("milestones", milestone) }),
   enterprise: object({
     ...heading,
+    access: object({
+      picture: text(320, "what the picture shows, for screen readers", 40),
+      title: text(32, "the heading of the table of permissions"),
+      note: text(40, "whose permissions they are"),
+      can: list("permissions", text(20, "what a role may do")),
+      roles: list("roles", {
+        name: text(16, "the role"),
+        may: list("permissions, in the order of can", oneOf(answers, "whether it may")),
+      }),
+      asks: text(16, "the words for a role that needs approval"),
+      log: text(32, "the heading of the activity log"),
+      events: list("events, latest first", {
+        when: text(10, "the time"),
+        who: text(16, "who did it"),
+        what: text(48, "what they did"),
+        how: text(32, "who approved it, or why it was refused"),
+      }),
+    }),
     items: list("items", { title: text(32, "the item's name"), text: text(100, "what it means") }),
   }),
   pricing: object({

@@ -1,9 +1,8 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks, HeroActions } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
+import { existingLinks, HeroActions, OnwardLink } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { Cutaway } from "./Cutaway.tsx";
 
 /** The headline with an explanation and the call to action next to it, and below them the platform as a picture. */
@@ -26,31 +25,55 @@ export function Hero({ hero }: { hero: Content<"platform">["hero"] }) {
   );
 }
 
-/** Data insight: six furrows, a name large on each. */
-export function Insight({ insight }: { insight: Content<"platform">["insight"] }) {
+/** The tiles' sizes fill every row of the grid. */
+const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third"];
+
+interface InsightProps {
+  insight: Content<"platform">["insight"];
+  /** Text alternatives of the pictures. */
+  features: Content<"features">["features"];
+}
+
+/** Data insight on moss: what reads the data, each with its picture. The part without one is the last line. */
+export function Insight({ insight, features }: InsightProps) {
+  const items = existingLinks(insight.items);
   return (
-    <Band>
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
-        <div>
-          <Eyebrow>{insight.eyebrow}</Eyebrow>
-          <h2 className="mt-3 text-heading">{insight.title}</h2>
+    <section className="bg-field py-section text-on-field">
+      <Page>
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
+          <div>
+            <Eyebrow ground="night">{insight.eyebrow}</Eyebrow>
+            <h2 className="mt-3 text-heading">{insight.title}</h2>
+          </div>
+          <p className="text-lead">{insight.lead}</p>
         </div>
-        <p className="text-lead">{insight.lead}</p>
-      </div>
-      <ul className="mt-10">
-        {existingLinks(insight.items).map(({ name, text, label, href }) => (
-          <li
-            key={name}
-            className="group grid gap-x-8 gap-y-1 border-t-4 border-double border-line-strong py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,2fr)] lg:items-baseline"
-          >
-            <h3 className="text-heading lg:group-even:pl-12">{name}</h3>
-            <p>{text}</p>
-            <TextLink look="onward" href={href.href}>
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Band>
+        <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-2 lg:-mx-bleed lg:grid-cols-12">
+          {items.map(({ name, text, label, href, feature }, i) => {
+            const link = { label, href };
+            return feature === undefined ? (
+              <li
+                key={name}
+                className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t border-current/30 pt-4 md:col-span-full"
+              >
+                <h3 className="text-title">{name}</h3>
+                <p className="grow">{text}</p>
+                <OnwardLink link={link} />
+              </li>
+            ) : (
+              <FeatureTile
+                key={name}
+                feature={feature}
+                alt={features.find(({ id }) => id === feature)?.picture ?? name}
+                size={sizes[i] ?? "third"}
+                title={name}
+                text={text}
+              >
+                <OnwardLink link={link} className="mt-3" />
+              </FeatureTile>
+            );
+          })}
+        </ul>
+      </Page>
+    </section>
   );
 }

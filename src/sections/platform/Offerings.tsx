@@ -4,6 +4,7 @@ import { Dunning } from "#illustrations/features/subscriptions.tsx";
 import { InfluencerPortal } from "#illustrations/features/creators.tsx";
 import { Kiosk, MmsPictures } from "#illustrations/features/channels.tsx";
 import { PostPurchaseOffers } from "#illustrations/features/checkout.tsx";
+import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
@@ -85,7 +86,7 @@ export function Offerings({ beds, features }: OfferingsProps) {
   return (
     <Band ground="sunken">
       <BandHead title={beds.title} lead={beds.lead} />
-      <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+      <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:-mx-bleed lg:grid-cols-12">
         {beds.items.map(({ id, title, text, parts, link }) => (
           <article
             key={id}
@@ -118,33 +119,34 @@ export function Offerings({ beds, features }: OfferingsProps) {
   );
 }
 
-/** The three agents, as stones. */
+/** The three agents, as stones in the sand: their places, and how large they are. */
 const agents = [
-  { cx: 120, cy: 190, rx: 42, ry: 24, squareness: 2.4 },
-  { cx: 268, cy: 130, rx: 34, ry: 19, squareness: 2.2 },
-  { cx: 392, cy: 214, rx: 52, ry: 29, squareness: 2.6 },
+  { cx: 108, cy: 176, rx: 72, ry: 50, squareness: 2.2 },
+  { cx: 252, cy: 96, rx: 56, ry: 38, squareness: 2.2 },
+  { cx: 386, cy: 190, rx: 84, ry: 58, squareness: 2.2 },
 ];
 
-/** Three stones in raked sand: the agents at night. Decoration. */
+/** Three stones in raked sand, lit from the upper left: the agents at night. Decoration. */
 function AgentsPicture() {
   return (
-    <div className="relative min-h-36 text-night-line md:min-h-48">
+    <div data-theme="dark" className="relative min-h-52 text-night-line md:min-h-64">
       <RakedGround
         viewBox={[0, 0, 480, 280]}
         stones={agents}
         gap={13}
         step={16}
+        gleam="night"
         fit="fill"
         className="absolute inset-0 size-full"
       />
       <svg
-        className="absolute inset-0 size-full fill-on-night"
+        className="absolute inset-0 size-full"
         aria-hidden="true"
         viewBox="0 0 480 280"
         preserveAspectRatio="xMidYMid slice"
       >
-        {agents.map(({ cx, cy, rx, ry }) => (
-          <ellipse key={cx} cx={cx} cy={cy} rx={rx} ry={ry} />
+        {agents.map(({ cx, cy, rx, ry }, i) => (
+          <RakedStone key={cx} x={cx} y={cy} wide={rx * 1.5} high={ry * 1.5} shape={i} />
         ))}
       </svg>
     </div>

@@ -1,5 +1,6 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
 import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
 
@@ -91,6 +92,7 @@ export const platformPage = object({
       text: text(100, "what it does"),
       label: text(32, "the link's words"),
       href: link("where it leads"),
+      feature: oneOf(featureIds, "the feature whose picture is shown").optional(),
     }),
   }),
   leave: object({ ...heading, signup, links }),

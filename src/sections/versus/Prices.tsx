@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { countWords, dollars } from "#live/calculators/numbers.ts";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -36,31 +37,54 @@ interface PricesProps {
   plans: Content<"plans">["plans"];
 }
 
-/** What each option costs in a year at three sizes, computed from published prices. */
+/** A cost as a bar, next to the figure that says the same. Its full width is the column's highest cost. */
+const Bar = ({ share, ours }: { share: number; ours: boolean }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    className="mt-1.5 block h-2.5 w-full rounded-full bg-figure-sunken"
+  >
+    <rect
+      width={Math.max(share * 100, 0.5).toFixed(1)}
+      height="10"
+      className={ours ? "fill-moss" : "fill-clay"}
+    />
+  </svg>
+);
+
+const head = "px-4 py-4 text-start align-bottom first:ps-6 last:pe-6 sm:first:ps-9 sm:last:pe-9";
+
+/** What each option costs in a year at three sizes, computed from published prices: a lit table by night. */
 export function Prices({ prices, plans }: PricesProps) {
   const { sizes, order } = prices;
+  const costs = prices.rows.map((row) =>
+    sizes.map((count) => yearlyCost(row, plans, count, order)),
+  );
+  const highest = sizes.map((_, i) => Math.max(...costs.map((row) => row[i] ?? 0)));
   return (
-    <section id="prices" className="border-t border-line py-16">
+    <section id="prices" className="bg-night py-section text-on-night">
       <Page>
         <BandHead
           title={prices.title}
           lead={interpolate(prices.lead, { order: dollars(order * 100) })}
         />
         <div
-          className="mt-8 overflow-x-auto"
+          className="mt-10 overflow-x-auto rounded-stone border border-rim bg-figure text-ink shadow-panel lg:-mx-bleed"
+          data-theme="dark"
           role="region"
           aria-label={prices.caption}
           tabIndex={0}
         >
-          <table className="w-full min-w-160 text-start">
+          <table className="w-full min-w-200 table-fixed text-start">
             <caption className="sr-only">{prices.caption}</caption>
-            <thead>
+            <thead className="bg-figure-raised">
               <tr>
-                <th scope="col" className="py-3 pe-6 text-start align-bottom">
+                <th scope="col" className={cx(head, "w-2/5")}>
                   {prices.option}
                 </th>
                 {sizes.map((count) => (
-                  <th key={count} scope="col" className="py-3 ps-6 text-end align-bottom">
+                  <th key={count} scope="col" className={head}>
                     {interpolate(prices.size, { count: countWords(count) })}
                     <span className="block text-small font-normal text-ink-muted">
                       {interpolate(prices.sales, { sales: dollars(count * order * 12 * 100) })}
@@ -70,20 +94,27 @@ export function Prices({ prices, plans }: PricesProps) {
               </tr>
             </thead>
             <tbody>
-              {prices.rows.map((row) => (
-                <tr key={row.name} className="border-t border-line">
-                  <th scope="row" className="max-w-prose py-4 pe-6 text-start font-medium">
+              {prices.rows.map((row, at) => (
+                <tr key={row.name} className="border-t border-figure-line">
+                  <th scope="row" className={cx(head, "align-top font-medium")}>
                     {row.name}
                     <span className="mt-1 block text-small font-normal text-ink-muted">
                       {row.source}{" "}
                       {row.cites && <TextLink href={row.cites.url}>{row.cites.label}</TextLink>}
                     </span>
                   </th>
-                  {sizes.map((count) => {
-                    const cents = yearlyCost(row, plans, count, order);
+                  {sizes.map((count, i) => {
+                    const cents = costs[at]?.[i] ?? null;
                     return (
-                      <td key={count} className="py-4 ps-6 text-end align-top tabular-nums">
-                        {cents === null ? prices.quote : dollars(cents)}
+                      <td key={count} className={cx(head, "align-top tabular-nums")}>
+                        {cents === null ? (
+                          prices.quote
+                        ) : (
+                          <>
+                            <span className="font-display text-title">{dollars(cents)}</span>
+                            <Bar share={cents / (highest[i] || 1)} ours={row.plan !== undefined} />
+                          </>
+                        )}
                       </td>
                     );
                   })}

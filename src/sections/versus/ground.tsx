@@ -1,7 +1,7 @@
 /**
  * Shared parts of the drawn garden: its ground, and what several plots have. A plot is 960 by 640 units with its
  * horizon at `horizon`. Wide windows show its middle `column` at full height; phones show its full width, without the sky. The
- * light comes from the right.
+ * light comes from the upper left.
  */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
@@ -78,8 +78,8 @@ function Backdrop() {
   const posts = Array.from({ length: garden / 64 }, (_, i) => `M${32 + i * 64} 104V136`);
   return (
     <g id="plot-backdrop">
-      <circle cx="1960" cy="84" r="84" fill="url(#plot-dawn)" />
-      <circle className="fill-moon" cx="1960" cy="84" r="58" />
+      <circle cx="500" cy="62" r="120" fill="url(#plot-dawn)" />
+      <circle className="fill-moon" cx="500" cy="62" r="58" />
       <path
         className="fill-moss-soft"
         d={`M0 ${horizon}V84C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${garden} 70V${horizon}z`}
@@ -126,7 +126,7 @@ export function Shapes() {
           <path d={`M0 ${horizon}H${width}V${height}H0z`} />
         </clipPath>
         <Backdrop />
-        <g id="plot-rock">
+        <g id="plot-rock" transform="scale(-1 1)">
           <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#plot-shadow)" />
           <path
             className="fill-current"
@@ -141,7 +141,7 @@ export function Shapes() {
             d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
           />
         </g>
-        <g id="plot-sprout">
+        <g id="plot-sprout" transform="scale(-1 1)">
           <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#plot-shadow)" />
           <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
           <path

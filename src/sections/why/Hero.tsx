@@ -1,6 +1,8 @@
 import type { Content } from "#content/collections.ts";
+import { soil } from "#illustrations/FourYears.tsx";
 import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
+import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -10,10 +12,13 @@ interface HeroProps {
   tools: number;
 }
 
+/** What lies behind a drawing: as wide as it, from its top down. */
+const layers = "absolute inset-0 -z-1 flex flex-col";
+
 /** The headline, and a picture of the tools in separate pots and all in one bed. */
 export function Hero({ hero, tools }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-[clamp(1.5rem,4vw,3rem)] pb-14">
+    <section className="overflow-x-clip pt-[clamp(1.5rem,4vw,3rem)]">
       <Page>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-7-5 lg:items-end">
@@ -26,13 +31,23 @@ export function Hero({ hero, tools }: HeroProps) {
         <div
           role="img"
           aria-label={hero.picture}
-          className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 text-center font-display text-title/body md:grid-cols-2"
+          className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2 lg:-mx-bleed"
         >
-          <div aria-hidden="true">
+          <div aria-hidden="true" className="relative isolate pb-8">
+            <span className={layers}>
+              {/* As high as the pots. */}
+              <span className="aspect-56/23" />
+              <span className="-mr-5 -ml-[100vw] h-4 bg-clay shadow-raised max-md:-mr-[100vw]" />
+            </span>
             <PotsAndBed side="pots" count={tools} />
             {hero.pots}
           </div>
-          <div aria-hidden="true">
+          <div aria-hidden="true" className="relative isolate pb-8">
+            <span className={layers}>
+              {/* As high as the plants above the ground. */}
+              <span className="aspect-56/15" />
+              <span className={cx(soil, "-mr-[100vw] -ml-5 max-md:-ml-[100vw]")} />
+            </span>
             <PotsAndBed side="bed" count={tools} />
             {hero.bed}
           </div>

@@ -1,6 +1,7 @@
 /** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
-import { list, object, text } from "#content/fields.ts";
+import { list, object, oneOf, text } from "#content/fields.ts";
 import { action, links, meta, title } from "#content/shared-fields.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
 
 const lead = text(360, "the paragraph below the headline");
 
@@ -19,15 +20,11 @@ export const whyPage = object({
   replaces: object({
     title,
     lead,
-    columns: object({
-      pot: text(32, "the heading of the column of separate tools"),
-      part: text(32, "the heading of the column of our parts"),
-      adds: text(40, "the heading of the column of what our part adds"),
-    }),
     rows: list("tools, as many as the picture has pots", {
       pot: text(48, "the separate tool"),
       part: text(48, "the part of the platform that replaces it"),
       adds: text(180, "what it can do because the parts work together"),
+      feature: oneOf(featureIds, "the feature whose picture is shown"),
     }),
   }),
   cost: object({

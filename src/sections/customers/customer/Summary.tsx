@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import { Portrait } from "#illustrations/Portrait.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
-import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -92,26 +92,26 @@ interface CustomerQuoteProps {
   words: Content<"customer">;
 }
 
-/** A customer's quote next to a picture of their checkout. */
+/** A customer's portrait and quote next to a picture of their checkout, on moss. */
 export function CustomerQuote({ slug, story, words }: CustomerQuoteProps) {
   const { text, name, role } = story.summary.quote;
   return (
-    <Band
-      ground="sunken"
-      className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20"
-    >
-      <figure>
-        <StoryPicture slug={slug} label={story.picture} />
-        <figcaption className="mt-3 text-small/body text-ink-muted">{words.picture}</figcaption>
-      </figure>
-      <div className="[&_figcaption]:text-ink-muted">
-        <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
-          {text}
-        </Quote>
-        <TextLink look="onward" href="/platform/" className="mt-8">
-          {words.about}
-        </TextLink>
-      </div>
-    </Band>
+    <section className="bg-field py-section text-on-field">
+      <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20">
+        <figure>
+          <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
+          <figcaption className="mt-3 text-small/body">{words.picture}</figcaption>
+        </figure>
+        <div className="[&_figcaption_*]:text-current">
+          <Portrait name={name} className="mb-8 w-36 -rotate-2" />
+          <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
+            {text}
+          </Quote>
+          <TextLink look="onward" href="/platform/" className="mt-6">
+            {words.about}
+          </TextLink>
+        </div>
+      </Page>
+    </section>
   );
 }

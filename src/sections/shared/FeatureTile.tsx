@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
+import type { FeatureId } from "#illustrations/features/ids.ts";
+import { cx } from "#ui/cx.ts";
+
+const beside = "md:col-span-2 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-1";
+
+/** Tiles in a grid of twelve columns. The picture is below the words, or next to them in "wide" and "banner". */
+const sizes = {
+  large: "md:col-span-2 lg:col-span-6 lg:row-span-2",
+  half: "lg:col-span-6",
+  wide: `${beside} lg:col-span-6`,
+  third: "lg:col-span-4",
+  banner: `${beside} lg:col-span-12`,
+} as const;
+
+export type TileSize = keyof typeof sizes;
+
+interface FeatureTileProps {
+  feature: FeatureId;
+  /** Alternative text of its picture. */
+  alt: string;
+  size: TileSize;
+  title: string;
+  text: string;
+  /** Above the title. */
+  before?: ReactNode;
+  /** Below the text, such as a link. */
+  children?: ReactNode;
+}
+
+/** A feature in a list of tiles: its words and its picture. */
+export function FeatureTile({
+  feature,
+  alt,
+  size,
+  title,
+  text,
+  before,
+  children,
+}: FeatureTileProps) {
+  return (
+    <li
+      className={cx(
+        "grid snap-start grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-stone border border-line bg-raised text-ink shadow-raised print:break-inside-avoid",
+        sizes[size],
+      )}
+    >
+      <div className="p-6 md:self-center md:p-8">
+        {before}
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-2 text-ink-muted">{text}</p>
+        {children}
+      </div>
+      <FeaturePicture
+        feature={feature}
+        alt={alt}
+        className="aspect-4/3 size-full min-h-0 self-end border-t border-rim bg-figure"
+      />
+    </li>
+  );
+}
