@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
+import type { symbolIds } from "./schema.ts";
 
 type Section = Content<"home">["integrations"];
 
@@ -16,6 +17,19 @@ interface ToolProps {
   linked: boolean;
   furrow: ReactNode;
 }
+
+/** What a tool's data is about, in a box of 24 units. */
+const symbols: Record<(typeof symbolIds)[number], string> = {
+  bag: "M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0",
+  email: "M4 6h16v12H4zM4 7l8 6 8-6",
+  card: "M3 6h18v12H3zM3 10h18M6 15h4",
+  coin: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M15 9c-1-2-6-1-6 1 0 3 6 1 6 4 0 2-5 3-6 1M12 6v12",
+  ad: "M4 10v4h3l8 4V6l-8 4zM18 9a4 4 0 0 1 0 6M8 14l2 5",
+  video: "M5 4h14v16H5zM10 9v6l5-3z",
+  newsletter: "M5 3h14v18H5zM8 7h8M8 11h8M8 15h5",
+  cart: "M3 4h3l2 11h10l2-8H7M10 19h.1M17 19h.1",
+  ticket: "M4 5h16v11h-8l-4 4v-4H4zM8 9h8M8 12h5",
+};
 
 /** A tool, the database its data is queried in, and a table of that data. */
 function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
@@ -32,9 +46,16 @@ function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
       {furrow}
       <span
         aria-hidden="true"
-        className="grid size-11 place-content-center rounded-full bg-inverse font-display text-title/none text-on-inverse transition-colors group-has-[a:hover]/tool:bg-persimmon"
+        className="grid size-11 place-content-center rounded-full bg-inverse text-on-inverse transition-colors group-has-[a:hover]/tool:bg-persimmon"
       >
-        {tile.tool.slice(0, 1)}
+        <svg
+          viewBox="0 0 24 24"
+          className="size-6 fill-none stroke-current stroke-[1.5]"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={symbols[tile.symbol]} />
+        </svg>
       </span>
       <h3 className="text-lead">
         {linked ? (
@@ -54,7 +75,7 @@ function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
 }
 
 /**
- * The furrow from a row on the right to the store on the left. Its box is the row's height and 400 units wide; the line
+ * The furrow from a row on the right to the answer on the left. Its box is the row's height and 400 units wide; the line
  * leaves the box to reach the middle of the list.
  *
  * @param row from 0
@@ -67,7 +88,7 @@ function Furrow({ row, rows }: { row: number; rows: number }) {
       aria-hidden="true"
       viewBox="0 0 400 100"
       preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-y-0 right-full hidden h-full w-[calc(100%*4/9)] overflow-visible fill-none stroke-line-strong lg:block"
+      className="pointer-events-none absolute inset-y-0 right-full hidden h-full w-[calc(100%*5/9)] overflow-visible fill-none stroke-line-strong lg:block"
     >
       <path
         className="furrow"
@@ -78,30 +99,48 @@ function Furrow({ row, rows }: { row: number; rows: number }) {
   );
 }
 
-/** The merchant's store as a paper house, where all furrows end. */
-const Store = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 200 200"
-    className="absolute top-1/2 left-0 z-1 hidden size-44 -translate-y-1/2 stroke-ink stroke-2 lg:block"
-    strokeLinejoin="round"
+/** What the tools' data answers together, where all furrows end: the question, and a bar for each group. */
+const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
+  <div
+    role="img"
+    aria-label={answer.picture}
+    className="relative z-1 rounded-stone border border-rim bg-raised shadow-panel lg:absolute lg:top-1/2 lg:w-80 lg:-translate-y-1/2"
   >
-    <path
-      d="M100 6C160 4 196 44 194 104S150 196 98 194 4 156 6 96 40 8 100 6z"
-      className="fill-raised"
-    />
-    <path d="M52 92v58h96V92" className="fill-ground" />
-    <path
-      d="M44 62h112l10 26q-6 10-16.5 10T133 88q-6 10-16.5 10T100 88q-6 10-16.5 10T67 88q-6 10-16.5 10T34 88z"
-      className="fill-persimmon-soft"
-    />
-    <path d="M88 150v-34h24v34M64 110h14v18H64zM122 110h14v18h-14z" className="fill-moss-soft" />
-  </svg>
+    <div aria-hidden="true">
+      <p className="border-b border-line px-6 py-4 font-display text-title font-medium">
+        {answer.question}
+      </p>
+      <div className="grid gap-4 px-6 py-5 text-small">
+        {answer.rows.map(({ name, percent }, i) => (
+          <div key={name}>
+            <p className="flex items-baseline justify-between gap-4">
+              {name}
+              <b className="font-display text-lead font-medium tabular-nums">{percent}%</b>
+            </p>
+            <svg
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              className="mt-1 block h-2.5 w-full rounded-full bg-sunken"
+            >
+              <rect
+                width={percent}
+                height="10"
+                className={i === 0 ? "fill-moss" : "fill-line-strong"}
+              />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <p className="border-t border-line px-6 py-3 font-code text-code text-ink-muted">
+        {answer.from}
+      </p>
+    </div>
+  </div>
 );
 
-/** Data from a store's tools: one furrow each, all leading to the store. */
+/** Data from a store's tools: one furrow each, all leading to the answer. */
 export function Integrations({ integrations }: IntegrationsProps) {
-  const { title, lead, inDatabase, tiles, all } = integrations;
+  const { title, lead, inDatabase, tiles, all, answer } = integrations;
   return (
     <section className="bg-sunken py-section">
       <Page>
@@ -109,9 +148,9 @@ export function Integrations({ integrations }: IntegrationsProps) {
           <h2 className="text-heading">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
-        <div className="mt-12 grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+        <div className="mt-10 grid gap-y-8 lg:-mx-bleed lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
           <div className="relative">
-            <Store />
+            <AnswerPicture answer={answer} />
           </div>
           <ul className="grid auto-rows-fr border-b border-line">
             {tiles.map((tile, row) => (
@@ -125,7 +164,7 @@ export function Integrations({ integrations }: IntegrationsProps) {
             ))}
           </ul>
         </div>
-        <OnwardLink link={all} className="mt-8 lg:ms-[calc(100%*4/13)]" />
+        <OnwardLink link={all} className="mt-8 lg:ms-[calc(100%*5/14)]" />
       </Page>
     </section>
   );

@@ -79,12 +79,35 @@ const revenueOs = object({
   stages: inOrder("stages", stageIds, stage),
 });
 
+/** The symbols of the tools: what their data is about. */
+export const symbolIds = [
+  "bag",
+  "email",
+  "card",
+  "coin",
+  "ad",
+  "video",
+  "newsletter",
+  "cart",
+  "ticket",
+] as const;
+
 const integrations = object({
   ...heading,
+  answer: object({
+    picture: text(240, "what the picture shows, for screen readers", 40),
+    question: text(48, "a question across the tools"),
+    rows: list("groups, the best first", {
+      name: text(32, "a group of customers"),
+      percent: number("its share", { min: 0, max: 100 }),
+    }),
+    from: text(48, "the tables that it comes from"),
+  }),
   inDatabase: text(16, "the word between a tool and its database"),
   all: action,
   tiles: list("tiles", {
     tool: text(24, "the tool's name"),
+    symbol: oneOf(symbolIds, "the symbol of its data"),
     database: text(32, "the database that its data is queried in"),
     href: link("the database's connection page"),
     table: object({
