@@ -92,6 +92,16 @@ describe("on a wide window", () => {
     expect(inside).toBe(false);
   });
 
+  it("the list of features shows one group at a time", async () => {
+    const { page } = await visit();
+    const names = section(page).locator("[data-picture]:visible");
+    expect(await names.count()).toBe(30);
+    await section(page).getByLabel("Checkout", { exact: true }).check({ force: true });
+    expect(await names.count()).toBeLessThan(10);
+    await section(page).getByLabel("All", { exact: true }).check({ force: true });
+    expect(await names.count()).toBe(30);
+  });
+
   it("the feature picture follows the theme", async () => {
     const { page } = await visit();
     await section(page).scrollIntoViewIfNeeded();
@@ -201,6 +211,9 @@ describe("on a phone", () => {
       scrollTo(0, 1);
     });
     const names = section(page).locator("[data-picture]");
+    expect(await section(page).locator("[data-picture]:visible").count()).toBe(8);
+    await section(page).getByText("Show all thirty").tap();
+    expect(await section(page).locator("[data-picture]:visible").count()).toBe(30);
     for (const at of [8, 20, 29]) {
       await names.nth(at).evaluate((name) => {
         scrollTo(0, scrollY + name.getBoundingClientRect().top - innerHeight * 0.58);

@@ -94,9 +94,9 @@ export function Reproofing() {
         </g>
       ))}
       <Sheet x={90} y={350} w={460} h={100} stroke="moss" />
-      <Words x={118} y={394} size={24} face="display" weight={540} text="Waterproofing, $19" />
-      <Words x={118} y={424} color="inkMuted" text="February and August" />
-      <Press x={352} y={374} w={172} text="Keep it dry" />
+      <Words x={110} y={394} size={24} face="display" weight={540} text="Waterproofing, $19" />
+      <Words x={110} y={424} color="inkMuted" text="February and August" />
+      <Press x={376} y={374} w={156} text="Keep it dry" />
     </>
   );
 }

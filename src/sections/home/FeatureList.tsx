@@ -24,7 +24,7 @@ export function FeatureItem({ feature, chosen }: { feature: Feature; chosen: boo
   const address = picturePath(id);
   return (
     <label
-      className="feature-name block cursor-pointer border-b border-line font-display"
+      className="feature-name cursor-pointer border-b border-line font-display"
       data-group={group}
       data-picture={address}
       data-alt={picture}

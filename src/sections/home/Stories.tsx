@@ -26,7 +26,7 @@ function LeadStory({
 }) {
   const href = hrefOf(slug);
   return (
-    <article className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-7-5">
+    <article className="grid items-center gap-x-16 gap-y-6 lg:-mx-bleed lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
       <div>
         <h3 className="text-heading">{customer.name}</h3>
@@ -62,7 +62,7 @@ function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
   const href = hrefOf(slug);
   const [figure] = customer.figures;
   return (
-    <li className="group/story relative grid content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:grid-cols-1 lg:items-start">
+    <li className="group/story relative grid snap-start content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:grid-cols-1 lg:items-start">
       <StoryPicture
         slug={slug}
         className="shadow-panel transition-transform group-has-[a:hover]/story:-translate-y-1"
@@ -106,7 +106,12 @@ export function Stories({ words, stories }: StoriesProps) {
           <PersonQuote quote={first.story.summary.quote} figure={first.customer.figures[0]} />
         </div>
         {others.length > 0 && (
-          <ul className="grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
+          <ul
+            // On phones the others are one row that scrolls sideways, which the keyboard must reach.
+            tabIndex={0}
+            aria-label={words.others}
+            className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:-mx-bleed lg:auto-cols-fr lg:grid-flow-col print:block"
+          >
             {others.map((story) => (
               <SideStory key={story.slug} story={story} />
             ))}

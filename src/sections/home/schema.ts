@@ -134,7 +134,11 @@ export const home = object({
   workforce,
   revenueOs,
   integrations,
-  stories: object({ ...heading, more: text(32, "the link's words") }),
+  stories: object({
+    ...heading,
+    more: text(32, "the link's words"),
+    others: text(48, "the label of the row of other stories, for screen readers"),
+  }),
   platform: object({
     ...heading,
     hint: text(80, "how to show a picture with a mouse"),

@@ -146,7 +146,7 @@ function AgentsPicture() {
         preserveAspectRatio="xMidYMid slice"
       >
         {agents.map(({ cx, cy, rx, ry }, i) => (
-          <RakedStone key={cx} x={cx} y={cy} wide={rx * 1.5} high={ry * 1.5} shape={i} />
+          <RakedStone key={cx} x={cx} y={cy} wide={rx * 2.2} high={ry * 2.3} shape={i} />
         ))}
       </svg>
     </div>

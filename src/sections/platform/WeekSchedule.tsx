@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -133,13 +134,14 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
         className="stroke-moss forced-colors:stroke-[CanvasText]"
         d={raked}
       />
-      {stones.map(({ cx, cy, rx, ry }) => (
-        <ellipse
+      {stones.map(({ cx, cy, rx, ry }, i) => (
+        <RakedStone
           key={cx}
-          cx={cx}
-          cy={cy}
-          rx={rx - 4}
-          ry={ry - 4}
+          x={cx}
+          y={cy}
+          wide={rx * 2.4}
+          high={ry * 2.4}
+          shape={i}
           className="fill-moss forced-colors:fill-[CanvasText]"
         />
       ))}
