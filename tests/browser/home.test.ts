@@ -214,7 +214,8 @@ describe("on a phone", () => {
     expect(await section(page).locator("[data-picture]:visible").count()).toBe(8);
     await section(page).getByText("Show all thirty").tap();
     expect(await section(page).locator("[data-picture]:visible").count()).toBe(30);
-    for (const at of [8, 20, 29]) {
+    // The first is farther away than a choice holds.
+    for (const at of [20, 29, 8]) {
       await names.nth(at).evaluate((name) => {
         scrollTo(0, scrollY + name.getBoundingClientRect().top - innerHeight * 0.58);
       });
