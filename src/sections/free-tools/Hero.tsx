@@ -34,7 +34,7 @@ export function Hero({ hero, words }: HeroProps) {
       <div className="border-t-8 border-clay bg-clay-soft">
         <nav
           aria-label={hero.shed}
-          className="relative isolate mx-auto max-w-page print:break-inside-avoid"
+          className="relative isolate mx-auto max-w-page px-gutter print:break-inside-avoid"
         >
           <RakedGround
             viewBox={[0, 0, 1200, 420]}
