@@ -16,8 +16,11 @@ interface HeroProps {
 
 /** What works in the first week, the later one over the earlier one. */
 const shown = [
-  { id: "subscribe-and-save", className: "w-4/5 -rotate-1" },
-  { id: "dunning", className: "-mt-[24%] w-4/5 rotate-1 justify-self-end" },
+  { id: "subscribe-and-save", className: "frame:w-4/5 frame:-rotate-1" },
+  {
+    id: "dunning",
+    className: "mt-4 frame:-mt-[24%] frame:w-4/5 frame:rotate-1 frame:justify-self-end",
+  },
 ] as const;
 
 /** The headline and the sign-up field, next to two pictures of the product. */

@@ -100,13 +100,13 @@ export function Guide({ id, page, before, features }: GuideProps) {
     <>
       <section className="overflow-x-clip">
         <Page className="grid gap-x-10 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
-          <div className="lg:col-span-6 lg:self-center">
+          <div className="lg:col-span-7 lg:self-center page:col-span-6">
             <h1 className="text-display tracking-display">{hero.title}</h1>
             <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
             <HeroActions action={hero.action} onward={hero.onward} />
             <PriceNote />
           </div>
-          <div className="relative isolate [--sand:3rem] lg:col-span-6 lg:self-center">
+          <div className="relative isolate [--sand:3rem] lg:col-span-5 lg:self-center page:col-span-6">
             <SandAround sides="right" gap={36} className="max-lg:hidden" />
             {product && <ProductPage words={product} />}
             {ledger && <Ledger words={ledger} />}

@@ -60,10 +60,10 @@ export function Ledger({ words }: { words: LedgerWords }) {
               {aside}
             </Chip>
           </p>
-          <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] frame:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
             <p className="col-span-full grid grid-cols-subgrid gap-x-3 px-4 py-2 text-ink-muted sm:gap-x-6 sm:px-6">
               <span>{columns.what}</span>
-              <span className="text-end">{columns.before}</span>
+              <span className="text-end max-frame:hidden">{columns.before}</span>
               <span className="text-end">{columns.after}</span>
             </p>
             {rows.map(({ what, before, after }) => (
@@ -72,7 +72,7 @@ export function Ledger({ words }: { words: LedgerWords }) {
                 className="col-span-full grid grid-cols-subgrid items-center gap-x-3 border-t border-line px-4 py-2.5 last:bg-moss-soft last:font-medium sm:gap-x-6 sm:px-6"
               >
                 <span>{what}</span>
-                <span className="text-end text-ink-muted">{before}</span>
+                <span className="text-end text-ink-muted max-frame:hidden">{before}</span>
                 <span className="text-end">{after}</span>
                 <span className="grid size-5 place-items-center rounded-full bg-moss text-raised">
                   <Icon name="check" className="size-3" />

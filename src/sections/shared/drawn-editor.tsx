@@ -64,7 +64,13 @@ export function ResultRows({ columns, rows, most = 5 }: ResultRowsProps) {
         {rows.slice(0, most).map((row, i) => (
           <tr key={i} className="border-t border-line first:border-0">
             {row.map((cell, at) => (
-              <td key={at} className={cx("px-4 py-1.5 sm:px-6", align(at))}>
+              <td
+                key={at}
+                className={cx(
+                  "px-4 py-1.5 first:w-full first:max-w-0 first:truncate sm:px-6",
+                  align(at),
+                )}
+              >
                 {showCell(cell, columns[at]?.kind ?? "text")}
               </td>
             ))}
