@@ -58,7 +58,7 @@ export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
           <li key={slug}>
             <a
               href={connectionHref(slug)}
-              className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current sm:text-lead/tight"
+              className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current page:text-lead/tight"
             >
               <SignStone
                 sign={signs[slug] ?? drum}
