@@ -1,8 +1,8 @@
 /** The relationships that the visitor drew: the button that adds one, their list, and the button that deletes all. */
 import words from "virtual:words/catalogDemo";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useRef } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -42,63 +42,14 @@ export function DrawButton({ saved, relation, isBusy, onAdd }: DrawButtonProps) 
   );
 }
 
-interface ClearAllProps {
-  /** The number of deleted relationships. */
-  relations: number;
-  tables: number;
-  /** Must move the focus: the buttons disappear with what they delete. */
-  onClear: () => void;
-}
-
-const rowClasses = "flex flex-wrap gap-x-5 gap-y-2 text-small/body";
 const buttonClasses = "min-h-7 cursor-pointer underline";
-
-/**
- * Deletes everything the visitor made, after a second press, since it cannot be undone. The cancel button takes the
- * first one's place, so that a double press deletes nothing.
- */
-function ClearAll({ relations, tables, onClear }: ClearAllProps) {
-  const [asking, setAsking] = useState(false);
-  const start = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    flushSync(() => setAsking(false));
-    start.current?.focus();
-  };
-  if (relations + tables === 0) return null;
-  if (!asking)
-    return (
-      <p className={rowClasses}>
-        <button ref={start} type="button" className={buttonClasses} onClick={() => setAsking(true)}>
-          {words.clear.start}
-        </button>
-      </p>
-    );
-  return (
-    <div
-      role="group"
-      aria-label={words.clear.start}
-      className={rowClasses}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") close();
-      }}
-    >
-      <button type="button" autoFocus className={buttonClasses} onClick={close}>
-        {words.clear.cancel}
-      </button>
-      <button
-        type="button"
-        className={buttonClasses}
-        onClick={() => {
-          setAsking(false);
-          onClear();
-        }}
-      >
-        {words.clear.confirm}
-      </button>
-      <p role="alert">{interpolate(words.clear.ask, { relations, tables })}</p>
-    </div>
-  );
-}
+const rowClasses = "flex flex-wrap items-center justify-end gap-x-5 gap-y-2 text-small/body";
+const clearLooks = {
+  start: buttonClasses,
+  box: rowClasses,
+  confirm: buttonClasses,
+  cancel: buttonClasses,
+};
 
 /** What is wrong with one whose tables have changed since it was drawn; empty if nothing is. */
 function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {
@@ -124,6 +75,7 @@ export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRe
   const { relations, keeping } = saved;
   const { yours } = words;
   const heading = useRef<HTMLHeadingElement>(null);
+  const ownTables = tables.filter(({ isOwn }) => isOwn).length;
   return (
     <>
       <div>
@@ -183,14 +135,26 @@ export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRe
           </>
         )}
       </div>
-      <ClearAll
-        relations={relations.length}
-        tables={tables.filter(({ isOwn }) => isOwn).length}
-        onClear={() => {
-          onClear();
-          heading.current?.focus();
-        }}
-      />
+      {relations.length + ownTables > 0 && (
+        <div className={rowClasses}>
+          <ConfirmedButton
+            label={words.clear.start}
+            question={() =>
+              interpolate(words.clear.ask, { relations: relations.length, tables: ownTables })
+            }
+            confirm={words.clear.confirm}
+            cancel={words.clear.cancel}
+            onConfirm={() => {
+              onClear();
+              // The buttons disappear with what they delete.
+              heading.current?.focus();
+            }}
+            looks={clearLooks}
+          >
+            {words.clear.start}
+          </ConfirmedButton>
+        </div>
+      )}
     </>
   );
 }

@@ -13,14 +13,14 @@ import { LivePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { ActionBar } from "./ActionBar.tsx";
-import { BelowEditor, madeIn } from "./BelowEditor.tsx";
+import { BelowEditor } from "./BelowEditor.tsx";
 import { SqlEditor } from "./editor/SqlEditor.tsx";
 import { iconButton, textInput } from "./looks.ts";
+import { QueryTabs } from "./QueryTabs.tsx";
 import { Results } from "./Results.tsx";
 import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";
 import type { Notice as NoticeText } from "./share-link.ts";
-import { TabStrip } from "./TabStrip.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { example, useQueryEditor } from "./use-query-editor.ts";
 
@@ -112,14 +112,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
         className="relative grid grid-cols-[minmax(0,1fr)] grid-rows-[2.75rem_2.75rem_auto_3.25rem_2.25rem_10.875rem] overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[2.75rem_auto_3.25rem_2.25rem_10.875rem] unscripted:block"
       >
         <SideLists state={state} tables={tables} />
-        <TabStrip
-          tabs={workspace.tabs}
-          open={workspace.open}
-          onOpen={(id) => act({ do: "open", id })}
-          onReopen={workspace.closed.length > 0 ? state.reopen : undefined}
-          onClose={(id) => act({ do: "close", id })}
-          onAdd={state.add}
-        />
+        <QueryTabs state={state} />
         <SqlEditor
           handle={editor}
           attempt={code.attempt}
@@ -158,10 +151,11 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
         <Notice {...state.notice} onClose={() => notify("")} />
       </div>
       <BelowEditor
+        workspace={workspace}
+        tables={loaded}
         followUps={view.followUps}
         onAsk={state.ask}
         onTry={state.tryExample}
-        made={() => madeIn(workspace, loaded)}
         onClear={state.clear}
       />
       <p role="status" data-part="announcement" className="sr-only">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import { exportFormats } from "#live/engine/tables.ts";
+import { onTabKeys } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
 import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";
@@ -10,7 +11,6 @@ import { Fault } from "./Fault.tsx";
 import { planLines } from "./plan.ts";
 import { faultInWords, resultInWords } from "./result-text.ts";
 import { ResultGrid } from "./ResultGrid.tsx";
-import { onTabKeys } from "./tab-keys.ts";
 import { type Answer, type Part } from "./runs.ts";
 import type { useAnswer } from "./use-answer.ts";
 

@@ -2,12 +2,16 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { Engine, Loading, Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import type { Row } from "#live/engine/tables.ts";
+import { TabStrip } from "#live/engine/TabStrip.tsx";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { cx } from "#ui/cx.ts";
+import { Glyph } from "./Glyph.tsx";
 import { ImportProgress, ImportReport } from "./ImportReport.tsx";
+import { tool } from "./looks.ts";
 import { usePanel } from "./panels/Panel.tsx";
 import { TableList } from "./panels/TableList.tsx";
 import { openAtFirst } from "./settings.ts";
 import { TableView } from "./TableView.tsx";
-import { TabStrip } from "./TabStrip.tsx";
 import { UploadTool, useSearchKey, words } from "./Toolbar.tsx";
 import { useDrop, useImports } from "./use-imports.ts";
 import { type Tabs, useWorkspace } from "./use-workspace.ts";
@@ -31,6 +35,15 @@ interface TableAppProps {
 
 /** Each table on a page has its own views in the engine. */
 let instances = 0;
+
+const tabLooks = {
+  tab: cx(
+    "min-h-11 cursor-pointer rounded-t-medium px-3.5 font-medium whitespace-nowrap text-ink-muted hover:text-ink",
+    "aria-selected:bg-raised aria-selected:pe-9.5 aria-selected:text-ink forced-colors:aria-selected:border-b-3",
+  ),
+  close:
+    "-ms-8.75 me-0.75 grid size-8 flex-none cursor-pointer place-items-center self-center rounded-full hover:bg-sunken",
+};
 
 /** Escape has its own use there: it clears a search. */
 const isFilledSearch = (target: EventTarget): boolean =>
@@ -94,9 +107,28 @@ export function TableApp(props: TableAppProps) {
       }}
     >
       {!isFile && (
-        <TabStrip tabs={tabs} onList={(anchor) => list.toggle("tables", anchor)}>
+        <div className="flex min-w-0 flex-none items-center gap-1 bg-sunken px-2 unscripted:hidden">
+          <TabStrip
+            label={words.frame.tabs}
+            tabs={tabs.open.map((table) => ({ id: table.name, name: table.name }))}
+            open={active?.name}
+            onOpen={tabs.choose}
+            onClose={tabs.open.length > 1 ? tabs.close : undefined}
+            closeLabel={interpolate(words.tabs.close, { table: active?.name ?? "" })}
+            closeIcon={<Glyph name="close" />}
+            looks={tabLooks}
+          />
+          <button
+            type="button"
+            aria-label={words.tabs.open}
+            aria-haspopup="dialog"
+            className={cx(tool, "px-0")}
+            onClick={({ currentTarget }) => list.toggle("tables", currentTarget)}
+          >
+            <Glyph name="plus" />
+          </button>
           <UploadTool onFiles={imports.read} />
-        </TabStrip>
+        </div>
       )}
       {active ? (
         <TableView

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine, Table } from "#live/engine/client/types.ts";
+import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { showCount } from "../cells.ts";
 import { Glyph } from "../Glyph.tsx";
@@ -9,71 +9,16 @@ import { words } from "../Toolbar.tsx";
 import type { WorkspaceState } from "../use-workspace.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 
-interface ConfirmedButtonProps {
-  /** Its action, for screen readers. */
-  readonly label: string;
-  /** Names what is deleted. */
-  readonly question: string;
-  /** The label of the confirm button. */
-  readonly confirm: string;
-  readonly onConfirm: (inner: HTMLElement | null) => void;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** A two-step button for an action that cannot be undone. The question replaces it and takes the focus. */
-function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, question, confirm, onConfirm, className, children } = props;
-  const [isAsking, setIsAsking] = useState(false);
-  const start = useRef<HTMLButtonElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    // The pressed button is gone.
-    if (isAsking) cancel.current?.focus();
-    else if (wasAsked.current) start.current?.focus();
-    wasAsked.current = isAsking;
-  }, [isAsking]);
-  if (!isAsking)
-    return (
-      <button
-        ref={start}
-        type="button"
-        aria-label={label}
-        className={className}
-        onClick={() => setIsAsking(true)}
-      >
-        {children}
-      </button>
-    );
-  return (
-    <div
-      role="group"
-      aria-label={label}
-      className="grid flex-[1_1_100%] gap-2 rounded-medium bg-sunken p-3"
-    >
-      <p className="wrap-anywhere">{question}</p>
-      <div className={row}>
-        <button type="button" className={strongButton} onClick={() => onConfirm(cancel.current)}>
-          {confirm}
-        </button>
-        <button
-          ref={cancel}
-          type="button"
-          className={plainButton}
-          onClick={() => setIsAsking(false)}
-        >
-          {words.tabs.keep}
-        </button>
-      </div>
-    </div>
-  );
-}
+const confirmLooks = {
+  box: "grid flex-[1_1_100%] grid-cols-[auto_1fr] items-center justify-items-start gap-2 rounded-medium bg-sunken p-3 [&>p]:col-span-full",
+  confirm: strongButton,
+  cancel: plainButton,
+};
 
 /** Focuses the next line of the list, or the previous one, when this one is deleted. */
-function focusNeighbor(inner: HTMLElement | null): void {
-  const line = inner?.closest("li");
-  const lines = [...(inner?.closest("[popover]")?.querySelectorAll("li") ?? [])];
+function focusNeighbor(pressed: HTMLElement): void {
+  const line = pressed.closest("li");
+  const lines = [...(pressed.closest("[popover]")?.querySelectorAll("li") ?? [])];
   const at = line ? lines.indexOf(line) : -1;
   (lines[at + 1] ?? lines[at - 1])?.querySelector("button")?.focus();
 }
@@ -139,13 +84,14 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
                   {origin === "visitor" && (
                     <ConfirmedButton
                       label={interpolate(words.tabs.delete, { table: name })}
-                      question={interpolate(words.tabs.sure, { tables: name })}
+                      question={() => interpolate(words.tabs.sure, { tables: name })}
                       confirm={interpolate(words.tabs.delete, { table: name })}
-                      onConfirm={(inner) => {
-                        focusNeighbor(inner);
+                      cancel={words.tabs.keep}
+                      onConfirm={(pressed) => {
+                        focusNeighbor(pressed);
                         void remove(name);
                       }}
-                      className={roundButton}
+                      looks={{ ...confirmLooks, start: roundButton }}
                     >
                       <Glyph name="bin" />
                     </ConfirmedButton>
@@ -156,15 +102,14 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
             {of === own && (
               <ConfirmedButton
                 label={words.engine.clear}
-                question={interpolate(words.tabs.sure, { tables: named.join(", ") })}
+                question={() => interpolate(words.tabs.sure, { tables: named.join(", ") })}
                 confirm={interpolate(
                   names.length === 1 ? words.tabs.sureOne : words.tabs.sureMany,
-                  {
-                    count: names.length,
-                  },
+                  { count: names.length },
                 )}
+                cancel={words.tabs.keep}
                 onConfirm={() => void clear()}
-                className={plainButton}
+                looks={{ ...confirmLooks, start: plainButton }}
               >
                 {words.engine.clear}
               </ConfirmedButton>

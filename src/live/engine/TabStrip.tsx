@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { cx } from "#ui/cx.ts";
+
+/** Left and right, Home and End in a row of tabs (ARIA APG, Tabs): presses the tab they lead to and focuses it. */
+export function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = tabs.findIndex((tab) => tab.matches(":focus"));
+  const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (at < 0 || step === undefined) return;
+  const next = tabs.at(step % tabs.length);
+  next?.click();
+  next?.focus();
+  event.preventDefault();
+}
+
+/** Scrolls the strip, and nothing else, to the open tab and its close button. */
+function showOpenTab(strip: HTMLElement): void {
+  const from = strip.querySelector<HTMLElement>("[aria-selected=true]")?.offsetLeft ?? 0;
+  const last = strip.lastElementChild;
+  const to = last instanceof HTMLButtonElement ? last.offsetLeft + last.offsetWidth : from;
+  strip.scrollLeft = Math.min(from, Math.max(strip.scrollLeft, to - strip.clientWidth));
+}
+
+interface TabStripProps<T extends string | number> {
+  /** The name of the row, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly { readonly id: T; readonly name: string }[];
+  readonly open: T | undefined;
+  readonly onOpen: (id: T) => void;
+  /** Closes the open tab; undefined if it has to stay. */
+  readonly onClose: ((id: T) => void) | undefined;
+  readonly closeLabel: string;
+  readonly closeIcon: ReactNode;
+  readonly looks: Readonly<Record<"tab" | "close", string | undefined>>;
+}
+
+/**
+ * Open queries or tables. The close button of the shown one comes after the list in the code, because a tab list may
+ * contain only tabs, and next to its tab in the strip, by its order. Delete closes a tab, too.
+ */
+export function TabStrip<T extends string | number>(props: TabStripProps<T>) {
+  const { label, tabs, open, onOpen, onClose, closeLabel, looks } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  /** The previous click opened a tab, and its close button appeared next to it. */
+  const hasOpened = useRef(false);
+  const at = tabs.findIndex(({ id }) => id === open);
+  useLayoutEffect(() => {
+    if (strip.current !== null) showOpenTab(strip.current);
+  }, [open, tabs.length]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Delete" || open === undefined) {
+      onTabKeys(event);
+      return;
+    }
+    onClose?.(open);
+    const { currentTarget } = event;
+    // After the strip is redrawn.
+    requestAnimationFrame(() => {
+      currentTarget.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+    });
+  };
+  return (
+    <div
+      ref={strip}
+      data-part="tabs"
+      className="relative flex min-w-0 [scrollbar-width:none] overflow-x-auto overflow-y-hidden"
+    >
+      <div role="tablist" aria-label={label} className="contents" onKeyDown={onKeyDown}>
+        {tabs.map(({ id, name }, i) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === open}
+            tabIndex={id === open ? 0 : -1}
+            data-key={`tab:${String(id)}`}
+            className={cx(looks.tab, i > at && "order-2")}
+            onClick={() => {
+              hasOpened.current = id !== open;
+              onOpen(id);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {open !== undefined && onClose !== undefined && (
+        <button
+          type="button"
+          aria-label={closeLabel}
+          title={closeLabel}
+          className={cx(looks.close, "order-1")}
+          onClick={({ detail }) => {
+            // The second click of a double click on the tab is not meant for this button.
+            if (detail > 1 && hasOpened.current) return;
+            hasOpened.current = false;
+            onClose(open);
+          }}
+        >
+          {props.closeIcon}
+        </button>
+      )}
+    </div>
+  );
+}
