@@ -1,6 +1,6 @@
 /** The board as a component's state: changed, undone, saved in this browser. */
 import words from "virtual:words/dashboardDemo";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import {
   boardVersion,
   type Card,
@@ -12,6 +12,7 @@ import {
 } from "#live/engine/charts/board.ts";
 import type { Chart } from "#live/engine/charts/spec.ts";
 import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
+import { useSaving } from "#live/engine/use-saving.ts";
 import { stored } from "#live/privacy/stored.ts";
 
 const chartOf = ({ title, sql, kind, x = "", ys }: typeof words.start): Chart => ({
@@ -33,9 +34,6 @@ export const newChart: Chart = chartOf(words.start);
 
 /** The number of changes that can be undone. */
 const mostSteps = 30;
-/** Milliseconds after the last change: a drag makes many. */
-const saveDelay = 300;
-
 const savedCards = (): Cards => cardsOf(readKept("board", boardVersion, readBoard), sample);
 
 export interface Board {
@@ -56,8 +54,10 @@ export function useBoard(): Board {
     before: [],
   }));
   const [saving, setSaving] = useState<Keeping>("kept");
-  /** The content of the browser's storage. */
-  const saved = useRef(cards);
+  const saved = useSaving(cards, (changed) => {
+    if (isSample(changed, sample)) dropKept("board");
+    else setSaving(writeKept("board", boardVersion, keptOf(changed)));
+  });
 
   const change = useCallback((next: (cards: Cards) => Cards, quiet = false) => {
     set((now) => {
@@ -74,22 +74,6 @@ export function useBoard(): Board {
     else saved.current = cards;
     // Once, with hydration.
   }, []);
-
-  useEffect(() => {
-    if (saved.current === cards) return undefined;
-    const write = () => {
-      if (saved.current === cards) return;
-      saved.current = cards;
-      if (isSample(cards, sample)) dropKept("board");
-      else setSaving(writeKept("board", boardVersion, keptOf(cards)));
-    };
-    const timer = setTimeout(write, saveDelay);
-    addEventListener("pagehide", write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", write);
-    };
-  }, [cards]);
 
   useEffect(() => {
     // Another tab added a chart or deleted the board.

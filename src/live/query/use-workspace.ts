@@ -1,6 +1,7 @@
 /** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
+import { useSaving } from "#live/engine/use-saving.ts";
 import {
   mostClosed,
   mostRuns,
@@ -157,12 +158,7 @@ export function mergeWorkspaces(
   };
 }
 
-/** The editor's state in a component, written to this browser's storage as it changes. */
-
 /* Saving. */
-
-/** Milliseconds after the last change: typing should not save on every key. */
-const saveDelay = 300;
 
 const readSaved = (): Workspace | null => readKept("queries", workspaceVersion, readWorkspace);
 
@@ -187,8 +183,15 @@ export function useWorkspace(
   /** This window's last version of the record. */
   const base = useRef<Workspace | null>(null);
   const [saving, setSaving] = useState<Keeping>("kept");
-  /** The state when last saved or forgotten. */
-  const settled = useRef(workspace);
+  const settled = useSaving(workspace, (mine) => {
+    const merged = mergeWorkspaces(base.current, mine, readSaved());
+    const rekey = { do: "rekey", keys: merged.keys } as const;
+    const went = writeKept("queries", workspaceVersion, merged.workspace);
+    setSaving(went);
+    if (went !== "kept") return;
+    base.current = workspaceReducer(mine, rekey);
+    if (merged.keys.size > 0) act(rekey);
+  });
 
   useLayoutEffect(() => {
     base.current = readSaved();
@@ -198,27 +201,6 @@ export function useWorkspace(
     act({ do: "replace", workspace: restored });
     // Once, with hydration.
   }, []);
-
-  useEffect(() => {
-    if (settled.current === workspace) return undefined;
-    const write = () => {
-      if (settled.current === workspace) return;
-      settled.current = workspace;
-      const merged = mergeWorkspaces(base.current, workspace, readSaved());
-      const rekey = { do: "rekey", keys: merged.keys } as const;
-      const went = writeKept("queries", workspaceVersion, merged.workspace);
-      setSaving(went);
-      if (went !== "kept") return;
-      base.current = workspaceReducer(workspace, rekey);
-      if (merged.keys.size > 0) act(rekey);
-    };
-    const timer = setTimeout(write, saveDelay);
-    addEventListener("pagehide", write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", write);
-    };
-  }, [workspace]);
 
   const clear = (fresh: Workspace) => {
     settled.current = fresh;

@@ -10,7 +10,8 @@ interface NoRowsProps {
 
 /** Says that no row matches, and offers ways back. The footer tells screen readers. */
 export function NoRows({ state, focus }: NoRowsProps) {
-  const { live, search, setSearch, filters, setFilters } = state;
+  const { live, setSearch, setFilters } = state;
+  const { search, filters } = state.columns.settings;
   const { nothing } = words;
   if (live === null || live.view.rows > 0 || live.view.of === 0) return null;
   const ways = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Column, ColumnKind, CsvReading } from "#live/engine/tables.ts";
-import { cx } from "#ui/cx.ts";
-import { checkbox, field, input, strongButton } from "./looks.ts";
+import { type Column, type ColumnKind, columnKinds, type CsvReading } from "#live/engine/tables.ts";
+import { checkbox, strongButton } from "./looks.ts";
+import { SelectField } from "./panels/SelectField.tsx";
 import { words } from "./Toolbar.tsx";
 
 interface ReadingFormProps {
@@ -12,48 +12,19 @@ interface ReadingFormProps {
 }
 
 const { report } = words;
-const encodings: Readonly<Record<CsvReading["encoding"], string>> = {
-  "utf-8": "UTF-8",
-  "windows-1252": "Windows-1252",
-  "utf-16le": "UTF-16 LE",
-  "utf-16be": "UTF-16 BE",
-};
-const delimiters: Readonly<Record<CsvReading["delimiter"], string>> = {
-  ",": report.comma,
-  ";": report.semicolon,
-  "\t": report.tab,
-  "|": report.bar,
-};
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  readonly choices: Readonly<Record<T, string>>;
-  readonly onChoose: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, value, choices, onChoose }: ChoiceProps<T>) {
-  const values = Object.keys(choices) as T[];
-  return (
-    <label className={field}>
-      <span>{label}</span>
-      <select
-        value={value}
-        className={cx(input, "pe-8")}
-        onChange={({ target }) => {
-          const chosen = values.find((each) => each === target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {choices[each]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const encodings: readonly (readonly [CsvReading["encoding"], string])[] = [
+  ["utf-8", "UTF-8"],
+  ["windows-1252", "Windows-1252"],
+  ["utf-16le", "UTF-16 LE"],
+  ["utf-16be", "UTF-16 BE"],
+];
+const delimiters: readonly (readonly [CsvReading["delimiter"], string])[] = [
+  [",", report.comma],
+  [";", report.semicolon],
+  ["\t", report.tab],
+  ["|", report.bar],
+];
+const kindOptions = columnKinds.map((kind) => [kind, words.kinds[kind]] as const);
 
 /** How many columns can get another type here. */
 const mostTypes = 40;
@@ -72,16 +43,16 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   const isOther = JSON.stringify(wanted) !== JSON.stringify(reading);
   return (
     <div className="grid grid-cols-2 items-end gap-2.5">
-      <Choice
+      <SelectField
         label={report.delimiter}
         value={wanted.delimiter}
-        choices={delimiters}
+        options={delimiters}
         onChoose={(delimiter) => setWanted({ ...wanted, delimiter })}
       />
-      <Choice
+      <SelectField
         label={report.encoding}
         value={wanted.encoding}
-        choices={encodings}
+        options={encodings}
         onChoose={(encoding) => setWanted({ ...wanted, encoding })}
       />
       <label className="flex min-h-10 items-center gap-2">
@@ -99,11 +70,11 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
         </summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3 py-3">
           {columns.slice(0, mostTypes).map(({ name }, at) => (
-            <Choice
+            <SelectField
               key={name}
               label={name}
               value={kindOf(at)}
-              choices={words.kinds}
+              options={kindOptions}
               onChoose={(kind) => setKind(at, kind)}
             />
           ))}

@@ -51,8 +51,8 @@ export function TableView(props: TableViewProps) {
   const state = useTable(engine, props);
   const tool = usePanel<OpenTool>();
   const menu = usePanel<string>();
-  const { columns, live, filters, fault, request } = state;
-  const { sort } = columns.settings;
+  const { columns, live, fault, request } = state;
+  const { sort, filters, search } = columns.settings;
   const controlOf = (key: string) =>
     frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? null;
   const openTool = (what: OpenTool) => {
@@ -63,7 +63,7 @@ export function TableView(props: TableViewProps) {
   return (
     <div ref={frame} className="contents">
       <Toolbar
-        search={state.search}
+        search={search}
         onSearch={state.setSearch}
         open={panel ?? null}
         onOpen={(which) => openTool({ panel: which })}

@@ -1,8 +1,8 @@
 /** A table's columns: their order, visibility, width and pinning, and the order of the rows, which the worker sorts. */
-import { type PointerEvent, useMemo, useState } from "react";
+import { type Dispatch, type PointerEvent, type SetStateAction, useMemo } from "react";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
 import type { TableColumn } from "#live/engine/tables.ts";
-import { columnWidth, narrowest, type TableSettings, widest } from "./settings.ts";
+import { columnWidth, narrowest, settingsAtFirst, type TableSettings, widest } from "./settings.ts";
 
 /**
  * @param by the number of places, negative to the left; stops at the ends
@@ -39,12 +39,10 @@ export interface ShownColumn {
   readonly isPinned: boolean;
 }
 
-type ColumnSettings = Omit<TableSettings, "filters" | "search">;
-
 /** In visible order: the pinned ones first. */
 function shownColumns(
   { columns }: Table,
-  { order, hidden, pinned, widths }: Omit<ColumnSettings, "sort">,
+  { order, hidden, pinned, widths }: Pick<TableSettings, "order" | "hidden" | "pinned" | "widths">,
 ): ShownColumn[] {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const resized = new Map(widths);
@@ -57,11 +55,14 @@ function shownColumns(
   });
 }
 
-/** @param first the settings when the table opens @param start the settings after a reset */
-export function useColumns(table: Table, first: ColumnSettings, start: ColumnSettings) {
-  const [settings, setSettings] = useState(first);
+/** The columns as these settings show them, and what changes them. */
+export function useColumns(
+  table: Table,
+  settings: TableSettings,
+  setSettings: Dispatch<SetStateAction<TableSettings>>,
+) {
   const { order, hidden, pinned, widths } = settings;
-  const change = (to: Partial<ColumnSettings>) => setSettings((now) => ({ ...now, ...to }));
+  const change = (to: Partial<TableSettings>) => setSettings((now) => ({ ...now, ...to }));
   // The same list while no column changes: rows are redrawn only if the list changes.
   const shown = useMemo(
     () => shownColumns(table, { order, hidden, pinned, widths }),
@@ -117,10 +118,12 @@ export function useColumns(table: Table, first: ColumnSettings, start: ColumnSet
       on("pointermove", ({ clientX }) => setWidth(name, width + clientX - from));
       on("lostpointercapture", () => done.abort());
     },
-    /** Applies the columns and order of these settings. */
-    apply: (next: ColumnSettings) => setSettings(next),
     /** Resets all columns to their initial state. */
-    reset: () => setSettings(({ sort }) => ({ ...start, sort })),
+    reset: () =>
+      setSettings(({ sort, filters, search }) => ({
+        ...settingsAtFirst(table.name, table.columns),
+        ...{ sort, filters, search },
+      })),
   };
   return { shown, settings, act };
 }

@@ -1,17 +1,9 @@
 /** One table's settings, the engine's answer to them, and the visible rows. */
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { Engine, Filter, Table, View, ViewRequest } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
-import { settingsAtFirst, type TableSettings } from "./settings.ts";
+import type { TableSettings } from "./settings.ts";
 import { type ColumnState, useColumns } from "./use-columns.ts";
 
 /** An answered request, and its loaded rows. */
@@ -21,10 +13,9 @@ export interface LiveView {
 }
 
 export interface TableState {
+  /** Its columns, and all of its settings. */
   readonly columns: ColumnState;
-  readonly filters: readonly Filter[];
   readonly setFilters: (filters: readonly Filter[]) => void;
-  readonly search: string;
   readonly setSearch: (search: string) => void;
   /** The shown rows and columns, in visible order, as for an export. */
   readonly request: ViewRequest;
@@ -69,23 +60,21 @@ function firstView({ name, rows, columns }: Table, values: readonly Row[]): Live
 
 export function useTable(engine: Engine, options: TableOptions): TableState {
   const { slot, hasFailed, table, first, saved, firstRows, onSettings } = options;
-  const start = useMemo(() => settingsAtFirst(table.name, table.columns), [table]);
-  const columns = useColumns(table, first, start);
-  const [filters, setFilters] = useState<readonly Filter[]>(first.filters);
-  const [search, setSearch] = useState(first.search);
-  const { settings, shown } = columns;
+  const [settings, setSettings] = useState(first);
+  const columns = useColumns(table, settings, setSettings);
+  const { sort, filters, search } = settings;
 
   /** If it is known at once, `first` already has it. */
   const applied = useRef(saved);
   useLayoutEffect(() => {
     if (saved === null || applied.current === saved) return;
     applied.current = saved;
-    columns.act.apply(saved);
-    setFilters(saved.filters);
+    // What is in the search field stays.
+    setSettings((now) => ({ ...saved, search: now.search }));
   }, [saved]);
 
-  const names = shown.map(({ column }) => column.name);
-  const asked = { table: table.name, sort: settings.sort, filters, search };
+  const names = columns.shown.map(({ column }) => column.name);
+  const asked = { table: table.name, sort, filters, search };
   // In the table's own order: moving a column does not change the request.
   const inOrder = table.columns.map(({ name }) => name).filter((name) => names.includes(name));
   const key = JSON.stringify({ ...asked, columns: inOrder });
@@ -148,17 +137,12 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
   }, [engine, live]);
   useEffect(load, [load, version]);
 
-  const shownAs = JSON.stringify({ ...settings, filters, search });
-  useEffect(() => {
-    onSettings(table.name, JSON.parse(shownAs) as TableSettings);
-  }, [shownAs, onSettings, table.name]);
+  useEffect(() => onSettings(table.name, settings), [settings, onSettings, table.name]);
 
   return {
     columns,
-    filters,
-    setFilters,
-    search,
-    setSearch,
+    setFilters: (next) => setSettings((now) => ({ ...now, filters: next })),
+    setSearch: (next) => setSettings((now) => ({ ...now, search: next })),
     request: { ...asked, columns: names },
     live,
     isWorking: answer.key !== key,

@@ -2,7 +2,6 @@ import { useId, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
 import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
-import { cx } from "#ui/cx.ts";
 import {
   fieldOf,
   filterFault,
@@ -14,7 +13,7 @@ import {
 import { Glyph } from "../Glyph.tsx";
 import { field, form as formLook, input, muted, plainButton, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
-import { ColumnSelect } from "./SortPanel.tsx";
+import { ColumnSelect, SelectField } from "./SelectField.tsx";
 
 interface FilterListProps {
   readonly filters: readonly Filter[];
@@ -61,30 +60,31 @@ interface ValueFieldProps {
 /** The field for a value, by the column's kind: a calendar for days, yes or no, a text field for the rest. */
 function ValueField({ label, kind, value, errorId, onChange }: ValueFieldProps) {
   const type = fieldOf(kind);
+  if (type === "boolean")
+    return (
+      <SelectField
+        label={label}
+        value={value === "" ? "1" : value}
+        options={[
+          ["1", words.cells.yes],
+          ["0", words.cells.no],
+        ]}
+        onChoose={onChange}
+      />
+    );
   return (
     <label className={field}>
       <span>{label}</span>
-      {type === "boolean" ? (
-        <select
-          value={value === "" ? "1" : value}
-          className={cx(input, "pe-8")}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="1">{words.cells.yes}</option>
-          <option value="0">{words.cells.no}</option>
-        </select>
-      ) : (
-        <input
-          type={type === "date" ? "date" : "text"}
-          inputMode={type === "number" ? "decimal" : undefined}
-          autoComplete="off"
-          value={value}
-          aria-invalid={errorId !== undefined}
-          aria-describedby={errorId}
-          className={input}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      <input
+        type={type === "date" ? "date" : "text"}
+        inputMode={type === "number" ? "decimal" : undefined}
+        autoComplete="off"
+        value={value}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        className={input}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </label>
   );
 }
@@ -148,23 +148,12 @@ function FilterForm({ columns, first, onAdd }: FilterFormProps) {
           change({ column, operator, values: [] });
         }}
       />
-      <label className={field}>
-        <span>{filterPanel.operator}</span>
-        <select
-          value={filter.operator}
-          className={cx(input, "pe-8")}
-          onChange={({ target }) => {
-            const operator = operatorsOf(kind).find((each) => each === target.value);
-            if (operator) change({ operator });
-          }}
-        >
-          {operatorsOf(kind).map((operator) => (
-            <option key={operator} value={operator}>
-              {operatorWords(operator, kind, words)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={filterPanel.operator}
+        value={filter.operator}
+        options={operatorsOf(kind).map((each) => [each, operatorWords(each, kind, words)])}
+        onChoose={(operator) => change({ operator })}
+      />
       {labels.slice(0, count).map((label, i) => (
         <ValueField
           key={`${kind} ${label}`}

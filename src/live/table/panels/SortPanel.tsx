@@ -3,37 +3,10 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { Glyph } from "../Glyph.tsx";
-import { field, input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
+import { input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
 import { sortedBy, sortEarlier } from "../sorting.ts";
 import { words } from "../Toolbar.tsx";
-
-interface ColumnSelectProps {
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly value: string;
-  readonly onChoose: (column: string) => void;
-}
-
-/** A choice of columns: the browser's own list, which finds columns by typing. */
-export function ColumnSelect({ label, columns, value, onChoose }: ColumnSelectProps) {
-  return (
-    <label className={field}>
-      <span>{label}</span>
-      <select
-        value={value}
-        disabled={columns.length === 0}
-        className={cx(input, "pe-8")}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {columns.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+import { ColumnSelect } from "./SelectField.tsx";
 
 interface SortPanelProps {
   readonly sort: readonly SortKey[];
