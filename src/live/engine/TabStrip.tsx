@@ -15,9 +15,13 @@ export function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
 
 /** Scrolls the strip, and nothing else, to the open tab and its close button. */
 function showOpenTab(strip: HTMLElement): void {
-  const from = strip.querySelector<HTMLElement>("[aria-selected=true]")?.offsetLeft ?? 0;
-  const last = strip.lastElementChild;
-  const to = last instanceof HTMLButtonElement ? last.offsetLeft + last.offsetWidth : from;
+  const tab = strip.querySelector<HTMLElement>("[aria-selected=true]");
+  const close = strip.querySelector<HTMLElement>(":scope > button");
+  const endOf = (element: HTMLElement | null) =>
+    element === null ? 0 : element.offsetLeft + element.offsetWidth;
+  const from = tab?.offsetLeft ?? 0;
+  // The close button may lie on its tab.
+  const to = Math.max(endOf(tab), endOf(close));
   strip.scrollLeft = Math.min(from, Math.max(strip.scrollLeft, to - strip.clientWidth));
 }
 

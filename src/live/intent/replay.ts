@@ -98,8 +98,8 @@ const hydrateNow = (target: Element) => target.dispatchEvent(new Event("textInpu
 /** Lets React apply what the last event changed. */
 const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds after which a press no longer waits for an earlier one. */
-const patience = 10_000;
+/** Milliseconds after which a press no longer waits for an earlier one, which may have to fetch a database first. */
+const patience = 60_000;
 
 /** Waits while an earlier press keeps a control disabled, as a running query does. */
 async function whenEnabled(control: Element | null): Promise<void> {
