@@ -77,10 +77,13 @@ function tidyRange({ headers }: IncomingMessage): void {
   else delete headers["accept-encoding"];
 }
 
-/** Ends the connection when a file cannot be read, and closes the file when the visitor leaves. */
+/** Ends the connection when a file cannot be read or is shorter than promised, and closes the file when the visitor leaves. */
 function guardStream(res: ServerResponse): void {
   res.once("pipe", (source: ReadStream) => {
     source.once("error", () => res.destroy());
+    source.once("end", () => {
+      if (source.bytesRead < Number(res.getHeader("content-length"))) res.destroy();
+    });
     res.once("close", () => source.destroy());
   });
 }

@@ -13,7 +13,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { logRequests } from "./app.ts";
+import { createApp, logRequests } from "./app.ts";
 import { serveBuild } from "./serve-build.ts";
 
 let folder: string;
@@ -121,3 +121,11 @@ it("logs each answer in one line, without its query", async () => {
   expect(logged[0]).toMatch(/^\d{4}-\S+Z GET \/ 200 \d+ms$/);
   expect(logged[1]).toMatch(/ GET \/nothing\/ 404 /);
 });
+
+it("ends the response when a file was truncated, so that the visitor does not wait forever", async () => {
+  server.close();
+  await listen(createApp(dist()));
+  writeFileSync(join(dist(), "large.txt"), "short");
+  await expect(get("/large.txt")).rejects.toThrow();
+  // The connection would end by itself after five seconds.
+}, 3_000);

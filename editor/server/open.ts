@@ -1,6 +1,6 @@
 /** Opens and saves one file of the content. */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { renameSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import type { Draft, Findings, FormSchema } from "../protocol.ts";
@@ -70,6 +70,9 @@ export async function saveFile(
     throw new Error(`${path} would not hold what was typed`);
   // Checked last, since the file may be saved elsewhere during formatting.
   if (hashOf(root, path) !== hash) return { conflict: openFile(root, path) };
-  writeFileSync(join(root, path), text);
+  // Replaced at once, so that the running site never reads half of it. Git and the site ignore the temporary name.
+  const temporary = join(root, dirname(path), `.${basename(path)}.tmp`);
+  writeFileSync(temporary, text);
+  renameSync(temporary, join(root, path));
   return { saved: { hash: hashOf(root, path), draft: draftOf(file, text) } };
 }
