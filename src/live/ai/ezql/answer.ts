@@ -66,6 +66,8 @@ export function sayFilter(filter: Filter): string {
       const when = filter.period === null ? "" : ` ${during(filter.period)}`;
       return `who ${filter.not ? `did not ${what}` : did}${when}`;
     }
+    case "started":
+      return `of subscriptions started ${during(filter.period)}`;
     case "joined":
       return `who joined ${during(filter.period)}`;
     case "values": {
@@ -95,7 +97,8 @@ function figures(plan: FiguresPlan): string {
     case "share":
       return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
     case "ratio":
-      return plan.shape.percent
+      if (plan.shape.by === "minus") return `${first} minus ${join(others.map(inside))}${by}`;
+      return plan.shape.by === "percent"
         ? `${first} as a share of ${join(others.map(inside))}${by}`
         : `${first} per ${inside(others[0] ?? "").replace(/s$/, "")}${by}`;
     case "running":
@@ -133,6 +136,7 @@ function figures(plan: FiguresPlan): string {
 function rows(plan: ListPlan): string {
   const ends: Readonly<Record<string, readonly [string, string]>> = {
     date: ["oldest first", "newest first"],
+    lasted: ["shortest first", "longest first"],
   };
   const by = plan.order?.by ?? "";
   const [low, high] = ends[by] ?? [`lowest ${sayValue(by)} first`, `highest ${sayValue(by)} first`];

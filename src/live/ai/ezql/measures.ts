@@ -57,6 +57,10 @@ const rate: Define = (base, test, ...rest) =>
 const count = (base: Base, words: string, more?: Partial<Measure>): Measure =>
   measure(base, "count", "count({*})", words, more);
 
+const sum: Define = (base, sql, ...rest) => measure(base, "count", `sum({${sql}})`, ...rest);
+const different: Define = (base, column, ...rest) =>
+  measure(base, "count", `count(DISTINCT {${column}})`, ...rest);
+
 const paid = ["o.status = 'paid'"];
 const paidSum = { where: paid, averages: true };
 const outgoing = { where: ["m.direction = 'out'"] };
@@ -97,12 +101,18 @@ const all = {
     "Product sales: total of the items in paid orders",
     { where: paid },
   ),
-  units_sold: measure(
+  units_sold: sum("items", "i.quantity", "Units sold: number of items in paid orders", {
+    where: paid,
+  }),
+  products_bought: different(
     "items",
-    "count",
-    "sum({i.quantity})",
-    "Units sold: number of items in paid orders",
-    { where: paid },
+    "p.id",
+    "Different products: number of different products in orders",
+  ),
+  categories_bought: different(
+    "items",
+    "p.category",
+    "Different categories: number of different categories in orders",
   ),
   gross_profit: total("items", profit, "Gross profit: product sales minus cost of goods", {
     where: paid,
@@ -145,17 +155,12 @@ const all = {
     },
   ),
   customers: count("customers", "Customers: people who gave an email address"),
-  buyers: measure(
+  buyers: different("orders", "o.customer_id", "Buyers: different customers who ordered", {
+    byItem: "same",
+  }),
+  repeat_customers: sum(
     "orders",
-    "count",
-    "count(DISTINCT {o.customer_id})",
-    "Buyers: different customers who ordered",
-    { byItem: "same" },
-  ),
-  repeat_customers: measure(
-    "orders",
-    "count",
-    "sum({buyer.orders >= 2})",
+    "buyer.orders >= 2",
     "Repeat customers: buyers with two or more orders",
     { byItem: "same" },
   ),
@@ -198,12 +203,15 @@ const all = {
     "Active subscriptions: subscriptions that are active now",
     active,
   ),
-  active_subscribers: measure(
+  active_subscribers: different(
     "subscriptions",
-    "count",
-    "count(DISTINCT {s.customer_id})",
+    "s.customer_id",
     "Active subscribers: different customers with an active subscription",
     active,
+  ),
+  active_at_month_end: count(
+    "month_ends",
+    "Active subscriptions at month end: subscriptions started and not canceled by then",
   ),
   surviving_subscriptions: count(
     "subscriptions",
@@ -304,12 +312,7 @@ const all = {
     bad: true,
   }),
   offers_shown: count("offers", "Offers shown: how often an offer was shown"),
-  offers_accepted: measure(
-    "offers",
-    "count",
-    "sum({f.accepted})",
-    "Offers accepted: offers that were taken",
-  ),
+  offers_accepted: sum("offers", "f.accepted", "Offers accepted: offers that were taken"),
   acceptance_rate: rate(
     "offers",
     "f.accepted",

@@ -54,8 +54,8 @@ export type Filter =
       readonly values: readonly string[];
       readonly period: Period | null;
     }
-  /** Customers who joined in that time. */
-  | { readonly kind: "joined"; readonly period: Period }
+  /** Customers who joined, or subscriptions that started, in that time. */
+  | { readonly kind: "joined" | "started"; readonly period: Period }
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
   | { readonly kind: "fact"; readonly fact: FactId }
   /** Days of the week; Sunday is 0. */
@@ -79,12 +79,14 @@ export interface Side {
   readonly filter: Filter;
 }
 
+export type Ratio = "percent" | "per" | "minus";
+
 export type Shape =
   | { readonly kind: "plain" }
   /** Each group's share of the whole; with filters, the share that matches them. */
   | { readonly kind: "share"; readonly of: readonly Filter[] }
-  /** The first measure as a share of the second, or for each one of it. */
-  | { readonly kind: "ratio"; readonly percent: boolean }
+  /** The first measure as a share of the second, for each one of it, or less the second. */
+  | { readonly kind: "ratio"; readonly by: Ratio }
   /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
   /** Each step of time added to those before it. */

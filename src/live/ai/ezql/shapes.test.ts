@@ -70,6 +70,43 @@ it.each([
   ["revenue of both coffee and tea", "Revenue by category, category Coffee or Tea"],
   ["the single largest refund", "List of 1 charges, highest refunded first"],
   ["charges over $200", "List of charges, amount over 200"],
+  [
+    "new subscriptions minus cancellations per month",
+    "Subscriptions started minus cancellations by month",
+  ],
+  ["revenue minus discounts", "refused"],
+  ["active subscriptions at the end of each month", "Active subscriptions at month end by month"],
+  ["recurring revenue in December 2024", "Revenue, from subscriptions, December 2024"],
+  ["MRR in 2024", "refused"],
+  [
+    "how many customers bought from more than one category",
+    "How many customers, different categories over 1",
+  ],
+  [
+    "subscriptions that began in 2023 and ended in 2024",
+    "Cancellations, of subscriptions started in 2023, 2024",
+  ],
+  [
+    "subscriptions started in 2024 and cancellations in 2024",
+    "Subscriptions started and cancellations, 2024",
+  ],
+  ["average subscription lifetime", "Average days from start of subscription to cancellation"],
+  ["which channel brings in the most customers", "Top 5 channels by customers"],
+  ["active subscriptions of our best selling product", "refused"],
+  [
+    "is the average order bigger or smaller with a discount code",
+    "Average order value, with a discount code compared with without a discount code",
+  ],
+  [
+    "revenue of the last 3 months and the previous 3 months",
+    "Revenue, the last 3 months compared with 1 September 2024 to 30 November 2024",
+  ],
+  ["what percentage of failed payments do we get back", "Recovery rate"],
+  ["the longest running subscription ever", "List of 1 subscriptions, longest first"],
+  [
+    "top products for repeat customers",
+    "Top 5 products by product sales, of customers with two or more orders",
+  ],
   ["How long does a parcel take to get to Miami?", "refused"],
   ["time between parcels", "refused"],
 ])("%s", (question, title) => {

@@ -2,6 +2,7 @@
  * The sample shop as questions see it: its tables and joins, and what can be grouped, filtered and listed. A new
  * dimension, fact or event is one entry here, plus its words in content/ezql.yaml.
  */
+import { today } from "./words/days.ts";
 
 interface Table {
   readonly from: string;
@@ -74,6 +75,16 @@ JOIN subscriptions AS s ON s.started_on < at.month AND (s.cancelled_on IS NULL O
     columns: "",
     joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
   },
+  /** Each subscription once for every month on whose last day it was active. */
+  month_ends: {
+    from: `(SELECT DISTINCT substr(started_on, 1, 7) || '-01' AS month FROM subscriptions) AS at
+JOIN subscriptions AS s ON s.started_on < date(at.month, '+1 month')
+  AND (s.cancelled_on IS NULL OR s.cancelled_on >= date(at.month, '+1 month'))`,
+    alias: "s",
+    day: "at.month",
+    columns: "",
+    joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
+  },
   charges: {
     from: "charges AS ch",
     alias: "ch",
@@ -116,7 +127,7 @@ JOIN subscriptions AS s ON s.started_on < at.month AND (s.cancelled_on IS NULL O
 /** A table that a query can start from. */
 export type Base = keyof typeof shop;
 /** A kind of rows that can be listed. */
-export type EntityId = Exclude<Base, "items" | "months">;
+export type EntityId = Exclude<Base, "items" | "months" | "month_ends">;
 export const tables: Readonly<Record<Base, Table>> = shop;
 
 const weekday = (day: string) => `CASE strftime('%w', ${day})
@@ -224,6 +235,7 @@ export const fields = {
   amount: "ch.amount",
   refunded: "ch.refunded",
   quantity: "s.quantity",
+  lasted: `julianday(coalesce(s.cancelled_on, '${today}')) - julianday(s.started_on)`,
   commission_rate: "a.commission_rate",
   added_amount: "f.added_amount",
 };
@@ -277,6 +289,15 @@ export const facts = {
   ],
   has_subscription: [subscribed(""), "with a subscription"],
   no_subscription: [`NOT ${subscribed("")}`, "without a subscription"],
+  never_texted: [
+    "NOT EXISTS (SELECT 1 FROM sms_messages WHERE customer_id = c.id AND direction = 'out')",
+    "who never got a text",
+  ],
+  /** Once for each order, whose charges all failed. */
+  never_recovered: [
+    "ch.attempt = 1 AND NOT EXISTS (SELECT 1 FROM charges AS again WHERE again.order_id = ch.order_id AND again.status = 'succeeded')",
+    "of orders that were never paid, the first only",
+  ],
   repeat_buyer: [orderedTimes(">= 2"), "of customers with two or more orders"],
   single_buyer: [orderedTimes("= 1"), "of customers with a single order"],
 } as const;

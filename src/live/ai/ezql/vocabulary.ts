@@ -138,6 +138,7 @@ const allRoles = {
   sort: glue,
   recent: { ranks: { direction: "desc", field: "date" } },
   oldest: { ranks: { direction: "asc", field: "date" } },
+  longest: { ranks: { direction: "desc", field: "lasted" } },
   dear: { ranks: { direction: "desc", field: "price" } },
   cheap: { ranks: { direction: "asc", field: "price" } },
   not: {},

@@ -1,9 +1,10 @@
 /** Which figures a question wants when it names only what they are about, and how they are split. */
 import { measures } from "../measures.ts";
-import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId } from "../plan.ts";
+import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId, Period } from "../plan.ts";
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
-import { anyRole, anyText, take, withRole } from "./pieces.ts";
+import { unitOf } from "../words/days.ts";
+import { anyRole, anyText, meaningsOf, take, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -72,6 +73,9 @@ const ranked: Partial<Record<GroupId, MeasureId>> = {
 
 const generic: readonly MeasureId[] = ["customers", "products", "affiliates"];
 
+const isMonth = ({ from, to }: Period): boolean =>
+  from !== null && to !== null && unitOf({ from, to }) === "month";
+
 /** @returns the figures of a question; none if it names nothing that suggests one */
 export function measuresFor({
   subjects,
@@ -106,6 +110,16 @@ export function measuresFor({
   // "What share of the subscriptions from 2023 are still active?"
   if (/^active_sub/.test(first ?? "") && times.periods.length === 1 && anyText(pieces, /^still/i))
     return [subjects.share ? "survival_rate" : "surviving_subscriptions"];
+  const months = dimensions.options.some(([id]) => id === "month");
+  // "Active subscriptions by month", "in May": as the month ended.
+  const monthly = months || times.periods.some((period) => isMonth(period));
+  // "Recurring revenue in 2024", "MRR by month": what subscriptions brought in then, as plans have no past.
+  const recurs = pieces.find((piece) =>
+    meaningsOf(piece, "measure").some(({ id }) => id === "mrr"),
+  );
+  const isSumOfTime = times.periods.length > 0 && !/mrr|month/i.test(recurs?.chunk.text ?? "mrr");
+  if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
+  if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);
@@ -115,9 +129,12 @@ export function measuresFor({
     for (const piece of averages) take(piece);
     return ["average_order_value"];
   }
-  if (valued !== undefined) return [valued];
-  // "Coffee versus tea".
-  if (values.length > 1 && anyRole(pieces, "versus")) return ["revenue"];
+  // "Top products for repeat customers" ranks what those bought.
+  const isOfPeople = valued === "customers" && group !== undefined && ranking.direction !== null;
+  if (valued !== undefined && !isOfPeople) return [valued];
+  // "Coffee versus tea", "Black Friday 2024 versus 2023".
+  if ((values.length > 1 || times.periods.length > 1) && anyRole(pieces, "versus"))
+    return ["revenue"];
   if (group === undefined) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];
   const known = usualMeasure[group];

@@ -30,7 +30,7 @@ import {
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
-import { growthRoles, isSum } from "./subjects.ts";
+import { growthRoles, isMinus, isSum } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
 
 /** A plan in progress, which the steps below change. */
@@ -85,11 +85,13 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
   const { first, groups, filters } = draft;
   const people = (first === "customers" || first === "buyers") && groups.length === 0;
   const ofRows = groups.length === 0 && dimensions.counted === null && !people;
-  for (const { test, unit, subject, first: place } of conditions) {
+  for (const { test, unit, subject, first: place, last } of conditions) {
     const { measure } = subject;
     // "From people over 40": the data has no ages.
     const bare = unit === null && subject.field === null && measure === null;
     if (bare && hasTopic(neighbour(pieces, place, -1), "customer")) return false;
+    // "From more than one category" counts categories.
+    if (bare && hasKind(neighbour(pieces, last, 1), "group")) return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null || field === "price")) {
       filters.push(numberFilter(field, test));
@@ -126,11 +128,8 @@ function isUntold(
     measures[first].unit === "percent" &&
     anyText(pieces, /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i) &&
     named.some(({ piece }) => hasTopic(pieces[piece.at + 1], "subscription"));
-  // "Revenue less refunds", "started minus cancelled": plans cannot subtract.
-  const subtracts = pieces.some(
-    ({ at, chunk }) =>
-      /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbour(pieces, at, 1), "topic", "measure"),
-  );
+  // "Revenue less refunds": revenue has no refunded orders; only counts are subtracted.
+  const subtracts = subjects.ratio !== "minus" && pieces.some((piece) => isMinus(pieces, piece));
   // "How many people cancelled and subscribed again": two things about the same people.
   const [count, another] = withRole(pieces, "count");
   const people = another === undefined && count && neighbour(pieces, count.at, 1);
@@ -153,7 +152,9 @@ function isUntold(
     // "Customers with both a coffee and a tea subscription".
     (pieces.some((piece) => /^both$/i.test(piece.chunk.text) && !piece.taken) &&
       pieces.some((piece) => hasTopic(piece, "customer")) &&
-      anyText(pieces, /^subscription/i)) ||
+      (anyText(pieces, /^subscription/i) || ranking.direction !== null)) ||
+    // "Active subscriptions of our best seller": sales rank it, not what is asked.
+    (ranking.products && !/^(?:orders|items|products)$/.test(measures[first].base)) ||
     // Of people, the day is when they joined, not when they bought.
     (first === "customers" &&
       timed &&
@@ -222,6 +223,7 @@ function averageOf({ first, groups }: Draft): Shape | null {
 
 /** "With a code versus without", "with and without a code": names one side. @returns whether both are asked for */
 function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): boolean {
+  const either = /\b(?:more|higher|bigger|larger|better) or (?:less|lower|smaller|fewer|worse)\b/;
   const denial = pieces.at(-1);
   const words = pieces.map(({ chunk }) => chunk.text).join(" ");
   for (const [yes, no] of opposites) {
@@ -229,6 +231,11 @@ function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): bo
     if (has && comparing && hasRole(denial, "not") && denial !== undefined) {
       filters.push({ kind: "fact", fact: no });
       take(denial);
+      return true;
+    }
+    // "Is the average order bigger or smaller with a code?"
+    if (has && !hasNot && comparing && either.test(words)) {
+      filters.push({ kind: "fact", fact: no });
       return true;
     }
     if (hasNot && !has && /\bwith (?:and|or|vs|versus) without\b/i.test(words)) {
@@ -298,8 +305,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
   else if (anyRole(pieces, "running")) shape = runningOf(draft, pieces);
-  else if (subjects.ratio !== null)
-    shape = { kind: "ratio", percent: subjects.ratio === "percent" };
+  else if (subjects.ratio !== null) shape = { kind: "ratio", by: subjects.ratio };
   else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
@@ -334,6 +340,8 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const groups = dimensions.options.map((options) => groupFor(options, first, base));
   const filters = filtersFor(named, base);
   if (filters === null || groups.includes(null)) return null;
+  if (first === "revenue" && slots.subjects.measures[0] === "mrr")
+    filters.push({ kind: "fact", fact: "by_subscription" });
   const draft: Draft = {
     wanted,
     first,

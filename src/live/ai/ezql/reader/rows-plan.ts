@@ -55,7 +55,7 @@ export function wantsRows(pieces: Pieces): boolean {
     (piece) => hasRole(piece, "high", "low") && most.test(piece.chunk.text),
   );
   if (counts || anyRole(pieces, "count", "average", "versus")) return false;
-  if (anyRole(pieces, "list", "dear", "cheap", "oldest")) return true;
+  if (anyRole(pieces, "list", "dear", "cheap", "oldest", "longest")) return true;
   const shows = (piece: Piece): boolean =>
     (hasKind(piece, "detail") && !hasKind(piece, "group") && !isSource(pieces, piece)) ||
     (hasRole(piece, "recent") && piece.chunk.period === null) ||

@@ -162,7 +162,8 @@ export function readSlots(
       : (found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null));
   if (subjects === null) return null;
   // "Customers who joined in May and ordered again": the people are not a figure of their own.
-  const own = subjects.measures.filter((id) => id !== "customers");
+  const isOf = histories.some(({ kind }) => kind === "started") ? "new_subscriptions" : "customers";
+  const own = subjects.measures.filter((id) => id !== isOf);
   if (histories.length > 0 && own.length > 0) subjects = { ...subjects, measures: own };
   return {
     pieces,
@@ -181,13 +182,23 @@ interface Tested extends NumberCondition {
   readonly subject: { readonly measure: MeasureId | null; readonly field: FieldId | null };
 }
 
+/** "Customers who bought from more than one category". */
+const kindsBought = (piece: Piece | undefined): MeasureId | undefined =>
+  meaningsOf(piece, "group")
+    .map(
+      ({ id }) =>
+        ({ product: "products_bought", category: "categories_bought" } as const)[id as "product"],
+    )
+    .find((id) => id !== undefined);
+
 /** What a number is compared with: "more than 10 orders", "price under $5", "spent over $500". */
 function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Tested["subject"] {
   const next = neighbour(pieces, last, 1);
   const before = neighbour(pieces, first, -1);
   // "More than $50,000 in revenue", but not "over $50 by customers".
   const isNamed = next?.at === last + 1 || hasTopic(next, "revenue", "earn", "profit");
-  const counted = unit === "$" && !isNamed ? null : subjectOf(next);
+  const kinds = pieces.some((piece) => hasTopic(piece, "customer")) ? kindsBought(next) : undefined;
+  const counted = kinds ?? (unit === "$" && !isNamed ? null : subjectOf(next));
   if (next !== undefined && counted !== null && !hasKind(next, "value")) {
     take(next);
     // "Customers who placed more than 3 orders".

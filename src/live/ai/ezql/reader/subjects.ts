@@ -1,6 +1,6 @@
 /** The figures that a question names: "revenue, number of orders and average order value". */
 import { measures, sayMeasure } from "../measures.ts";
-import type { Base, MeasureId } from "../plan.ts";
+import type { Base, MeasureId, Ratio } from "../plan.ts";
 import { type Asked, choose, covers } from "./topics.ts";
 import {
   anyRole,
@@ -26,7 +26,7 @@ export interface Subjects {
   /** The question asks for a count explicitly. */
   readonly counted: boolean;
   /** "Discounts as a share of revenue", "profit per customer": the first figure divided by the second. */
-  readonly ratio: "percent" | "per" | null;
+  readonly ratio: Ratio | null;
 }
 
 interface Segment {
@@ -56,7 +56,7 @@ const tableTopics: Partial<Record<Base, TopicId>> = {
 };
 
 export const isSum = (id: MeasureId): boolean =>
-  /^(?:count|money)$/.test(measures[id].unit) && !/average|per_/.test(id);
+  /^(?:count|money)$/.test(measures[id].unit) && !/average|per_|month_end/.test(id);
 
 type Chosen = Pick<Subjects, "measures" | "share" | "average">;
 const chosenAs = (measure: MeasureId, more: Partial<Chosen> = {}): Chosen => ({
@@ -126,13 +126,20 @@ const isPer = (pieces: Pieces, piece: Piece): boolean =>
     "unit",
   );
 
+/** "New subscriptions minus cancellations". */
+export const isMinus = (pieces: Pieces, { at, chunk }: Piece): boolean =>
+  /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbour(pieces, at, 1), "topic", "measure");
+
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   const segments: Segment[] = [];
   let parted = false;
   for (const piece of pieces) {
     if (!isSubject(piece)) {
-      parted ||= hasRole(piece, "and", "comma", "versus", "or", "share_of") || isPer(pieces, piece);
+      parted ||=
+        hasRole(piece, "and", "comma", "versus", "or", "share_of") ||
+        isPer(pieces, piece) ||
+        isMinus(pieces, piece);
       continue;
     }
     const last = segments.at(-1);
@@ -216,6 +223,18 @@ export function readSubjects(
   perStep: boolean,
 ): Subjects | null {
   const per = pieces.find((piece) => isPer(pieces, piece));
+  const minus = pieces.find((piece) => isMinus(pieces, piece));
+  // "Brings in the most customers": people are what it brings.
+  for (const piece of pieces) {
+    const most = neighbour(pieces, piece.at, 1);
+    const brings = hasTopic(piece, "earn") && /^br/i.test(piece.chunk.text);
+    if (
+      brings &&
+      hasRole(most, "high", "low") &&
+      hasTopic(neighbour(pieces, most?.at ?? 0, 1), "customer")
+    )
+      take(piece);
+  }
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
   const found = { measures: [] as MeasureId[], share: false, average: false, counted: false };
@@ -256,22 +275,26 @@ export function readSubjects(
   }
   if (segments.length > 0)
     for (const piece of pieces) if (!piece.taken && hasRole(piece, ...askedRoles)) take(piece);
-  const dividers = [...withRole(pieces, "share_of"), ...(per === undefined ? [] : [per])];
+  const dividers = [
+    ...withRole(pieces, "share_of"),
+    ...[per, minus].filter((one) => one !== undefined),
+  ];
   const all = [...new Set(found.measures)];
   if (dividers.length === 0 || all.length < 2) return { ...found, measures: all, ratio: null };
   if (all.length > 2) return null;
   for (const piece of dividers) take(piece);
   const [part = "revenue", whole = "revenue"] = all;
+  if (minus !== undefined && all.some((id) => measures[id].unit !== "count")) return null;
   // Only who bought can have spent.
   const isOfPlans =
     measures[whole].base === "subscriptions" && measures[part].base !== "subscriptions";
   if (per !== undefined && (measures[whole].unit !== "count" || isOfPlans)) return null;
   const isBought = whole === "customers" && /^(?:orders|items)$/.test(measures[part].base);
   return {
-    measures: [part, isBought ? "buyers" : whole],
+    measures: [part, isBought && minus === undefined ? "buyers" : whole],
     share: false,
     average: false,
     counted: false,
-    ratio: per === undefined ? "percent" : "per",
+    ratio: minus === undefined ? (per === undefined ? "percent" : "per") : "minus",
   };
 }

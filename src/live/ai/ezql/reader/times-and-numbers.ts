@@ -1,6 +1,6 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
-import { shifted, today } from "../words/days.ts";
+import { shifted, today, type Unit } from "../words/days.ts";
 import { hasRole, neighbour, type Pieces, roleOf, take } from "./pieces.ts";
 
 export interface Times {
@@ -36,9 +36,14 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
       const lent = year === null ? period : inYear(year);
       own = lent.from !== null && lent.from >= today ? period : lent;
     }
-    // “This January and last January”: the year before.
-    const isAgain = own.from === before?.from && /^(?:last|previous)\b/i.test(text);
-    periods.push(isAgain ? (shifted(own, "year") ?? own) : own);
+    // “This January and last January”: the year before; “the last 30 days and the 30 before”.
+    const isAgain =
+      own.from === before?.from &&
+      /^(?:last|previous|prior|preceding)\b|\b(?:before|prior|earlier|preceding)$/i.test(text);
+    const [, count, unit] = /^the last (\d+) (\w+?)s?$/.exec(own.words) ?? [];
+    const earlier =
+      unit === undefined ? shifted(own, "year") : shifted(own, unit as Unit, -Number(count));
+    periods.push(isAgain ? (earlier ?? own) : own);
     take(piece, sayPeriod(periods.at(-1) ?? own));
   });
   const [only, second] = found;

@@ -125,6 +125,7 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   customers: [],
   subscriptions: ["subscription", "delivery", "subscribe", "started"],
   months: ["subscription", "cancel"],
+  month_ends: ["subscription", "active"],
   charges: ["charge", "order", "revenue"],
   messages: ["message"],
   offers: ["offer", "order", "revenue", "added"],

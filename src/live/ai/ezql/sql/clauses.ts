@@ -126,7 +126,11 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
       break;
     }
     case "joined":
-      sql = periodSql(filter.period, "c.joined_at").join(" AND ");
+    case "started":
+      sql = periodSql(
+        filter.period,
+        filter.kind === "joined" ? "c.joined_at" : "s.started_on",
+      ).join(" AND ");
       break;
     case "values":
       sql = valuesSql(filter);
@@ -228,7 +232,10 @@ export function betweenFigure(shape: Between): Figure | null {
   const base = betweenBase(shape);
   if (base === null) return null;
   const [from, to] = [eventSql(shape.from)[base] ?? "", eventSql(shape.to)[base] ?? ""];
-  const days = `julianday(${to}) - julianday(${from})`;
+  // A day and a moment: only their days compare.
+  const isDay = (sql: string) => /_on\b/.test(sql);
+  const time = (sql: string) => `julianday(${isDay(from) === isDay(to) ? sql : `date(${sql})`})`;
+  const days = `${time(to)} - ${time(from)}`;
   const figure = { ...measures.time_between, base, day: tables[base].day };
   if (shape.within === null) return { ...figure, id: "average_days", sql: `avg({${days}})` };
   const is = `{coalesce(${days} <= ${shape.within}, 0)}`;

@@ -106,11 +106,18 @@ function ratioSql(plan: FiguresPlan, figures: readonly Figure[]): Written | null
   const written = joinedSql({ ...plan, limit: null }, figures);
   const [part, whole] = figures.map(({ id }) => id);
   if (written === null || part === undefined || whole === undefined) return null;
-  const isPercent = plan.shape.kind === "ratio" && plan.shape.percent;
-  const name = isPercent ? "share_percent" : `${part}_per_${whole.replace(/s$/, "")}`;
+  const by = plan.shape.kind === "ratio" ? plan.shape.by : "per";
+  const { name, value } = {
+    percent: { name: "share_percent", value: `round(100.0 * ${part} / ${whole}, 3)` },
+    per: {
+      name: `${part}_per_${whole.replace(/s$/, "")}`,
+      value: `round(1.0 * ${part} / ${whole}, 3)`,
+    },
+    minus: { name: "difference", value: `${part} - coalesce(${whole}, 0)` },
+  }[by];
   const isTimed = plan.groups.some(isTime) && plan.order === null;
   const sql = selectSql({
-    columns: ["*", `round(${isPercent ? "100.0" : "1.0"} * ${part} / ${whole}, 3) AS ${name}`],
+    columns: ["*", `${value} AS ${name}`],
     from: fromQuery(written.sql),
     orderBy:
       written.groups.length === 0

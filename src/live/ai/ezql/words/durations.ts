@@ -15,7 +15,9 @@ const lead =
 /** Words that may be around the events. */
 const small =
   /^(?:between|from|until|till|to|and|after|before|for|an?|the|our|its|us|their|his|her|it|they|we|one|new|does|do|did|take|takes|took|pass|passes|is|are|was|on|average|of|in|have|has|make|makes|making|place|places|placing|get|gets|being|usually|typically|customers?|people|buyers?|shoppers?|someone|subscriptions?|subscribers?)$/;
-const connector = /^(?:between|until|till|to|before|long|lifetime)$/;
+const connector = /^(?:between|until|till|to|before|long|lifetime|length|duration)$/;
+/** "Average subscription lifetime": the event says that it is a time. */
+const lasting = /^(?:average|avg|mean|typical) (?:\S+ )?(?:lifetime|length|duration)$/;
 
 /** In the order in which they happen, each with the start when only it is named. */
 const order: readonly (readonly [event: EventId, start?: EventId])[] = [
@@ -54,7 +56,10 @@ export function timeBetweenAt(
   const full = tokens.map((token) => token.full);
   let place = at + 1;
   while (place < full.length && !lead.test(full.slice(at, place).join(" "))) place += 1;
-  if (!lead.test(full.slice(at, place).join(" "))) return null;
+  if (!lead.test(full.slice(at, place).join(" "))) {
+    if (!lasting.test(full.slice(at, at + 3).join(" "))) return null;
+    place = at + 1;
+  }
   const events = new Set<EventId>();
   let end = place;
   while (place < tokens.length) {

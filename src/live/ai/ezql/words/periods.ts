@@ -76,6 +76,9 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   const place = isLast ? skip(tokens, end, complete) : end;
   const unit = unitAt(tokens, place);
   if (unit === undefined || count < 1 || count > 1000) return null;
+  // "The 30 days before": those before the period that was named (`readTimes`).
+  const isBefore =
+    !isLast && count > 1 && /^(?:before|prior|earlier|preceding)$/.test(wordAt(tokens, place + 1));
   if (isNext) {
     const words = `the next ${count} ${unit}${count === 1 ? "" : "s"}`;
     return fixed(
@@ -83,13 +86,14 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
       end + 1 - at,
     );
   }
-  if (!isLast)
+  if (!isLast && !isBefore)
     return wordAt(tokens, end + 1) === "ago"
       ? fixed(spanAround(addUnits(today, unit, -count), unit), end + 2 - at)
       : null;
   const to = place > end ? spanAround(today, unit).from : today;
   const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
-  return fixed({ from: addUnits(to, unit, -count), to, label: words, words }, place + 1 - at);
+  const length = place + (isBefore ? 2 : 1) - at;
+  return fixed({ from: addUnits(to, unit, -count), to, label: words, words }, length);
 }
 
 /** From the start of one name to the end of another. Each can take its year from the other. */
