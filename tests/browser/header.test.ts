@@ -37,6 +37,10 @@ describe("panels on a wide window", () => {
       await button(page, name).hover();
       await expectOpen(page, [name.toLowerCase()]);
       expect(await button(page, name).getAttribute("aria-expanded")).toBe("true");
+      // Below its word.
+      const word = await button(page, name).boundingBox();
+      const panel = await sheet(page, name.toLowerCase()).boundingBox();
+      expect(Math.abs((panel?.x ?? 0) - (word?.x ?? 999))).toBeLessThanOrEqual(20);
     }
     await page.mouse.move(640, 800);
     await expectOpen(page, []);

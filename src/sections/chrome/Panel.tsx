@@ -8,7 +8,7 @@ export type PanelContent = Content<"navigation">["panels"][number];
 /** Below its word; in windows narrower than 1280 pixels at the start of the navigation, so that all panels fit. */
 const place = cx(
   "fixed inset-auto top-header left-gutter m-0 hidden overflow-visible border-0 bg-transparent p-0 text-ink lg:open:block print:hidden",
-  "supports-[left:anchor(left)]:left-[anchor(--main-nav_left,0px)] supports-[left:anchor(left)]:-ml-4 xl:supports-[left:anchor(left)]:left-[anchor(left,0px)]",
+  "supports-[left:anchor(left)]:left-[anchor(--main-nav_left,0px)] supports-[left:anchor(left)]:-ml-4 xl:[position-anchor:auto] xl:supports-[left:anchor(left)]:left-[anchor(left,0px)]",
   "-translate-y-1.5 opacity-0 open:translate-y-0 open:opacity-100 starting:open:-translate-y-1.5 starting:open:opacity-0",
   "[transition:opacity_var(--duration-touch),translate_var(--duration-move)_var(--ease-settle),display_var(--duration-touch)_allow-discrete,overlay_var(--duration-touch)_allow-discrete]",
 );
