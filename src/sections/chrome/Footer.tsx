@@ -37,7 +37,7 @@ export function Footer({ footer, company, words, signup }: FooterProps) {
         className="absolute inset-x-0 top-0 h-104 w-full mask-[linear-gradient(black_1.5rem,transparent_5rem)] text-line"
       />
       <Page className="relative grid gap-12 py-16 lg:grid-cols-12 lg:py-20">
-        <div className="lg:col-span-4 xl:col-span-5 ends-with-signup:hidden">
+        <div className="lg:col-span-4 xl:col-span-5">
           <h2 className="text-heading">{footer.title}</h2>
           <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
           <div className="max-w-form print:hidden">

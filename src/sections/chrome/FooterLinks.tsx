@@ -11,7 +11,7 @@ export function FooterLinks({ columns, words }: FooterLinksProps) {
   return (
     <nav
       aria-label={words.footerNavigation}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-8 xl:col-span-7 xl:ps-4 lg:ends-with-signup:col-span-12 xl:ends-with-signup:ps-0"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-8 xl:col-span-7 xl:ps-4"
     >
       {columns.map((column) => (
         <section key={column.title}>
