@@ -7,37 +7,24 @@
 import { nearest, on, root } from "./dom.ts";
 
 const panels = "[data-panel]";
-const buttons = "header [popovertarget]";
 /** Milliseconds for the pointer to cross a gap between button and panel. */
 const leaveDelay = 160;
 
 /** What keeps the open panel open: only the pointer over it, the focus, or a press, which a second press undoes. */
 let hold: "" | "focus" | "press" = "";
 
-const opened = () => document.querySelector<HTMLElement>("[popover]:popover-open");
-const openedPanel = () => document.querySelector<HTMLElement>(`${panels}:popover-open`);
+/** The open panel, or the phone's menu. */
+const opened = () => document.querySelector<HTMLElement>("nav:popover-open");
 const buttonOf = ({ id }: Element) =>
-  document.querySelector<HTMLElement>(`${buttons}[popovertarget="${id}"]`);
+  document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
 
 /** @returns the panel in which the target is, or that its button opens */
 function panelAt(target: EventTarget | null): HTMLElement | null {
-  const button = nearest(target, buttons);
-  const panel = button ? document.getElementById(button.getAttribute("popovertarget") ?? "") : null;
-  return nearest(panel ?? target, panels);
+  const id = nearest(target, "[popovertarget^=panel]")?.getAttribute("popovertarget");
+  return id ? document.getElementById(id) : nearest(target, panels);
 }
 
-/** Opens a panel, which closes the other one. A panel that is already open keeps its hold. */
-function show(panel: HTMLElement, next: typeof hold = ""): void {
-  if (panel === openedPanel()) {
-    hold ||= next;
-    return;
-  }
-  const source = buttonOf(panel);
-  panel.showPopover(source ? { source } : {});
-  hold = next;
-}
-
-/** Only pages whose menus are opened load the code of their pictures. */
+/** Only pages whose panels are opened load the code of their pictures. */
 function drawPicture(panel: Element, target: EventTarget | null): void {
   import("./menu-pictures.ts").then(
     (pictures) => {
@@ -47,70 +34,66 @@ function drawPicture(panel: Element, target: EventTarget | null): void {
   );
 }
 
+/** Opens a panel, which closes the other one. A panel that is already open keeps its hold. */
+function show(panel: HTMLElement, target: EventTarget | null, next: typeof hold = ""): void {
+  if (panel === opened()) hold ||= next;
+  else {
+    const source = buttonOf(panel);
+    panel.showPopover(source ? { source } : {});
+    hold = next;
+  }
+  drawPicture(panel, target);
+}
+
 function hover(): void {
   let leaving = 0;
   const leave = () => {
-    if (hold === "") openedPanel()?.hidePopover();
+    if (hold === "") opened()?.hidePopover();
   };
   // The pointer may have been over a button before this script ran.
   if (matchMedia("(hover: hover)").matches) {
-    const under = panelAt(document.querySelector(`${buttons}:hover`));
-    if (under) show(under);
+    const under = panelAt(document.querySelector("[popovertarget]:hover"));
+    if (under) show(under, null);
   }
   on("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "mouse") return;
-    const panel = panelAt(target);
     clearTimeout(leaving);
-    if (panel) {
-      show(panel);
-      drawPicture(panel, target);
-    } else if (openedPanel()) leaving = window.setTimeout(leave, leaveDelay);
+    const panel = panelAt(target);
+    if (panel) show(panel, target);
+    else leaving = window.setTimeout(leave, leaveDelay);
   });
   root.addEventListener("pointerleave", leave);
 }
 
 export function header(): void {
   hover();
-  // Toggle events do not bubble.
-  on(
-    "toggle",
-    (event) => {
-      const popover = event.target as HTMLElement;
-      const button = buttonOf(popover);
-      if (!button) return;
-      const open = event.newState === "open";
-      button.ariaExpanded = String(open);
-      if (open && popover.matches(panels)) drawPicture(popover, null);
-    },
-    true,
-  );
   on("focusin", ({ target }) => {
     const open = opened();
     const panel = panelAt(target);
-    // If the focus comes from a press, the press does the rest.
-    if (panel && (target as Element).matches(":focus-visible")) show(panel, "focus");
-    if (panel) drawPicture(panel, target);
-    else if (open && target !== document.body && !open.contains(target as Node)) {
-      const button = buttonOf(open);
-      if (button && button !== target) open.hidePopover();
-    }
+    if (panel) {
+      // If the focus comes from a press, the press does the rest.
+      if ((target as Element).matches(":focus-visible")) show(panel, target, "focus");
+    } else if (open && target !== document.body && target !== buttonOf(open))
+      if (!open.contains(target as Node)) open.hidePopover();
   });
   on("click", (event) => {
     const open = opened();
     // A link may lead to a section of this page, which the panel would cover.
-    if (nearest(event.target, "a") && open && buttonOf(open)) open.hidePopover();
-    const panel = panelAt(nearest(event.target, buttons));
-    if (!panel) return;
+    if (nearest(event.target, "a")) open?.hidePopover();
+    const button = nearest(event.target, "header [popovertarget]");
+    if (!button) return;
+    const panel = panelAt(button);
     // The first press keeps a panel that the pointer or the focus has opened.
-    if (panel === open && hold !== "press") event.preventDefault();
+    if (panel && panel === open && hold !== "press") event.preventDefault();
+    if (panel) drawPicture(panel, null);
     hold = "press";
   });
   on("keydown", (event) => {
-    const panel = openedPanel();
-    if (event.key !== "Escape" || !panel?.contains(document.activeElement)) return;
+    const open = opened();
+    if (event.key !== "Escape" || !open?.contains(document.activeElement)) return;
     // First the focus: moved after closing, it would open the panel again.
-    buttonOf(panel)?.focus();
-    panel.hidePopover();
+    buttonOf(open)?.focus();
+    open.hidePopover();
     event.preventDefault();
   });
 }

@@ -59,6 +59,7 @@ describe("/view-demos/", () => {
     await page.keyboard.press("Enter");
     expect(await isOpen(page)).toBe(true);
     expect(await field(page, "demo", "FirstName").inputValue()).toBe("Ana");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("drafts"))).toContain("Ana");
     await page.reload();
     await expect.poll(() => field(page, "demo", "FirstName").inputValue()).toBe("Ana");
 

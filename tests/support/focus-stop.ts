@@ -131,11 +131,22 @@ export function watchFocus(): void {
     return [...faults];
   }
 
+  /** What is in a popover comes after its button, wherever it is in the document. */
+  function placeOf(element: Element): Element {
+    const id = element.closest("[popover]")?.id;
+    return (id && document.querySelector(`[popovertarget="${id}"]`)) || element;
+  }
+
   function orderFaults(element: Element): string[] {
     const faults = (element as HTMLElement).tabIndex > 0 ? ["has a positive tabindex"] : [];
-    const order = last?.element.isConnected
-      ? last.element.compareDocumentPosition(element)
-      : undefined;
+    let order: number | undefined;
+    if (last?.element.isConnected) {
+      const [from, to] = [placeOf(last.element), placeOf(element)];
+      order =
+        from === to
+          ? last.element.compareDocumentPosition(element)
+          : from.compareDocumentPosition(to);
+    }
     const wanted = backward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
     if (order !== undefined && (order & wanted) === 0) faults.push("comes out of order");
     return faults;

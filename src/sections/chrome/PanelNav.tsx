@@ -1,3 +1,4 @@
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import type { Content } from "#content/collections.ts";
@@ -15,6 +16,13 @@ interface PanelNavProps {
 const word =
   "flex h-header cursor-pointer items-center gap-1 px-[clamp(0.375rem,3.125vw-1.625rem,0.875rem)] [font-size:1rem] focus-visible:-outline-offset-6";
 
+const turned: Readonly<Record<PanelContent["id"], string>> = {
+  platform: "[html:has(#panel-platform:popover-open)_&]:rotate-180",
+  solutions: "[html:has(#panel-solutions:popover-open)_&]:rotate-180",
+  developers: "[html:has(#panel-developers:popover-open)_&]:rotate-180",
+  company: "[html:has(#panel-company:popover-open)_&]:rotate-180",
+};
+
 /** The desktop navigation: words that open panels by click, and by hover and focus too (src/script/header.ts). */
 export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) {
   return (
@@ -26,7 +34,10 @@ export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) 
               {panel.label}
               <Icon
                 name="down"
-                className="size-3.5 text-ink-muted transition-transform duration-move in-aria-expanded:rotate-180"
+                className={cx(
+                  "size-3.5 text-ink-muted transition-transform duration-move",
+                  turned[panel.id],
+                )}
               />
             </button>
           </li>
