@@ -112,7 +112,7 @@ function figures(plan: FiguresPlan): string {
     case "sides":
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
     case "count":
-      return `How many ${groupsName(plan.shape.of)}`;
+      return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
     case "average":
       return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
     case "between": {

@@ -3,63 +3,17 @@
  * the words. In a formula, `{x}` is what is counted or summed. A condition of this measure alone, or of one side of a
  * comparison, goes there (`formula`).
  */
-import { type Base, tables } from "./tables.ts";
-import { monthSpan, type Span } from "./words/days.ts";
-
-export interface Measure {
-  /** Its name in an answer. A question that says the name finds the measure, unless its topics do (topics.ts). */
-  readonly name: string;
-  /** A short definition. */
-  readonly meaning: string;
-  readonly base: Base;
-  readonly sql: string;
-  readonly where: readonly string[];
-  /** The date column; null for a measure that is only known as of today. */
-  readonly day: string | null;
-  readonly unit: "money" | "count" | "percent" | "ratio" | "days";
-  /** The time that it is shown for if a question names none. */
-  readonly usual: Span | null;
-  /** A high figure is bad news. */
-  readonly bad: boolean;
-  /** Replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
-  readonly byItem: string | null;
-  /** A sum whose average per row makes sense. */
-  readonly averages: boolean;
-}
-
-/** @param words its name and definition: "Revenue: total of paid orders" */
-const measure = (
-  base: Base,
-  unit: Measure["unit"],
-  sql: string,
-  words: string,
-  more: Partial<Measure> = {},
-): Measure => ({
-  name: words.split(": ")[0] ?? "",
-  meaning: words.split(": ")[1] ?? "",
-  base,
-  sql,
-  unit,
-  where: [],
-  day: tables[base].day,
-  usual: null,
-  bad: false,
-  byItem: null,
-  averages: false,
-  ...more,
-});
-
-type Define = (base: Base, sql: string, words: string, more?: Partial<Measure>) => Measure;
-const total: Define = (base, sql, ...rest) => measure(base, "money", `sum({${sql}})`, ...rest);
-const average: Define = (base, sql, ...rest) => measure(base, "money", `avg({${sql}})`, ...rest);
-const rate: Define = (base, test, ...rest) =>
-  measure(base, "percent", `100.0 * avg({${test}})`, ...rest);
-const count = (base: Base, words: string, more?: Partial<Measure>): Measure =>
-  measure(base, "count", "count({*})", words, more);
-
-const sum: Define = (base, sql, ...rest) => measure(base, "count", `sum({${sql}})`, ...rest);
-const different: Define = (base, column, ...rest) =>
-  measure(base, "count", `count(DISTINCT {${column}})`, ...rest);
+import {
+  average,
+  count,
+  different,
+  type Measure,
+  measure,
+  rate,
+  sum,
+  total,
+} from "./define-measure.ts";
+import { monthSpan } from "./words/days.ts";
 
 const paid = ["o.status = 'paid'"];
 const paidSum = { where: paid, averages: true };
@@ -211,7 +165,12 @@ const all = {
   ),
   active_at_month_end: count(
     "month_ends",
-    "Active subscriptions at month end: subscriptions started and not canceled by then",
+    "Active or paused subscriptions at month end: started and not canceled by then",
+  ),
+  subscribers_at_month_end: different(
+    "month_ends",
+    "s.customer_id",
+    "Subscribers at month end: different customers with a subscription not canceled by then",
   ),
   surviving_subscriptions: count(
     "subscriptions",
@@ -270,6 +229,11 @@ const all = {
     "ch.status = 'failed'",
     "Failure rate: failed charges as a share of all",
     { bad: true },
+  ),
+  success_rate: rate(
+    "charges",
+    "ch.status = 'succeeded'",
+    "Success rate: charges that went through as a share of all",
   ),
   recovered_orders: count(
     "charges",

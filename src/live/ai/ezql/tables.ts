@@ -27,6 +27,19 @@ const charge = [
   "charges AS ch ON ch.order_id = o.id AND ch.status = 'succeeded'",
   "o",
 ] as const;
+const ofSubscriber = [
+  ["c", "customers AS c ON c.id = s.customer_id", "s"],
+  product("s"),
+  broughtBy,
+] as const;
+const activeOn = (day: string) => ({
+  from: `(SELECT DISTINCT substr(started_on, 1, 7) || '-01' AS month FROM subscriptions) AS at
+JOIN subscriptions AS s ON s.started_on < ${day} AND (s.cancelled_on IS NULL OR s.cancelled_on >= ${day})`,
+  alias: "s",
+  day: "at.month",
+  columns: "",
+  joins: ofSubscriber,
+});
 
 const shop = {
   orders: {
@@ -64,27 +77,12 @@ const shop = {
     day: "s.started_on",
     columns:
       "c.first_name, c.last_name, c.email, p.name AS product, s.status, s.quantity, s.interval_days, s.unit_price, s.started_on, s.cancelled_on, s.cancel_reason, s.next_order_on",
-    joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
+    joins: ofSubscriber,
   },
   /** Each subscription once for every month on whose first day it was active. */
-  months: {
-    from: `(SELECT DISTINCT substr(started_on, 1, 7) || '-01' AS month FROM subscriptions) AS at
-JOIN subscriptions AS s ON s.started_on < at.month AND (s.cancelled_on IS NULL OR s.cancelled_on >= at.month)`,
-    alias: "s",
-    day: "at.month",
-    columns: "",
-    joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
-  },
+  months: activeOn("at.month"),
   /** Each subscription once for every month on whose last day it was active. */
-  month_ends: {
-    from: `(SELECT DISTINCT substr(started_on, 1, 7) || '-01' AS month FROM subscriptions) AS at
-JOIN subscriptions AS s ON s.started_on < date(at.month, '+1 month')
-  AND (s.cancelled_on IS NULL OR s.cancelled_on >= date(at.month, '+1 month'))`,
-    alias: "s",
-    day: "at.month",
-    columns: "",
-    joins: [["c", "customers AS c ON c.id = s.customer_id", "s"], product("s"), broughtBy],
-  },
+  month_ends: activeOn("date(at.month, '+1 month')"),
   charges: {
     from: "charges AS ch",
     alias: "ch",
@@ -266,6 +264,14 @@ export const facts = {
   ever_ordered: ["c.id IN (SELECT customer_id FROM orders)", "who ordered"],
   never_bought: ["p.id NOT IN (SELECT product_id FROM order_items)", "which nobody ordered"],
   active_subscriber: [subscribed(" AND status = 'active'"), "with an active subscription"],
+  not_active_subscriber: [
+    `NOT ${subscribed(" AND status = 'active'")}`,
+    "without an active subscription",
+  ],
+  came_back: [
+    "EXISTS (SELECT 1 FROM subscriptions AS ended JOIN subscriptions AS again ON again.customer_id = ended.customer_id WHERE ended.customer_id = c.id AND again.started_on >= ended.cancelled_on)",
+    "who subscribed again after canceling",
+  ],
   by_subscription: ["o.subscription_id IS NOT NULL", "from subscriptions"],
   by_affiliate: ["o.affiliate_id IS NOT NULL", "with an affiliate"],
   without_affiliate: ["o.affiliate_id IS NULL", "without an affiliate"],
@@ -306,6 +312,7 @@ export type FactId = keyof typeof facts;
 export const opposites: readonly (readonly [FactId, FactId])[] = [
   ["with_code", "without_code"],
   ["has_subscription", "no_subscription"],
+  ["active_subscriber", "not_active_subscriber"],
   ["by_affiliate", "without_affiliate"],
   ["opted_in", "not_opted_in"],
   ["accepted", "not_accepted"],

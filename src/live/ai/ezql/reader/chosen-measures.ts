@@ -73,8 +73,9 @@ const ranked: Partial<Record<GroupId, MeasureId>> = {
 
 const generic: readonly MeasureId[] = ["customers", "products", "affiliates"];
 
+/** A month, or "at the end of 2024". */
 const isMonth = ({ from, to }: Period): boolean =>
-  from !== null && to !== null && unitOf({ from, to }) === "month";
+  to !== null && (from === null || unitOf({ from, to }) === "month");
 
 /** @returns the figures of a question; none if it names nothing that suggests one */
 export function measuresFor({
@@ -120,6 +121,7 @@ export function measuresFor({
   const isSumOfTime = times.periods.length > 0 && !/mrr|month/i.test(recurs?.chunk.text ?? "mrr");
   if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
   if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
+  if (first === "active_subscribers" && monthly) return ["subscribers_at_month_end"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);

@@ -1,20 +1,9 @@
 /** Turns what a question says into a plan of figures. */
 import { labelOf } from "../answer.ts";
 import { measures } from "../measures.ts";
-import type {
-  FactId,
-  FiguresPlan,
-  Filter,
-  GroupId,
-  Having,
-  MeasureId,
-  Period,
-  Shape,
-  Side,
-  TimeId,
-} from "../plan.ts";
+import type { FiguresPlan, Filter, GroupId, Period, Shape, Side, TimeId } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
-import { shifted, today, unitOf, yearSpan } from "../words/days.ts";
+import { addUnits, shifted, spanAround, today, unitOf, yearSpan } from "../words/days.ts";
 import { amounts, groupOfColumn, isTime, opposites } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, together } from "./named-filters.ts";
@@ -30,23 +19,9 @@ import {
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
-import { growthRoles, isMinus, isSum } from "./subjects.ts";
+import { growthRoles, isSum } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
-
-/** A plan in progress, which the steps below change. */
-interface Draft {
-  wanted: readonly MeasureId[];
-  readonly first: MeasureId;
-  readonly groups: GroupId[];
-  filters: Filter[];
-  shape: Shape;
-  having: Having | null;
-  period: Period | null;
-}
-
-const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
-const valuesOf = (filter: Filter, column: string): readonly string[] =>
-  filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
+import { type Draft, isFact, isUntold, valuesOf } from "./untold.ts";
 
 /** Whether two things are set side by side: "Texas versus Florida", "both ... respectively". */
 function compares(all: Pieces): boolean {
@@ -107,78 +82,6 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     } else return false;
   }
   return true;
-}
-
-/** What the books cannot answer, although every word is known. */
-function isUntold(
-  { first, wanted, groups, filters }: Draft,
-  { pieces, times, named, ranking, subjects }: Slots,
-): boolean {
-  const timed = times.periods.length > 0;
-  const has = (fact: FactId) => filters.some(isFact(fact));
-  // "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items.
-  const contradicts = filters.some(
-    (one) =>
-      one.kind === "values" &&
-      one.not &&
-      filters.some((other) => valuesOf(other, one.column).length > 0),
-  );
-  // "What share of cancellations were tea subscriptions": the base is what is counted, not its rate among all.
-  const partOfRate =
-    measures[first].unit === "percent" &&
-    anyText(pieces, /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i) &&
-    named.some(({ piece }) => hasTopic(pieces[piece.at + 1], "subscription"));
-  // "Revenue less refunds": revenue has no refunded orders; only counts are subtracted.
-  const subtracts = subjects.ratio !== "minus" && pieces.some((piece) => isMinus(pieces, piece));
-  // "How many people cancelled and subscribed again": two things about the same people.
-  const [count, another] = withRole(pieces, "count");
-  const people = another === undefined && count && neighbour(pieces, count.at, 1);
-  const isOfPeople =
-    people &&
-    hasTopic(people, "customer") &&
-    !hasRole(neighbour(pieces, people.at, 1), "and", "comma");
-  const isAhead = ({ from, words }: Period): boolean =>
-    (from ?? "") > today || words.startsWith("the next ");
-  const isScheduled = measures[first].day === "s.next_order_on";
-  return (
-    contradicts ||
-    (wanted.length > 1 && isOfPeople === true) ||
-    partOfRate ||
-    subtracts ||
-    ((has("never_ordered") || has("never_credited")) && timed) ||
-    // Only the charge that succeeded says how an order was paid.
-    (groups.includes("payment_method") &&
-      filters.some((one) => /unpaid|in_dunning/.test(valuesOf(one, "orders.status").join()))) ||
-    // "Customers with both a coffee and a tea subscription".
-    (pieces.some((piece) => /^both$/i.test(piece.chunk.text) && !piece.taken) &&
-      pieces.some((piece) => hasTopic(piece, "customer")) &&
-      (anyText(pieces, /^subscription/i) || ranking.direction !== null)) ||
-    // "Active subscriptions of our best seller": sales rank it, not what is asked.
-    (ranking.products && !/^(?:orders|items|products)$/.test(measures[first].base)) ||
-    // Of people, the day is when they joined, not when they bought.
-    (first === "customers" &&
-      timed &&
-      (has("ever_ordered") ||
-        has("single_buyer") ||
-        filters.some(({ kind }) => kind === "bought"))) ||
-    // "Without subscription renewals" would read as two conditions.
-    (has("no_subscription") &&
-      filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
-    // "Only those refunded: revenue": what is meant as a condition is not a second figure.
-    (wanted.length > 1 && anyRole(pieces, "only")) ||
-    (anyRole(pieces, "why") && subjects.measures.length === 0) ||
-    // The books only know the future of scheduled orders.
-    times.periods.some((period) => isAhead(period) !== isScheduled) ||
-    // "The share of our top ten customers" adds rows up.
-    (subjects.share && (ranking.limit ?? 1) > 1 && groups.includes("customer")) ||
-    (measures[first].base === "charges" && has("with_code")) ||
-    (first === "refunds" && groups.includes("failure_code")) ||
-    // The data has no day on which a subscription was paused.
-    (first === "new_subscriptions" &&
-      timed &&
-      filters.some((one) => valuesOf(one, "subscriptions.status").includes("paused"))) ||
-    (times.periods.length > 1 && anyRole(pieces, "joint"))
-  );
 }
 
 /** @returns null if nothing can be a part of it */
@@ -266,6 +169,18 @@ function growthOf(period: Period | undefined): readonly Period[] | null {
   return before === null ? null : [before, own];
 }
 
+/** "How many customers" of something that is counted itself. */
+function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
+  const [count] = withRole(pieces, "count");
+  return (
+    count !== undefined &&
+    hasTopic(neighbour(pieces, count.at, 1), "customer") &&
+    wanted.length === 1 &&
+    measures[first].sql === "count({*})" &&
+    /^(?:messages|charges|offers)$/.test(measures[first].base)
+  );
+}
+
 /** The shape of the plan. @returns false if what was said has none */
 function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const { pieces, times, dimensions, subjects } = slots;
@@ -309,6 +224,13 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
+  // "How many customers got a text": people, not texts.
+  if (shape?.kind === "plain" && groups.length === 0 && countsPeople(draft, slots))
+    shape = { kind: "count", of: "customer" };
+  // "At the end of 2024": its last month.
+  const { to } = draft.period ?? {};
+  if (measures[draft.first].base === "month_ends" && draft.period?.from === null && to)
+    draft.period = spanAround(addUnits(to, "month", -1), "month");
   if (shape === null) return false;
   if (isDivided && (shape.kind !== "plain" || sides === null)) return false;
   if (shape.kind === "plain" && sides !== null) {

@@ -1,5 +1,6 @@
 /** The clauses of a query: the tables it joins, its groups, its conditions, and what it computes. */
-import { type Measure, measures } from "../measures.ts";
+import type { Measure } from "../define-measure.ts";
+import { measures } from "../measures.ts";
 import type {
   Base,
   EventId,
