@@ -66,8 +66,6 @@ export function sayFilter(filter: Filter): string {
       const when = filter.period === null ? "" : ` ${during(filter.period)}`;
       return `who ${filter.not ? `did not ${what}` : did}${when}`;
     }
-    case "started":
-      return `of subscriptions started ${during(filter.period)}`;
     case "joined":
       return `who joined ${during(filter.period)}`;
     case "values": {
@@ -101,8 +99,6 @@ function figures(plan: FiguresPlan): string {
       return plan.shape.by === "percent"
         ? `${first} as a share of ${join(others.map(inside))}${by}`
         : `${first} per ${inside(others[0] ?? "").replace(/s$/, "")}${by}`;
-    case "running":
-      return `Running total of ${inside(all)}${by}`;
     case "growth":
       return `Growth of ${inside(all)}${by}`;
     case "periods":

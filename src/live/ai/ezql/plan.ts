@@ -54,8 +54,8 @@ export type Filter =
       readonly values: readonly string[];
       readonly period: Period | null;
     }
-  /** Customers who joined, or subscriptions that started, in that time. */
-  | { readonly kind: "joined" | "started"; readonly period: Period }
+  /** Customers who joined in that time. */
+  | { readonly kind: "joined"; readonly period: Period }
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
   | { readonly kind: "fact"; readonly fact: FactId }
   /** Days of the week; Sunday is 0. */
@@ -89,8 +89,6 @@ export type Shape =
   | { readonly kind: "ratio"; readonly by: Ratio }
   /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
-  /** Each step of time added to those before it. */
-  | { readonly kind: "running" }
   /** `growth`: side by side, with the change from the first to the second. */
   | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }

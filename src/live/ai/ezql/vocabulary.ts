@@ -170,7 +170,6 @@ const allRoles = {
   growth_month: { glue: true, step: "month" },
   growth_quarter: { glue: true, step: "quarter" },
   growth_year: { glue: true, step: "year" },
-  running: {},
   share_of: {},
   trend: { glue: true, step: "month" },
   ever: glue,

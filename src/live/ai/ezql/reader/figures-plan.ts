@@ -19,7 +19,7 @@ import {
   withRole,
 } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
-import { growthRoles, isSum } from "./subjects.ts";
+import { growthRoles } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
 import { type Draft, isFact, isUntold, valuesOf } from "./untold.ts";
 
@@ -151,13 +151,6 @@ function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): bo
   return false;
 }
 
-/** "Cumulative revenue": by month unless another step of time is named. */
-function runningOf({ first, groups }: Draft, pieces: Pieces): Shape | null {
-  for (const piece of withRole(pieces, "running")) take(piece);
-  if (groups.length === 0) groups.push("month");
-  return isSum(first) ? { kind: "running" } : null;
-}
-
 /** "Which category grew most in 2024?": the time before it, as long, is what it is compared with. */
 function growthOf(period: Period | undefined): readonly Period[] | null {
   const own = period ?? yearSpan(Number(today.slice(0, 4)) - 1);
@@ -219,7 +212,6 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
-  else if (anyRole(pieces, "running")) shape = runningOf(draft, pieces);
   else if (subjects.ratio !== null) shape = { kind: "ratio", by: subjects.ratio };
   else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);

@@ -14,7 +14,6 @@ import {
   type Piece,
   type Pieces,
   take,
-  withRole,
 } from "./pieces.ts";
 
 type Bought = Extract<Filter, { kind: "bought" }>;
@@ -153,28 +152,12 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
   });
 }
 
-/** "Started in 2023 and canceled in 2024", but not "started in 2023, and cancellations". */
-const cancelsOfCohort = (pieces: Pieces): boolean =>
-  withRole(pieces, "count").length < 2 &&
-  !anyRole(pieces, "versus", "not") &&
-  pieces.some(
-    (piece) =>
-      hasTopic(piece, "cancel") &&
-      (!/^cancell?ation/i.test(piece.chunk.text) || !anyRole(pieces, "and", "comma")),
-  );
-
-/** "Customers who joined in 2024", "began in 2023 and ended in 2024" as a condition on another figure. */
+/** "Customers who joined in 2024" as a condition on another figure. */
 export function readCohort(pieces: Pieces, isOther: boolean): readonly Filter[] {
-  const isLost = cancelsOfCohort(pieces);
-  if (!isLost && !pieces.some((piece) => hasTopic(piece, "customer"))) return [];
+  if (!pieces.some((piece) => hasTopic(piece, "customer"))) return [];
   for (const piece of pieces) {
     const next = neighbour(pieces, piece.at, 1);
     const period = next?.chunk.period?.period;
-    if (isLost && hasTopic(piece, "started") && next !== undefined && period !== undefined) {
-      take(piece);
-      take(next, `subscriptions that started: ${period.words}`);
-      return [{ kind: "started", period }];
-    }
     const joins =
       !piece.taken &&
       hasTopic(piece, "signup") &&

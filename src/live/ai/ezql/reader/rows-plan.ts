@@ -8,7 +8,6 @@ import {
   hasRole,
   hasTopic,
   isFiller,
-  isPlural,
   meaningsOf,
   neighbour,
   type Piece,
@@ -46,9 +45,6 @@ const isSource = (pieces: Pieces, piece: Piece): boolean =>
 
 const most = /\b(?:most|fewest|least)\b/i;
 
-const isState = (piece: Piece): boolean =>
-  meaningsOf(piece, "topic").some(({ id }) => topics[id].state !== undefined);
-
 /** Whether the question wants rows rather than a figure. */
 export function wantsRows(pieces: Pieces): boolean {
   const counts = pieces.some(
@@ -80,16 +76,6 @@ export function wantsRows(pieces: Pieces): boolean {
       (piece) =>
         roleOf(piece, "tests") ?? roleOf(piece, "testsBefore") ?? hasRole(piece, "between"),
     ) && pieces.some(({ chunk }) => chunk.number !== null);
-  // "Show me the orders still being retried", "show the refunded orders", but not "the orders by state".
-  const thing = pieces.find((piece) =>
-    hasTopic(piece, "order", "customer", "charge", "subscription"),
-  );
-  const beside = pieces.filter((piece) => piece !== thing);
-  const isShown =
-    /^(?:show|list)\b/i.test(pieces[0]?.chunk.text ?? "") &&
-    isPlural(thing) &&
-    beside.some((piece) => hasKind(piece, "value", "fact") || isState(piece)) &&
-    !beside.some((piece) => hasKind(piece, "group", "measure"));
   const opens =
     hasTopic(opening, "order", "product", "charge", "subscription") || hasKind(opening, "value");
   // "Which orders were refunded?"
@@ -101,7 +87,7 @@ export function wantsRows(pieces: Pieces): boolean {
     /^(?:which|who)\b/i.test(opening?.chunk.text ?? "") &&
     isThing &&
     !anyRole(pieces, "high", "low", "best", "worst", "common", "popular", "seller", "by", "more");
-  return isSized || isNamed || isShown || (isTested && opens && !anyRole(pieces, "by"));
+  return isSized || isNamed || (isTested && opens && !anyRole(pieces, "by"));
 }
 
 /** The conditions with numbers. @returns null if the rows have no such column */

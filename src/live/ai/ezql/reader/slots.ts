@@ -162,8 +162,7 @@ export function readSlots(
       : (found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null));
   if (subjects === null) return null;
   // "Customers who joined in May and ordered again": the people are not a figure of their own.
-  const isOf = histories.some(({ kind }) => kind === "started") ? "new_subscriptions" : "customers";
-  const own = subjects.measures.filter((id) => id !== isOf);
+  const own = subjects.measures.filter((id) => id !== "customers");
   if (histories.length > 0 && own.length > 0) subjects = { ...subjects, measures: own };
   return {
     pieces,

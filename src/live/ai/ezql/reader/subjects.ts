@@ -55,7 +55,7 @@ const tableTopics: Partial<Record<Base, TopicId>> = {
   charges: "charge",
 };
 
-export const isSum = (id: MeasureId): boolean =>
+const isSum = (id: MeasureId): boolean =>
   /^(?:count|money)$/.test(measures[id].unit) && !/average|per_|month_end/.test(id);
 
 type Chosen = Pick<Subjects, "measures" | "share" | "average">;

@@ -127,11 +127,7 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
       break;
     }
     case "joined":
-    case "started":
-      sql = periodSql(
-        filter.period,
-        filter.kind === "joined" ? "c.joined_at" : "s.started_on",
-      ).join(" AND ");
+      sql = periodSql(filter.period, "c.joined_at").join(" AND ");
       break;
     case "values":
       sql = valuesSql(filter);

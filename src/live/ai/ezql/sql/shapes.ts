@@ -280,19 +280,6 @@ function grown(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
   return { sql, groups: [group.id, ...names], figures: ["growth_percent"] };
 }
 
-/** Each step of time added to those before it. */
-function running(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
-  const [time] = core.groups;
-  if (time === undefined || core.groups.length > 1 || !isTime(time.id)) return null;
-  const select = plainSelect(plan, core);
-  const sum = `round(sum(${core.value(figure)}) OVER (ORDER BY ${time.columns[0]?.split(" AS ")[0] ?? ""}), 2) AS running_total`;
-  return {
-    sql: selectSql({ ...select, columns: [...select.columns, sum] }),
-    groups: namesOf(core),
-    figures: ["running_total"],
-  };
-}
-
 /** The plan's condition on each group; null if it needs another table. */
 function havingOf({ having }: FiguresPlan, base: Figure): string[] | null {
   if (having === null) return [];
@@ -329,8 +316,6 @@ export function shapeSql(
       return compared(plan, core, first);
     case "growth":
       return grown(plan, core, first);
-    case "running":
-      return running(plan, core, first);
     case "plain":
     case "ratio":
     case "between": {

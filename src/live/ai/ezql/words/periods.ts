@@ -74,15 +74,11 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   const isOne = !isLast && /^an?$/.test(wordAt(tokens, at));
   const [count, end] = numberAt(tokens, start) ?? (isOne ? [1, at + 1] : [0, at]);
   const place = isLast ? skip(tokens, end, complete) : end;
-  const follows = (word: string) => /^(?:before|prior|earlier|preceding)$/.test(word);
-  // "The last 12 months with the 12 before": the unit was said.
-  const said = tokens.findIndex((_, i) => i < at && numberAt(tokens, i)?.[0] === count);
-  const known = said >= 0 && follows(wordAt(tokens, place)) ? unitAt(tokens, said + 1) : undefined;
-  const unit = unitAt(tokens, place) ?? known;
+  const unit = unitAt(tokens, place);
   if (unit === undefined || count < 1 || count > 1000) return null;
   // "The 30 days before": those before the period that was named (`readTimes`).
-  const behind = known === undefined ? place + 1 : place;
-  const isBefore = !isLast && count > 1 && follows(wordAt(tokens, behind));
+  const isBefore =
+    !isLast && count > 1 && /^(?:before|prior|earlier|preceding)$/.test(wordAt(tokens, place + 1));
   if (isNext) {
     const words = `the next ${count} ${unit}${count === 1 ? "" : "s"}`;
     return fixed(
@@ -96,7 +92,7 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
       : null;
   const to = place > end ? spanAround(today, unit).from : today;
   const words = `the last ${count} ${unit}${count === 1 ? "" : "s"}`;
-  const length = (isBefore ? behind : place) + 1 - at;
+  const length = place + (isBefore ? 2 : 1) - at;
   return fixed({ from: addUnits(to, unit, -count), to, label: words, words }, length);
 }
 
