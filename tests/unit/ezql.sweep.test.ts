@@ -62,7 +62,12 @@ it("writes SQL that runs for every measure, alone and split", () => {
     // The time between two events is tested elsewhere (src/live/ai/ezql/shapes.test.ts).
     if (id === "time_between") continue;
     const { name } = measures[id];
-    const splits = ["", ...(measures[id].day === null ? [] : [" by month in 2024"])];
+    // Scheduled orders have no past.
+    const { day } = measures[id];
+    const splits = [
+      "",
+      ...(day === null || day === "s.next_order_on" ? [] : [" by month in 2024"]),
+    ];
     for (const split of splits) {
       const question = `${name}${split}`;
       expect([question, sqlOf(question) !== ""]).toEqual([question, true]);
@@ -106,7 +111,6 @@ describe("bad input", () => {
     "<script>alert(1)</script>",
     "revenue <b>by month</b>",
     "revenue by country",
-    "shipping cost per order",
     "revenue in Canada",
     "revenue next month",
     "net profit",
@@ -118,9 +122,7 @@ describe("bad input", () => {
     "subscriptions started minus cancelled",
     "failed charges yesterday with code",
     "which states sold more than last year",
-    "customers who never ordered since June",
     "customers whose last order was refunded",
-    "orders with more than 3 items",
     "refunds by reason",
     "ratio of paid to unpaid orders",
     "what share of cancellations were tea subscriptions",

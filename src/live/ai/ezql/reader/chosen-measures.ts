@@ -109,8 +109,10 @@ export function measuresFor({
   );
   if (first === "new_subscriptions" && isLost) return ["cancellations"];
   // "What share of the subscriptions from 2023 are still active?"
-  if (/^active_sub/.test(first ?? "") && times.periods.length === 1 && anyText(pieces, /^still/i))
-    return [subjects.share ? "survival_rate" : "surviving_subscriptions"];
+  if (/^active_sub/.test(first ?? "") && anyText(pieces, /^still/i)) {
+    if (subjects.share && times.periods.length < 2) return ["survival_rate"];
+    if (times.periods.length === 1) return ["surviving_subscriptions"];
+  }
   const months = dimensions.options.some(([id]) => id === "month");
   // "Active subscriptions by month", "in May": as the month ended.
   const monthly = months || times.periods.some((period) => isMonth(period));

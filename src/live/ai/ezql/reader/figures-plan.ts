@@ -212,8 +212,13 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
-  else if (subjects.ratio !== null) shape = { kind: "ratio", by: subjects.ratio };
-  else if (subjects.share && measures[draft.first].unit !== "percent")
+  else if (subjects.ratio !== null) {
+    shape = { kind: "ratio", by: subjects.ratio };
+    // "Shipping per order": both count the same orders.
+    const [part, whole] = draft.wanted;
+    if (part && whole === "orders" && measures[part].where.includes("o.status = 'paid'"))
+      draft.filters.push({ kind: "values", column: "orders.status", values: ["paid"], not: false });
+  } else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
   // "How many customers got a text": people, not texts.
