@@ -1,7 +1,7 @@
 /**
  * `npm run new live waitlist` makes a live part with its test, `npm run new page pricing` a page with its section,
  * content, schema and row in the page map, `npm run new article "Title"` the draft of an article. The result passes
- * `npm run check` and `npm test` as is; its placeholder words say what to write instead.
+ * `npm run check`. The build stops until every text that begins with “Say here” is replaced.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -28,7 +28,7 @@ const things: Readonly<Record<string, Thing>> = {
     files: newPage,
     example: "npm run new page pricing",
     next: () =>
-      "Replace the words in its file under content/pages. Links to it in content/navigation.yaml and content/footer.yaml appear by themselves.",
+      "Replace the words in its file under content/pages: the build stops until every text that begins with “Say here” is replaced. Links to it in content/navigation.yaml and content/footer.yaml appear by themselves.",
   },
   article: {
     files: newArticle,

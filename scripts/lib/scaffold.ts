@@ -84,7 +84,7 @@ it("answers a press", () => {
 export function newLive(root: string, name: string): Files {
   if (!segment.test(name))
     throw new Refusal(
-      `"${name}" is no name for a live part; use lower-case letters, digits and hyphens, such as: npm run new live waitlist`,
+      `"${name}" is no name for a live part; use lower-case letters, digits and hyphens, and begin with a letter, such as: npm run new live waitlist`,
     );
   refuseExisting(root, [`src/live/${name}`]);
   const component = pascal(name);
@@ -193,7 +193,7 @@ export function newPage(root: string, typed: string): Files {
   const path = typed.replace(/^\/|\/$/g, "");
   if (!path.split("/").every((part) => segment.test(part) && part !== "index"))
     throw new Refusal(
-      `"${typed}" is no path for a page; use lower-case letters, digits and hyphens, such as pricing or solutions/for-startups.`,
+      `"${typed}" is no path for a page; use lower-case letters, digits and hyphens, and begin each part with a letter, such as pricing or solutions/for-startups.`,
     );
   const component = pascal(path);
   const title = path.replaceAll(/[/-]/g, " ").slice(0, 33).trim();

@@ -66,7 +66,10 @@ export const liveWords: VirtualModule = {
   value: (kind, watch) => {
     const { readContentFile } = require("#content/parse.ts") as typeof Parse;
     const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
-    if (!(kind in kinds)) throw new Error(`${kind} is no kind of content`);
+    if (!(kind in kinds))
+      throw new Error(
+        `virtual:words/${kind}: src/content/collections.ts has no kind “${kind}”; add it there.`,
+      );
     const file = contentFiles[kind as Kinds.Kind];
     watch(join(root, file));
     const words = readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);

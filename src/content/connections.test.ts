@@ -10,11 +10,13 @@ import { contentFiles, kinds } from "./collections.ts";
 import { shippedEntry } from "./shipped.fixture.ts";
 
 const all = slugsIn("databases").map((slug) => ({
-  slug: isKnown(slug) ? slug : null,
+  slug,
   connection: shippedEntry("databases", slug),
 }));
+/** A connection may be added before the checker has rules for its database. */
+const known = all.flatMap(({ slug, connection }) => (isKnown(slug) ? [{ slug, connection }] : []));
 
-describe.each(all)("$slug", ({ slug, connection }) => {
+describe.each(known)("$slug", ({ slug, connection }) => {
   const string = connection.anatomy.pieces.map(({ text }) => text).join("");
 
   it("shows a string that its own checker finds nothing wrong with", () => {

@@ -229,9 +229,9 @@ describe("with the everyday changes of a developer", () => {
   const pageAt = (path: string) => readFileSync(join(out, path, "index.html"), "utf8");
 
   it("has the added page, live part and field", () => {
-    expect(pageAt("garden-notes")).toMatch(/<h1[^>]*>Garden notes<\/h1>/);
-    expect(pageAt("garden-notes")).toMatch(/<astro-island[^>]*Waitlist/);
-    expect(pageAt("contact-sales")).toMatch(/<input[^>]*name="Phone"/);
+    expect(pageAt("test-page")).toMatch(/<h1[^>]*>Test page<\/h1>/);
+    expect(pageAt("test-page")).toMatch(/<astro-island[^>]*TestPart/);
+    expect(pageAt("contact-sales")).toMatch(/<input[^>]*name="TestPhone"/);
     expect(pageAt("contact-sales")).toContain(changed.phone);
     expect(pageAt("demo")).not.toContain(changed.phone);
   });
@@ -239,8 +239,8 @@ describe("with the everyday changes of a developer", () => {
   it("has the changed headline and color, and does not publish the draft", () => {
     expect(pageAt("")).toContain(changed.headline);
     expect(pageAt("")).toContain(changed.color);
-    expect(pages(out).map(({ path }) => path)).not.toContain("/blog/how-a-draft-begins/");
-    expect(readFileSync(join(copy, "content/blog/how-a-draft-begins.md"), "utf8")).toContain(
+    expect(pages(out).map(({ path }) => path)).not.toContain("/blog/how-a-test-draft-begins/");
+    expect(readFileSync(join(copy, "content/blog/how-a-test-draft-begins.md"), "utf8")).toContain(
       "draft: true",
     );
   });
@@ -249,13 +249,13 @@ describe("with the everyday changes of a developer", () => {
     "passes the checks of types, lint, format, tests and spelling",
     async () => {
       const tsc = programOf("typescript-native", "tsc");
-      const made = ["src/live/waitlist", "src/live/forms", "src/sections/garden-notes"];
+      const made = ["src/live/test-part", "src/live/forms", "src/sections/test-page"];
       await run(process.execPath, [tsc, "--noEmit"], { cwd: copy });
       await run(process.execPath, [programOf("eslint"), ...made], { cwd: copy });
-      const code = ["src/live/waitlist", "src/sections/garden-notes"];
+      const code = ["src/live/test-part", "src/sections/test-page"];
       const words = [
-        "content/pages/garden-notes.yaml",
-        "content/blog/how-a-draft-begins.md",
+        "content/pages/test-page.yaml",
+        "content/blog/how-a-test-draft-begins.md",
         "docs/page-map.md",
       ];
       await run(process.execPath, [programOf("oxfmt"), "--check", ...code, ...words], {

@@ -114,6 +114,7 @@ function renameLastTile(root: string): void {
   if (!isSeq(tiles)) throw new Error(`${file} has no tiles`);
   tiles.items[tiles.items.length - 1] = document.createNode({
     tool: "Garden Till",
+    symbol: "bag",
     database: "Oracle",
     href: "/connections/oracle/",
     table: { name: "sales", columns: ["id", "total"] },

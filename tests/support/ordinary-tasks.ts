@@ -1,4 +1,7 @@
-/** Everyday changes to the site, done in a copy of the project as documented. */
+/**
+ * Everyday changes to the site, done in a copy of the project as documented. They go by patterns and use names that
+ * no page or field will have, so that they still work after such changes.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,16 +10,16 @@ import { join } from "node:path";
 export const changed = {
   headline: "More revenue from customers you already have",
   color: "#123456",
-  phone: "Phone number",
+  phone: "Test phone number",
 } as const;
 
-/** Replaces texts in a file. Throws if one of them is missing. */
-function edit(root: string, file: string, ...changes: readonly (readonly [string, string])[]) {
+/** Replaces the first match of each pattern in a file. Throws if one matches nothing. */
+function edit(root: string, file: string, ...changes: readonly (readonly [RegExp, string])[]) {
   const path = join(root, file);
   let text = readFileSync(path, "utf8");
-  for (const [written, instead] of changes) {
-    if (!text.includes(written)) throw new Error(`${file} does not hold “${written}”`);
-    text = text.replace(written, instead);
+  for (const [pattern, instead] of changes) {
+    if (!pattern.test(text)) throw new Error(`${file} does not match ${String(pattern)}`);
+    text = text.replace(pattern, instead);
   }
   writeFileSync(path, text);
 }
@@ -25,39 +28,33 @@ function edit(root: string, file: string, ...changes: readonly (readonly [string
 export function doOrdinaryTasks(root: string): void {
   const make = (...words: string[]) =>
     execFileSync(process.execPath, ["scripts/run.mjs", "new", ...words], { cwd: root });
-  make("page", "garden-notes");
-  make("article", "How a draft begins");
-  make("live", "waitlist");
+  make("page", "test-page");
+  make("article", "How a test draft begins");
+  make("live", "test-part");
   edit(
     root,
-    "src/pages/garden-notes.astro",
-    ["\n---\n\n<Site", '\nimport { Waitlist } from "#live/waitlist/Waitlist.tsx";\n---\n\n<Site'],
-    ["\n</Site>", "\n  <section><Waitlist client:intent /></section>\n</Site>"],
+    "src/pages/test-page.astro",
+    [/\n---\n\n(?=<Site)/, '\nimport { TestPart } from "#live/test-part/TestPart.tsx";\n---\n\n'],
+    [/\n(?=<\/Site>)/, "\n  <section><TestPart client:intent /></section>\n"],
   );
   // A form field: its rule, its words, and the requirement to have them.
   edit(
     root,
     "src/live/forms/fields.ts",
-    [
-      "  Message: {",
-      '  Phone: { kind: "text", required: false, autocomplete: "tel" },\n  Message: {',
-    ],
-    ['"NumberOfEmployees", "Message"', '"NumberOfEmployees", "Phone", "Message"'],
+    [/^ {2}Message: /m, '  TestPhone: { kind: "tel", required: false, autocomplete: "tel" },\n$&'],
+    [/"Message"/, '"TestPhone", $&'],
   );
   edit(root, "src/live/forms/schema.ts", [
-    "    Message: object({ label }),",
-    "    Phone: object({ label }),\n    Message: object({ label }),",
+    /^ {4}Message: /m,
+    "    TestPhone: object({ label }),\n$&",
   ]);
   edit(root, "content/forms.yaml", [
-    "  Message: {",
-    `  Phone: { label: ${changed.phone} }\n  Message: {`,
+    /^ {2}Message: /m,
+    `  TestPhone: { label: ${changed.phone} }\n$&`,
   ]);
   edit(root, "content/pages/home.yaml", [
-    "  title: What would you do with 22% more revenue?",
-    `  title: "${changed.headline}"`,
+    /(?<=^hero:\n(?: .*\n)*? {2}title: ).*$/m,
+    `"${changed.headline}"`,
   ]);
-  edit(root, "src/styles/tokens.css", [
-    "--color-inverse: light-dark(#12312a,",
-    `--color-inverse: light-dark(${changed.color},`,
-  ]);
+  edit(root, "src/styles/tokens.css", [/(?<=--color-inverse: light-dark\()[^,]+/, changed.color]);
 }

@@ -35,28 +35,41 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const source = (kind: Kind) => readFileSync(join(root, contentFiles[kind]), "utf8");
 
 /** A marketer's changes, only in content/plans.yaml, whatever its current values. */
-const changes: readonly (readonly [path: readonly (string | number)[], value: unknown])[] = [
-  [["plans", 0, "price"], { amount: 1111, every: "once", label: "a fee for setting up" }],
-  [["plans", 0, "tagline"], "then nothing"],
-  [["plans", 1, "price"], { amount: 1725, every: "year", label: "a year and fees" }],
-  [["plans", 1, "fee"], { percent: 1.25, upTo: false }],
-  [["plans", 1, "messages"], { sms: 0.0085, mms: 0.031 }],
-  [["plans", 2, "price"], { amount: 6321, every: "year", label: "a year and fees" }],
-  [["plans", 2, "fee"], { percent: 0.15, upTo: true }],
-  [["plans", 2, "agents"], 9],
-  [["agent"], 55],
-  [["plans", 1, "cells", "users"], "12"],
+const price = { amount: 1725, every: "year", label: "a year and fees" };
+const fee = { percent: 1.25, upTo: false };
+const changes: readonly (readonly [plan: string, path: readonly string[], value: unknown])[] = [
+  ["checkoutos", ["price"], { amount: 1111, every: "once", label: "a fee for setting up" }],
+  ["checkoutos", ["tagline"], "then nothing"],
+  ["self-serve", ["price"], price],
+  ["self-serve", ["fee"], fee],
+  ["self-serve", ["messages"], { sms: 0.0085, mms: 0.031 }],
+  ["self-serve", ["cells", "users"], "12"],
+  ["autopilot", ["price"], { amount: 6321, every: "year", label: "a year and fees" }],
+  ["autopilot", ["fee"], { percent: 0.15, upTo: true }],
+  ["autopilot", ["agents"], 9],
 ];
 const figureTexts: Readonly<Record<string, string>> = {
   managed_home: "$6,789",
   software_saving: "65%",
 };
 
-/** The file with those changes: plans by their order, figures by their names. */
+/** The file with those changes. Any other plan with a price costs as much as Self-serve, so that sums stay known. */
 function changed(): string {
   const plans = parseDocument(source("plans"));
-  for (const [path, value] of changes) plans.setIn(path, plans.createNode(value));
-  const { figures } = plans.toJS() as { figures: { name: string }[] };
+  const { plans: all, figures } = plans.toJS() as {
+    plans: { id: string; price?: object; fee?: object }[];
+    figures: { name: string }[];
+  };
+  const set = (i: number, path: readonly string[], value: unknown) =>
+    plans.setIn(["plans", i, ...path], plans.createNode(value));
+  for (const [i, plan] of all.entries()) {
+    const own = changes.filter(([id]) => id === plan.id);
+    for (const [, path, value] of own) set(i, path, value);
+    if (own.length > 0) continue;
+    if (plan.price) set(i, ["price"], price);
+    if (plan.fee) set(i, ["fee"], fee);
+  }
+  plans.set("agent", 55);
   for (const [name, text] of Object.entries(figureTexts))
     plans.setIn(["figures", figures.findIndex((each) => each.name === name), "text"], text);
   return plans.toString();

@@ -18,7 +18,8 @@ interface LeadFieldProps {
 }
 
 function LeadField({ id, name, error }: LeadFieldProps) {
-  const { kind, required, autocomplete }: FieldRule = fieldRules[name];
+  const rule: FieldRule = fieldRules[name];
+  const { kind, required, autocomplete } = rule;
   const own = words.fields[name];
   const shared = { id, name, required, autoComplete: autocomplete };
   if (kind === "checkbox") return <Checkbox {...shared} label={own.label} />;
@@ -37,8 +38,10 @@ function LeadField({ id, name, error }: LeadFieldProps) {
   // Names and words come in any script, and each starts on its own side.
   if (kind === "textarea") return <TextArea {...field} dir="auto" rows={5} />;
   if (kind === "text") return <TextField {...field} type="text" dir="auto" />;
+  if (kind === "tel") return <TextField {...field} type="tel" />;
   // Without script the browser checks, and by default accepts an address without a dot (5.2).
-  return <TextField {...field} type="email" pattern={emailPattern} />;
+  if (kind === "email") return <TextField {...field} type="email" pattern={emailPattern} />;
+  return kind satisfies never;
 }
 
 /** The two names are next to each other, after the legend; every other field has its own line. */

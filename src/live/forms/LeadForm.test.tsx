@@ -3,7 +3,7 @@ import words from "virtual:words/forms";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
-import { companySizes, honeypot } from "./fields.ts";
+import { companySizes, type FieldRule, fieldRules, formGroups, honeypot } from "./fields.ts";
 import { LeadForm } from "./LeadForm.tsx";
 import { type FormName, formNames, type Lead } from "./lead.ts";
 
@@ -66,7 +66,11 @@ describe.each(formNames)("the form %s", (name) => {
       expect([alert?.getAttribute("role"), alert?.textContent]).toEqual(["alert", ""]);
     }
     const tokens = [...form().elements].flatMap((each) => each.getAttribute("autocomplete") ?? []);
-    expect(tokens).toEqual(["given-name", "family-name", "email", "off"]);
+    const expected = formGroups[name].flat().flatMap((each) => {
+      const { autocomplete }: FieldRule = fieldRules[each];
+      return autocomplete ?? [];
+    });
+    expect(tokens).toEqual([...expected, "off"]);
   });
 
   it("hides its honeypot from people, and puts no answer into an address", () => {

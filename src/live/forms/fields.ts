@@ -2,7 +2,7 @@
 import { emailProblem } from "#lib/signup/address.ts";
 import type { FormName } from "./lead.ts";
 
-export type FieldKind = "text" | "email" | "select" | "textarea" | "checkbox";
+export type FieldKind = "text" | "tel" | "email" | "select" | "textarea" | "checkbox";
 
 export interface FieldRule {
   readonly kind: FieldKind;
