@@ -76,7 +76,7 @@ export function Prices({ prices, plans }: PricesProps) {
           aria-label={prices.caption}
           tabIndex={0}
         >
-          <table className="w-full min-w-200 table-fixed text-start">
+          <table className="w-full min-w-220 table-fixed text-start">
             <caption className="sr-only">{prices.caption}</caption>
             <thead className="bg-figure-raised">
               <tr>
