@@ -28,6 +28,10 @@ const pane = "rounded-stone border border-rim shadow-panel";
 const bar =
   "flex items-baseline justify-between gap-4 border-b border-figure-line px-5 py-3 text-small sm:px-7";
 
+/** The columns of the picture's table: a role, then what it may do; three of these on phones. */
+const row =
+  "grid grid-cols-[6rem_repeat(3,minmax(0,1fr))] items-center gap-x-3 px-5 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-7 *:nth-[n+5]:max-sm:hidden";
+
 /** Roles with their permissions, and a log that lies over the window's lower edge. */
 function AccessPicture({ access }: { access: Access }) {
   const { can, roles, asks, events } = access;
@@ -44,23 +48,26 @@ function AccessPicture({ access }: { access: Access }) {
             <b className="font-medium">{access.title}</b>
             <span className="text-ink-muted">{access.note}</span>
           </p>
-          {roles.map(({ name, may }, row) => (
+          <div className={cx(row, "border-b border-figure-line py-2 text-micro text-ink-muted")}>
+            <span />
+            {can.map((what) => (
+              <span key={what} className="text-center">
+                {what}
+              </span>
+            ))}
+          </div>
+          {roles.map(({ name, may }) => (
             <div
               key={name}
-              className="grid grid-cols-[6rem_repeat(3,minmax(0,1fr))] items-center gap-x-3 border-b border-figure-line px-5 py-3 last:border-0 odd:bg-figure-sunken/60 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-7"
+              className={cx(
+                row,
+                "border-b border-figure-line py-3 last:border-0 even:bg-figure-sunken/60",
+              )}
             >
               <span className="font-display text-lead font-medium">{name}</span>
               {may.map((answer, i) => (
-                <span
-                  key={can[i]}
-                  className={cx("grid justify-items-center gap-1.5", i > 2 && "max-sm:hidden")}
-                >
-                  {row === 0 && (
-                    <span className="text-center text-micro text-ink-muted">{can[i]}</span>
-                  )}
-                  <span className="grid h-6 place-items-center">
-                    <Answer may={answer} asks={asks} />
-                  </span>
+                <span key={can[i]} className="grid h-6 place-items-center">
+                  <Answer may={answer} asks={asks} />
                 </span>
               ))}
             </div>

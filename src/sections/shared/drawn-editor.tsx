@@ -54,7 +54,10 @@ export function ResultRows({ columns, rows, most = 5 }: ResultRowsProps) {
       <thead>
         <tr className="bg-figure-sunken text-ink-muted">
           {columns.map(({ name }, at) => (
-            <th key={name} className={cx("px-4 py-1.5 font-normal sm:px-6", align(at))}>
+            <th
+              key={name}
+              className={cx("px-4 py-1.5 font-normal sm:px-6 sm:whitespace-nowrap", align(at))}
+            >
               {showName(name)}
             </th>
           ))}
@@ -67,7 +70,7 @@ export function ResultRows({ columns, rows, most = 5 }: ResultRowsProps) {
               <td
                 key={at}
                 className={cx(
-                  "px-4 py-1.5 first:w-full first:max-w-0 first:truncate sm:px-6",
+                  "px-4 py-1.5 first:w-full first:max-w-0 first:truncate sm:px-6 sm:whitespace-nowrap",
                   align(at),
                 )}
               >
