@@ -250,7 +250,10 @@ describe("the privacy choices", () => {
 
   it("follow what the page stores while it is open", async () => {
     const { page } = await open(choices, { viewport: desktop });
-    await page.getByRole("contentinfo").getByRole("radio", { name: "Night" }).check({ force: true });
+    await page
+      .getByRole("contentinfo")
+      .getByRole("radio", { name: "Night" })
+      .check({ force: true });
     await expect.poll(() => value(page, "theme")).toBe("dark");
     await row(page, "theme").getByRole("button", { name: "Delete" }).click();
     await expect
