@@ -21,6 +21,9 @@ let server: Server;
 let told: string[];
 let logged: string[];
 
+/** Copies of a build take a moment on a busy machine. */
+const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 4_000 });
+
 const dist = () => join(folder, "dist");
 const stamp = () => join(folder, "stamp.json");
 const largeOf = (words: string) => words.repeat(1_000_000);
@@ -77,7 +80,7 @@ it("switches to a new build once its stamp exists, and never to half of one", as
   replacePages("two");
   expect(await get("/")).toEqual({ status: 200, text: "one" });
   writeStamp("two");
-  await vi.waitUntil(async () => (await get("/")).text === "two");
+  await until(async () => (await get("/")).text === "two");
   expect(told).toEqual(["The build was replaced; the new one is served."]);
 });
 
@@ -86,7 +89,7 @@ it("keeps the dates of files, so that what browsers have stays valid", async () 
   utimesSync(join(dist(), "index.html"), day, day);
   writeStamp("two");
   const dateOf = async () => (await fetch(addressOf("/"))).headers.get("last-modified");
-  await vi.waitUntil(async () => (await dateOf()) === day.toUTCString());
+  await until(async () => (await dateOf()) === day.toUTCString());
 });
 
 it("sends a large file whole while its build is replaced", async () => {
@@ -95,18 +98,18 @@ it("sends a large file whole while its build is replaced", async () => {
   expect(await answer.text()).toBe(largeOf("one"));
   expect((await get("/large.txt")).text).toBe(largeOf("one"));
   writeStamp("2");
-  await vi.waitUntil(async () => (await get("/large.txt")).text === largeOf("2"));
+  await until(async () => (await get("/large.txt")).text === largeOf("2"));
 });
 
 it("keeps the previous build when the new one is missing, says why, and uses the next one", async () => {
   rmSync(dist(), { recursive: true });
   writeStamp("two");
   expect((await get("/")).text).toBe("one");
-  await vi.waitUntil(() => told.length > 0);
+  await until(() => told.length > 0);
   expect(told[0]).toContain("The new build cannot be served, so the previous one still is");
   writePages(dist(), "three");
   writeStamp("three");
-  await vi.waitUntil(async () => (await get("/")).text === "three");
+  await until(async () => (await get("/")).text === "three");
 });
 
 it("does not follow symbolic links out of the folder", async () => {
@@ -115,9 +118,9 @@ it("does not follow symbolic links out of the folder", async () => {
 
 it("logs each answer in one line, without its query", async () => {
   await get("/?email=ann@shop.example");
-  await vi.waitUntil(() => logged.length === 1);
+  await until(() => logged.length === 1);
   await get("/nothing/");
-  await vi.waitUntil(() => logged.length === 2);
+  await until(() => logged.length === 2);
   expect(logged[0]).toMatch(/^\d{4}-\S+Z GET \/ 200 \d+ms$/);
   expect(logged[1]).toMatch(/ GET \/nothing\/ 404 /);
 });

@@ -30,7 +30,7 @@ const bar =
 
 /** The columns of the picture's table: a role, then what it may do; three of these on phones. */
 const row =
-  "grid grid-cols-[6rem_repeat(3,minmax(0,1fr))] items-center gap-x-3 px-5 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-7 *:nth-[n+5]:max-sm:hidden";
+  "grid grid-cols-[6rem_repeat(3,minmax(min-content,1fr))] items-center gap-x-1 px-4 sm:gap-x-3 sm:grid-cols-[7rem_repeat(5,minmax(0,1fr))] sm:px-7 *:nth-[n+5]:max-sm:hidden";
 
 /** Roles with their permissions, and a log that lies over the window's lower edge. */
 function AccessPicture({ access }: { access: Access }) {
@@ -51,7 +51,7 @@ function AccessPicture({ access }: { access: Access }) {
           <div className={cx(row, "border-b border-figure-line py-2 text-micro text-ink-muted")}>
             <span />
             {can.map((what) => (
-              <span key={what} className="text-center">
+              <span key={what} className="text-center break-normal">
                 {what}
               </span>
             ))}
