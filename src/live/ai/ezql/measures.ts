@@ -166,11 +166,13 @@ const all = {
   active_at_month_end: count(
     "month_ends",
     "Active or paused subscriptions at month end: started and not canceled by then",
+    { usual: monthSpan(2025, 2) },
   ),
   subscribers_at_month_end: different(
     "month_ends",
     "s.customer_id",
     "Subscribers at month end: different customers with a subscription not canceled by then",
+    { usual: monthSpan(2025, 2) },
   ),
   surviving_subscriptions: count(
     "subscriptions",
