@@ -101,7 +101,7 @@ function useRows(name: string, uses: Uses, budget: Budget): Row[] {
 }
 
 /** Parts of every page; measured once. */
-const isOnEveryPage = (name: string) => name === "menu" || name === "sign-up";
+const isOnEveryPage = (name: string) => name === "sign-up";
 
 await main(async () => {
   const { only, quick, runs } = await readOptions();

@@ -16,8 +16,7 @@ declare global {
 }
 
 /**
- * Runs in the page and must be self-contained. Parts are found by what they are: the phone menu, tabs, a form that signs
- * up, and each island by its component. Pressing one has an effect once the document changes after a click that a live
+ * Runs in the page and must be self-contained. Parts are found by what they are: tabs, a form that signs up, and each island by its component. Pressing one has an effect once the document changes after a click that a live
  * part received; attributes that hydration sets do not count.
  */
 function findParts(): void {
@@ -32,7 +31,6 @@ function findParts(): void {
   const islandOf = (name: string) =>
     document.querySelector(`astro-island[component-export="${CSS.escape(name)}"]`);
   const find = (name: string): HTMLElement | undefined => {
-    if (name === "menu") return first("header details:not([open]) > summary");
     if (name === "tabs") return first(`[role=tab][aria-selected=false]${outside}`);
     if (name === "sign-up")
       return first(`form${outside}:has(input[type=email]):has([role=alert]) [type=submit]`);
@@ -45,7 +43,7 @@ function findParts(): void {
     names: () => {
       const islands = [...document.querySelectorAll("astro-island")];
       const names = islands.map((island) => island.getAttribute("component-export") ?? "");
-      return [...new Set(["menu", "tabs", "sign-up", ...names])].filter((name) => find(name));
+      return [...new Set(["tabs", "sign-up", ...names])].filter((name) => find(name));
     },
     /** Marks what to press with `data-bench`; resolves with milliseconds from pointer down to the painted effect. */
     elapsed: async (name) => {
@@ -88,7 +86,7 @@ function findParts(): void {
   };
 }
 
-/** @returns the names of the parts on a page: "menu", "tabs", "sign-up", or a component's name */
+/** @returns the names of the parts on a page: "tabs", "sign-up", or a component's name */
 export const partsOf = (browser: Browser, url: string): Promise<string[]> =>
   visit(browser, fast, async (page) => {
     await page.addInitScript(findParts);

@@ -147,7 +147,7 @@ describe("on a desktop", () => {
       ".prose",
       "[data-part=sidebar]",
       "[data-part=related]",
-      "[data-part=neighbours]",
+      "[data-part=neighbors]",
     ];
     const passed: string[] = [];
     for (let steps = 0; steps < 120; steps++) {
@@ -275,7 +275,7 @@ it("prints only the article", async () => {
     "[data-contents-folded]",
     "[data-part=sidebar]",
     "[data-part=related]",
-    "[data-part=neighbours]",
+    "[data-part=neighbors]",
   ]) {
     expect([chrome, await seen(chrome)]).toEqual([chrome, 0]);
   }

@@ -157,7 +157,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Every layout shift since the page began: its score, and what moved from where to where. Empty if the sum is
- * negligible. Within half a second of a font, only downward movement counts: a single word that wraps to the next line
+ * negligible. Within 1.5 seconds of a font, only downward movement counts: a single word that wraps to the next line
  * moves across the column, which inflates the score of a small change.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
@@ -172,9 +172,9 @@ export async function layoutShifts(page: Page): Promise<string[]> {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
-            // From 100 ms before to 500 ms after: a shift has the time at which its frame began, and on a busy machine
+            // From 300 ms before to 1.5 s after: a shift has the time at which its frame began, and on a busy machine
             // the font's promise resolves late in that frame, or the next frame comes late.
-            const byFont = fontTimes.some((time) => Math.abs(entry.startTime - time - 200) < 300);
+            const byFont = fontTimes.some((time) => Math.abs(entry.startTime - time - 600) < 900);
             const down = entry.sources.map(
               ({ previousRect, currentRect }) =>
                 Math.abs(currentRect.y - previousRect.y) / Math.max(innerWidth, innerHeight),

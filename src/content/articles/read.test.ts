@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { articleOf } from "#sections/blog/articles.fixture.ts";
 import type { Article } from "./entry.ts";
-import { allArticles, articlePages, neighboursOf, relatedTo } from "./read.ts";
+import { allArticles, articlePages, neighborsOf, relatedTo } from "./read.ts";
 
 const getCollection = vi.hoisted(() => vi.fn());
 vi.mock("astro:content", () => ({ getCollection }));
@@ -30,9 +30,9 @@ it("makes a page for each article with text", async () => {
   expect((await articlePages()).map(({ params }) => params.id)).toEqual(["a", "c", "d", "e"]);
 });
 
-it("finds the neighbours that have a page", async () => {
+it("finds the neighbors that have a page", async () => {
   const around = async (one: Article) => {
-    const { newer, older } = await neighboursOf(one);
+    const { newer, older } = await neighborsOf(one);
     return ids([newer, older]);
   };
   expect(await around(a)).toEqual([undefined, "c"]);

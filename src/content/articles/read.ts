@@ -40,13 +40,13 @@ export async function articlePages() {
 }
 
 /** An article's neighbors by date. */
-export interface Neighbours {
+export interface Neighbors {
   readonly newer: Article | null;
   readonly older: Article | null;
 }
 
 /** The nearest articles with a page of their own. */
-export async function neighboursOf({ id }: Article): Promise<Neighbours> {
+export async function neighborsOf({ id }: Article): Promise<Neighbors> {
   const { all, places } = await theShelf();
   const place = places.get(id) ?? 0;
   const find = (step: 1 | -1): Article | null => {

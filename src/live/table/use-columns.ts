@@ -15,9 +15,9 @@ export function movedBy(
   by: number,
   among: readonly string[] = order,
 ): string[] {
-  const neighbours = order.filter((each) => among.includes(each));
-  const at = neighbours.indexOf(name);
-  const target = neighbours[Math.min(Math.max(at + by, 0), neighbours.length - 1)];
+  const neighbors = order.filter((each) => among.includes(each));
+  const at = neighbors.indexOf(name);
+  const target = neighbors[Math.min(Math.max(at + by, 0), neighbors.length - 1)];
   return target === undefined || at === -1 ? [...order] : movedTo(order, name, target, by > 0);
 }
 

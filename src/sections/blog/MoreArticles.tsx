@@ -86,27 +86,27 @@ interface ArticleNeighborsProps {
   words: Content<"post">;
 }
 
-const neighboursLink =
+const neighborsLink =
   "grid content-start gap-1.5 border-b border-line py-7 transition-colors hover:border-line-strong active:text-persimmon";
 
 /** The articles before and after this one. */
 export function ArticleNeighbors({ newer, older, words }: ArticleNeighborsProps) {
-  const neighbours = [
+  const neighbors = [
     { side: "older", label: words.older, rel: "prev", article: older },
     { side: "newer", label: words.newer, rel: "next", article: newer },
   ].flatMap(({ article, ...rest }) => (article === null ? [] : [{ ...rest, article }]));
-  if (neighbours.length === 0) return null;
+  if (neighbors.length === 0) return null;
   return (
     <Page>
       <nav
-        data-part="neighbours"
+        data-part="neighbors"
         className="mt-4 mb-section grid md:grid-cols-2 md:gap-x-12 print:hidden"
         aria-label={words.nextLabel}
       >
-        {neighbours.map(({ side, label, rel, article }) => (
+        {neighbors.map(({ side, label, rel, article }) => (
           <a
             key={side}
-            className={cx(neighboursLink, side === "newer" && "md:col-2 md:text-end")}
+            className={cx(neighborsLink, side === "newer" && "md:col-2 md:text-end")}
             rel={rel}
             href={article.href}
           >

@@ -71,7 +71,7 @@ it.each([
     ],
   },
 ])("the neighbors by date: $expected", ({ newer, older, expected }) => {
-  const links = [...show({ newer, older }).querySelectorAll("[data-part=neighbours] a")];
+  const links = [...show({ newer, older }).querySelectorAll("[data-part=neighbors] a")];
   expect(
     links.map((link) => [link.getAttribute("rel"), link.querySelector("span")?.textContent]),
   ).toEqual(expected);

@@ -1,4 +1,4 @@
-import type { Neighbours } from "#lib/routes/neighbours.ts";
+import type { Neighbors } from "#lib/routes/neighbors.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Customer } from "./stories.ts";
@@ -7,7 +7,7 @@ import type { Customer } from "./stories.ts";
 const nextLink = "max-md:border-t md:justify-end md:border-l border-line md:pl-8 md:text-end";
 
 interface StoryNeighborsProps {
-  around: Neighbours<Customer>;
+  around: Neighbors<Customer>;
   /** The addresses of one kind of page: the case studies, or the summaries. */
   hrefOf: (slug: Customer["slug"]) => string;
   words: { readonly label: string; readonly previous: string; readonly next: string };

@@ -15,7 +15,8 @@ import type {
 } from "./plan.ts";
 import type { Written } from "./sql/shapes.ts";
 import { writeSql } from "./sql/write.ts";
-import { facts, isTime } from "./tables.ts";
+import { facts } from "./facts.ts";
+import { isTime } from "./tables.ts";
 
 const sayValue = (value: string): string => value.replaceAll("_", " ");
 

@@ -4,29 +4,12 @@
  */
 import type { ChartChoice, ChartKind } from "#live/engine/charts/spec.ts";
 import type { MeasureId } from "./measures.ts";
-import type {
-  ColumnId,
-  EntityId,
-  EventId,
-  FactId,
-  FieldId,
-  GroupId,
-  KnownValues,
-  TimeId,
-} from "./tables.ts";
+import type { EventId, FactId } from "./facts.ts";
+import type { ColumnId, EntityId, FieldId, GroupId, KnownValues, TimeId } from "./tables.ts";
 
 export type { MeasureId } from "./measures.ts";
-export type {
-  Base,
-  ColumnId,
-  EntityId,
-  EventId,
-  FactId,
-  FieldId,
-  GroupId,
-  KnownValues,
-  TimeId,
-} from "./tables.ts";
+export type { Base, ColumnId, EntityId, FieldId, GroupId, KnownValues, TimeId } from "./tables.ts";
+export type { EventId, FactId } from "./facts.ts";
 
 export interface NumberTest {
   readonly op: ">" | ">=" | "<" | "<=" | "=" | "between";

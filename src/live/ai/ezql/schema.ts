@@ -4,7 +4,8 @@
  * thousand fields would not make a usable form.
  */
 import { measures } from "./measures.ts";
-import { columnIds, events, facts, fields, groupIds } from "./tables.ts";
+import { events, facts } from "./facts.ts";
+import { columnIds, fields, groupIds } from "./tables.ts";
 import { roles, topics } from "./vocabulary.ts";
 import { each, hints, list, object, text } from "#content/fields.ts";
 

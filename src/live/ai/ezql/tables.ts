@@ -1,6 +1,6 @@
 /**
  * The sample shop as questions see it: its tables and joins, and what can be grouped, filtered and listed. A new
- * dimension, fact or event is one entry here, plus its words in content/ezql.yaml.
+ * dimension is one entry here, plus its words in content/ezql.yaml.
  */
 import { today } from "./words/days.ts";
 
@@ -247,103 +247,6 @@ export const amounts: Partial<Record<Base, FieldId>> = {
   offers: "added_amount",
   affiliates: "commission_rate",
 };
-
-const orderedTimes = (test: string) =>
-  `c.id IN (SELECT customer_id FROM orders GROUP BY customer_id HAVING count(*) ${test})`;
-const subscribed = (test: string) =>
-  `EXISTS (SELECT 1 FROM subscriptions WHERE customer_id = c.id${test})`;
-
-/** Facts about a row that are not the value of one column: their SQL, and how a title says them. */
-export const facts = {
-  with_code: ["o.discount_code IS NOT NULL", "with a discount code"],
-  without_code: ["o.discount_code IS NULL", "without a discount code"],
-  never_ordered: [
-    "NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
-    "who never ordered",
-  ],
-  ever_ordered: ["c.id IN (SELECT customer_id FROM orders)", "who ordered"],
-  never_bought: ["p.id NOT IN (SELECT product_id FROM order_items)", "which nobody ordered"],
-  active_subscriber: [subscribed(" AND status = 'active'"), "with an active subscription"],
-  not_active_subscriber: [
-    `NOT ${subscribed(" AND status = 'active'")}`,
-    "without an active subscription",
-  ],
-  came_back: [
-    "EXISTS (SELECT 1 FROM subscriptions AS ended JOIN subscriptions AS again ON again.customer_id = ended.customer_id WHERE ended.customer_id = c.id AND again.started_on >= ended.cancelled_on)",
-    "who subscribed again after canceling",
-  ],
-  by_subscription: ["o.subscription_id IS NOT NULL", "from subscriptions"],
-  by_affiliate: ["o.affiliate_id IS NOT NULL", "with an affiliate"],
-  without_affiliate: ["o.affiliate_id IS NULL", "without an affiliate"],
-  subscribable: ["p.is_subscribable = 1", "available by subscription"],
-  not_subscribable: ["p.is_subscribable = 0", "not available by subscription"],
-  opted_in: ["c.sms_opt_in = 1", "opted in to texts"],
-  not_opted_in: ["c.sms_opt_in = 0", "not opted in to texts"],
-  accepted: ["f.accepted = 1", "accepted"],
-  not_accepted: ["f.accepted = 0", "not accepted"],
-  free_shipping: ["o.shipping = 0", "with free shipping"],
-  paid_shipping: ["o.shipping > 0", "with paid shipping"],
-  first_attempt: ["ch.attempt = 1", "first attempts"],
-  retry: ["ch.attempt > 1", "retry attempts"],
-  first_order: [
-    "NOT EXISTS (SELECT 1 FROM orders AS earlier WHERE earlier.customer_id = o.customer_id AND earlier.ordered_at < o.ordered_at)",
-    "first orders of customers",
-  ],
-  never_credited: [
-    "a.id NOT IN (SELECT affiliate_id FROM orders WHERE affiliate_id IS NOT NULL)",
-    "without an order",
-  ],
-  has_subscription: [subscribed(""), "with a subscription"],
-  no_subscription: [`NOT ${subscribed("")}`, "without a subscription"],
-  never_texted: [
-    "NOT EXISTS (SELECT 1 FROM sms_messages WHERE customer_id = c.id AND direction = 'out')",
-    "who never got a text",
-  ],
-  /** Once for each order, whose charges all failed. */
-  never_recovered: [
-    "ch.attempt = 1 AND NOT EXISTS (SELECT 1 FROM charges AS again WHERE again.order_id = ch.order_id AND again.status = 'succeeded')",
-    "of orders that were never paid, the first only",
-  ],
-  repeat_buyer: [orderedTimes(">= 2"), "of customers with two or more orders"],
-  single_buyer: [orderedTimes("= 1"), "of customers with a single order"],
-} as const;
-export type FactId = keyof typeof facts;
-/** Of each pair, a row has exactly one. */
-export const opposites: readonly (readonly [FactId, FactId])[] = [
-  ["with_code", "without_code"],
-  ["has_subscription", "no_subscription"],
-  ["active_subscriber", "not_active_subscriber"],
-  ["by_affiliate", "without_affiliate"],
-  ["opted_in", "not_opted_in"],
-  ["accepted", "not_accepted"],
-];
-
-const ordered = (place: number) =>
-  `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;
-
-/** What happens on a day, for the time between two events: its SQL on each table that has it. */
-export const events = {
-  joined: { customers: "c.joined_at" },
-  first_order: { customers: ordered(1) },
-  second_order: { customers: ordered(2) },
-  last_order: { customers: "(SELECT max(ordered_at) FROM orders WHERE customer_id = c.id)" },
-  order: { orders: "o.ordered_at" },
-  next_order: {
-    orders:
-      "(SELECT min(later.ordered_at) FROM orders AS later WHERE later.customer_id = o.customer_id AND later.ordered_at > o.ordered_at)",
-  },
-  subscribed: {
-    subscriptions: "s.started_on",
-    customers: "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
-  },
-  cancelled: { subscriptions: "s.cancelled_on" },
-  failed: { charges: "CASE WHEN ch.attempt = 1 AND ch.status = 'failed' THEN ch.attempted_at END" },
-  recovered: {
-    charges:
-      "(SELECT min(again.attempted_at) FROM charges AS again WHERE again.order_id = ch.order_id AND again.attempt > 1 AND again.status = 'succeeded')",
-  },
-} as const satisfies Record<string, Partial<Record<Base, string>>>;
-export type EventId = keyof typeof events;
 
 /** One query for the values that questions may name. Each row is a column's name and one of its values. */
 export const valuesQuery: string = columnIds

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import type { Neighbours as Around } from "#lib/routes/neighbours.ts";
+import type { Neighbors as Around } from "#lib/routes/neighbors.ts";
 import { type Connection, connectionHref } from "#sections/connections/rows.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
@@ -54,20 +54,20 @@ export function Limits({ limits, kept }: LimitsProps) {
   );
 }
 
-interface Neighbour {
+interface Neighbor {
   readonly slug: string;
   readonly tool: string;
   readonly database: string;
 }
 
-interface NeighboursProps {
-  around: Around<Neighbour>;
+interface NeighborsProps {
+  around: Around<Neighbor>;
   words: Content<"connection">;
 }
 
 /** Links to the previous and the next connection. */
-export function Neighbours({ around: { previous, next }, words }: NeighboursProps) {
-  const link = (to: Neighbour, word: string, rel: "prev" | "next") => (
+export function Neighbors({ around: { previous, next }, words }: NeighborsProps) {
+  const link = (to: Neighbor, word: string, rel: "prev" | "next") => (
     <a
       href={connectionHref(to.slug)}
       rel={rel}

@@ -9,7 +9,7 @@ import {
   hasTopic,
   isPlural,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   roleOf,
@@ -34,17 +34,17 @@ const isEach = (piece: Piece | undefined): boolean =>
 
 /** The word that leads in, past values: "rank the checkout and post-purchase offers", "each checkout offer". */
 function leadOf(pieces: Pieces, piece: Piece): Piece | undefined {
-  const direct = neighbour(pieces, piece.at, -1);
+  const direct = neighbor(pieces, piece.at, -1);
   let before = direct;
   while (before !== undefined && (hasKind(before, "value") || hasRole(before, "and", "comma")))
-    before = neighbour(pieces, before.at, -1);
+    before = neighbor(pieces, before.at, -1);
   return isEach(before) || hasRole(before, "sort", "list") ? before : direct;
 }
 
 /** Whether a word for a group asks to split by it. */
 function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean): boolean {
   const before = leadOf(pieces, piece);
-  const after = neighbour(pieces, piece.at, 1);
+  const after = neighbor(pieces, piece.at, 1);
   const direct = pieces[piece.at - 1]?.chunk.text ?? "";
   const subject = isSubjectToo(piece);
   const ids = meaningsOf(piece, "group").map(({ id }) => id);
@@ -67,14 +67,14 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   if (hasRole(before, "by", "which", "down")) return true;
   // "By state and product".
   if (hasRole(before, "and", "comma") && before?.at === piece.at - 1) {
-    const other = neighbour(pieces, before?.at ?? 0, -1);
+    const other = neighbor(pieces, before?.at ?? 0, -1);
     if (hasKind(other, "group") && other?.taken === true && other.note.startsWith("split by"))
       return true;
   }
   // "Product by product", "affiliates by revenue".
   if (after !== undefined && hasRole(after, "by", "sort") && !hasRole(after, "down")) {
     const opens = before === undefined || hasRole(before, "list", "sort") || isRankingWord(before);
-    const next = neighbour(pieces, after.at, 1);
+    const next = neighbor(pieces, after.at, 1);
     // "Offers shown in 2024" names a time, not a figure to split.
     if (next === undefined || next.chunk.period !== null) return false;
     const again = meaningsOf(next, "group").some(({ id }) => ids.includes(id));
@@ -91,7 +91,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
         !one.taken &&
         hasKind(one, "group") &&
         !isSubjectToo(one) &&
-        !isEach(neighbour(pieces, one.at, -1)),
+        !isEach(neighbor(pieces, one.at, -1)),
     );
     // "The most orders", but "the top products".
     const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
@@ -103,12 +103,12 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
 /** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */
 function isKindOfValue(pieces: Pieces, piece: Piece): boolean {
   const ids = meaningsOf(piece, "group").map(({ id }) => id);
-  const beside = [pieces[piece.at - 1], neighbour(pieces, piece.at, 1)].some(
+  const beside = [pieces[piece.at - 1], neighbor(pieces, piece.at, 1)].some(
     (other) =>
       !hasKind(other, "group") &&
       meaningsOf(other, "value").some(({ column }) => ids.includes(groupOfColumn(column))),
   );
-  return beside && !isPlural(piece) && !hasRole(neighbour(pieces, piece.at, -1), "by", "which");
+  return beside && !isPlural(piece) && !hasRole(neighbor(pieces, piece.at, -1), "by", "which");
 }
 
 export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean): Dimensions {
@@ -122,7 +122,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     const ids = meaningsOf(piece, "group").map(({ id }) => id);
     const [first] = ids;
     if (piece.taken || first === undefined) continue;
-    const before = neighbour(pieces, piece.at, -1);
+    const before = neighbor(pieces, piece.at, -1);
     // "By the customer's state".
     const owns = hasKind(pieces[piece.at + 1], "group") && /['’]s$/i.test(piece.chunk.text);
     // "Both states together": one figure for all of them.

@@ -4,7 +4,8 @@ import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, GroupId, Period, Shape, Side, TimeId } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
 import { addUnits, shifted, spanAround, today, unitOf, yearSpan } from "../words/days.ts";
-import { amounts, groupOfColumn, isTime, opposites } from "../tables.ts";
+import { opposites } from "../facts.ts";
+import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, together } from "./named-filters.ts";
 import {
@@ -13,7 +14,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
-  neighbour,
+  neighbor,
   type Pieces,
   take,
   withRole,
@@ -64,9 +65,9 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     const { measure } = subject;
     // "From people over 40": the data has no ages.
     const bare = unit === null && subject.field === null && measure === null;
-    if (bare && hasTopic(neighbour(pieces, place, -1), "customer")) return false;
+    if (bare && hasTopic(neighbor(pieces, place, -1), "customer")) return false;
     // "From more than one category" counts categories.
-    if (bare && hasKind(neighbour(pieces, last, 1), "group")) return false;
+    if (bare && hasKind(neighbor(pieces, last, 1), "group")) return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null || field === "price")) {
       filters.push(numberFilter(field, test));
@@ -167,7 +168,7 @@ function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
   const [count] = withRole(pieces, "count");
   return (
     count !== undefined &&
-    hasTopic(neighbour(pieces, count.at, 1), "customer") &&
+    hasTopic(neighbor(pieces, count.at, 1), "customer") &&
     wanted.length === 1 &&
     measures[first].sql === "count({*})" &&
     /^(?:messages|charges|offers)$/.test(measures[first].base)

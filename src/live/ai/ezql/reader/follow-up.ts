@@ -1,7 +1,7 @@
 /** Questions that follow up on the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
-import { anyRole, hasTopic, meaningsOf, neighbour, type Pieces, take, withRole } from "./pieces.ts";
+import { anyRole, hasTopic, meaningsOf, neighbor, type Pieces, take, withRole } from "./pieces.ts";
 import { groupFor } from "./chosen-measures.ts";
 import { readSlots, type Slots } from "./slots.ts";
 import { filtersFor, type Preference, together } from "./named-filters.ts";
@@ -138,7 +138,7 @@ function followRows(slots: Slots, last: ListPlan): ListPlan | null {
   const more = dimensions.options.length + conditions.length;
   const isFigure = pieces.some((piece) => hasTopic(piece, "revenue", "profit", "unit"));
   if (filters === null || more > 0 || times.periods.length > 1 || isFigure) return null;
-  const next = ranking.piece === null ? undefined : neighbour(pieces, ranking.piece.at, 1);
+  const next = ranking.piece === null ? undefined : neighbor(pieces, ranking.piece.at, 1);
   const by = meaningsOf(next, "field")[0]?.id ?? ranking.field ?? last.order?.by;
   const { direction } = ranking;
   return {

@@ -10,7 +10,7 @@ import {
   isFiller,
   isPlural,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   take,
@@ -156,7 +156,7 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
 export function readCohort(pieces: Pieces, isOther: boolean): readonly Filter[] {
   if (!pieces.some((piece) => hasTopic(piece, "customer"))) return [];
   for (const piece of pieces) {
-    const next = neighbour(pieces, piece.at, 1);
+    const next = neighbor(pieces, piece.at, 1);
     const period = next?.chunk.period?.period;
     const joins =
       !piece.taken &&

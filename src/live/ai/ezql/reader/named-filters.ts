@@ -2,13 +2,14 @@
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, groupOfColumn, opposites, tables } from "../tables.ts";
+import { opposites } from "../facts.ts";
+import { columnSql, groupOfColumn, tables } from "../tables.ts";
 import {
   hasKind,
   hasRole,
   hasTopic,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   roleOf,
@@ -28,7 +29,7 @@ const intervals = [14, 30, 45, 60];
 /** "Every 14 days", "30-day subscriptions", "every two weeks". */
 export function readIntervals(pieces: Pieces): NamedFilter[] {
   return pieces.flatMap((piece) => {
-    const next = neighbour(pieces, piece.at, 1);
+    const next = neighbor(pieces, piece.at, 1);
     const unit = /^(day|week)s?$/i.exec(next?.chunk.text ?? "")?.[1]?.toLowerCase();
     const days = (piece.chunk.number ?? 0) * (unit === "week" ? 7 : 1);
     // "Cancelled within 30 days" says nothing about deliveries.
@@ -38,13 +39,13 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
     if (!intervals.includes(days)) return [];
     take(piece, "delivery interval");
     take(next);
-    const every = neighbour(pieces, piece.at, -1);
+    const every = neighbor(pieces, piece.at, -1);
     if (every !== undefined && hasRole(every, "by")) {
       take(every);
-      const verb = neighbour(pieces, every.at, -1);
+      const verb = neighbor(pieces, every.at, -1);
       if (verb !== undefined && hasTopic(verb, "message", "delivery")) take(verb);
     }
-    const noun = neighbour(pieces, next.at, 1);
+    const noun = neighbor(pieces, next.at, 1);
     if (noun !== undefined && meaningsOf(noun, "group").some(({ id }) => id === "interval_days"))
       take(noun);
     const values = [String(days)];
@@ -63,7 +64,7 @@ function isDenied(pieces: Pieces, piece: Piece): Piece | null {
   let at = piece.at;
   let relative = false;
   for (;;) {
-    const before = neighbour(pieces, at, -1);
+    const before = neighbor(pieces, at, -1);
     if (before === undefined) return null;
     if (hasRole(before, "not") && !/^beside$/i.test(before.chunk.text)) return before;
     // "Less gear".
@@ -85,7 +86,7 @@ const hasFact = (piece: Piece, ids: readonly FactId[]): boolean =>
 
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
 function restricts(pieces: Pieces, piece: Piece): boolean {
-  const next = neighbour(pieces, piece.at, 1);
+  const next = neighbor(pieces, piece.at, 1);
   const direct = [pieces[piece.at - 1], pieces[piece.at + 1]];
   const [value] = meaningsOf(piece, "value");
   const column = value?.column ?? "";

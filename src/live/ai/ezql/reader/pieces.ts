@@ -63,7 +63,7 @@ export const isFiller = (piece: Piece | undefined): boolean =>
   );
 
 /** The next piece in a direction that has a meaning. */
-export function neighbour(pieces: Pieces, at: number, step: 1 | -1): Piece | undefined {
+export function neighbor(pieces: Pieces, at: number, step: 1 | -1): Piece | undefined {
   let place = at + step;
   while (isFiller(pieces[place])) place += step;
   return pieces[place];

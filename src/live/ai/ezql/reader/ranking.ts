@@ -6,7 +6,7 @@ import {
   hasRole,
   isPlural,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   roleOf,
@@ -47,7 +47,7 @@ function limitOf(pieces: Pieces, ranked: boolean): number | null {
   for (const piece of pieces) {
     const { number } = piece.chunk;
     if (number === null || piece.taken || !Number.isInteger(number) || number < 1) continue;
-    const [before, after] = [neighbour(pieces, piece.at, -1), neighbour(pieces, piece.at, 1)];
+    const [before, after] = [neighbor(pieces, piece.at, -1), neighbor(pieces, piece.at, 1)];
     const isLimit =
       isRankingWord(before) ||
       isRankingWord(after) ||
@@ -67,10 +67,10 @@ function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   const groups = pieces.filter((piece) => hasKind(piece, "group"));
   const ids = new Set(groups.flatMap((piece) => meaningsOf(piece, "group").map(({ id }) => id)));
   const split = groups.some((piece) =>
-    /^by$/i.test(neighbour(pieces, piece.at, -1)?.chunk.text ?? ""),
+    /^by$/i.test(neighbor(pieces, piece.at, -1)?.chunk.text ?? ""),
   );
   if (split && ids.size === 1) return null;
-  const next = neighbour(pieces, ranked.at, 1);
+  const next = neighbor(pieces, ranked.at, 1);
   const thing =
     (roleOf(ranked, "ranks")?.field === "date" && isPlural(next) ? next : groups.find(isPlural)) ??
     (hasKind(next, "group", "value") ? next : (groups[0] ?? next));

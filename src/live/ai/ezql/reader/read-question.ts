@@ -6,7 +6,7 @@ import {
   hasRole,
   hasTopic,
   isFiller,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   piecesOf,
@@ -26,7 +26,7 @@ export type Read =
 
 /** "Per order", about a figure that is not split by it. */
 const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
-  const next = neighbour(pieces, piece.at, 1);
+  const next = neighbor(pieces, piece.at, 1);
   return (
     !piece.taken &&
     hasRole(piece, "by") &&
@@ -40,7 +40,7 @@ const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
 
 /** Small words that change the question where they stand, although they mostly connect others. */
 function changes(pieces: Pieces, piece: Piece): boolean {
-  const next = neighbour(pieces, piece.at, 1);
+  const next = neighbor(pieces, piece.at, 1);
   const counts = /^(?:how many|(?:the )?number|count)\b/i;
   // "The number of customers by how many orders they placed": how the counts are spread.
   const spreads =

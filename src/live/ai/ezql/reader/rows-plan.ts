@@ -9,7 +9,7 @@ import {
   hasTopic,
   isFiller,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   roleOf,
@@ -63,9 +63,9 @@ export function wantsRows(pieces: Pieces): boolean {
   const opening = pieces.find((piece) => !isFiller(piece));
   // "The largest order".
   const isSized = pieces.some((piece) => {
-    let next = neighbour(pieces, piece.at, 1);
+    let next = neighbor(pieces, piece.at, 1);
     while (next !== undefined && hasKind(next, "value") && !hasKind(next, "topic"))
-      next = neighbour(pieces, next.at, 1);
+      next = neighbor(pieces, next.at, 1);
     const isOrder = /^order (?:value|size|total|amount)s?$/i.test(next?.chunk.text ?? "");
     const isSized = isOrder || hasTopic(next, "order", "charge", "failure", "refund");
     return hasRole(piece, "high", "low") && isSized;
@@ -79,7 +79,7 @@ export function wantsRows(pieces: Pieces): boolean {
   const opens =
     hasTopic(opening, "order", "product", "charge", "subscription") || hasKind(opening, "value");
   // "Which orders were refunded?"
-  const asked = opening === undefined ? undefined : neighbour(pieces, opening.at, 1);
+  const asked = opening === undefined ? undefined : neighbor(pieces, opening.at, 1);
   const isThing =
     hasTopic(asked, "order", "product", "charge", "affiliate", "customer", "offer") ||
     hasKind(asked, "value");
@@ -94,7 +94,7 @@ export function wantsRows(pieces: Pieces): boolean {
 function numberFilters(pieces: Pieces, of: EntityId, amount: FieldId | null): Filter[] | null {
   const found: Filter[] = [];
   for (const { test, unit, first, last } of readNumberTests(pieces)) {
-    const beside = [neighbour(pieces, first, -1), neighbour(pieces, last, 1)];
+    const beside = [neighbor(pieces, first, -1), neighbor(pieces, last, 1)];
     // "Orders with more than 3 items", "from people over 40": not columns of these rows.
     const isOther = beside.some(
       (piece) => hasTopic(piece, "unit") || (unit === null && hasTopic(piece, "customer")),
@@ -118,10 +118,10 @@ function numberFilters(pieces: Pieces, of: EntityId, amount: FieldId | null): Fi
 /** The column that the rows are sorted by, if the question names one. */
 function sortField(pieces: Pieces, ranking: Ranking): FieldId | undefined {
   const by = pieces.find(
-    (piece) => hasRole(piece, "by", "sort") && hasKind(neighbour(pieces, piece.at, 1), "field"),
+    (piece) => hasRole(piece, "by", "sort") && hasKind(neighbor(pieces, piece.at, 1), "field"),
   );
   const near = [ranking.piece, ...(by === undefined ? [] : [by])].flatMap((piece) =>
-    piece === null ? [] : ([1, -1] as const).map((step) => neighbour(pieces, piece.at, step)),
+    piece === null ? [] : ([1, -1] as const).map((step) => neighbor(pieces, piece.at, step)),
   );
   if (by !== undefined) take(by);
   if (ranking.field === "date" && by === undefined) return undefined;

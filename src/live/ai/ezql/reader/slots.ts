@@ -16,7 +16,7 @@ import {
   hasRole,
   hasTopic,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   roleOf,
@@ -64,10 +64,10 @@ const subjectOf = (piece: Piece | undefined): MeasureId | null => {
 /** "Over the last 90 days", "against every state": small words that only introduce what follows. */
 function takeGlue(pieces: Pieces): void {
   for (const piece of pieces) {
-    const next = neighbour(pieces, piece.at, 1);
+    const next = neighbor(pieces, piece.at, 1);
     const isTest = typeof next?.chunk.number === "number" || hasRole(next, "money");
     const leads = /^(?:over|past|between|under)$/i.test(piece.chunk.text) && next !== undefined;
-    const isOr = hasRole(piece, "or") && hasKind(neighbour(pieces, piece.at, -1), "value");
+    const isOr = hasRole(piece, "or") && hasKind(neighbor(pieces, piece.at, -1), "value");
     if (
       (leads && !isTest) ||
       (isOr && hasKind(next, "value")) ||
@@ -115,7 +115,7 @@ function takeReplaced(pieces: Pieces): void {
     (piece) => hasRole(piece, "instead") && /^of$/i.test(pieces[piece.at + 1]?.chunk.text ?? ""),
   );
   for (const piece of pieces) {
-    const not = neighbour(pieces, piece.at, -1);
+    const not = neighbor(pieces, piece.at, -1);
     const denied =
       hasKind(piece, "measure", "topic") && !hasKind(piece, "value") && hasRole(not, "not");
     if ((instead >= 0 && piece.at > instead) || denied) take(piece);
@@ -192,8 +192,8 @@ const kindsBought = (piece: Piece | undefined): MeasureId | undefined =>
 
 /** What a number is compared with: "more than 10 orders", "price under $5", "spent over $500". */
 function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Tested["subject"] {
-  const next = neighbour(pieces, last, 1);
-  const before = neighbour(pieces, first, -1);
+  const next = neighbor(pieces, last, 1);
+  const before = neighbor(pieces, first, -1);
   // "More than $50,000 in revenue", but not "over $50 by customers".
   const isNamed = next?.at === last + 1 || hasTopic(next, "revenue", "earn", "profit");
   const kinds = pieces.some((piece) => hasTopic(piece, "customer")) ? kindsBought(next) : undefined;

@@ -9,7 +9,7 @@ import {
   hasRole,
   hasTopic,
   meaningsOf,
-  neighbour,
+  neighbor,
   type Piece,
   type Pieces,
   take,
@@ -128,7 +128,7 @@ const isPer = (pieces: Pieces, piece: Piece): boolean =>
 
 /** "New subscriptions minus cancellations". */
 export const isMinus = (pieces: Pieces, { at, chunk }: Piece): boolean =>
-  /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbour(pieces, at, 1), "topic", "measure");
+  /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbor(pieces, at, 1), "topic", "measure");
 
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
@@ -143,7 +143,7 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
       continue;
     }
     const last = segments.at(-1);
-    const [before, next] = [neighbour(pieces, piece.at, -1), neighbour(pieces, piece.at, 1)];
+    const [before, next] = [neighbor(pieces, piece.at, -1), neighbor(pieces, piece.at, 1)];
     const own = last === undefined ? null : measuresOf(last.pieces, "none", table);
     if (last === undefined) segments.push({ pieces: [piece], asked: "none" });
     else if (!parted || own === null) last.pieces.push(piece);
@@ -208,7 +208,7 @@ function shareOfAll(pieces: Pieces, own: Pieces, asked: Asked): Chosen | null {
   const [noun] = own;
   if (noun === undefined || own.length > 1 || asked !== "rate" || !/s$/i.test(noun.chunk.text))
     return null;
-  const lead = neighbour(pieces, noun.at, -1);
+  const lead = neighbor(pieces, noun.at, -1);
   const isShare =
     hasRole(lead, "rate") && /share|percent|part|portion|fraction|%/i.test(lead?.chunk.text ?? "");
   const isSplit = pieces.some((piece) => piece.at > noun.at && hasKind(piece, "value", "fact"));
@@ -226,12 +226,12 @@ export function readSubjects(
   const minus = pieces.find((piece) => isMinus(pieces, piece));
   // "Brings in the most customers": people are what it brings.
   for (const piece of pieces) {
-    const most = neighbour(pieces, piece.at, 1);
+    const most = neighbor(pieces, piece.at, 1);
     const brings = hasTopic(piece, "earn") && /^br/i.test(piece.chunk.text);
     if (
       brings &&
       hasRole(most, "high", "low") &&
-      hasTopic(neighbour(pieces, most?.at ?? 0, 1), "customer")
+      hasTopic(neighbor(pieces, most?.at ?? 0, 1), "customer")
     )
       take(piece);
   }
@@ -263,7 +263,7 @@ export function readSubjects(
     if (chosen === null || (segments.length === 1 && inMoney && isCount)) return null;
     // "Most often, by failure rate": ranked by the measure after "by".
     const leads =
-      hasRole(neighbour(pieces, at, -1), "by") &&
+      hasRole(neighbor(pieces, at, -1), "by") &&
       anyRole(pieces, "high", "low", "best", "worst", "sort", "common");
     if (leads) found.measures.unshift(...chosen.measures);
     else found.measures.push(...chosen.measures);

@@ -1,7 +1,7 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
 import { shifted, today, type Unit } from "../words/days.ts";
-import { hasRole, neighbour, type Pieces, roleOf, take } from "./pieces.ts";
+import { hasRole, neighbor, type Pieces, roleOf, take } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
@@ -108,10 +108,10 @@ export function readNumberTests(pieces: Pieces): NumberCondition[] {
     if (piece.chunk.number === null || piece.taken) continue;
     const { first, last, unit, value } = amountAt(pieces, piece.at);
     const direct = pieces[first - 1];
-    const before = hasRole(direct, "between") ? direct : neighbour(pieces, first, -1);
-    const next = neighbour(pieces, last, 1);
+    const before = hasRole(direct, "between") ? direct : neighbor(pieces, first, -1);
+    const next = neighbor(pieces, last, 1);
     if (before !== undefined && hasRole(before, "between") && next !== undefined) {
-      const other = neighbour(pieces, next.at, 1);
+      const other = neighbor(pieces, next.at, 1);
       const at = signAt(pieces, other?.at ?? -1, dollar) ? (other?.at ?? 0) + 1 : (other?.at ?? -1);
       if (/and|to/i.test(next.chunk.text) && typeof pieces[at]?.chunk.number === "number") {
         const upper = amountAt(pieces, at);

@@ -2,7 +2,7 @@
 import { measures } from "../measures.ts";
 import type { FactId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
 import { today } from "../words/days.ts";
-import { anyRole, anyText, hasRole, hasTopic, neighbour, withRole } from "./pieces.ts";
+import { anyRole, anyText, hasRole, hasTopic, neighbor, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 import { isMinus } from "./subjects.ts";
 
@@ -44,11 +44,11 @@ export function isUntold(
   const subtracts = subjects.ratio !== "minus" && pieces.some((piece) => isMinus(pieces, piece));
   // "How many people cancelled and subscribed again": two things about the same people.
   const [count, another] = withRole(pieces, "count");
-  const people = another === undefined && count && neighbour(pieces, count.at, 1);
+  const people = another === undefined && count && neighbor(pieces, count.at, 1);
   const isOfPeople =
     people &&
     hasTopic(people, "customer") &&
-    !hasRole(neighbour(pieces, people.at, 1), "and", "comma");
+    !hasRole(neighbor(pieces, people.at, 1), "and", "comma");
   const isAhead = ({ from, words }: Period): boolean =>
     (from ?? "") > today || words.startsWith("the next ");
   const isScheduled = measures[first].day === "s.next_order_on";

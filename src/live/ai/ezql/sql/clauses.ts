@@ -12,7 +12,8 @@ import type {
   Period,
   ValuesFilter,
 } from "../plan.ts";
-import { columnSql, events, facts, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
+import { events, facts } from "../facts.ts";
+import { columnSql, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
 
 export interface Select {
   readonly columns: readonly string[];

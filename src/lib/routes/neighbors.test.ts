@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neighboursIn } from "./neighbours.ts";
+import { neighborsIn } from "./neighbors.ts";
 
 const all = ["a", "b", "c"].map((slug) => ({ slug }));
 
@@ -8,9 +8,9 @@ it.each([
   ["b", "a", "c"],
   ["c", "b", "a"],
 ])("around %s are %s and %s: the list goes round", (slug, previous, next) => {
-  expect(neighboursIn(all, slug)).toEqual({ previous: { slug: previous }, next: { slug: next } });
+  expect(neighborsIn(all, slug)).toEqual({ previous: { slug: previous }, next: { slug: next } });
 });
 
 it("has none if there is only one entry", () => {
-  expect(neighboursIn(all.slice(0, 1), "a")).toBeNull();
+  expect(neighborsIn(all.slice(0, 1), "a")).toBeNull();
 });
