@@ -60,9 +60,11 @@ const systems = [
   [...install, "chromium-headless-shell"],
   [...install, "chromium"],
 ];
+const canInstall = platform === "linux" && process.getuid?.() === 0;
+const quiet = { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience };
 /** Commands that fetch a browser, one after the other until there is one; the system's own fits best. */
 const ways = [
-  ...(platform === "linux" && process.getuid?.() === 0 ? systems : []),
+  ...(canInstall ? systems : []),
   [execPath, programOf("playwright-core"), "install", "chromium"],
 ];
 
@@ -80,7 +82,7 @@ export async function ensureChromium(): Promise<string> {
     );
   await step("Fetching Chromium", async () => {
     for (const [program = "", ...args] of ways) {
-      await run(program, args, { env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: patience });
+      await run(program, args, quiet);
       ({ path, complaint } = await findBrowser());
       if (path !== undefined) return "done";
     }
@@ -94,6 +96,32 @@ export async function ensureChromium(): Promise<string> {
       : `Chromium is there but the system's library ${library} is missing`;
   throw new Refusal(
     `${reason}; install one (on Debian: sudo apt-get install chromium) or name one with CHROMIUM=/path/to/it.`,
+  );
+}
+
+/**
+ * Text waits for its fonts in Arial, or in Liberation Sans, which is as wide (src/styles/font-fallbacks.css). Every phone,
+ * Windows and macOS has such a font; a bare Linux server has none, and there pages would move. Fetches it if it can.
+ *
+ * @throws Refusal in one sentence, with the remedy
+ */
+export async function ensureFallbackFonts(): Promise<void> {
+  if (platform !== "linux") return;
+  const hasFont = async () => {
+    const { ok, output } = await run("fc-match", ["--format", "%{family}", "Arial"]);
+    return ok && /Arial|Liberation Sans/.test(output);
+  };
+  if (await hasFont()) return;
+  if (canInstall)
+    await step("Fetching fonts", async () => {
+      await run("apt-get", ["update"], quiet);
+      const [program = "", ...args] = [...install, "fontconfig", "fonts-liberation"];
+      const { ok } = await run(program, args, quiet);
+      return ok ? "done" : "did not work";
+    });
+  if (await hasFont()) return;
+  throw new Refusal(
+    "No font as wide as Arial was found; install one (on Debian: sudo apt-get install fontconfig fonts-liberation).",
   );
 }
 

@@ -8,7 +8,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./browser.ts";
+import { ensureChromium, ensureFallbackFonts } from "./browser.ts";
 import { build } from "./build.ts";
 import { main, Refusal } from "./lib/cli.ts";
 import { requireNginx } from "./lib/nginx.ts";
@@ -67,6 +67,7 @@ async function everything(full: boolean): Promise<Tally[]> {
   async function siteChecks(): Promise<Tally[]> {
     if (!(await building)) return [single(false)];
     const CHROMIUM = await ensureChromium();
+    await ensureFallbackFonts();
     const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
     // In parallel, since one of the first builds the site again, which takes as long as all the others.
     const options = { env: { ...env, CHROMIUM }, show: "always" } as const;
