@@ -191,7 +191,7 @@ const all = {
   }),
   churn_rate: rate(
     "months",
-    "s.cancelled_on IS NOT NULL AND s.cancelled_on < date(at.month, '+1 month')",
+    "s.cancelled_on IS NOT NULL AND s.cancelled_on < at.next",
     "Monthly churn rate: of those active on the first of a month, the share canceled in that month",
     { usual: monthSpan(2025, 2), bad: true },
   ),

@@ -32,9 +32,14 @@ const ofSubscriber = [
   product("s"),
   broughtBy,
 ] as const;
+/** `CROSS JOIN` keeps the months first: SQLite would find them again for every subscription. */
 const activeOn = (day: string) => ({
-  from: `(SELECT DISTINCT substr(started_on, 1, 7) || '-01' AS month FROM subscriptions) AS at
-JOIN subscriptions AS s ON s.started_on < ${day} AND (s.cancelled_on IS NULL OR s.cancelled_on >= ${day})`,
+  from: `(
+  SELECT DISTINCT date(started_on, 'start of month') AS month,
+    date(started_on, 'start of month', '+1 month') AS next
+  FROM subscriptions
+) AS at
+CROSS JOIN subscriptions AS s ON s.started_on < ${day} AND (s.cancelled_on IS NULL OR s.cancelled_on >= ${day})`,
   alias: "s",
   day: "at.month",
   columns: "",
@@ -82,7 +87,7 @@ const shop = {
   /** Each subscription once for every month on whose first day it was active. */
   months: activeOn("at.month"),
   /** Each subscription once for every month on whose last day it was active. */
-  month_ends: activeOn("date(at.month, '+1 month')"),
+  month_ends: activeOn("at.next"),
   charges: {
     from: "charges AS ch",
     alias: "ch",
