@@ -277,6 +277,13 @@ const all = {
     where: ["m.direction = 'in'", "m.body = 'STOP'"],
     bad: true,
   }),
+  opt_out_rate: measure(
+    "messages",
+    "percent",
+    "100.0 * sum({m.direction = 'in' AND m.body = 'STOP'}) / sum({m.direction = 'out'})",
+    "Opt-out rate: opt-outs as a share of the messages sent",
+    { bad: true },
+  ),
   offers_shown: count("offers", "Offers shown: how often an offer was shown"),
   offers_accepted: sum("offers", "f.accepted", "Offers accepted: offers that were taken"),
   acceptance_rate: rate(

@@ -4,7 +4,8 @@ import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId, Period } from 
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
 import { unitOf } from "../words/days.ts";
-import { anyRole, anyText, meaningsOf, take, withRole } from "./pieces.ts";
+import { filtersFor } from "./named-filters.ts";
+import { anyRole, anyText, hasTopic, meaningsOf, take, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -124,6 +125,9 @@ export function measuresFor({
   if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
   if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
   if (first === "active_subscribers" && monthly) return ["subscribers_at_month_end"];
+  // "Customers who used WELCOME10": only their orders say so.
+  const bought = first === "customers" && !pieces.some((piece) => hasTopic(piece, "signup"));
+  if (bought && filtersFor(named, "customers") === null) return ["buyers"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);

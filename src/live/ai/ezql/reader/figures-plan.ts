@@ -14,6 +14,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isPeople,
   neighbor,
   type Pieces,
   take,
@@ -88,6 +89,8 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
 /** @returns null if nothing can be a part of it */
 function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { groups } = draft;
+  // "The discount rate": no measure of ours.
+  if (anyText(pieces, /^rates?$/i)) return null;
   if (!groups.every(isTime)) return { kind: "share", of: [] };
   const bought = draft.filters.filter(({ kind }) => kind === "bought");
   if (bought.length > 1) {
@@ -168,10 +171,10 @@ function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
   const [count] = withRole(pieces, "count");
   return (
     count !== undefined &&
-    hasTopic(neighbor(pieces, count.at, 1), "customer") &&
+    isPeople(neighbor(pieces, count.at, 1)) &&
     wanted.length === 1 &&
     measures[first].sql === "count({*})" &&
-    /^(?:messages|charges|offers)$/.test(measures[first].base)
+    /^(?:orders|messages|charges|offers)$/.test(measures[first].base)
   );
 }
 

@@ -46,6 +46,11 @@ export const hasTopic = (piece: Piece | undefined, ...ids: readonly TopicId[]): 
 export const hasKind = (piece: Piece | undefined, ...kinds: readonly Meaning["kind"][]): boolean =>
   (piece?.chunk.meanings ?? []).some(({ kind }) => kinds.includes(kind));
 
+/** "Customers", "people", but not the first word of "customer orders". */
+export const isPeople = (piece: Piece | undefined): boolean =>
+  hasTopic(piece, "customer") &&
+  !/^(?:customer|client|shopper|user|person)$/.test(piece?.chunk.tokens.at(-1)?.full ?? "");
+
 /** Words that only connect others, and may appear anywhere. */
 const loose: readonly RoleId[] = ["those", "ever", "only", "then", "distinct"];
 /** “From” opens a range if a number follows; otherwise it means nothing. */

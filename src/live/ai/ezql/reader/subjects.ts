@@ -8,6 +8,7 @@ import {
   hasKind,
   hasRole,
   hasTopic,
+  isPeople,
   meaningsOf,
   neighbor,
   type Piece,
@@ -98,7 +99,7 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false):
   // "How many customers bought", "made a purchase".
   const buys = topics.has("customer") && topics.has("order");
   const others = [...topics].filter((id) => id !== "order" && allTopics[id].weak !== true);
-  if (counts && buys && others.length === 0 && arePeople && hasTopic(pieces[0], "customer"))
+  if (counts && buys && others.length === 0 && arePeople && isPeople(pieces[0]))
     return chosenAs("buyers");
   const chosen = choose(topics, asked);
   if (chosen !== null) {

@@ -41,7 +41,7 @@ export const rules: readonly Rule[] = [
     money: "recovered_revenue",
     also: ["failure"],
   }),
-  rule(["optout"], "opt_outs", { also: ["reply"] }),
+  rule(["optout"], "opt_outs", { rate: "opt_out_rate", also: ["reply"] }),
   rule(["reply"], "replies"),
   rule(["delivery", "message"], null, { rate: "delivery_rate" }),
   rule(["delivery"], null, { rate: "delivery_rate" }),
