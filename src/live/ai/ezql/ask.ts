@@ -6,7 +6,7 @@ import { beginsAsFollowUp } from "./reader/follow-up.ts";
 import { chartFor, keptParts, titleOf } from "./answer.ts";
 import { sayMeasure } from "./measures.ts";
 import type { Ask, KnownValues, Plan, Reading, Reply, Understood } from "./plan.ts";
-import { hasKind, hasRole, type Piece, piecesOf } from "./reader/pieces.ts";
+import { type Piece, piecesOf } from "./reader/pieces.ts";
 import { readQuestion } from "./reader/read-question.ts";
 import { shownInstead, writeSql } from "./sql/write.ts";
 import type { EzqlWords } from "./vocabulary.ts";
@@ -163,8 +163,8 @@ export function createAsk(words: EzqlWords): Ask {
       piecesOf(chunksOf(clause, correctSpelling(tokenise(clause), lexicon), lexicon)).every(
         (piece) =>
           piece.chunk.period === null &&
-          !hasKind(piece, "measure", "value", "fact") &&
-          !hasRole(piece, "not", "only", "by", "versus"),
+          !piece.hasKind("measure", "value", "fact") &&
+          !piece.hasRole("not", "only", "by", "versus"),
       );
     for (const plainer of plainerOf(question, asksNothing)) {
       const answer = understand(

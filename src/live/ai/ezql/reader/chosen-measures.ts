@@ -5,7 +5,7 @@ import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
 import { unitOf } from "../words/days.ts";
 import { filtersFor } from "./named-filters.ts";
-import { anyRole, anyText, hasTopic, meaningsOf, take, withRole } from "./pieces.ts";
+import { anyRole, anyText, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -118,15 +118,13 @@ export function measuresFor({
   // "Active subscriptions by month", "in May": as the month ended.
   const monthly = months || times.periods.some((period) => isMonth(period));
   // "Recurring revenue in 2024", "MRR by month": what subscriptions brought in then, as plans have no past.
-  const recurs = pieces.find((piece) =>
-    meaningsOf(piece, "measure").some(({ id }) => id === "mrr"),
-  );
-  const isSumOfTime = times.periods.length > 0 && !/mrr|month/i.test(recurs?.chunk.text ?? "mrr");
+  const recurs = pieces.find((piece) => piece.meanings("measure").some(({ id }) => id === "mrr"));
+  const isSumOfTime = times.periods.length > 0 && !/mrr|month/i.test(recurs?.text ?? "mrr");
   if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
   if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
   if (first === "active_subscribers" && monthly) return ["subscribers_at_month_end"];
   // "Customers who used WELCOME10": only their orders say so.
-  const bought = first === "customers" && !pieces.some((piece) => hasTopic(piece, "signup"));
+  const bought = first === "customers" && !pieces.some((piece) => piece.hasTopic("signup"));
   if (bought && filtersFor(named, "customers") === null) return ["buyers"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
@@ -134,7 +132,7 @@ export function measuresFor({
   // "The average first order".
   const averages = withRole(pieces, "average");
   if (valued === "orders" && averages.length > 0) {
-    for (const piece of averages) take(piece);
+    for (const piece of averages) piece.take();
     return ["average_order_value"];
   }
   // "Top products for repeat customers" ranks what those bought.

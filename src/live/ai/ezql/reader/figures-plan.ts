@@ -8,18 +8,7 @@ import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, together } from "./named-filters.ts";
-import {
-  anyRole,
-  anyText,
-  hasKind,
-  hasRole,
-  hasTopic,
-  isPeople,
-  neighbor,
-  type Pieces,
-  take,
-  withRole,
-} from "./pieces.ts";
+import { anyRole, anyText, pieceAt, type Pieces, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
@@ -27,7 +16,7 @@ import { type Draft, isFact, isUntold, valuesOf } from "./untold.ts";
 
 /** Whether two things are set side by side: "Texas versus Florida", "both ... respectively". */
 function compares(all: Pieces): boolean {
-  const pieces = all.filter((piece) => !/^both$/i.test(piece.chunk.text) || !piece.taken);
+  const pieces = all.filter((piece) => !/^both$/i.test(piece.text) || !piece.taken);
   if (anyRole(pieces, "joint")) return false;
   const either =
     anyRole(pieces, "or") &&
@@ -35,7 +24,7 @@ function compares(all: Pieces): boolean {
   return (
     either ||
     anyRole(pieces, "versus") ||
-    pieces.some((piece) => !piece.taken && hasRole(piece, "more", "than")) ||
+    pieces.some((piece) => !piece.taken && piece.hasRole("more", "than")) ||
     anyText(
       pieces,
       /^(?:both|beside|respectively|separately|individually|side by side|next to(?: each other)?)$/i,
@@ -66,9 +55,9 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     const { measure } = subject;
     // "From people over 40": the data has no ages.
     const bare = unit === null && subject.field === null && measure === null;
-    if (bare && hasTopic(neighbor(pieces, place, -1), "customer")) return false;
+    if (bare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
     // "From more than one category" counts categories.
-    if (bare && hasKind(neighbor(pieces, last, 1), "group")) return false;
+    if (bare && pieceAt(pieces, last).next.hasKind("group")) return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null || field === "price")) {
       filters.push(numberFilter(field, test));
@@ -98,7 +87,7 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
     return { kind: "share", of: bought.slice(1) };
   }
   // "What share of tea revenue is from Texas": the part follows the verb.
-  const rate = pieces.find((piece) => hasRole(piece, "rate"))?.at ?? Infinity;
+  const rate = pieces.find((piece) => piece.hasRole("rate"))?.at ?? Infinity;
   const verb = pieces.find(
     ({ at, chunk }) => at > rate && /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
   );
@@ -131,13 +120,13 @@ function averageOf({ first, groups }: Draft): Shape | null {
 /** "With a code versus without", "with and without a code": names one side. @returns whether both are asked for */
 function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): boolean {
   const either = /\b(?:more|higher|bigger|larger|better) or (?:less|lower|smaller|fewer|worse)\b/;
-  const denial = pieces.at(-1);
+  const denial = pieceAt(pieces, pieces.length - 1);
   const words = pieces.map(({ chunk }) => chunk.text).join(" ");
   for (const [yes, no] of opposites) {
     const [has, hasNot] = [filters.some(isFact(yes)), filters.some(isFact(no))];
-    if (has && comparing && hasRole(denial, "not") && denial !== undefined) {
+    if (has && comparing && denial.hasRole("not")) {
       filters.push({ kind: "fact", fact: no });
-      take(denial);
+      denial.take();
       return true;
     }
     // "Is the average order bigger or smaller with a code?"
@@ -147,7 +136,7 @@ function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): bo
     }
     if (hasNot && !has && /\bwith (?:and|or|vs|versus) without\b/i.test(words)) {
       filters.splice(filters.findIndex(isFact(no)), 0, { kind: "fact", fact: yes });
-      for (const piece of withRole(pieces, "or", "versus")) take(piece);
+      for (const piece of withRole(pieces, "or", "versus")) piece.take();
       return true;
     }
     if (has && hasNot) return true;
@@ -171,7 +160,7 @@ function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
   const [count] = withRole(pieces, "count");
   return (
     count !== undefined &&
-    isPeople(neighbor(pieces, count.at, 1)) &&
+    count.next.isPeople &&
     wanted.length === 1 &&
     measures[first].sql === "count({*})" &&
     /^(?:orders|messages|charges|offers)$/.test(measures[first].base)
@@ -209,7 +198,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   // "Which of the two": as many rows as sides.
   for (const piece of pieces)
     if (piece.chunk.number === 2 && comparing && (periods?.length === 2 || sides !== null))
-      take(piece);
+      piece.take();
   let shape: Shape | null = draft.shape;
   if (periods !== null) {
     const inTime = periods.toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));
@@ -243,7 +232,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   } else if (comparing && alone && groups.length === 0 && !growth) return false;
   if (comparing || periods !== null || growth)
     for (const piece of withRole(pieces, "versus", "more", "than", "or", ...growthRoles))
-      take(piece);
+      piece.take();
   draft.shape = shape;
   return true;
 }

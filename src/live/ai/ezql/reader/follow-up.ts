@@ -1,7 +1,7 @@
 /** Questions that follow up on the last one: "and by state?", "only coffee", "what about 2023?", "top 3 instead". */
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts";
-import { anyRole, hasTopic, meaningsOf, neighbor, type Pieces, take, withRole } from "./pieces.ts";
+import { anyRole, type Pieces, withRole } from "./pieces.ts";
 import { groupFor } from "./chosen-measures.ts";
 import { readSlots, type Slots } from "./slots.ts";
 import { filtersFor, type Preference, together } from "./named-filters.ts";
@@ -112,7 +112,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
     period = periods.length > 1 ? null : newest;
   }
   for (const piece of withRole(pieces, "versus", "growth", "or", "more", "than", "rate", "average"))
-    take(piece);
+    piece.take();
   if (own.length > 0 && shape.kind === "first-of-each") shape = { kind: "plain" };
   const turned = ranking.judged && measures[first].bad;
   const usual = own.length > 0 ? null : last.order;
@@ -136,10 +136,9 @@ function followRows(slots: Slots, last: ListPlan): ListPlan | null {
   const { times, ranking, pieces, dimensions, conditions } = slots;
   const filters = filtersFor(slots.named, last.of);
   const more = dimensions.options.length + conditions.length;
-  const isFigure = pieces.some((piece) => hasTopic(piece, "revenue", "profit", "unit"));
+  const isFigure = pieces.some((piece) => piece.hasTopic("revenue", "profit", "unit"));
   if (filters === null || more > 0 || times.periods.length > 1 || isFigure) return null;
-  const next = ranking.piece === null ? undefined : neighbor(pieces, ranking.piece.at, 1);
-  const by = meaningsOf(next, "field")[0]?.id ?? ranking.field ?? last.order?.by;
+  const by = ranking.piece.next.meanings("field")[0]?.id ?? ranking.field ?? last.order?.by;
   const { direction } = ranking;
   return {
     ...last,

@@ -2,19 +2,7 @@
 import type { ColumnId, Filter, Period } from "../plan.ts";
 import { addUnits, today } from "../words/days.ts";
 import { unitAt } from "../words/names.ts";
-import {
-  anyRole,
-  hasKind,
-  hasRole,
-  hasTopic,
-  isFiller,
-  isPlural,
-  meaningsOf,
-  neighbor,
-  type Piece,
-  type Pieces,
-  take,
-} from "./pieces.ts";
+import { anyRole, type Piece, type Pieces } from "./pieces.ts";
 
 type Bought = Extract<Filter, { kind: "bought" }>;
 
@@ -26,30 +14,29 @@ interface Clause {
   readonly pieces: readonly Piece[];
 }
 
-const isPerson = (piece: Piece | undefined): boolean =>
-  hasTopic(piece, "customer", "buyer", "signup") || hasRole(piece, "who");
+const isPerson = (piece: Piece): boolean =>
+  piece.hasTopic("customer", "buyer", "signup") || piece.hasRole("who");
 
 const never = (piece: Piece): boolean =>
-  meaningsOf(piece, "fact").some(({ id }) => id === "never_ordered" || id === "never_bought");
+  piece.meanings("fact").some(({ id }) => id === "never_ordered" || id === "never_bought");
 
 /** "Bought", "order", "never ordered", "coffee buyers": what opens a clause. */
-function isVerb(pieces: Pieces, piece: Piece): boolean {
+function isVerb(piece: Piece): boolean {
   const { text } = piece.chunk;
   if (never(piece)) return true;
-  if (hasTopic(piece, "buyer")) return productOf(pieces[piece.at - 1]) !== undefined;
-  return hasTopic(piece, "order") && /^(?:order|b[uo]|purchase)/i.test(text) && !isPlural(piece);
+  if (piece.hasTopic("buyer")) return productOf(piece.left) !== undefined;
+  return piece.hasTopic("order") && /^(?:order|b[uo]|purchase)/i.test(text) && !piece.isPlural;
 }
 
-const productOf = (piece: Piece | undefined) =>
-  meaningsOf(piece, "value").find(({ column }) => column.startsWith("products."));
+const productOf = (piece: Piece) =>
+  piece.meanings("value").find(({ column }) => column.startsWith("products."));
 
 /** "For 90 days", "in six months", of what did not happen: the days before today. */
-function spanAt(pieces: Pieces, piece: Piece): Period | null {
+function spanAt(piece: Piece): Period | null {
   const { number, tokens } = piece.chunk;
-  const next = pieces[piece.at + 1];
-  const unit = unitAt(next?.chunk.tokens ?? [], 0);
-  if (number === null || unit === undefined || next === undefined || tokens.length === 0)
-    return null;
+  const next = piece.right;
+  const unit = unitAt(next.chunk.tokens, 0);
+  if (number === null || unit === undefined || tokens.length === 0) return null;
   const words = `the last ${number} ${unit}${number === 1 ? "" : "s"}`;
   return { from: addUnits(today, unit, -number), to: today, label: words, words };
 }
@@ -89,26 +76,22 @@ function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonl
   };
   for (const piece of pieces) {
     const value = productOf(piece);
-    const span = open === null ? null : (piece.chunk.period?.period ?? spanAt(pieces, piece));
-    const unit =
-      piece.chunk.period === null && span !== null ? pieces.slice(piece.at + 1, piece.at + 2) : [];
+    const span = open === null ? null : (piece.chunk.period?.period ?? spanAt(piece));
+    const unit = piece.chunk.period === null && span !== null ? [piece.right] : [];
     if (piece.taken || found.concat(open ?? []).some((one) => one.pieces.includes(piece))) continue;
     if (isOpener(piece)) {
       close();
-      const lead = hasTopic(piece, "buyer") ? pieces.slice(piece.at - 1, piece.at) : [];
-      const product = productOf(lead[0]);
+      const lead = piece.hasTopic("buyer") ? [piece.left] : [];
+      const [product] = lead.flatMap((one) => productOf(one) ?? []);
       add(piece, product ? { column: product.column, values: [product.value] } : {}, lead);
       if (open !== null && never(piece)) open = { ...(open as Clause), not: true };
-    } else if (hasRole(piece, "not")) denied = piece;
+    } else if (piece.hasRole("not")) denied = piece;
     else if (open !== null && value !== undefined)
       add(piece, { column: value.column, values: [value.value] });
     else if (open !== null && span !== null) add(piece, { period: span }, unit);
-    else if (
-      hasRole(piece, "and", "comma", "also") ||
-      /^(?:both|as well as)$/i.test(piece.chunk.text)
-    )
+    else if (piece.hasRole("and", "comma", "also") || /^(?:both|as well as)$/i.test(piece.text))
       parted = true;
-    else if (!isFiller(piece) && !hasRole(piece, "or")) {
+    else if (!piece.isFiller && !piece.hasRole("or")) {
       close();
       denied = null;
     }
@@ -123,12 +106,12 @@ function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonl
  */
 export function readHistories(pieces: Pieces): readonly Bought[] {
   const person = pieces.find(isPerson);
-  const order = pieces.find((piece) => hasTopic(piece, "order"));
+  const order = pieces.find((piece) => piece.hasTopic("order"));
   const within = person === undefined ? "order" : "customer";
-  const together = pieces.some(({ chunk }) => /^(?:both|together|as well as)$/i.test(chunk.text));
+  const together = pieces.some(({ text }) => /^(?:both|together|as well as)$/i.test(text));
   if (person === undefined && (order === undefined || !together)) return [];
   const clauses = clausesOf(pieces, (piece) =>
-    person === undefined ? piece === order : isVerb(pieces, piece),
+    person === undefined ? piece === order : isVerb(piece),
   ).filter(({ values, period }) => values.length > 0 || period !== null);
   const timed = clauses.every(({ values, not }) => values.length === 0 && !not);
   // "What share of customers ordered last month?"
@@ -136,9 +119,9 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
   const isHistory = clauses.some(({ not }) => not) || (clauses.length > 1 && !timed) || isShare;
   if (!isHistory || anyRole(pieces, "versus")) return [];
   for (const clause of clauses)
-    for (const piece of clause.pieces) if (piece !== order || person) take(piece);
+    for (const piece of clause.pieces) if (piece !== order || person) piece.take();
   for (const piece of pieces)
-    if (/^(?:both|together|as well as|(?:and )?also)$/i.test(piece.chunk.text)) take(piece);
+    if (/^(?:both|together|as well as|(?:and )?also)$/i.test(piece.text)) piece.take();
   // "Bought seeds and gear in 2024": the time is that of both.
   const last = clauses.at(-1);
   const shared = clauses.every(
@@ -154,23 +137,22 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
 
 /** "Customers who joined in 2024" as a condition on another figure. */
 export function readCohort(pieces: Pieces, isOther: boolean): readonly Filter[] {
-  if (!pieces.some((piece) => hasTopic(piece, "customer"))) return [];
+  if (!pieces.some((piece) => piece.hasTopic("customer"))) return [];
   for (const piece of pieces) {
-    const next = neighbor(pieces, piece.at, 1);
-    const period = next?.chunk.period?.period;
+    const next = piece.next;
+    const period = next.chunk.period?.period;
     const joins =
       !piece.taken &&
-      hasTopic(piece, "signup") &&
-      (/^(?:join|sign|regist|acquired)/i.test(piece.chunk.text) ||
-        (/^new/i.test(piece.chunk.text) &&
-          /^(?:from|by|of)$/i.test(pieces[piece.at - 1]?.chunk.text ?? "")));
+      piece.hasTopic("signup") &&
+      (/^(?:join|sign|regist|acquired)/i.test(piece.text) ||
+        (/^new/i.test(piece.text) && /^(?:from|by|of)$/i.test(piece.left.text)));
     const others = pieces.some(
       (one) =>
-        one !== piece && !one.taken && hasKind(one, "topic", "measure", "fact") && !isPerson(one),
+        one !== piece && !one.taken && one.hasKind("topic", "measure", "fact") && !isPerson(one),
     );
-    if (!joins || next === undefined || period === undefined || !(others || isOther)) continue;
-    take(piece);
-    take(next, `customers who joined: ${period.words}`);
+    if (!joins || period === undefined || !(others || isOther)) continue;
+    piece.take();
+    next.take(`customers who joined: ${period.words}`);
     return [{ kind: "joined", period }];
   }
   return [];

@@ -4,17 +4,7 @@ import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
 import { opposites } from "../facts.ts";
 import { columnSql, groupOfColumn, tables } from "../tables.ts";
-import {
-  hasKind,
-  hasRole,
-  hasTopic,
-  meaningsOf,
-  neighbor,
-  type Piece,
-  type Pieces,
-  roleOf,
-  take,
-} from "./pieces.ts";
+import { none, type Piece, type Pieces } from "./pieces.ts";
 
 export interface NamedFilter {
   readonly piece: Piece;
@@ -29,25 +19,23 @@ const intervals = [14, 30, 45, 60];
 /** "Every 14 days", "30-day subscriptions", "every two weeks". */
 export function readIntervals(pieces: Pieces): NamedFilter[] {
   return pieces.flatMap((piece) => {
-    const next = neighbor(pieces, piece.at, 1);
-    const unit = /^(day|week)s?$/i.exec(next?.chunk.text ?? "")?.[1]?.toLowerCase();
+    const next = piece.next;
+    const unit = /^(day|week)s?$/i.exec(next.text)?.[1]?.toLowerCase();
     const days = (piece.chunk.number ?? 0) * (unit === "week" ? 7 : 1);
     // "Cancelled within 30 days" says nothing about deliveries.
-    const lead = pieces[piece.at - 1]?.chunk.text ?? "";
+    const lead = piece.left.text;
     const isSpan = /^(?:within|in|after|over|under|for|before)$/i.test(lead);
-    if (piece.taken || next === undefined || unit === undefined || isSpan) return [];
+    if (piece.taken || unit === undefined || isSpan) return [];
     if (!intervals.includes(days)) return [];
-    take(piece, "delivery interval");
-    take(next);
-    const every = neighbor(pieces, piece.at, -1);
-    if (every !== undefined && hasRole(every, "by")) {
-      take(every);
-      const verb = neighbor(pieces, every.at, -1);
-      if (verb !== undefined && hasTopic(verb, "message", "delivery")) take(verb);
+    piece.take("delivery interval");
+    next.take();
+    const every = piece.before;
+    if (every.hasRole("by")) {
+      every.take();
+      if (every.before.hasTopic("message", "delivery")) every.before.take();
     }
-    const noun = neighbor(pieces, next.at, 1);
-    if (noun !== undefined && meaningsOf(noun, "group").some(({ id }) => id === "interval_days"))
-      take(noun);
+    const noun = next.next;
+    if (noun.meanings("group").some(({ id }) => id === "interval_days")) noun.take();
     const values = [String(days)];
     const filter = {
       kind: "values",
@@ -60,21 +48,17 @@ export function readIntervals(pieces: Pieces): NamedFilter[] {
 }
 
 /** "Not", "except", "without" before a piece, or before the list that contains it. */
-function isDenied(pieces: Pieces, piece: Piece): Piece | null {
-  let at = piece.at;
+function denialOf(piece: Piece): Piece {
   let relative = false;
-  for (;;) {
-    const before = neighbor(pieces, at, -1);
-    if (before === undefined) return null;
-    if (hasRole(before, "not") && !/^beside$/i.test(before.chunk.text)) return before;
+  for (let { before } = piece; ; before = before.before) {
+    if (before.hasRole("not") && !/^beside$/i.test(before.text)) return before;
     // "Less gear".
-    if (/^(?:less|minus)$/i.test(before.chunk.text) && at === piece.at) return before;
+    if (/^(?:less|minus)$/i.test(before.text) && before === piece.before) return before;
     // "Excluding those from Texas", but not "outside Texas who came by email".
-    const isPronoun = hasRole(before, "where", "who", "those");
-    const isListed = hasRole(before, "or", "and", "comma") || hasKind(before, "value");
+    const isPronoun = before.hasRole("where", "who", "those");
+    const isListed = before.hasRole("or", "and", "comma") || before.hasKind("value");
     relative ||= isPronoun;
-    if (relative ? !isPronoun : !isListed) return null;
-    at = before.at;
+    if (relative ? !isPronoun : !isListed) return none;
   }
 }
 
@@ -82,33 +66,32 @@ function isDenied(pieces: Pieces, piece: Piece): Piece | null {
 export type Preference = "subjects" | "values";
 
 const hasFact = (piece: Piece, ids: readonly FactId[]): boolean =>
-  meaningsOf(piece, "fact").some(({ id }) => ids.includes(id));
+  piece.meanings("fact").some(({ id }) => ids.includes(id));
 
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
 function restricts(pieces: Pieces, piece: Piece): boolean {
-  const next = neighbor(pieces, piece.at, 1);
-  const direct = [pieces[piece.at - 1], pieces[piece.at + 1]];
-  const [value] = meaningsOf(piece, "value");
+  const next = piece.next;
+  const direct = [piece.left, piece.right];
+  const [value] = piece.meanings("value");
   const column = value?.column ?? "";
   return (
     column.startsWith("products.") ||
     (value !== undefined &&
-      meaningsOf(next, "group").some(({ id }) => id === groupOfColumn(value.column))) ||
-    direct.some((other) => hasRole(other, "only")) ||
-    isDenied(pieces, piece) !== null ||
+      next.meanings("group").some(({ id }) => id === groupOfColumn(value.column))) ||
+    direct.some((other) => other.hasRole("only")) ||
+    denialOf(piece).exists ||
     opposites.some(
       (pair) => hasFact(piece, pair) && pieces.some((one) => one !== piece && hasFact(one, pair)),
     ) ||
-    (hasKind(piece, "fact") &&
-      /^(?:for|of|from|among|by|on|in|with)$/i.test(direct[0]?.chunk.text ?? ""))
+    (piece.hasKind("fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(piece.left.text))
   );
 }
 
 /** @returns what a piece can be as a condition, the likeliest first */
 function optionsOf(piece: Piece, isSource: boolean, not: boolean): Filter[] {
   const fact = (id: FactId): Filter => ({ kind: "fact", fact: id });
-  const facts = meaningsOf(piece, "fact").map(({ id }) => fact(id));
-  const values = meaningsOf(piece, "value").map(({ column, value }): Filter => ({
+  const facts = piece.meanings("fact").map(({ id }) => fact(id));
+  const values = piece.meanings("value").map(({ column, value }): Filter => ({
     kind: "values",
     column,
     values: [value],
@@ -123,44 +106,43 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
   const found: NamedFilter[] = [];
   for (const piece of pieces) {
     if (piece.taken) continue;
-    const denied = isDenied(pieces, piece);
+    const denied = denialOf(piece);
     const add = (options: readonly Filter[], note = "", idle = false) => {
-      take(piece, note);
-      if (denied !== null) take(denied);
+      piece.take(note);
+      denied.take();
       found.push({ piece, options, idle });
     };
-    const days = roleOf(piece, "days");
+    const days = piece.roleOf("days");
     if (days !== undefined) {
       const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
-      add([{ kind: "days", days: denied === null ? days : others }], "which days");
+      add([{ kind: "days", days: denied.exists ? others : days }], "which days");
       continue;
     }
-    const next = pieces[piece.at + 1];
+    const next = piece.right;
     // "Subscription revenue": from orders that a subscription created.
     const ofOrders =
-      hasTopic(next, "revenue", "order") ||
-      meaningsOf(next, "measure").some(({ id }) => id === "average_order_value");
-    if (hasTopic(piece, "subscription") && ofOrders && !hasKind(next, "value")) {
+      next.hasTopic("revenue", "order") ||
+      next.meanings("measure").some(({ id }) => id === "average_order_value");
+    if (piece.hasTopic("subscription") && ofOrders && !next.hasKind("value")) {
       add([{ kind: "fact", fact: "by_subscription" }], "orders of a subscription");
       continue;
     }
     const isFigure = pieces.some(
       (other) =>
         other !== piece &&
-        hasKind(other, "measure", "topic") &&
-        !hasTopic(other, "customer", "affiliate"),
+        other.hasKind("measure", "topic") &&
+        !other.hasTopic("customer", "affiliate"),
     );
     // "How many affiliates joined" is not about customers.
-    const joins = hasTopic(next, "signup") && /^joined/i.test(next?.chunk.text ?? "");
-    const isSource =
-      hasTopic(piece, "affiliate") && isFigure && !joins && !hasKind(piece, "measure");
-    if ((!hasKind(piece, "value", "fact") && !isSource) || joins) continue;
-    const both = hasKind(piece, "topic", "measure") && !isSource;
+    const joins = next.hasTopic("signup") && /^joined/i.test(next.text);
+    const isSource = piece.hasTopic("affiliate") && isFigure && !joins && !piece.hasKind("measure");
+    if ((!piece.hasKind("value", "fact") && !isSource) || joins) continue;
+    const both = piece.hasKind("topic", "measure") && !isSource;
     if (both && prefer === "subjects" && !(isFigure && restricts(pieces, piece))) continue;
-    const options = optionsOf(piece, isSource, denied !== null);
+    const options = optionsOf(piece, isSource, denied.exists);
     // The word "emails" means messages, which the shop's books do not have.
-    if (options.length === 0 || /^e-?mails$/i.test(piece.chunk.text)) continue;
-    add(options, "", isSource && !hasKind(piece, "value"));
+    if (options.length === 0 || /^e-?mails$/i.test(piece.text)) continue;
+    add(options, "", isSource && !piece.hasKind("value"));
   }
   return found;
 }

@@ -2,95 +2,141 @@
 import { type Meaning, type RoleId, roles, type TopicId } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
 
-export interface Piece {
-  readonly at: number;
-  readonly chunk: Chunk;
-  /** Something has understood it. */
-  taken: boolean;
-  /** What it was taken for, shown to the visitor; empty if there is nothing to show. */
-  note: string;
-}
-
-export type Pieces = readonly Piece[];
-
-export const piecesOf = (chunks: readonly Chunk[]): Piece[] =>
-  chunks.map((chunk, at) => ({ at, chunk, taken: false, note: "" }));
-
-export function take(piece: Piece, note = ""): void {
-  piece.taken = true;
-  if (note !== "") piece.note = note;
-}
-
-type Of<K extends Meaning["kind"]> = Extract<Meaning, { readonly kind: K }>;
-
-/** All meanings of one kind that a piece can have. */
-export const meaningsOf = <K extends Meaning["kind"]>(piece: Piece | undefined, kind: K): Of<K>[] =>
-  (piece?.chunk.meanings ?? []).filter((meaning): meaning is Of<K> => meaning.kind === kind);
-
-export const hasRole = (piece: Piece | undefined, ...ids: readonly RoleId[]): boolean =>
-  meaningsOf(piece, "role").some(({ id }) => ids.includes(id));
-
+type Kind = Meaning["kind"];
+type Of<K extends Kind> = Extract<Meaning, { readonly kind: K }>;
 type Role = (typeof roles)[RoleId];
-/** What the roles of a piece say under a key, such as the direction that it ranks in. */
-export const roleOf = <K extends keyof Role>(
-  piece: Piece | undefined,
-  key: K,
-): Role[K] | undefined =>
-  meaningsOf(piece, "role")
-    .map(({ id }) => roles[id][key])
-    .find((said) => said !== undefined);
-
-export const hasTopic = (piece: Piece | undefined, ...ids: readonly TopicId[]): boolean =>
-  meaningsOf(piece, "topic").some(({ id }) => ids.includes(id));
-
-export const hasKind = (piece: Piece | undefined, ...kinds: readonly Meaning["kind"][]): boolean =>
-  (piece?.chunk.meanings ?? []).some(({ kind }) => kinds.includes(kind));
-
-/** "Customers", "people", but not the first word of "customer orders". */
-export const isPeople = (piece: Piece | undefined): boolean =>
-  hasTopic(piece, "customer") &&
-  !/^(?:customer|client|shopper|user|person)$/.test(piece?.chunk.tokens.at(-1)?.full ?? "");
 
 /** Words that only connect others, and may appear anywhere. */
 const loose: readonly RoleId[] = ["those", "ever", "only", "then", "distinct"];
-/** “From” opens a range if a number follows; otherwise it means nothing. */
-const isFrom = ({ chunk }: Piece, id: RoleId): boolean =>
-  id === "between" && chunk.text.toLowerCase() === "from";
 
-export const isFiller = (piece: Piece | undefined): boolean =>
-  piece !== undefined &&
-  piece.chunk.period === null &&
-  piece.chunk.number === null &&
-  piece.chunk.meanings.every(
-    (meaning) =>
-      meaning.kind === "filler" ||
-      (meaning.kind === "role" && (loose.includes(meaning.id) || isFrom(piece, meaning.id))),
-  );
+export class Piece {
+  /** Something has understood it. */
+  taken = false;
+  /** What it was taken for, shown to the visitor; empty if there is nothing to show. */
+  note = "";
 
-/** The next piece in a direction that has a meaning. */
-export function neighbor(pieces: Pieces, at: number, step: 1 | -1): Piece | undefined {
-  let place = at + step;
-  while (isFiller(pieces[place])) place += step;
-  return pieces[place];
+  private readonly all: readonly Piece[];
+  readonly at: number;
+  readonly chunk: Chunk;
+
+  constructor(all: readonly Piece[], at: number, chunk: Chunk) {
+    this.all = all;
+    this.at = at;
+    this.chunk = chunk;
+  }
+
+  /** False for what is before the first piece or behind the last. */
+  get exists(): boolean {
+    return this.at >= 0;
+  }
+  get text(): string {
+    return this.chunk.text;
+  }
+  get left(): Piece {
+    return this.all[this.at - 1] ?? none;
+  }
+  get right(): Piece {
+    return (this.exists ? this.all[this.at + 1] : undefined) ?? none;
+  }
+  /** The one before it that has a meaning. */
+  get before(): Piece {
+    return this.left.isFiller ? this.left.before : this.left;
+  }
+  /** The next one that has a meaning. */
+  get next(): Piece {
+    return this.right.isFiller ? this.right.next : this.right;
+  }
+
+  take(note = ""): void {
+    if (!this.exists) return;
+    this.taken = true;
+    if (note !== "") this.note = note;
+  }
+
+  /** All its meanings of one kind. */
+  meanings<K extends Kind>(kind: K): Of<K>[] {
+    return this.chunk.meanings.filter((meaning): meaning is Of<K> => meaning.kind === kind);
+  }
+  hasKind(...kinds: readonly Kind[]): boolean {
+    return this.chunk.meanings.some(({ kind }) => kinds.includes(kind));
+  }
+  hasRole(...ids: readonly RoleId[]): boolean {
+    return this.meanings("role").some(({ id }) => ids.includes(id));
+  }
+  hasTopic(...ids: readonly TopicId[]): boolean {
+    return this.meanings("topic").some(({ id }) => ids.includes(id));
+  }
+  /** What its roles say under a key, such as the direction that it ranks in. */
+  roleOf<K extends keyof Role>(key: K): Role[K] | undefined {
+    return this.meanings("role")
+      .map(({ id }) => roles[id][key])
+      .find((said) => said !== undefined);
+  }
+
+  get isFiller(): boolean {
+    const { meanings, period, number } = this.chunk;
+    // "From" opens a range if a number follows; otherwise it means nothing.
+    const isFrom = this.text.toLowerCase() === "from";
+    return (
+      this.exists &&
+      period === null &&
+      number === null &&
+      meanings.every(
+        (meaning) =>
+          meaning.kind === "filler" ||
+          (meaning.kind === "role" &&
+            (loose.includes(meaning.id) || (isFrom && meaning.id === "between"))),
+      )
+    );
+  }
+
+  /** "Customers", "people", but not the first word of "customer orders". */
+  get isPeople(): boolean {
+    const word = this.chunk.tokens.at(-1)?.full ?? "";
+    return this.hasTopic("customer") && !/^(?:customer|client|shopper|user|person)$/.test(word);
+  }
+
+  /** Whether its noun was typed in the plural: "reason for failed payments" is singular. */
+  get isPlural(): boolean {
+    const { tokens } = this.chunk;
+    const end = tokens.findIndex(({ full }, at) => at > 0 && /^(?:of|for)$/.test(full));
+    return tokens
+      .slice(0, end < 0 ? undefined : end)
+      .some(
+        ({ full, word, corrected, text }) =>
+          (full.endsWith("s") && full !== word) || (corrected && /[^s]s$/i.test(text)),
+      );
+  }
 }
 
+/** In place of a piece that is not there. */
+export const none = new Piece([], -1, {
+  text: "",
+  tokens: [],
+  meanings: [],
+  period: null,
+  number: null,
+  between: null,
+  corrected: false,
+});
+
+export type Pieces = readonly Piece[];
+
+export function piecesOf(chunks: readonly Chunk[]): Pieces {
+  const all: Piece[] = [];
+  for (const [at, chunk] of chunks.entries()) all.push(new Piece(all, at, chunk));
+  return all;
+}
+
+export const pieceAt = (pieces: Pieces, at: number): Piece => pieces[at] ?? none;
+export const findPiece = (pieces: Pieces, is: (piece: Piece) => boolean): Piece =>
+  pieces.find(is) ?? none;
+
 export const withRole = (pieces: Pieces, ...ids: readonly RoleId[]): Piece[] =>
-  pieces.filter((piece) => hasRole(piece, ...ids));
+  pieces.filter((piece) => piece.hasRole(...ids));
 
 export const anyRole = (pieces: Pieces, ...ids: readonly RoleId[]): boolean =>
-  pieces.some((piece) => hasRole(piece, ...ids));
+  pieces.some((piece) => piece.hasRole(...ids));
 
 export const anyText = (pieces: Pieces, pattern: RegExp): boolean =>
-  pieces.some(({ chunk }) => pattern.test(chunk.text));
-
-/** Whether its noun was typed in the plural: "reason for failed payments" is singular. */
-export const isPlural = (piece: Piece | undefined): boolean => {
-  const tokens = piece?.chunk.tokens ?? [];
-  const end = tokens.findIndex(({ full }, at) => at > 0 && /^(?:of|for)$/.test(full));
-  return tokens
-    .slice(0, end < 0 ? undefined : end)
-    .some(
-      ({ full, word, corrected, text }) =>
-        (full.endsWith("s") && full !== word) || (corrected && /[^s]s$/i.test(text)),
-    );
-};
+  pieces.some(({ text }) => pattern.test(text));

@@ -1,17 +1,6 @@
 /** A question as a plan: the first reading that uses every word. */
 import type { Plan } from "../plan.ts";
-import {
-  anyText,
-  hasKind,
-  hasRole,
-  hasTopic,
-  isFiller,
-  neighbor,
-  type Piece,
-  type Pieces,
-  piecesOf,
-  roleOf,
-} from "./pieces.ts";
+import { anyText, type Piece, type Pieces, piecesOf } from "./pieces.ts";
 import { writeSql } from "../sql/write.ts";
 import type { Chunk } from "../words/chunks.ts";
 import { figuresPlan } from "./figures-plan.ts";
@@ -25,51 +14,48 @@ export type Read =
   | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
 
 /** "Per order", about a figure that is not split by it. */
-const splitsByNothing = (pieces: Pieces, piece: Piece): boolean => {
-  const next = neighbor(pieces, piece.at, 1);
+const splitsByNothing = (piece: Piece): boolean => {
+  const next = piece.next;
   return (
     !piece.taken &&
-    hasRole(piece, "by") &&
-    /\b(?:each|every|per)$/i.test(piece.chunk.text) &&
-    next !== undefined &&
-    hasKind(next, "topic", "measure") &&
-    !hasKind(next, "value") &&
+    piece.hasRole("by") &&
+    /\b(?:each|every|per)$/i.test(piece.text) &&
+    next.hasKind("topic", "measure") &&
+    !next.hasKind("value") &&
     !/^(?:split by|counted)/.test(next.note)
   );
 };
 
 /** Small words that change the question where they stand, although they mostly connect others. */
 function changes(pieces: Pieces, piece: Piece): boolean {
-  const next = neighbor(pieces, piece.at, 1);
+  const next = piece.next;
   const counts = /^(?:how many|(?:the )?number|count)\b/i;
   // "The number of customers by how many orders they placed": how the counts are spread.
   const spreads =
-    hasRole(piece, "by") &&
-    counts.test(next?.chunk.text ?? "") &&
-    anyText(pieces.slice(0, piece.at), counts);
+    piece.hasRole("by") && counts.test(next.text) && anyText(pieces.slice(0, piece.at), counts);
   // "Coffee buyers who also bought tea".
-  const adds = hasRole(piece, "also") && hasTopic(next, "order", "sell", "cancel", "subscribe");
+  const adds = piece.hasRole("also") && next.hasTopic("order", "sell", "cancel", "subscribe");
   // "Where are they from?"
-  return !piece.taken && (spreads || adds || (hasRole(piece, "where") && piece.at === 0));
+  return !piece.taken && (spreads || adds || (piece.hasRole("where") && piece.at === 0));
 }
 
 /** Words with a meaning that nothing has used. */
 const unusedIn = (pieces: Pieces): readonly Piece[] =>
   pieces.filter(
     (piece) =>
-      splitsByNothing(pieces, piece) ||
+      splitsByNothing(piece) ||
       changes(pieces, piece) ||
       (!piece.taken &&
-        !isFiller(piece) &&
-        roleOf(piece, "glue") !== true &&
-        !/^names?$/i.test(piece.chunk.text)),
+        !piece.isFiller &&
+        piece.roleOf("glue") !== true &&
+        !/^names?$/i.test(piece.text)),
   );
 
 type Reading = (pieces: Pieces) => Plan | null;
 
 export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read {
   const first = piecesOf(chunks);
-  const unknown = first.filter((piece) => hasKind(piece, "unknown"));
+  const unknown = first.filter((piece) => piece.hasKind("unknown"));
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
   // A word such as "delivered" is what is counted, or a condition on it: the first that fits wins.
   const figures =

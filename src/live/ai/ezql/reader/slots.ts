@@ -11,18 +11,7 @@ import {
   readIntervals,
   readNamedFilters,
 } from "./named-filters.ts";
-import {
-  hasKind,
-  hasRole,
-  hasTopic,
-  meaningsOf,
-  neighbor,
-  type Piece,
-  type Pieces,
-  roleOf,
-  take,
-  withRole,
-} from "./pieces.ts";
+import { pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
 import { readCohort, readHistories } from "./histories.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
 import { readSubjects, type Subjects } from "./subjects.ts";
@@ -48,40 +37,40 @@ export interface Slots {
 }
 
 function readChart(pieces: Pieces): ChartKind | null {
-  const found = pieces.filter((piece) => roleOf(piece, "chart") !== undefined);
-  const kind = roleOf(found[0], "chart") ?? null;
-  for (const piece of found) take(piece, `shown as ${kind ?? ""}`);
+  const found = pieces.filter((piece) => piece.roleOf("chart") !== undefined);
+  const kind = found[0]?.roleOf("chart") ?? null;
+  for (const piece of found) piece.take(`shown as ${kind ?? ""}`);
   return kind;
 }
 
-const subjectOf = (piece: Piece | undefined): MeasureId | null => {
-  const [measure] = meaningsOf(piece, "measure");
+const subjectOf = (piece: Piece): MeasureId | null => {
+  const [measure] = piece.meanings("measure");
   if (measure !== undefined) return measure.id;
-  const said = meaningsOf(piece, "topic").map(({ id }) => id);
+  const said = piece.meanings("topic").map(({ id }) => id);
   return said.length === 0 ? null : (choose(new Set(said), "none")?.measures[0] ?? null);
 };
 
 /** "Over the last 90 days", "against every state": small words that only introduce what follows. */
 function takeGlue(pieces: Pieces): void {
   for (const piece of pieces) {
-    const next = neighbor(pieces, piece.at, 1);
-    const isTest = typeof next?.chunk.number === "number" || hasRole(next, "money");
-    const leads = /^(?:over|past|between|under)$/i.test(piece.chunk.text) && next !== undefined;
-    const isOr = hasRole(piece, "or") && hasKind(neighbor(pieces, piece.at, -1), "value");
+    const next = piece.next;
+    const isTest = next.chunk.number !== null || next.hasRole("money");
+    const leads = /^(?:over|past|between|under)$/i.test(piece.text) && next.exists;
+    const isOr = piece.hasRole("or") && piece.before.hasKind("value");
     if (
       (leads && !isTest) ||
-      (isOr && hasKind(next, "value")) ||
-      (hasRole(piece, "versus") && hasRole(next, "by"))
+      (isOr && next.hasKind("value")) ||
+      (piece.hasRole("versus") && next.hasRole("by"))
     )
-      take(piece);
+      piece.take();
   }
 }
 
 /** "Average monthly revenue", "average orders per day": an average over steps of time. */
 const isPerStep = (pieces: Pieces): boolean =>
-  pieces.some(({ at, chunk, taken }) => {
-    const lead = `${pieces[at - 1]?.chunk.text ?? ""} ${chunk.text}`;
-    const isStep = taken && meaningsOf(pieces[at], "group").some(({ id }) => isTime(id));
+  pieces.some((piece) => {
+    const lead = `${piece.left.text} ${piece.text}`;
+    const isStep = piece.taken && piece.meanings("group").some(({ id }) => isTime(id));
     return (
       isStep &&
       /\b(?:per|each|every|an?|daily|weekly|monthly|quarterly|yearly|annual)\b/i.test(lead)
@@ -96,37 +85,37 @@ const tableOf: Partial<Record<GroupId, Base>> = {
 
 /** "Only the ones shown at checkout": words for the rows of the last figure. */
 function rowsOfLast(pieces: Pieces, spoken: MeasureId): Subjects | null {
-  const own = pieces.filter((piece) => !piece.taken && hasKind(piece, "topic"));
+  const own = pieces.filter((piece) => !piece.taken && piece.hasKind("topic"));
   const beside: readonly TopicId[] = [
     ...harmless[measures[spoken].base],
     "shown",
     "customer",
     "message",
   ];
-  const said = own.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id));
+  const said = own.flatMap((piece) => piece.meanings("topic").map(({ id }) => id));
   if (!said.every((id) => beside.includes(id))) return null;
-  for (const piece of own) take(piece);
+  for (const piece of own) piece.take();
   return { measures: [], share: false, average: false, counted: false, ratio: null };
 }
 
 /** "Buyers instead of new customers", "not the revenue": what the last question asked for and this one does not. */
 function takeReplaced(pieces: Pieces): void {
   const instead = pieces.findIndex(
-    (piece) => hasRole(piece, "instead") && /^of$/i.test(pieces[piece.at + 1]?.chunk.text ?? ""),
+    (piece) => piece.hasRole("instead") && /^of$/i.test(piece.right.text),
   );
   for (const piece of pieces) {
-    const not = neighbor(pieces, piece.at, -1);
+    const not = piece.before;
     const denied =
-      hasKind(piece, "measure", "topic") && !hasKind(piece, "value") && hasRole(not, "not");
-    if ((instead >= 0 && piece.at > instead) || denied) take(piece);
-    if (denied && not !== undefined) take(not);
+      piece.hasKind("measure", "topic") && !piece.hasKind("value") && not.hasRole("not");
+    if ((instead >= 0 && piece.at > instead) || denied) piece.take();
+    if (denied) not.take();
   }
 }
 
 /** "What share of coffee buyers also bought gear?" names no figure of its own. */
 function subjectsOf(pieces: Pieces, measure: MeasureId): Subjects {
   const rates = withRole(pieces, "rate");
-  for (const piece of rates) take(piece);
+  for (const piece of rates) piece.take();
   const share = rates.length > 0;
   return { measures: [measure], share, average: false, counted: true, ratio: null };
 }
@@ -182,8 +171,9 @@ interface Tested extends NumberCondition {
 }
 
 /** "Customers who bought from more than one category". */
-const kindsBought = (piece: Piece | undefined): MeasureId | undefined =>
-  meaningsOf(piece, "group")
+const kindsBought = (piece: Piece): MeasureId | undefined =>
+  piece
+    .meanings("group")
     .map(
       ({ id }) =>
         ({ product: "products_bought", category: "categories_bought" } as const)[id as "product"],
@@ -192,35 +182,31 @@ const kindsBought = (piece: Piece | undefined): MeasureId | undefined =>
 
 /** What a number is compared with: "more than 10 orders", "price under $5", "spent over $500". */
 function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Tested["subject"] {
-  const next = neighbor(pieces, last, 1);
-  const before = neighbor(pieces, first, -1);
+  const next = pieceAt(pieces, last).next;
+  const before = pieceAt(pieces, first).before;
   // "More than $50,000 in revenue", but not "over $50 by customers".
-  const isNamed = next?.at === last + 1 || hasTopic(next, "revenue", "earn", "profit");
-  const kinds = pieces.some((piece) => hasTopic(piece, "customer")) ? kindsBought(next) : undefined;
+  const isNamed = next.at === last + 1 || next.hasTopic("revenue", "earn", "profit");
+  const kinds = pieces.some((piece) => piece.hasTopic("customer")) ? kindsBought(next) : undefined;
   const counted = kinds ?? (unit === "$" && !isNamed ? null : subjectOf(next));
-  if (next !== undefined && counted !== null && !hasKind(next, "value")) {
-    take(next);
+  if (next.exists && counted !== null && !next.hasKind("value")) {
+    next.take();
     // "Customers who placed more than 3 orders".
-    const isVerb =
-      hasTopic(before, "order", "earn", "sell") && !/s$/i.test(before?.chunk.text ?? "");
-    if (before !== undefined && isVerb) take(before);
-    return { measure: counted, field: meaningsOf(next, "field")[0]?.id ?? null };
+    const isVerb = before.hasTopic("order", "earn", "sell") && !/s$/i.test(before.text);
+    if (isVerb) before.take();
+    return { measure: counted, field: next.meanings("field")[0]?.id ?? null };
   }
   // "Ordered five or more times".
-  const unitWord = pieces[last + 1];
-  if (/^times?$/i.test(unitWord?.chunk.text ?? "") && hasTopic(before, "order")) {
-    for (const piece of [unitWord, before]) if (piece !== undefined) take(piece);
+  const unitWord = pieceAt(pieces, last + 1);
+  if (/^times?$/i.test(unitWord.text) && before.hasTopic("order")) {
+    for (const piece of [unitWord, before]) piece.take();
     return { measure: "orders", field: null };
   }
-  if (
-    before !== undefined &&
-    /^(?:spen[dt]|spending|earned|brought|paid)/i.test(before.chunk.text)
-  ) {
-    take(before);
+  if (/^(?:spen[dt]|spending|earned|brought|paid)/i.test(before.text)) {
+    before.take();
     return { measure: "revenue", field: "total" };
   }
-  const field = meaningsOf(before, "field")[0]?.id ?? null;
-  const isRow = meaningsOf(before, "topic").some(({ id }) => topics[id].rows !== undefined);
-  const counts = field !== null || !(isRow || hasTopic(before, "refund"));
+  const field = before.meanings("field")[0]?.id ?? null;
+  const isRow = before.meanings("topic").some(({ id }) => topics[id].rows !== undefined);
+  const counts = field !== null || !(isRow || before.hasTopic("refund"));
   return { measure: counts ? subjectOf(before) : null, field };
 }

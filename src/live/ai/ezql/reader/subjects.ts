@@ -2,20 +2,7 @@
 import { measures, sayMeasure } from "../measures.ts";
 import type { Base, MeasureId, Ratio } from "../plan.ts";
 import { type Asked, choose, covers } from "./topics.ts";
-import {
-  anyRole,
-  anyText,
-  hasKind,
-  hasRole,
-  hasTopic,
-  isPeople,
-  meaningsOf,
-  neighbor,
-  type Piece,
-  type Pieces,
-  take,
-  withRole,
-} from "./pieces.ts";
+import { anyRole, anyText, pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
 import { type TopicId, topics as allTopics } from "../vocabulary.ts";
 
 export interface Subjects {
@@ -44,10 +31,10 @@ export const growthRoles = [
 ] as const;
 const askedRoles = ["rate", "average", "count", "money"] as const;
 
-const isSubject = (piece: Piece): boolean => !piece.taken && hasKind(piece, "measure", "topic");
+const isSubject = (piece: Piece): boolean => !piece.taken && piece.hasKind("measure", "topic");
 
 const topicsOf = (pieces: Pieces): Set<TopicId> =>
-  new Set(pieces.flatMap((piece) => meaningsOf(piece, "topic").map(({ id }) => id)));
+  new Set(pieces.flatMap((piece) => piece.meanings("topic").map(({ id }) => id)));
 
 /** "How often it was shown", about offers: the table of the previous figures. */
 const tableTopics: Partial<Record<Base, TopicId>> = {
@@ -75,7 +62,7 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
     const sums = asked === "money" || topics.has("revenue") || topics.has("earn");
     if (sums) return chosenAs("affiliate_revenue");
   } else if (asked === "money" && (unit === "count" || unit === "percent")) return null;
-  const others = topicsOf(pieces.filter((piece) => !hasKind(piece, "measure")));
+  const others = topicsOf(pieces.filter((piece) => !piece.hasKind("measure")));
   const says = (["none", "count", "money", "rate"] as const).some((one) =>
     choose(others, one)?.measures.includes(named),
   );
@@ -89,7 +76,7 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
 }
 
 function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false): Chosen | null {
-  const [named] = pieces.flatMap((piece) => meaningsOf(piece, "measure").map(({ id }) => id));
+  const [named] = pieces.flatMap((piece) => piece.meanings("measure").map(({ id }) => id));
   if (named !== undefined) return namedMeasure(named, pieces, asked);
   const topics = topicsOf(pieces);
   const table = of === undefined ? undefined : tableTopics[of];
@@ -99,7 +86,7 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false):
   // "How many customers bought", "made a purchase".
   const buys = topics.has("customer") && topics.has("order");
   const others = [...topics].filter((id) => id !== "order" && allTopics[id].weak !== true);
-  if (counts && buys && others.length === 0 && arePeople && isPeople(pieces[0]))
+  if (counts && buys && others.length === 0 && arePeople && pieces[0]?.isPeople === true)
     return chosenAs("buyers");
   const chosen = choose(topics, asked);
   if (chosen !== null) {
@@ -111,25 +98,16 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false):
 }
 
 /** "Profit per customer": divides one figure by another. */
-const isPer = (pieces: Pieces, piece: Piece): boolean =>
+const isPer = (piece: Piece): boolean =>
   !piece.taken &&
-  pieces[piece.at + 1]?.taken === false &&
-  hasRole(piece, "by") &&
-  /^(?:per|for each|for every)$/i.test(piece.chunk.text) &&
-  hasTopic(
-    pieces[piece.at + 1],
-    "order",
-    "customer",
-    "subscription",
-    "charge",
-    "message",
-    "offer",
-    "unit",
-  );
+  !piece.right.taken &&
+  piece.hasRole("by") &&
+  /^(?:per|for each|for every)$/i.test(piece.text) &&
+  piece.right.hasTopic("order", "customer", "subscription", "charge", "message", "offer", "unit");
 
 /** "New subscriptions minus cancellations". */
-export const isMinus = (pieces: Pieces, { at, chunk }: Piece): boolean =>
-  /^(?:minus|less)$/i.test(chunk.text) && hasKind(neighbor(pieces, at, 1), "topic", "measure");
+export const isMinus = ({ text, next }: Piece): boolean =>
+  /^(?:minus|less)$/i.test(text) && next.hasKind("topic", "measure");
 
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
@@ -138,26 +116,23 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   for (const piece of pieces) {
     if (!isSubject(piece)) {
       parted ||=
-        hasRole(piece, "and", "comma", "versus", "or", "share_of") ||
-        isPer(pieces, piece) ||
-        isMinus(pieces, piece);
+        piece.hasRole("and", "comma", "versus", "or", "share_of") || isPer(piece) || isMinus(piece);
       continue;
     }
     const last = segments.at(-1);
-    const [before, next] = [neighbor(pieces, piece.at, -1), neighbor(pieces, piece.at, 1)];
+    const [before, next] = [piece.before, piece.next];
     const own = last === undefined ? null : measuresOf(last.pieces, "none", table);
     if (last === undefined) segments.push({ pieces: [piece], asked: "none" });
     else if (!parted || own === null) last.pieces.push(piece);
     else {
       const since = pieces.slice((last.pieces.at(-1)?.at ?? 0) + 1, piece.at);
-      const rated = [...since, next].some((one) => hasRole(one, "rate")) ? "rate" : "none";
+      const rated = [...since, next].some((one) => one.hasRole("rate")) ? "rate" : "none";
       const [ownFirst] = own.measures;
       const alone = measuresOf([piece], rated, ownFirst && measures[ownFirst].base);
       // "Of amex and paypal charges": the rows that have these values.
       const isOfValue =
-        hasKind(before, "value", "fact") &&
-        hasTopic(
-          piece,
+        before.hasKind("value", "fact") &&
+        piece.hasTopic(
           "order",
           "charge",
           "customer",
@@ -167,7 +142,7 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
           "subscription",
         );
       const isAgent =
-        hasTopic(piece, "customer", "product", "affiliate") && !hasRole(before, "count", "and");
+        piece.hasTopic("customer", "product", "affiliate") && !before.hasRole("count", "and");
       // Two words for one figure, which neither is by itself.
       const [merged] = measuresOf([...last.pieces, piece], "none")?.measures ?? [];
       const isOne =
@@ -186,12 +161,12 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
 /** "How much" belongs to the figure after it, "in dollars" to the one before it. */
 function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
-    const asked = askedRoles.find((role) => hasRole(piece, role));
+    const asked = askedRoles.find((role) => piece.hasRole(role));
     if (piece.taken || asked === undefined) continue;
     const { text } = piece.chunk;
     // "How much did orders grow" does not ask for money.
     if (/^how much$/i.test(text) && anyRole(pieces, ...growthRoles)) {
-      take(piece);
+      piece.take();
       continue;
     }
     const behind = /^(?:in |as )|^(?:dollars?|usd|\$|%|pct|percent|percentage)$/i.test(text);
@@ -207,12 +182,11 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
 /** "What share of the cancellations were ...": of what is counted, not its rate among all. */
 function shareOfAll(pieces: Pieces, own: Pieces, asked: Asked): Chosen | null {
   const [noun] = own;
-  if (noun === undefined || own.length > 1 || asked !== "rate" || !/s$/i.test(noun.chunk.text))
+  if (noun === undefined || own.length > 1 || asked !== "rate" || !/s$/i.test(noun.text))
     return null;
-  const lead = neighbor(pieces, noun.at, -1);
-  const isShare =
-    hasRole(lead, "rate") && /share|percent|part|portion|fraction|%/i.test(lead?.chunk.text ?? "");
-  const isSplit = pieces.some((piece) => piece.at > noun.at && hasKind(piece, "value", "fact"));
+  const lead = noun.before;
+  const isShare = lead.hasRole("rate") && /share|percent|part|portion|fraction|%/i.test(lead.text);
+  const isSplit = pieces.some((piece) => piece.at > noun.at && piece.hasKind("value", "fact"));
   const chosen = isShare && isSplit ? choose(topicsOf(own), "none") : null;
   return chosen === null ? null : { measures: chosen.measures, share: true, average: false };
 }
@@ -223,18 +197,13 @@ export function readSubjects(
   table: Base | undefined,
   perStep: boolean,
 ): Subjects | null {
-  const per = pieces.find((piece) => isPer(pieces, piece));
-  const minus = pieces.find((piece) => isMinus(pieces, piece));
+  const per = pieces.find(isPer);
+  const minus = pieces.find(isMinus);
   // "Brings in the most customers": people are what it brings.
   for (const piece of pieces) {
-    const most = neighbor(pieces, piece.at, 1);
-    const brings = hasTopic(piece, "earn") && /^br/i.test(piece.chunk.text);
-    if (
-      brings &&
-      hasRole(most, "high", "low") &&
-      hasTopic(neighbor(pieces, most?.at ?? 0, 1), "customer")
-    )
-      take(piece);
+    const most = piece.next;
+    const brings = piece.hasTopic("earn") && /^br/i.test(piece.text);
+    if (brings && most.hasRole("high", "low") && most.next.hasTopic("customer")) piece.take();
   }
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
@@ -244,8 +213,8 @@ export function readSubjects(
     const at = own[0]?.at ?? 0;
     // "How many customers bought", "customers who bought".
     const arePeople =
-      /^(?:who|that)$/i.test(pieces[at + 1]?.chunk.text ?? "") ||
-      pieces.some((piece) => hasRole(piece, "count") && piece.at < at);
+      /^(?:who|that)$/i.test(pieceAt(pieces, at + 1).text) ||
+      pieces.some((piece) => piece.hasRole("count") && piece.at < at);
     // "Average monthly revenue": the average over months, not of orders.
     const sums = perStep && asked === "average" ? measuresOf(own, "none", table) : null;
     const averages = sums?.measures.every(isSum) === true ? { ...sums, average: true } : null;
@@ -258,13 +227,13 @@ export function readSubjects(
     if (isNumber && chosen?.measures[0] === "average_order_value") return null;
     // "How many orders did we get, in money?"
     const inMoney = pieces.some(
-      (piece) => !piece.taken && hasRole(piece, "money") && /^(?:in |usd)/i.test(piece.chunk.text),
+      (piece) => !piece.taken && piece.hasRole("money") && /^(?:in |usd)/i.test(piece.text),
     );
     const isCount = chosen?.measures.some((id) => /^(?:count|percent)$/.test(measures[id].unit));
     if (chosen === null || (segments.length === 1 && inMoney && isCount)) return null;
     // "Most often, by failure rate": ranked by the measure after "by".
     const leads =
-      hasRole(neighbor(pieces, at, -1), "by") &&
+      pieceAt(pieces, at).before.hasRole("by") &&
       anyRole(pieces, "high", "low", "best", "worst", "sort", "common");
     if (leads) found.measures.unshift(...chosen.measures);
     else found.measures.push(...chosen.measures);
@@ -272,10 +241,10 @@ export function readSubjects(
     found.average ||= chosen.average;
     found.counted ||= asked === "count";
     const [first] = chosen.measures;
-    for (const piece of own) take(piece, first === undefined ? "" : sayMeasure(first));
+    for (const piece of own) piece.take(first === undefined ? "" : sayMeasure(first));
   }
   if (segments.length > 0)
-    for (const piece of pieces) if (!piece.taken && hasRole(piece, ...askedRoles)) take(piece);
+    for (const piece of pieces) if (!piece.taken && piece.hasRole(...askedRoles)) piece.take();
   const dividers = [
     ...withRole(pieces, "share_of"),
     ...[per, minus].filter((one) => one !== undefined),
@@ -283,7 +252,7 @@ export function readSubjects(
   const all = [...new Set(found.measures)];
   if (dividers.length === 0 || all.length < 2) return { ...found, measures: all, ratio: null };
   if (all.length > 2) return null;
-  for (const piece of dividers) take(piece);
+  for (const piece of dividers) piece.take();
   const [part = "revenue", whole = "revenue"] = all;
   if (minus !== undefined && all.some((id) => measures[id].unit !== "count")) return null;
   // Only who bought can have spent.

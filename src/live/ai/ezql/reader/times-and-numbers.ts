@@ -1,7 +1,7 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
 import { shifted, today, type Unit } from "../words/days.ts";
-import { hasRole, neighbor, type Pieces, roleOf, take } from "./pieces.ts";
+import { pieceAt, type Pieces } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
@@ -44,7 +44,7 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
     const earlier =
       unit === undefined ? shifted(own, "year") : shifted(own, unit as Unit, -Number(count));
     periods.push(isAgain ? (earlier ?? own) : own);
-    take(piece, sayPeriod(periods.at(-1) ?? own));
+    piece.take(sayPeriod(periods.at(-1) ?? own));
   });
   const [only, second] = found;
   const ends = second === undefined ? (only?.phrase.ends ?? null) : null;
@@ -75,8 +75,7 @@ export interface NumberCondition {
 
 const dollar = /^(?:\$|dollars?|usd|bucks)$/i;
 const percent = /^(?:%|percent|pct)$/i;
-const signAt = (pieces: Pieces, at: number, sign: RegExp) =>
-  sign.test(pieces[at]?.chunk.text ?? "");
+const signAt = (pieces: Pieces, at: number, sign: RegExp) => sign.test(pieceAt(pieces, at).text);
 
 /** A number with the symbols around it. */
 function amountAt(pieces: Pieces, at: number) {
@@ -101,30 +100,29 @@ export function numberFilter(field: FieldId, test: NumberTest): Filter {
 export function readNumberTests(pieces: Pieces): NumberCondition[] {
   const found: NumberCondition[] = [];
   const add = (condition: NumberCondition) => {
-    for (const piece of pieces.slice(condition.first, condition.last + 1)) take(piece);
+    for (const piece of pieces.slice(condition.first, condition.last + 1)) piece.take();
     found.push(condition);
   };
   for (const piece of pieces) {
     if (piece.chunk.number === null || piece.taken) continue;
     const { first, last, unit, value } = amountAt(pieces, piece.at);
-    const direct = pieces[first - 1];
-    const before = hasRole(direct, "between") ? direct : neighbor(pieces, first, -1);
-    const next = neighbor(pieces, last, 1);
-    if (before !== undefined && hasRole(before, "between") && next !== undefined) {
-      const other = neighbor(pieces, next.at, 1);
-      const at = signAt(pieces, other?.at ?? -1, dollar) ? (other?.at ?? 0) + 1 : (other?.at ?? -1);
-      if (/and|to/i.test(next.chunk.text) && typeof pieces[at]?.chunk.number === "number") {
+    const direct = pieceAt(pieces, first).left;
+    const before = direct.hasRole("between") ? direct : pieceAt(pieces, first).before;
+    const next = pieceAt(pieces, last).next;
+    if (before.hasRole("between")) {
+      const other = next.next;
+      const at = signAt(pieces, other.at, dollar) ? other.at + 1 : other.at;
+      if (/and|to/i.test(next.text) && typeof pieces[at]?.chunk.number === "number") {
         const upper = amountAt(pieces, at);
         const test = { op: "between", value, to: upper.value } as const;
         add({ test, unit: unit ?? upper.unit, first: before.at, last: upper.last });
         continue;
       }
     }
-    const op = roleOf(before, "tests");
-    const behind = roleOf(next, "testsBefore");
-    if (op !== undefined && before !== undefined)
-      add({ test: { op, value, to: value }, unit, first: before.at, last });
-    else if (behind !== undefined && next !== undefined && next.at - last <= 1)
+    const op = before.roleOf("tests");
+    const behind = next.roleOf("testsBefore");
+    if (op !== undefined) add({ test: { op, value, to: value }, unit, first: before.at, last });
+    else if (behind !== undefined && next.at - last <= 1)
       add({ test: { op: behind, value, to: value }, unit, first, last: next.at });
   }
   return found;

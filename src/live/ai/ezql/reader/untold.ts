@@ -2,7 +2,7 @@
 import { measures } from "../measures.ts";
 import type { FactId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
 import { today } from "../words/days.ts";
-import { anyRole, anyText, hasRole, hasTopic, neighbor, withRole } from "./pieces.ts";
+import { anyRole, anyText, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 import { isMinus } from "./subjects.ts";
 
@@ -39,16 +39,13 @@ export function isUntold(
   const partOfRate =
     measures[first].unit === "percent" &&
     anyText(pieces, /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i) &&
-    named.some(({ piece }) => hasTopic(pieces[piece.at + 1], "subscription"));
+    named.some(({ piece }) => piece.right.hasTopic("subscription"));
   // "Revenue less refunds": revenue has no refunded orders; only counts are subtracted.
-  const subtracts = subjects.ratio !== "minus" && pieces.some((piece) => isMinus(pieces, piece));
+  const subtracts = subjects.ratio !== "minus" && pieces.some(isMinus);
   // "How many people cancelled and subscribed again": two things about the same people.
   const [count, another] = withRole(pieces, "count");
-  const people = another === undefined && count && neighbor(pieces, count.at, 1);
-  const isOfPeople =
-    people &&
-    hasTopic(people, "customer") &&
-    !hasRole(neighbor(pieces, people.at, 1), "and", "comma");
+  const people = another === undefined && count && count.next;
+  const isOfPeople = people && people.hasTopic("customer") && !people.next.hasRole("and", "comma");
   const isAhead = ({ from, words }: Period): boolean =>
     (from ?? "") > today || words.startsWith("the next ");
   const isScheduled = measures[first].day === "s.next_order_on";
@@ -62,8 +59,8 @@ export function isUntold(
     (groups.includes("payment_method") &&
       filters.some((one) => /unpaid|in_dunning/.test(valuesOf(one, "orders.status").join()))) ||
     // "Customers with both a coffee and a tea subscription".
-    (pieces.some((piece) => /^both$/i.test(piece.chunk.text) && !piece.taken) &&
-      pieces.some((piece) => hasTopic(piece, "customer")) &&
+    (pieces.some((piece) => /^both$/i.test(piece.text) && !piece.taken) &&
+      pieces.some((piece) => piece.hasTopic("customer")) &&
       (anyText(pieces, /^subscription/i) || ranking.direction !== null)) ||
     // "Active subscriptions of our best seller": sales rank it, not what is asked.
     (ranking.products && !/^(?:orders|items|products)$/.test(measures[first].base)) ||
