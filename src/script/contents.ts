@@ -4,14 +4,6 @@ import { nearest, on, root } from "./dom.ts";
 /** How far below a followed link's landing place a heading counts as read, as a share of the window's height. */
 const below = 0.12;
 
-/** Scrolls the list, never the page, so that the marked entry is visible. */
-function scrollListTo(list: HTMLElement, link: HTMLElement): void {
-  if (list.scrollHeight <= list.clientHeight) return;
-  const entry = link.getBoundingClientRect();
-  const { top, height } = list.getBoundingClientRect();
-  list.scrollTop += entry.top + entry.height / 2 - (top + height / 2);
-}
-
 function follow(list: HTMLElement): void {
   const sections = [...list.querySelectorAll<HTMLAnchorElement>("a")].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -32,7 +24,10 @@ function follow(list: HTMLElement): void {
     marked?.removeAttribute("aria-current");
     link?.setAttribute("aria-current", "location");
     marked = link;
-    if (link) scrollListTo(list, link);
+    if (!link) return;
+    // The list, never the page.
+    const { top } = link.getBoundingClientRect();
+    list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 2;
   };
   const schedule = () => {
     if (scheduled) return;

@@ -16,15 +16,10 @@ async function textOf(what = ""): Promise<string> {
   return response.text();
 }
 
-/** Safari allows writing only during the press, so it takes the text as a promise. Other browsers may not take one. */
-async function write(text: Promise<string>): Promise<void> {
-  const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
-  blob.catch(() => undefined);
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-  } catch {
-    await navigator.clipboard.writeText(await text);
-  }
+/** Safari allows writing only during the press, so the text is a promise. */
+async function write(what: string | undefined): Promise<void> {
+  const blob = textOf(what).then((text) => new Blob([text], { type: "text/plain" }));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }
 
 export function copy(): void {
@@ -41,7 +36,7 @@ export function copy(): void {
     };
     say();
     clearTimeout(clearing);
-    write(textOf(button.dataset["copy"])).then(
+    write(button.dataset["copy"]).then(
       () => {
         say(area.dataset["copied"]);
         clearing = window.setTimeout(say, shown);

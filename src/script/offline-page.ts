@@ -1,15 +1,20 @@
 /** The offline page's script: lists the pages that can be opened, and leaves when the connection is back. */
 import { offlinePath, pagesCache } from "#worker/names.ts";
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+/** What the build escapes. */
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+};
 
 /** A page's own title without the site's name. Read as text, since Trusted Types allow no parsing of markup. */
 export function titleOf(html: string): string {
   const [title = ""] = (/<title>([^<]*)/.exec(html)?.[1] ?? "").split(" | ");
-  return title.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (as, hex, decimal, name) => {
-    const code = hex ? parseInt(String(hex), 16) : Number(decimal);
-    return name ? (entities[String(name)] ?? String(as)) : String.fromCodePoint(code);
-  });
+  return title.replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 }
 
 /** @returns path and title of each page that can be opened, the last visit first */

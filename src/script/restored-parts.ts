@@ -4,15 +4,11 @@
  * pattern for the end of an address that asks for the part, and `data-choices` that it lists everything stored.
  */
 import { sendsPrivacyControl } from "#lib/refusals.ts";
+import { recall } from "#lib/storage.ts";
 import { hydrate } from "./dom.ts";
 
-function isStored(name: string): boolean {
-  try {
-    return Boolean(localStorage[name] ?? sessionStorage[name]);
-  } catch {
-    return false;
-  }
-}
+const isStored = (name: string) =>
+  (["localStorage", "sessionStorage"] as const).some((area) => recall(area, name));
 
 /** Whether the browser stores anything for this site. */
 async function isAnythingStored(): Promise<boolean> {

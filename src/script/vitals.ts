@@ -13,33 +13,21 @@ export interface VitalsTarget {
   readonly build: string;
 }
 
-/** Times in whole milliseconds; what the browser does not measure is left out. */
-export interface VitalsLine {
-  /** The file that made the page, such as "/blog/[id]", never its address. */
-  readonly page: string;
-  readonly build: string;
-  /** "navigate", "reload", "back-forward", "back-forward-cache", "prerender" or "restore". */
-  readonly navigation?: string;
-  /** "slow-2g", "2g", "3g" or "4g". */
-  readonly connection?: string;
-  readonly lcp?: number;
-  readonly inp?: number;
-  readonly cls?: number;
-  readonly fcp?: number;
-  readonly ttfb?: number;
-}
-
 /** From drafts, and in some browsers only. */
 type Asking = Pick<Navigator, "connection"> & { readonly doNotTrack?: string | null };
 const browser = (): Asking => navigator;
 
 const isOff = () => browser().doNotTrack === "1" || isRefused("vitals");
 
-/** Layout shift keeps four decimals. */
+/** Times in whole milliseconds; layout shift keeps four decimals. */
 const rounded = ({ name, value }: Metric): number =>
   name === "CLS" ? Math.round(value * 1e4) / 1e4 : Math.round(value);
 
-export function lineOf(metrics: ReadonlyMap<Metric["name"], Metric>, build: string): VitalsLine {
+/**
+ * What is reported: the file that made the page, such as "/blog/[id]", never its address; its build; how the visitor
+ * came to it; the kind of connection; and each metric that the browser measures.
+ */
+export function lineOf(metrics: ReadonlyMap<Metric["name"], Metric>, build: string): object {
   const { effectiveType } = browser().connection ?? {};
   const [first] = metrics.values();
   const template = document.querySelector<HTMLMetaElement>("meta[name=page-template]");

@@ -53,7 +53,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
       <div
         data-card-picture
         className={cx(
-          "aspect-3/2 overflow-hidden border border-line transition-colors group-has-[a:hover]:border-line-strong",
+          "aspect-3/2 overflow-hidden border border-line transition-colors group-has-[a:hover]:border-line-strong in-data-turning:[view-transition-name:post-picture]",
           look.picture,
         )}
       >
@@ -68,7 +68,10 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
         )}
         {draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
-      <h2 data-card-title className={cx("mt-1.5", look.title)}>
+      <h2
+        data-card-title
+        className={cx("mt-1.5 in-data-turning:[view-transition-name:post-title]", look.title)}
+      >
         {stub ? (
           title
         ) : (

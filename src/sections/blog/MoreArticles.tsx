@@ -49,7 +49,7 @@ function RelatedCard({ article, pictures, words }: RelatedCardProps) {
   const picture = article.imageUrl === null ? undefined : pictures.get(article.imageUrl);
   return (
     <article data-card className="group relative grid gap-4">
-      <div data-card-picture>
+      <div data-card-picture className="in-data-turning:[view-transition-name:post-picture]">
         {picture ? (
           <img
             src={picture.src}
@@ -64,7 +64,7 @@ function RelatedCard({ article, pictures, words }: RelatedCardProps) {
           <Cover className={cardPicture} subject={article.id} motif={article.cover} detail="card" />
         )}
       </div>
-      <h3 data-card-title className="text-title">
+      <h3 data-card-title className="text-title in-data-turning:[view-transition-name:post-title]">
         <a href={article.href} className={link}>
           {article.title}
         </a>

@@ -22,7 +22,7 @@ const columns =
 
 const headline = cx(
   "mt-3 mb-4 text-[calc((var(--text-heading)+var(--text-display))/2)]/[1.04] tracking-display wrap-break-word",
-  "[view-transition-name:post-title] lg:col-2 lg:my-5 print:mt-2 print:mb-5 print:text-heading/[1.04]",
+  "[view-transition-name:post-title] [:has([data-turning])_&]:[view-transition-name:none] lg:col-2 lg:my-5 print:mt-2 print:mb-5 print:text-heading/[1.04]",
 );
 
 /**
@@ -75,8 +75,10 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
   );
 }
 
-const frame =
-  "overflow-hidden rounded-large border border-line [view-transition-name:post-picture] md:rounded-stone lg:col-2 lg:row-[4/span_2] print:max-w-96";
+const frame = cx(
+  "overflow-hidden rounded-large border border-line md:rounded-stone lg:col-2 lg:row-[4/span_2] print:max-w-96",
+  "[view-transition-name:post-picture] [:has([data-turning])_&]:[view-transition-name:none]",
+);
 
 const picturePlace = "block aspect-5/2 h-auto w-full object-cover";
 
