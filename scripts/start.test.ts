@@ -1,29 +1,20 @@
 /** Runs `npm start` and `npm run build` as processes, with a small ready-made build or none. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { site } from "#site";
+import { useFolder } from "#tests/support/folder.ts";
 
 const scriptAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-let folder: string;
+const { at, write } = useFolder();
 let child: ChildProcess | undefined;
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "start-")));
-});
-afterEach(() => {
-  child?.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => child?.kill("SIGKILL"));
 
 function writeBuild(): void {
-  for (const name of ["dist", "dist.build"]) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, "dist/index.html"), "<h1>Built</h1>");
-  writeFileSync(join(folder, "dist.build/stamp.json"), "any");
+  write("dist/index.html", "<h1>Built</h1>");
+  write("dist.build/stamp.json", "any");
 }
 
 /** Starts a script; `line` is the first line of standard output, `end` the exit code with all output. */
@@ -48,7 +39,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 const start = (env: Record<string, string>, flags: readonly string[] = ["--no-build"]) =>
-  run([scriptAt("start.ts"), ...flags, "--out", join(folder, "dist")], env);
+  run([scriptAt("start.ts"), ...flags, "--out", at("dist")], env);
 
 describe("an existing build", () => {
   it("is served at the printed address until it is stopped, with a log if asked", async () => {
@@ -80,12 +71,12 @@ describe("one sentence, and code 1", () => {
   });
 
   it("a build into a folder with other files, which stay", async () => {
-    writeFileSync(join(folder, "photo.jpg"), "");
-    const { code, errors } = await run([scriptAt("build.ts"), "--out", folder]).end;
+    write("photo.jpg");
+    const { code, errors } = await run([scriptAt("build.ts"), "--out", at()]).end;
     expect(code).toBe(1);
     expect(errors).toBe(
-      `--out ${folder} holds files that no build has made, and a build replaces all of it. Name a folder that is new or empty.\n`,
+      `--out ${at()} holds files that no build has made, and a build replaces all of it. Name a folder that is new or empty.\n`,
     );
-    expect(readdirSync(folder)).toEqual(["photo.jpg"]);
+    expect(readdirSync(at())).toEqual(["photo.jpg"]);
   });
 });

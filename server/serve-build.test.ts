@@ -1,22 +1,14 @@
 /** A build that changes while it is served, as builds and operators change it. */
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { renameSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { createApp, logRequests } from "./app.ts";
 import { serveBuild } from "./serve-build.ts";
 
-let folder: string;
+const { at, write } = useFolder();
 let server: Server;
 let told: string[];
 let logged: string[];
@@ -24,23 +16,22 @@ let logged: string[];
 /** Copies of a build take a moment on a busy machine. */
 const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 4_000 });
 
-const dist = () => join(folder, "dist");
-const stamp = () => join(folder, "stamp.json");
+const dist = () => at("dist");
+const stamp = () => at("stamp.json");
 const largeOf = (words: string) => words.repeat(1_000_000);
 
-function writePages(at: string, words: string): void {
-  mkdirSync(at);
-  writeFileSync(join(at, "index.html"), words);
-  writeFileSync(join(at, "large.txt"), largeOf(words));
+function writePages(folder: string, words: string): void {
+  write(`${folder}/index.html`, words);
+  write(`${folder}/large.txt`, largeOf(words));
 }
 
 function writeStamp(name: string): void {
-  writeFileSync(`${stamp()}.next`, name);
-  renameSync(`${stamp()}.next`, stamp());
+  write("stamp.json.next", name);
+  renameSync(at("stamp.json.next"), stamp());
 }
 
 function replacePages(words: string): void {
-  writePages(`${dist()}.next`, words);
+  writePages("dist.next", words);
   rmSync(dist(), { recursive: true });
   renameSync(`${dist()}.next`, dist());
 }
@@ -59,21 +50,18 @@ async function listen(app: Parameters<typeof createServer>[1]): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "serve-build-"));
   told = [];
   logged = [];
-  writePages(dist(), "one");
-  mkdirSync(join(folder, "private"));
-  writeFileSync(join(folder, "private", "secret.txt"), "secret");
-  symlinkSync(join(folder, "private"), join(dist(), "linked"));
+  writePages("dist", "one");
+  write("private/secret.txt", "secret");
+  symlinkSync(at("private"), join(dist(), "linked"));
   writeStamp("one");
-  const app = await serveBuild(dist(), stamp(), join(folder, "copies"), (line) => told.push(line));
+  const app = await serveBuild(dist(), stamp(), at("copies"), (line) => told.push(line));
   await listen(logRequests(app, (line) => logged.push(line)));
 });
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 it("switches to a new build once its stamp exists, and never to half of one", async () => {
@@ -107,7 +95,7 @@ it("keeps the previous build when the new one is missing, says why, and uses the
   expect((await get("/")).text).toBe("one");
   await until(() => told.length > 0);
   expect(told[0]).toContain("The new build cannot be served, so the previous one still is");
-  writePages(dist(), "three");
+  writePages("dist", "three");
   writeStamp("three");
   await until(async () => (await get("/")).text === "three");
 });
@@ -128,7 +116,7 @@ it("logs each answer in one line, without its query", async () => {
 it("ends the response when a file was truncated, so that the visitor does not wait forever", async () => {
   server.close();
   await listen(createApp(dist()));
-  writeFileSync(join(dist(), "large.txt"), "short");
+  write("dist/large.txt", "short");
   await expect(get("/large.txt")).rejects.toThrow();
   // The connection would end by itself after five seconds.
 }, 3_000);

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import type { Draft, JsonObject } from "../protocol.ts";
 import { check } from "./check.ts";
 import { fileAt } from "./files.ts";
@@ -23,27 +24,18 @@ A first paragraph.
 - Two
 `;
 
+const { at, write } = useFolder();
 let root = "";
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "editor-"));
-  await mkdir(join(root, "content/blog"), { recursive: true });
-  await mkdir(join(root, "content/announcements"));
-  await mkdir(join(root, "content/pages"));
-  for (const file of [
-    "company.yaml",
-    "authors.yaml",
-    "plans.yaml",
-    "claims.yaml",
-    "pages/blog.yaml",
-  ])
-    await cp(join("content", file), join(root, "content", file));
-  await cp(".prettierrc.json", join(root, ".prettierrc.json"));
-  await symlink(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  await symlink(join(process.cwd(), "src"), join(root, "src"));
-  await symlink(join(process.cwd(), "docs"), join(root, "docs"));
-  await writeFile(join(root, article), text);
+beforeEach(() => {
+  root = at();
+  write(article, text);
+  mkdirSync(at("content/announcements"));
+  for (const name of ["company", "authors", "plans", "claims", "pages/blog"])
+    cpSync(`content/${name}.yaml`, at(`content/${name}.yaml`));
+  cpSync(".prettierrc.json", at(".prettierrc.json"));
+  for (const name of ["node_modules", "src", "docs"])
+    symlinkSync(join(process.cwd(), name), at(name));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const read = (path: string) => readFile(join(root, path), "utf8");
 
@@ -177,7 +169,7 @@ describe("a YAML file", () => {
   it("is not overwritten when it has changed, unless requested", async () => {
     const file = openFile(root, path);
     const mine = withFields(file, { copyrightYear: 2026 });
-    await writeFile(join(root, path), `# Theirs.\n${await read(path)}`);
+    write(path, `# Theirs.\n${await read(path)}`);
     const result = await saveFile(root, path, mine, file.hash);
     if (!("conflict" in result)) throw new Error("no conflict");
     expect(await read(path)).not.toContain("2026");
@@ -192,7 +184,7 @@ describe("a YAML file", () => {
   });
 
   it("that cannot be parsed is shown as text, and can be fixed", async () => {
-    await writeFile(join(root, path), "legalName: A: B\n");
+    write(path, "legalName: A: B\n");
     const file = openFile(root, path);
     expect(file).toMatchObject({
       schema: null,
@@ -211,7 +203,7 @@ describe("a YAML file", () => {
 
 describe("an article", () => {
   it("is saved with its comments, formatted, and only where changed", async () => {
-    await writeFile(join(root, article), text.replace("topics:", "draft: true\ntopics:"));
+    write(article, text.replace("topics:", "draft: true\ntopics:"));
     const file = openFile(root, article);
     expect(file).toMatchObject({ faults: [], pages: ["/blog/eight-habits/"] });
     expect(file.draft).toMatchObject({ text: "A first paragraph.\n\n- One\n- Two\n" });
@@ -255,7 +247,7 @@ describe("an article", () => {
   it("must not lose a claim, and says where else it is named", async () => {
     const claim =
       "{product} says that it recovers {fact.recovered} subscribers lost to failed payments, 8 of 10 subscribers lost to failed payments.";
-    await writeFile(join(root, article), text.replace("A first paragraph.", claim));
+    write(article, text.replace("A first paragraph.", claim));
     const file = openFile(root, article);
     const { faults, notices } = checkFile(article, {
       ...file.draft,

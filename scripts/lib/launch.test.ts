@@ -1,19 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { firstMismatch, nodeFlags, resolveCommand } from "./launch.mjs";
 
+const { at, write } = useFolder();
+
 it("reads settings from .env, if any, only for commands that use them", () => {
-  const folder = mkdtempSync(join(tmpdir(), "launch-"));
-  expect(nodeFlags("build", folder)).toEqual([]);
-  const file = join(folder, ".env");
-  writeFileSync(file, "SITE_PRODUCT=Shop\n");
+  expect(nodeFlags("build", at())).toEqual([]);
+  write(".env", "SITE_PRODUCT=Shop\n");
   for (const script of ["start", "build", "dev", "launch-check"])
-    expect(nodeFlags(script, folder)).toEqual([`--env-file=${file}`]);
+    expect(nodeFlags(script, at())).toEqual([`--env-file=${at(".env")}`]);
   for (const script of ["test", "check", "test/visual"])
-    expect(nodeFlags(script, folder)).toEqual([]);
-  rmSync(folder, { recursive: true });
+    expect(nodeFlags(script, at())).toEqual([]);
 });
 
 describe("resolveCommand", () => {

@@ -1,25 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { realpathSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { checkOutput, inputHash, isCurrent, locked, nextOf } from "./output.ts";
 import { outputAt, putInPlace, writeStamp } from "./output.ts";
 
-let folder: string;
-const write = (name: string, content: string) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), content);
-};
-const output = () => outputAt(join(folder, "out"));
+const { at, write } = useFolder();
+const output = () => outputAt(at("out"));
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "output-")));
   write("src/pages/index.astro", "a");
   write("site.config.ts", "b");
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 describe("inputHash", () => {
@@ -33,25 +23,25 @@ describe("inputHash", () => {
     ["src/.DS_Store", false],
     ["docs/map.md", false],
   ])("changes with %s: %s", async (name, isChanged) => {
-    const before = await inputHash(folder, {});
+    const before = await inputHash(at(), {});
     write(name, "changed");
-    expect((await inputHash(folder, {})) !== before).toBe(isChanged);
+    expect((await inputHash(at(), {})) !== before).toBe(isChanged);
   });
 
   it("changes with a setting of the site and no other variable", async () => {
-    const before = await inputHash(folder, { PATH: "/bin" });
-    expect(await inputHash(folder, { PATH: "/usr/bin" })).toBe(before);
-    expect(await inputHash(folder, { SITE_PRODUCT: "Other" })).not.toBe(before);
+    const before = await inputHash(at(), { PATH: "/bin" });
+    expect(await inputHash(at(), { PATH: "/usr/bin" })).toBe(before);
+    expect(await inputHash(at(), { SITE_PRODUCT: "Other" })).not.toBe(before);
   });
 });
 
 it("knows whether the build is of the present sources", async () => {
   write("out/index.html", "");
-  expect(await isCurrent(output(), folder)).toBe(false);
-  await writeStamp(output(), await inputHash(folder, process.env));
-  expect(await isCurrent(output(), folder)).toBe(true);
+  expect(await isCurrent(output(), at())).toBe(false);
+  await writeStamp(output(), await inputHash(at(), process.env));
+  expect(await isCurrent(output(), at())).toBe(true);
   write("site.config.ts", "changed");
-  expect(await isCurrent(output(), folder)).toBe(false);
+  expect(await isCurrent(output(), at())).toBe(false);
 });
 
 it("replaces pages and records", async () => {
@@ -62,21 +52,21 @@ it("replaces pages and records", async () => {
   write("out.build/next/hosts/new.conf", "new");
   await writeStamp(nextOf(output()), "2");
   await putInPlace(output());
-  expect(readFileSync(join(folder, "out/index.html"), "utf8")).toBe("new");
-  expect(readFileSync(join(folder, "out.build/stamp.json"), "utf8")).toBe("2");
-  expect(readdirSync(join(folder, "out.build")).toSorted()).toEqual(["hosts", "stamp.json"]);
-  expect(readdirSync(join(folder, "out.build/hosts"))).toEqual(["new.conf"]);
+  expect(readFileSync(at("out/index.html"), "utf8")).toBe("new");
+  expect(readFileSync(at("out.build/stamp.json"), "utf8")).toBe("2");
+  expect(readdirSync(at("out.build")).toSorted()).toEqual(["hosts", "stamp.json"]);
+  expect(readdirSync(at("out.build/hosts"))).toEqual(["new.conf"]);
 });
 
 describe("checkOutput", () => {
-  const check = (path: string) => () => checkOutput(outputAt(join(folder, path)));
+  const check = (path: string) => () => checkOutput(outputAt(at(path)));
   beforeEach(() => {
-    mkdirSync(join(folder, "empty"));
+    mkdirSync(at("empty"));
     write("photos/one.jpg", "");
     write("built/index.html", "");
     write("built.build/stamp.json", "");
     write("file", "");
-    symlinkSync(join(folder, "photos"), join(folder, "link"));
+    symlinkSync(at("photos"), at("link"));
   });
 
   it.each(["new", "deep/er", "empty", "built"])("builds into %s", (path) => {
@@ -93,14 +83,14 @@ describe("locked", () => {
 
   it("lets one build at a time", async () => {
     await locked(async () => {
-      await expect(locked(() => Promise.resolve(), folder)).rejects.toThrow(refused);
-    }, folder);
-    expect(await locked(() => Promise.resolve("built"), folder)).toBe("built");
+      await expect(locked(() => Promise.resolve(), at())).rejects.toThrow(refused);
+    }, at());
+    expect(await locked(() => Promise.resolve("built"), at())).toBe("built");
   });
 
   it("is released by work that fails", async () => {
-    await expect(locked(() => Promise.reject(new Error("no")), folder)).rejects.toThrow("no");
-    expect(await locked(() => Promise.resolve("built"), folder)).toBe("built");
-    expect(existsSync(folder)).toBe(true);
+    await expect(locked(() => Promise.reject(new Error("no")), at())).rejects.toThrow("no");
+    expect(await locked(() => Promise.resolve("built"), at())).toBe("built");
+    expect(existsSync(at())).toBe(true);
   });
 });

@@ -1,17 +1,10 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { pagesKey } from "./pages-key.ts";
 
-let root: string;
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
+const { at, write } = useFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "pages-key-"));
   write(
     "src/pages/index.astro",
     `---\nimport { Home } from "#sections/Home.tsx";\n---\n<Home />\n`,
@@ -24,9 +17,6 @@ beforeEach(() => {
   write("src/content/collections.ts", "export const kinds = 1;\n");
   write("package-lock.json", "{}");
 });
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
 
 it.each([
   "src/pages/index.astro",
@@ -37,16 +27,16 @@ it.each([
   "package-lock.json",
   "tsconfig.json",
 ])("changes with %s", (path) => {
-  const before = pagesKey(root);
+  const before = pagesKey(at());
   write(path, "// changed");
-  expect(pagesKey(root)).not.toBe(before);
+  expect(pagesKey(at())).not.toBe(before);
 });
 
 it.each(["src/sections/Deep.tsx", "src/sections/Home.test.tsx", "docs/map.md"])(
   "does not change with %s, which no page names",
   (path) => {
-    const before = pagesKey(root);
+    const before = pagesKey(at());
     write(path, "// changed");
-    expect(pagesKey(root)).toBe(before);
+    expect(pagesKey(at())).toBe(before);
   },
 );

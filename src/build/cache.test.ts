@@ -1,30 +1,24 @@
-import { globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { cached, keyOf, sourcesOf } from "./cache.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "cache-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const { at, write } = useFolder();
 
 it("makes a value once for a key, and again for another", () => {
   const make = vi.fn(() => ({ rows: [1, null, "x"] }));
-  const first = cached("answer", "a", make, folder);
-  expect(cached("answer", "a", make, folder)).toEqual(first);
+  const first = cached("answer", "a", make, at());
+  expect(cached("answer", "a", make, at())).toEqual(first);
   expect(make).toHaveBeenCalledTimes(1);
-  cached("answer", "b", make, folder);
+  cached("answer", "b", make, at());
   expect(make).toHaveBeenCalledTimes(2);
-  expect(readdirSync(folder)).toEqual(["answer.json"]);
+  expect(readdirSync(at())).toEqual(["answer.json"]);
 });
 
 it.each(["", "{", "null", '{"key":', "[]"])("makes it again if the file contains %j", (broken) => {
-  writeFileSync(join(folder, "answer.json"), broken);
-  expect(cached("answer", "a", () => 1, folder)).toBe(1);
+  write("answer.json", broken);
+  expect(cached("answer", "a", () => 1, at())).toBe(1);
 });
 
 it("has a key that distinguishes code and parts", () => {

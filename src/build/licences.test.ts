@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { fontNotices, noticeOf, packageOf } from "./licences.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "licences-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const { at, write } = useFolder();
 
 /** A package in the folder; undefined omits a file. */
 function put(name: string, license: string | undefined, file?: string, text = "Do as you like.\n") {
-  mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, name, "package.json"), JSON.stringify({ version: "1.2.3", license }));
-  if (file !== undefined) writeFileSync(join(folder, name, file), text);
+  write(`${name}/package.json`, JSON.stringify({ version: "1.2.3", license }));
+  if (file !== undefined) write(`${name}/${file}`, text);
 }
 
 it.each([
@@ -31,7 +25,7 @@ describe("noticeOf", () => {
     "refuses %s",
     (licence) => {
       put("bad", licence, "LICENSE");
-      expect(() => noticeOf(folder, "bad")).toThrow(
+      expect(() => noticeOf(at(), "bad")).toThrow(
         `bad is shipped to visitors under the licence ${licence ?? "none"}, which is not in`,
       );
     },
@@ -39,7 +33,7 @@ describe("noticeOf", () => {
 
   it("refuses a package without a text", () => {
     put("bare", "MIT");
-    expect(() => noticeOf(folder, "bare")).toThrow("without the text of its licence (MIT)");
+    expect(() => noticeOf(at(), "bare")).toThrow("without the text of its licence (MIT)");
   });
 });
 
@@ -47,6 +41,6 @@ const lock = JSON.stringify({ packages: { "node_modules/a-font": { version: "5.0
 
 it("fontNotices refuses a font without the text next to it", () => {
   put("fonts", "", "text.LICENSE.txt");
-  const lost = () => fontNotices(join(folder, "fonts"), lock, { code: "a-font" });
+  const lost = () => fontNotices(at("fonts"), lock, { code: "a-font" });
   expect(lost).toThrow("The font code has no licence next to it");
 });

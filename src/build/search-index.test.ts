@@ -1,52 +1,39 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { writeSearchIndex } from "./search-index.ts";
 
-let dist = "";
-beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), "search-"));
-});
-afterEach(() => rm(dist, { recursive: true, force: true }));
+const { at, write } = useFolder();
 
-async function write(file: string, title: string, head = ""): Promise<void> {
-  const path = join(dist, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(
-    path,
-    `<html><head><title>${title} | Shop</title><meta name="description" content="About ${title}">${head}<style>main{}</style><script>"<b>"</script></head><body><header>Menü</header><main><h1>${title}</h1></main></body></html>`,
-  );
-}
+const page = (title: string) =>
+  `<html><head><title>${title} | Shop</title><meta name="description" content="About ${title}"><style>main{}</style><script>"<b>"</script></head><body><header>Menü</header><main><h1>${title}</h1></main></body></html>`;
+const index = () => readFileSync(at("search/index.json"), "utf8");
+const listed = () => JSON.parse(readFileSync(at("search/pages.json"), "utf8")) as object[];
 
-const index = () => readFile(join(dist, "search/index.json"), "utf8");
-const listed = async () =>
-  JSON.parse(await readFile(join(dist, "search/pages.json"), "utf8")) as object[];
-
-it("indexes the pages, the same in every build", async () => {
-  await write("index.html", "Home");
-  await write("blog/a-post/index.html", "Crème");
-  expect(writeSearchIndex(dist, "Shop", [])).toMatchObject({ pages: 2 });
-  expect(await listed()).toMatchObject([
+it("indexes the pages, the same in every build", () => {
+  write("index.html", page("Home"));
+  write("blog/a-post/index.html", page("Crème"));
+  expect(writeSearchIndex(at(), "Shop", [])).toMatchObject({ pages: 2 });
+  expect(listed()).toMatchObject([
     { path: "/blog/a-post/", title: "Crème", kind: "article", description: "About Crème" },
     { path: "/", title: "Home", kind: "page" },
   ]);
-  const first = await index();
-  writeSearchIndex(dist, "Shop", []);
-  expect(await index()).toBe(first);
+  const first = index();
+  writeSearchIndex(at(), "Shop", []);
+  expect(index()).toBe(first);
 });
 
-it("adds keywords, and addresses outside the site", async () => {
-  await write("pricing/index.html", "Pricing");
+it("adds keywords, and addresses outside the site", () => {
+  write("pricing/index.html", page("Pricing"));
   const to = (label: string, href: string, external: boolean) => ({
     label,
     href: { href, external },
   });
-  writeSearchIndex(dist, "Shop", [
+  writeSearchIndex(at(), "Shop", [
     { words: "cost", page: to("Pricing", "/pricing/", false) },
     { words: "login", page: to("Log in", "https://app.shop.example/", true) },
   ]);
-  expect(await listed()).toMatchObject([{ path: "/pricing/" }]);
-  expect(await index()).toContain('"path":"https://app.shop.example/","title":"Log in"');
-  for (const word of ["cost", "login"]) expect(await index()).toContain(`"${word}",{"0"`);
+  expect(listed()).toMatchObject([{ path: "/pricing/" }]);
+  expect(index()).toContain('"path":"https://app.shop.example/","title":"Log in"');
+  for (const word of ["cost", "login"]) expect(index()).toContain(`"${word}",{"0"`);
 });

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { cardPageOf, writeCards } from "./social-cards.ts";
 
 const page = (title: string, more = "") =>
@@ -13,28 +12,19 @@ it("cardPageOf names a page without a title", () => {
 });
 
 describe("writeCards", () => {
-  let folder = "";
-  const at = (...path: string[]) => join(folder, ...path);
+  const { at, write } = useFolder();
   const build = () => writeCards(at("dist"), at("cache"));
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "cards-"));
-    mkdirSync(at("dist", "blog", "a"), { recursive: true });
-    writeFileSync(at("dist", "index.html"), page("Home"));
-    writeFileSync(at("dist", "blog", "a", "index.html"), page("An article"));
-    writeFileSync(at("dist", "404.html"), page("Lost", hidden));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it("writes a card for each listed page, and reuses unchanged ones from the cache", async () => {
+    write("dist/index.html", page("Home"));
+    write("dist/blog/a/index.html", page("An article"));
+    write("dist/404.html", page("Lost", hidden));
     expect(await build()).toEqual({ drawn: 2, reused: 0 });
     const first = readFileSync(at("dist", "cards", "home.png"));
     expect(readFileSync(at("dist", "cards", "blog", "a.png"))).not.toEqual(first);
     expect(await build()).toEqual({ drawn: 0, reused: 2 });
     expect(readFileSync(at("dist", "cards", "home.png"))).toEqual(first);
-    writeFileSync(at("dist", "index.html"), page("Another home"));
+    write("dist/index.html", page("Another home"));
     expect(await build()).toEqual({ drawn: 1, reused: 1 });
   });
 });

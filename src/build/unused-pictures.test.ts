@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { dropUnusedPictures } from "./unused-pictures.ts";
 
+const { at, write } = useFolder();
+
 it("removes only the pictures that nothing names", () => {
-  const dist = mkdtempSync(join(tmpdir(), "pictures-"));
-  mkdirSync(join(dist, "_astro"));
-  for (const name of ["page.a.webp", "feed.b.png", "draft.c.png", "text.d.woff2"]) {
-    writeFileSync(join(dist, "_astro", name), "x");
-  }
-  writeFileSync(join(dist, "index.html"), '<img src="/_astro/page.a.webp">');
-  writeFileSync(join(dist, "feed.json"), '{"html":"/_astro/feed.b.png"}');
-  expect(dropUnusedPictures(dist)).toEqual(["draft.c.png"]);
-  expect(existsSync(join(dist, "_astro", "draft.c.png"))).toBe(false);
-  expect(existsSync(join(dist, "_astro", "text.d.woff2"))).toBe(true);
-  rmSync(dist, { recursive: true });
+  const names = ["draft.c.png", "feed.b.png", "page.a.webp", "text.d.woff2"];
+  for (const name of names) write(`_astro/${name}`);
+  write("index.html", '<img src="/_astro/page.a.webp">');
+  write("feed.json", '{"html":"/_astro/feed.b.png"}');
+  expect(dropUnusedPictures(at())).toEqual(["draft.c.png"]);
+  expect(readdirSync(at("_astro")).toSorted()).toEqual(names.slice(1));
 });

@@ -1,35 +1,30 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { root } from "#tests/support/dist.ts";
+import { useFolder } from "#tests/support/folder.ts";
 import { faultsBetweenFiles, fieldAndLegalFaults } from "./content-faults.ts";
 
-let folder: string;
+const { at, write } = useFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-faults-"));
-  cpSync(join(root, "content"), join(folder, "content"), {
+  cpSync(join(root, "content"), at("content"), {
     recursive: true,
     filter: (path) => !path.startsWith(join(root, "content/blog")),
   });
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const put = (file: string, from: string, to: string) => {
-  const path = join(folder, file);
-  const before = readFileSync(path, "utf8");
+  const before = readFileSync(at(file), "utf8");
   expect(before).toContain(from);
-  writeFileSync(path, before.replace(from, to));
+  write(file, before.replace(from, to));
 };
 
 it("reports the faults of several files together, each with its file", () => {
   put("content/customers.yaml", "name: ", "nmae: ");
   put("content/legal/terms.md", ":::summary", ":::sumary");
-  renameSync(join(folder, "content/company.yaml"), join(folder, "content/company.yml"));
-  writeFileSync(join(folder, "content/stray.yaml"), "");
-  const faults = fieldAndLegalFaults(folder);
+  renameSync(at("content/company.yaml"), at("content/company.yml"));
+  write("content/stray.yaml");
+  const faults = fieldAndLegalFaults(at());
   for (const sentence of [
     /^content\/customers\.yaml:\d+: field "customers #1 nmae" is not known here; did you mean "name"\?$/,
     /^content\/legal\/terms\.md:\d+: /,
@@ -42,11 +37,8 @@ it("reports the faults of several files together, each with its file", () => {
 
 describe("between files", () => {
   it("reports a customer without a story, and a story without a customer", () => {
-    renameSync(
-      join(folder, "content/case-studies/recess.yaml"),
-      join(folder, "content/case-studies/other.yaml"),
-    );
-    expect(faultsBetweenFiles(folder)).toEqual([
+    renameSync(at("content/case-studies/recess.yaml"), at("content/case-studies/other.yaml"));
+    expect(faultsBetweenFiles(at())).toEqual([
       expect.stringMatching(
         /^content\/customers\.yaml:\d+: field "customers #3 slug" is "recess", whose story is missing; write content\/case-studies\/recess\.yaml\.$/,
       ),
@@ -56,7 +48,7 @@ describe("between files", () => {
 
   it("reports a tile on home whose database differs from that of its page", () => {
     put("content/connections/mysql.yaml", "database: MySQL", "database: MariaDB");
-    expect(faultsBetweenFiles(folder)).toEqual([
+    expect(faultsBetweenFiles(at())).toEqual([
       expect.stringMatching(
         /^content\/pages\/home\.yaml:\d+: .*is "MySQL", but content\/connections\/mysql\.yaml says "MariaDB"/,
       ),

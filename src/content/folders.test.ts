@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { unreadableFiles } from "./folders.ts";
 
+const { at, write } = useFolder();
+
 it("names links that lead nowhere and folders named like files, and nothing else", () => {
-  const root = mkdtempSync(join(tmpdir(), "odd-files-"));
-  mkdirSync(join(root, "content/blog/images/v1.2"), { recursive: true });
-  mkdirSync(join(root, "content/blog/notes.md"));
-  writeFileSync(join(root, "content/plans.yaml"), "");
-  symlinkSync("plans.yaml", join(root, "content/good.yaml"));
-  symlinkSync("../gone.yaml", join(root, "content/dangling.yaml"));
-  expect(unreadableFiles(root).sort()).toEqual([
+  for (const folder of ["images/v1.2", "notes.md"])
+    mkdirSync(at("content/blog", folder), { recursive: true });
+  write("content/plans.yaml");
+  symlinkSync("plans.yaml", at("content/good.yaml"));
+  symlinkSync("../gone.yaml", at("content/dangling.yaml"));
+  expect(unreadableFiles(at()).sort()).toEqual([
     "content/blog/notes.md: is a folder with the name of a file; put its text into a file of that name, or rename the folder.",
     "content/dangling.yaml: is a link to a file that is not there (../gone.yaml); put the file itself in its place.",
   ]);
-  rmSync(root, { recursive: true });
 });

@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { z } from "astro/zod";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { startLoader } from "./loader.fixture.ts";
 import { yamlLoader } from "./loader.ts";
 
 let files: Map<string, string>;
-let folder: string;
+const { at, write: put } = useFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "yaml-loader-"));
   files = new Map([["sign", "sign.yaml"]]);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
-const put = (file: string, text: string) => {
-  writeFileSync(join(folder, file), text);
-};
 const start = () =>
   startLoader<unknown>(
-    folder,
+    at(),
     yamlLoader("sign", () => files, z.strictObject({ title: z.string() })),
   );
 
@@ -43,8 +37,7 @@ it.each(["change", "add"] as const)("reloads a saved file, reported as %s", asyn
 it("follows the files that its text quotes, and keeps their last valid values while they have a fault", async () => {
   const quoted = ["content/constants.yaml", "content/plans.yaml"];
   const [constants = "", plans = ""] = quoted.map((file) => readFileSync(file, "utf8"));
-  vi.spyOn(process, "cwd").mockReturnValue(folder);
-  mkdirSync(join(folder, "content"));
+  vi.spyOn(process, "cwd").mockReturnValue(at());
   put("content/constants.yaml", constants);
   const price = (amount: string) => {
     put("content/plans.yaml", plans.replace(/amount: 1500\b/, `amount: ${amount}`));

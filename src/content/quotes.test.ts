@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
 import { frozenPlans } from "#live/calculators/plans/plans.fixture.ts";
+import { useFolder } from "#tests/support/folder.ts";
 import { checkCharacters, constantQuotations, fillText, planQuotations } from "./quotes.ts";
 
 function said(text: string, read: (text: string, say: (sentence: string) => void) => unknown) {
@@ -47,11 +45,8 @@ it("rejects words left from `npm run new` in a build, but not in `npm run check`
 });
 
 describe("quotations of content/constants.yaml", () => {
-  const root = mkdtempSync(join(tmpdir(), "constants-"));
-  mkdirSync(dirname(join(root, "content/constants.yaml")), { recursive: true });
-  writeFileSync(
-    join(root, "content/constants.yaml"),
-    `constants:
+  const { at, write } = useFolder();
+  const constants = `constants:
   - { name: cycle, text: 30 days }
   - { name: self, text: "again {self}" }
   - { name: hen, text: "{egg}" }
@@ -63,14 +58,11 @@ rules:
   - { name: hen, text: "a {hen}" }
 regions:
   - { id: elsewhere, party: "{product} Ltd." }
-`,
-  );
-  writeFileSync(join(root, "content/plans.yaml"), "plans: []\n");
+`;
   beforeEach(() => {
-    vi.spyOn(process, "cwd").mockReturnValue(root);
-  });
-  afterAll(() => {
-    rmSync(root, { recursive: true });
+    write("content/constants.yaml", constants);
+    write("content/plans.yaml", "plans: []\n");
+    vi.spyOn(process, "cwd").mockReturnValue(at());
   });
 
   it.each([

@@ -7,23 +7,22 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildFixture } from "#tests/fixtures/live/harness/build.ts";
-import { FixtureServer } from "#tests/fixtures/live/harness/server.ts";
+import { fixtureServer } from "#tests/fixtures/live/harness/server.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 
 let dist: string;
-let server: FixtureServer;
+let server: Awaited<ReturnType<typeof fixtureServer>>;
 let browser: Browser;
 /** Uncaught errors of all pages in a test. */
 const uncaught: string[] = [];
 
 beforeAll(async () => {
   dist = await buildFixture();
-  server = new FixtureServer(dist);
-  [browser] = await Promise.all([launchBrowser(), server.start()]);
+  [browser, server] = await Promise.all([launchBrowser(), fixtureServer(dist)]);
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all([browser.close(), server.stop()]);
+  await Promise.all([browser.close(), server[Symbol.asyncDispose]()]);
   await rm(dist, { recursive: true });
 });
 

@@ -1,7 +1,14 @@
 /** Four calls to action, and a few labels that the specification fixes: each label has one target, and no target has others. */
 import { expect, it } from "vitest";
 import { site } from "#site";
-import { attribute, type Element, elements, indexedPaths, pages } from "#tests/support/dist.ts";
+import {
+  attribute,
+  type Element,
+  elements,
+  indexedPaths,
+  pages,
+  textOf,
+} from "#tests/support/dist.ts";
 
 /** By target: its labels. */
 const calls = new Map<string, readonly string[]>([
@@ -17,15 +24,9 @@ const calls = new Map<string, readonly string[]>([
 ]);
 const targets = new Map([...calls].flatMap(([target, labels]) => labels.map((l) => [l, target])));
 
-const text = (node: Element): string =>
-  node.childNodes
-    .map((child) =>
-      "value" in child ? child.value : "childNodes" in child ? text(child as Element) : "",
-    )
-    .join("");
 /** What a visitor reads; “(leaves this site)” is for screen readers. */
 const labelOf = (link: Element): string =>
-  text(link).replace("(leaves this site)", "").replace(/\s+/g, " ").trim();
+  textOf(link).replace("(leaves this site)", "").replace(/\s+/g, " ").trim();
 
 /**
  * Links of a page, except in the text of articles, announcements and legal pages, and on /search/, which lists every

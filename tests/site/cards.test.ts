@@ -2,25 +2,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { metaOf } from "#lib/html/built-pages.ts";
 import { site } from "#site";
-import { attribute, dist, elements, indexedPaths, pages } from "#tests/support/dist.ts";
+import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
 
 /** The maximum size of a card, since phones fetch link previews too. */
 const heaviest = 120 * 1024;
 
 const built = pages();
 const indexed = indexedPaths();
-
-/** The page's meta elements, by property or name. */
-const metaOf = (html: string) =>
-  new Map(
-    elements(html)
-      .filter(({ tagName }) => tagName === "meta")
-      .map((meta) => [
-        attribute(meta, "property") ?? attribute(meta, "name"),
-        attribute(meta, "content"),
-      ]),
-  );
 
 describe.each(built.filter(({ path }) => indexed.includes(path)))("$path", ({ html }) => {
   const meta = metaOf(html);

@@ -7,27 +7,28 @@ import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
 import { announcementFiles, parseAnnouncement } from "#content/announcements/announcements.ts";
 import { articleFiles } from "#content/articles/library.ts";
 import { parseArticle } from "#content/articles/article.ts";
+import { metaOf } from "#lib/html/built-pages.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { site } from "#site";
-import { attribute, dist, elements, indexedPaths, pages, root } from "#tests/support/dist.ts";
+import {
+  attribute,
+  dist,
+  elements,
+  indexedPaths,
+  pages,
+  root,
+  textOf,
+} from "#tests/support/dist.ts";
 
 const indexed = new Set(indexedPaths());
 const built = pages().map(({ path, html }) => {
   const all = elements(html);
-  const metas = all.filter(({ tagName }) => tagName === "meta");
+  const title = all.find(({ tagName }) => tagName === "title");
   return {
     path,
-    metas: new Map(
-      metas.map((meta) => [
-        attribute(meta, "property") ?? attribute(meta, "name"),
-        attribute(meta, "content"),
-      ]),
-    ),
-    title: all
-      .find(({ tagName }) => tagName === "title")
-      ?.childNodes.map((node) => ("value" in node ? node.value : ""))
-      .join(""),
+    metas: metaOf(html),
+    title: title && textOf(title),
     links: all.filter(({ tagName }) => tagName === "link"),
   };
 });

@@ -1,9 +1,30 @@
-/** Bundles scripts of the site with another configuration, for small test sites. */
+/** What small test sites need that have another configuration than the tested one: its scripts and its policy. */
 import { join } from "node:path";
 import { build } from "vite";
 import { type Configured, scriptConstants } from "#build/script-constants.ts";
 import { liveWords, virtualModule } from "#build/virtual-modules.ts";
+import { pageDirectives, type Sources } from "#lib/site/page-policy.ts";
 import { root } from "./dist.ts";
+
+/** A site that has nothing configured but this. */
+export const configuredWith = (own: Partial<Configured>): Configured => ({
+  leads: { adapter: "log" },
+  chat: undefined,
+  offline: false,
+  vitals: undefined,
+  ...own,
+});
+
+/** The policy of its pages, which run no inline script. */
+export const policyOf = (configured: Configured, sources?: Sources): string =>
+  [
+    ...pageDirectives(
+      { ...configured, formTargets: [], leadTargets: [], ezql: undefined },
+      sources,
+    ),
+    `script-src ${["'self'", ...(sources?.["script-src"] ?? [])].join(" ")}`,
+    `style-src ${["'self'", ...(sources?.["style-src"] ?? [])].join(" ")}`,
+  ].join("; ");
 
 /**
  * @param entry path of a module, from the project's root

@@ -2,18 +2,16 @@
  * A small site with a chat: its button on a page, and its window, with the site's own scripts, server and policies. The
  * built site of these tests has none.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Configured } from "#build/script-constants.ts";
 import { chatSources } from "#chat/provider.ts";
-import { pageDirectives } from "#lib/site/page-policy.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
-import { type Served, serveFolder } from "#scripts/lib/serve.ts";
-import { writeSite } from "./test-server.ts";
-import { bundleScript } from "./bundle.ts";
+import type { Served } from "#scripts/lib/serve.ts";
+import { bundleScript, configuredWith, policyOf } from "./bundle.ts";
+import { serveFiles } from "./test-server.ts";
 
 export const chatWords = parseContent(
   contentFiles.chat,
@@ -59,27 +57,15 @@ const long = (
 );
 
 export async function chatSite(): Promise<Served> {
-  const configured: Configured = {
-    leads: { adapter: "log" },
-    chat: { appId: "abcd1234", region: "eu" },
-    offline: false,
-    vitals: undefined,
-  };
-  const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined };
-  const { "script-src": scripts, "style-src": styles, ...sources } = chatSources("eu");
-  const own = [...pageDirectives(reach), "script-src 'self'", "style-src 'self'"].join("; ");
-  // As in src/chat/chat.astro.
-  const opened = [
-    ...pageDirectives(reach, sources),
-    `script-src 'self' ${scripts.join(" ")}`,
-    `style-src 'self' ${styles.join(" ")}`,
-  ].join("; ");
+  const configured = configuredWith({ chat: { appId: "abcd1234", region: "eu" } });
   const [pageScript, chat] = await Promise.all([
     bundleScript("src/script/index.ts", configured),
     bundleScript("tests/fixtures/chat-page.ts", configured),
   ]);
-  const dist = writeSite({
-    "index.html": page("A page", long, "/page.js", own),
+  // As in src/chat/chat.astro.
+  const opened = policyOf(configured, chatSources("eu"));
+  return serveFiles({
+    "index.html": page("A page", long, "/page.js", policyOf(configured)),
     "page.js": `${pageScript};window.begun = true;`,
     // As set early in the head.
     "scripted.js": 'document.documentElement.dataset.scripted = "";',
@@ -87,12 +73,4 @@ export async function chatSite(): Promise<Served> {
     "chat/index.html": page("Chat", <ChatRoom words={chatWords} />, "/chat.js", opened),
     "chat.js": chat,
   });
-  const site = await serveFolder(dist);
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      rmSync(dist, { recursive: true });
-    },
-  };
 }

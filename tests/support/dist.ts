@@ -2,10 +2,11 @@
  * The built site for tests: its pages, elements and words. Everything is read from dist/, so new pages are covered
  * automatically.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { pagesBelow } from "#lib/html/built-pages.ts";
 import { type Element, elementsOf } from "#lib/html/elements.ts";
 import {
   indexedPaths as pathsInSitemap,
@@ -17,29 +18,10 @@ import {
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const dist = process.env["TEST_DIST"] ?? join(root, "dist");
 
-export interface Page {
-  /** The address's path: "/", "/pricing/", "/404.html". */
-  readonly path: string;
-  readonly file: string;
-  readonly html: string;
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 /** Every built page, including the error page. Throws when nothing is built. */
-export function pages(folder = dist): Page[] {
+export function pages(folder = dist) {
   if (!existsSync(folder)) throw new Error("There is no dist/: run `npm run build` first.");
-  return htmlFiles(folder)
-    .sort()
-    .map((file) => ({
-      file: file.slice(folder.length + 1),
-      path: file.slice(folder.length).replace(/index\.html$/, ""),
-      html: readFileSync(file, "utf8"),
-    }));
+  return [...pagesBelow(folder)];
 }
 
 /** The paths that the sitemap lists: the pages a search engine may show. */

@@ -2,14 +2,9 @@
  * A small site with the outbox in it, built for a receiver like the whole site, with its pages' policy. The built site
  * of these tests logs its leads, so it has none.
  */
-import type { Configured } from "#build/script-constants.ts";
-import { pageDirectives } from "#lib/site/page-policy.ts";
-import { securityHeaders } from "#server/headers.ts";
-import { bundleScript } from "./bundle.ts";
-import { serve, type Served } from "#scripts/lib/serve.ts";
-
-const markup = (script: string) =>
-  `<!doctype html><html lang="en"><title>Leads</title>${script && `<script type="module" src="/${script}"></script>`}`;
+import type { Served } from "#scripts/lib/serve.ts";
+import { bundleScript, configuredWith, policyOf } from "./bundle.ts";
+import { serveFiles } from "./test-server.ts";
 
 /** Sends a lead and then leaves, like a form. */
 const form = `
@@ -23,45 +18,19 @@ window.submitLead = async (lead) => {
 
 /** @param receiver the address that leads are sent to */
 export async function leadSite(receiver: string): Promise<Served> {
-  const configured: Configured = {
-    leads: { adapter: "endpoint", url: receiver },
-    chat: undefined,
-    offline: false,
-    vitals: undefined,
-  };
-  const [deliver, page] = await Promise.all([
+  const configured = configuredWith({ leads: { adapter: "endpoint", url: receiver } });
+  const page = (script: string) =>
+    `<!doctype html><html lang="en"><meta http-equiv="content-security-policy" content="${policyOf(configured)}"><title>Leads</title><link rel="icon" href="data:,">${script && `<script type="module" src="/${script}"></script>`}`;
+  const [deliver, visit] = await Promise.all([
     bundleScript("src/live/forms/outbox.ts", configured),
     bundleScript("src/script/index.ts", configured),
   ]);
-  const scripts = new Map([
-    ["/form.js", form],
-    ["/visit.js", page],
-    ["/deliver.js", deliver],
-  ]);
-  const pages = new Map([
-    ["/form/", markup("form.js")],
-    ["/visit/", markup("visit.js")],
-    ["/elsewhere/", markup("")],
-  ]);
-  const reach = {
-    ...configured,
-    formTargets: [],
-    leadTargets: [],
-    ezql: undefined,
-    vitals: undefined,
-  };
-  const policy = {
-    ...securityHeaders,
-    "Content-Security-Policy": `${pageDirectives(reach).join("; ")}; script-src 'self'`,
-  };
-  return serve((request, response) => {
-    const path = request.url ?? "/";
-    const script = scripts.get(path);
-    const type = script === undefined ? "text/html" : "text/javascript";
-    response.writeHead(scripts.has(path) || pages.has(path) ? 200 : 404, {
-      ...policy,
-      "Content-Type": `${type}; charset=utf-8`,
-    });
-    response.end(script ?? pages.get(path) ?? "");
+  return serveFiles({
+    "form.js": form,
+    "visit.js": visit,
+    "deliver.js": deliver,
+    "form/index.html": page("form.js"),
+    "visit/index.html": page("visit.js"),
+    "elsewhere/index.html": page(""),
   });
 }

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { serveFolder } from "#scripts/lib/serve.ts";
+import { type Served, serveFolder } from "#scripts/lib/serve.ts";
 
 export interface Answer {
   readonly status: number;
@@ -65,10 +65,10 @@ export function writeSite(files: Readonly<Record<string, string | Buffer>>): str
   return dist;
 }
 
-/** Serves the files until `stop`, which removes them. A file `secret.txt` is next to the folder, not in it. */
-export async function startServer(
+/** Serves the files until it is disposed of, which removes them. A file `secret.txt` is next to the folder, not in it. */
+export async function serveFiles(
   files: Readonly<Record<string, string | Buffer>>,
-): Promise<TestServer> {
+): Promise<Served> {
   const folder = writeSite({
     ...Object.fromEntries(
       Object.entries(files).map(([name, content]) => [`dist/${name}`, content]),
@@ -76,12 +76,21 @@ export async function startServer(
     "secret.txt": "secret",
   });
   const site = await serveFolder(join(folder, "dist"));
-
   return {
-    get: (path, headers = {}, method = "GET") => ask(site.port, { path, method, headers }),
-    stop: async () => {
+    ...site,
+    [Symbol.asyncDispose]: async () => {
       await site[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+export async function startServer(
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<TestServer> {
+  const site = await serveFiles(files);
+  return {
+    get: (path, headers = {}, method = "GET") => ask(site.port, { path, method, headers }),
+    stop: () => Promise.resolve(site[Symbol.asyncDispose]()),
   };
 }

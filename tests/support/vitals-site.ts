@@ -2,12 +2,9 @@
  * A small site that reports page speed, with the site's own script, server and policies, and a receiver on another
  * origin. The built site of these tests does not report.
  */
-import { rmSync } from "node:fs";
-import type { Configured } from "#build/script-constants.ts";
-import { pageDirectives } from "#lib/site/page-policy.ts";
-import { serve, type Served, serveFolder } from "#scripts/lib/serve.ts";
-import { writeSite } from "./test-server.ts";
-import { bundleScript } from "./bundle.ts";
+import { serve, type Served } from "#scripts/lib/serve.ts";
+import { bundleScript, configuredWith, policyOf } from "./bundle.ts";
+import { serveFiles } from "./test-server.ts";
 
 export interface VitalsSite extends Served {
   /** The lines that were received. */
@@ -29,24 +26,18 @@ export async function vitalsSite(): Promise<VitalsSite> {
       response.writeHead(204).end();
     });
   });
-  const configured: Configured = {
-    leads: { adapter: "log" },
-    chat: undefined,
-    offline: false,
+  const configured = configuredWith({
     vitals: { to: `${receiver.origin}/in`, origin: receiver.origin, percent: 100 },
-  };
-  const reach = { ...configured, formTargets: [], leadTargets: [], ezql: undefined };
-  const dist = writeSite({
-    "index.html": page(`${pageDirectives(reach).join("; ")}; script-src 'self'`),
+  });
+  const site = await serveFiles({
+    "index.html": page(policyOf(configured)),
     "start.js": `${await bundleScript("src/script/index.ts", configured)};window.begun = true;`,
   });
-  const site = await serveFolder(dist);
   return {
     ...site,
     lines,
     [Symbol.asyncDispose]: async () => {
       for (const each of [site, receiver]) await each[Symbol.asyncDispose]();
-      rmSync(dist, { recursive: true });
     },
   };
 }

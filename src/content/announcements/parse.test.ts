@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { startLoader } from "#content/loader.fixture.ts";
 import { sentencesOf } from "#content/parse.ts";
+import { useFolder } from "#tests/support/folder.ts";
 import { announcements, announcementsLoader, parseAnnouncement } from "./announcements.ts";
 import type { Announcement } from "./entry.ts";
 
@@ -59,17 +57,7 @@ it("rejects a name that cannot be an address", () => {
   );
 });
 
-let root = "";
-const put = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "news-"));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+const { at, write: put } = useFolder();
 
 it.each([
   ["plain", "", "Text", ""],
@@ -79,7 +67,7 @@ it.each([
 ])("may link to articles that visitors can read, by their address: %s", (id, head, text, why) => {
   put(`content/blog/${id}.md`, `---\ntitle: A\n${head}---\n${text}`);
   const source = good.replace("/tables/", `/blog/${id}/`);
-  const said = sentencesOf(() => parse(source, "a", root)).join("\n");
+  const said = sentencesOf(() => parse(source, "a", at())).join("\n");
   expect(said.replace(/^.*”, /, "")).toBe(why);
 });
 
@@ -89,10 +77,10 @@ it("returns the newest first, then reports every fault together", () => {
   put(`${folder}/a.md`, good);
   put(`${folder}/b.md`, good.replace("Nov 6", "Nov 9"));
   put(`${folder}/c.md`, good.replace("Nov 6", "Oct 9"));
-  expect(announcements(root).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  expect(announcements(at()).map(({ id }) => id)).toEqual(["b", "a", "c"]);
   put(`${folder}/d.txt`, "?");
   put(`${folder}/e.md`, good.replace("kind: data", "kind: x"));
-  expect(() => announcements(root)).toThrow(
+  expect(() => announcements(at())).toThrow(
     /d\.txt: is not an announcement[\s\S]*e\.md:4: field "kind"/,
   );
 });
@@ -104,14 +92,14 @@ it.each([
   put(`${folder}/a.md`, good);
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
   const kept = new Map([["a", { title: "Of an earlier day" } as Announcement]]);
-  const { shown } = await startLoader(root, announcementsLoader({ drafts: false }), kept);
+  const { shown } = await startLoader(at(), announcementsLoader({ drafts: false }), kept);
   vi.useRealTimers();
   expect([...shown.values()].map(({ title }) => title)).toEqual(titles);
 });
 
 it("one with a fault stops a build, and is left out on the development server", async () => {
   put(`${folder}/a.md`, good.replace("kind: data", "kind: x"));
-  const start = async (drafts: boolean) => startLoader(root, announcementsLoader({ drafts }));
+  const start = async (drafts: boolean) => startLoader(at(), announcementsLoader({ drafts }));
   await expect(start(false)).rejects.toThrow(`${folder}/a.md:4`);
   expect((await start(true)).told).toEqual([expect.stringContaining("a.md:4")]);
 });
