@@ -24,12 +24,13 @@ const cachedAt = (name: string) =>
 const steps: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   // Writes the types of the content, which the lint and the other types read.
   "types of the pages": [programOf("astro"), "check", "--tsconfig", "tsconfig.astro.json"],
+  // Early, since they take the longest.
+  "unit tests": [programOf("vitest"), "run", "--project", "unit*"],
   "format of the pages": [programOf("prettier"), "--check", "**/*.astro"],
   format: [programOf("oxfmt"), "--check", "."],
   spelling: [programOf("cspell"), "--no-progress", "--no-summary", ...cachedAt("cspell")],
   "unused exports": [programOf("knip"), "--no-progress"],
   lint: [programOf("eslint"), ".", ...cachedAt("eslint/")],
-  "unit tests": [programOf("vitest"), "run", "--project", "unit*"],
   types: [
     programOf("typescript-native", "tsc"),
     ..."--noEmit --checkers 2 --incremental --tsBuildInfoFile .cache/types.tsbuildinfo".split(" "),

@@ -51,6 +51,13 @@ const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1
 
 const nginxAnswers = () => suite(["conformance"], "Answers of nginx", { show: "always" });
 
+/** The browser and a font: fetched while the pages are built. */
+async function ensureBrowser(): Promise<string> {
+  const path = await ensureChromium();
+  await ensureFallbackFonts();
+  return path;
+}
+
 async function everything(full: boolean): Promise<Tally[]> {
   const env: Record<string, string> = full ? { TEST_FULL: "1" } : {};
   const building = runStep("Production build", script("build"), { show: "always" });
@@ -65,9 +72,8 @@ async function everything(full: boolean): Promise<Tally[]> {
   }
 
   async function siteChecks(): Promise<Tally[]> {
-    if (!(await building)) return [single(false)];
-    const CHROMIUM = await ensureChromium();
-    await ensureFallbackFonts();
+    const [isBuilt, CHROMIUM] = await Promise.all([building, ensureBrowser()]);
+    if (!isBuilt) return [single(false)];
     const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
     // In parallel, since one of the first builds the site again, which takes as long as all the others.
     const options = { env: { ...env, CHROMIUM }, show: "always" } as const;

@@ -28,16 +28,24 @@ function fieldsOf(value: Json, place: Place = []): Passage[] {
   );
 }
 
+/** The passages of each file, by its path and text: reading all of them takes a second. */
+const known = new Map<string, { readonly source: string; readonly hits: readonly Hit[] }>();
+
 /** Every passage of the content with its place. */
 const passages = (root: string): Hit[] =>
   allFiles(root).flatMap((file) => {
     const { path } = file;
-    const { fields, text } = draftOf(file, read(root, path));
+    const source = read(root, path);
+    const last = known.get(path);
+    if (last?.source === source) return last.hits;
+    const { fields, text } = draftOf(file, source);
     const lines = text?.split("\n") ?? [];
-    return [
+    const hits = [
       ...fieldsOf(fields),
       ...lines.map((line, i) => ({ place: null, line: i + 1, text: line })),
     ].map((passage: Passage) => ({ path, name: nameOf(path, null), ...passage }));
+    known.set(path, { source, hits });
+    return hits;
   });
 
 /** How well a text matches; 0 if it does not. */

@@ -57,7 +57,7 @@ export async function writeCards(
   const names = new Set<string>();
   mkdirSync(cache, { recursive: true });
   let drawn = 0;
-  for (const { path, words } of pages) {
+  async function writeCard({ path, words }: CardPage): Promise<void> {
     const key = createHash("sha256").update(JSON.stringify([making, path, words]));
     const name = `${key.digest("hex")}.png`;
     names.add(name);
@@ -69,6 +69,8 @@ export async function writeCards(
     mkdirSync(dirname(file), { recursive: true });
     copyFileSync(join(cache, name), file);
   }
+  // While one card becomes a picture, the next is drawn.
+  await Promise.all(pages.map(writeCard));
   for (const name of readdirSync(cache)) if (!names.has(name)) rmSync(join(cache, name));
   return { drawn, reused: pages.length - drawn };
 }

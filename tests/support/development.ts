@@ -26,6 +26,10 @@ function copyProject(): string {
   for (const file of listed.toString("utf8").split("\0")) {
     if (file !== "" && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   }
+  // What the build has computed for these sources.
+  const values = ".cache/values";
+  if (existsSync(join(root, values)))
+    cpSync(join(root, values), join(folder, values), { recursive: true });
   const packages = realpathSync(join(root, "node_modules"));
   symlinkSync(packages, join(folder, "node_modules"));
   // Separate caches, since the packages are shared and outside its folder.
