@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "./paths.ts";
-import { collectionsFile, mapFile, newArticle, newLive, newPage } from "./scaffold.ts";
+import {
+  collectionsFile,
+  contentGuide,
+  mapFile,
+  newArticle,
+  newLive,
+  newPage,
+} from "./scaffold.ts";
 
 /** A project with the real lists and a few other files. */
 const folder = mkdtempSync(join(tmpdir(), "scaffold-"));
@@ -14,25 +21,34 @@ const existing = [
   "content/pages/quinces.yaml",
   "content/blog/what-is-dunning.md",
 ];
+const lists = [collectionsFile, mapFile, contentGuide];
 beforeAll(() => {
-  for (const file of [...existing, collectionsFile, mapFile])
+  for (const file of [...existing, ...lists])
     mkdirSync(dirname(join(folder, file)), { recursive: true });
   for (const file of existing) writeFileSync(join(folder, file), "");
-  for (const file of [collectionsFile, mapFile]) cpSync(join(root, file), join(folder, file));
+  for (const file of lists) cpSync(join(root, file), join(folder, file));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("newLive", () => {
-  it("makes a component and its test in a new folder", () => {
-    expect([...newLive(folder, "wait-list").keys()]).toEqual([
+  it("makes a component with its test and words, and adds to two lists", () => {
+    const files = newLive(folder, "wait-list");
+    expect([...files.keys()]).toEqual([
       "src/live/wait-list/WaitList.tsx",
       "src/live/wait-list/WaitList.test.tsx",
+      "src/live/wait-list/schema.ts",
+      "content/wait-list.yaml",
+      collectionsFile,
+      contentGuide,
     ]);
+    expect(files.get(collectionsFile)).toContain('  waitList: at("wait-list", waitList),');
+    expect(files.get(contentGuide)).toContain("| `content/wait-list.yaml` |");
   });
 
-  it("rejects an invalid name, and a part that exists", () => {
+  it("rejects an invalid name, a part that exists, and a kind that is taken", () => {
     expect(() => newLive(folder, "Wait list")).toThrow("is no name for a live part");
     expect(() => newLive(folder, "forms")).toThrow("exists already");
+    expect(() => newLive(folder, "plans")).toThrow('has the kind "plans" already');
   });
 });
 
@@ -72,7 +88,9 @@ describe("newPage", () => {
   });
 
   it.each(["home", "navigation", "error-view"])("refuses %s, whose kind is taken", (path) => {
-    expect(() => newPage(folder, path)).toThrow("already; choose a path that makes another name");
+    expect(() => newPage(folder, path)).toThrow(
+      "already; choose something that makes another name",
+    );
   });
 
   it.each(["Pricing", "pricing plans", "../pricing", "a/../b", "/", "[id]", "a-", "index"])(

@@ -1,6 +1,6 @@
 /**
  * The files of new live parts, pages and articles (`npm run new`). Everything is decided before anything is written, so
- * a refusal leaves the project unchanged. Existing files are never replaced; only lists of pages get new lines.
+ * a refusal leaves the project unchanged. Existing files are never replaced; only lists get new lines.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ export type Files = ReadonlyMap<string, string>;
 
 export const collectionsFile = "src/content/collections.ts";
 export const mapFile = "docs/page-map.md";
+export const contentGuide = "docs/content.md";
 
 /** @throws Refusal when one of the paths already exists */
 function refuseExisting(root: string, paths: readonly string[]): void {
@@ -31,8 +32,19 @@ const pascal = (path: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-const liveSource = (name: string): string => `import { useState } from "react";
+interface Live {
+  /** "wait-list" */
+  readonly name: string;
+  /** The content's kind: "waitList". */
+  readonly kind: string;
+  /** "WaitList" */
+  readonly component: string;
+}
+
+const liveSource = ({ kind, component }: Live): string => `import { useState } from "react";
 import errorWords from "virtual:words/errorView";
+import words from "virtual:words/${kind}";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { LivePart } from "#live/LivePart.tsx";
 import { Button } from "#ui/Button.tsx";
 
@@ -40,17 +52,17 @@ function Counter() {
   const [count, setCount] = useState(0);
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="status">Pressed {count} times</p>
-      <Button onClick={() => setCount(count + 1)}>Press</Button>
+      <p role="status">{interpolate(words.pressed, { count })}</p>
+      <Button onClick={() => setCount(count + 1)}>{words.press}</Button>
     </div>
   );
 }
 
 /**
  * Say here what a visitor can do with it. The server draws it in its first state; in a page it is
- * <${name} client:intent />, and it becomes live when a visitor turns to its section.
+ * <${component} client:intent />, and it becomes live when a visitor turns to its section.
  */
-export function ${name}() {
+export function ${component}() {
   return (
     <LivePart words={errorWords}>
       <Counter />
@@ -59,26 +71,79 @@ export function ${name}() {
 }
 `;
 
-const liveTest = (name: string): string => `// @vitest-environment jsdom
+const liveTest = ({ component }: Live): string => `// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ${name} } from "./${name}.tsx";
+import { ${component} } from "./${component}.tsx";
 
 it("is whole before any script runs", () => {
-  expect(renderToString(<${name} />)).toContain("Press");
+  expect(renderToString(<${component} />)).toContain("Press");
 });
 
 it("answers a press", () => {
-  render(<${name} />);
+  render(<${component} />);
   fireEvent.click(screen.getByRole("button", { name: "Press" }));
   expect(screen.getByRole("status").textContent).toBe("Pressed 1 times");
 });
 `;
 
+const liveSchema = ({
+  name,
+  kind,
+}: Live): string => `/** The schema of content/${name}.yaml: the words of this live part. */
+import { object, text } from "#content/fields.ts";
+
+export const ${kind} = object({
+  press: text(24, "the button"),
+  pressed: text(60, "how often it was pressed: [count]"),
+});
+`;
+
+const liveContent = `press: Press
+pressed: Pressed [count] times
+`;
+
+/** Adds a line above the comment "// New content: <what>." of the list of content. */
+function aboveAnchor(text: string, what: string, line: string): string {
+  const anchor = new RegExp(`^( *)// New content: ${what}\\.`, "m");
+  if (!anchor.test(text))
+    throw new Refusal(
+      `${collectionsFile} must hold one comment "// New content: ${what}."; put it back after the last of the ${what}.`,
+    );
+  return text.replace(anchor, `$1${line}\n$&`);
+}
+
+interface Kind {
+  readonly kind: string;
+  /** From content/, without its ending: "pages/pricing". */
+  readonly file: string;
+  /** The schema's name and file. */
+  readonly schema: readonly [name: string, file: string];
+}
+
+/** @returns the list of content with one more kind @throws Refusal when it has the kind already */
+function withKind(root: string, { kind, file, schema: [name, source] }: Kind): string {
+  const collections = readFileSync(join(root, collectionsFile), "utf8");
+  if (collections.includes(`\n  ${kind}: at(`))
+    throw new Refusal(
+      `${collectionsFile} has the kind "${kind}" already; choose something that makes another name.`,
+    );
+  const imported = aboveAnchor(collections, "imports", `import { ${name} } from "${source}";`);
+  return aboveAnchor(imported, "files", `${kind}: at("${file}", ${name}),`);
+}
+
+/** @returns a document with a row after the last one that begins so */
+function withRow(root: string, file: string, beginning: string, row: string): string {
+  const rows = readFileSync(join(root, file), "utf8").split("\n");
+  const last = rows.findLastIndex((line) => line.startsWith(beginning));
+  return rows.toSpliced(last + 1, 0, row).join("\n");
+}
+
 /**
  * @param name the live part's: "waitlist"
- * @returns the component, server-rendered and hydrated on first use, and its test
+ * @returns the component, server-rendered and hydrated on first use, its test, its words with a schema, and the lists
+ *   that name them
  * @throws Refusal with one sentence
  */
 export function newLive(root: string, name: string): Files {
@@ -86,11 +151,26 @@ export function newLive(root: string, name: string): Files {
     throw new Refusal(
       `"${name}" is no name for a live part; use lower-case letters, digits and hyphens, and begin with a letter, such as: npm run new live waitlist`,
     );
-  refuseExisting(root, [`src/live/${name}`]);
+  refuseExisting(root, [`src/live/${name}`, `content/${name}.yaml`]);
   const component = pascal(name);
+  const kind = component.charAt(0).toLowerCase() + component.slice(1);
+  const part = { name, kind, component };
+  const schema = [kind, `#live/${name}/schema.ts`] as const;
   return new Map([
-    [`src/live/${name}/${component}.tsx`, liveSource(component)],
-    [`src/live/${name}/${component}.test.tsx`, liveTest(component)],
+    [`src/live/${name}/${component}.tsx`, liveSource(part)],
+    [`src/live/${name}/${component}.test.tsx`, liveTest(part)],
+    [`src/live/${name}/schema.ts`, liveSchema(part)],
+    [`content/${name}.yaml`, liveContent],
+    [collectionsFile, withKind(root, { kind, file: name, schema })],
+    [
+      contentGuide,
+      withRow(
+        root,
+        contentGuide,
+        "| `content/",
+        `| \`content/${name}.yaml\` | words of the live part ${name} |`,
+      ),
+    ],
   ]);
 }
 
@@ -174,16 +254,6 @@ it("shows the headline and what the page is for", () => {
 });
 `;
 
-/** Adds a line above the comment "// New pages: <what>." of the list of content. */
-function aboveAnchor(text: string, what: string, line: string): string {
-  const anchor = new RegExp(`^( *)// New pages: ${what}\\.`, "m");
-  if (!anchor.test(text))
-    throw new Refusal(
-      `${collectionsFile} must hold one comment "// New pages: ${what}."; put it back after the last of the ${what}.`,
-    );
-  return text.replace(anchor, `$1${line}\n$&`);
-}
-
 /**
  * @param typed the page's path, with or without slashes at its ends: "pricing", "/solutions/for-startups/"
  * @returns the route, its section with a test, its content with a schema, and the lists that name them
@@ -208,20 +278,10 @@ export function newPage(root: string, typed: string): Files {
     [`${section}.test.tsx`, sectionTest(page)],
   ]);
   refuseExisting(root, [...files.keys(), `src/pages/${path}/index.astro`]);
-  const read = (file: string) => readFileSync(join(root, file), "utf8");
-  const collections = read(collectionsFile);
-  if (collections.includes(`\n  ${kind}: at(`))
-    throw new Refusal(
-      `${collectionsFile} has the kind "${kind}" already; choose a path that makes another name.`,
-    );
-  const importLine = `import { ${kind}Page } from "#sections/${path}/schema.ts";`;
-  const withImport = aboveAnchor(collections, "imports", importLine);
-  const kindLine = `${kind}: at("pages/${path}", ${kind}Page),`;
-  files.set(collectionsFile, aboveAnchor(withImport, "content", kindLine));
+  const schema = [`${kind}Page`, `#sections/${path}/schema.ts`] as const;
+  files.set(collectionsFile, withKind(root, { kind, file: `pages/${path}`, schema }));
   const row = `| /${path}/ | \`src/pages/${path}.astro\` | \`${section}.tsx\` | \`content/pages/${path}.yaml\` |`;
-  const rows = read(mapFile).split("\n");
-  const last = rows.findLastIndex((line) => line.startsWith("| /"));
-  return files.set(mapFile, rows.toSpliced(last + 1, 0, row).join("\n"));
+  return files.set(mapFile, withRow(root, mapFile, "| /", row));
 }
 
 /**

@@ -30,6 +30,8 @@ export interface VirtualModule {
    * @throws ContentError for content that does not fit
    */
   readonly value: (rest: string, watch: (path: string) => void) => unknown;
+  /** Declares its modules to TypeScript where their names are not fixed; the rest is in src/env.d.ts. */
+  readonly types?: () => string;
 }
 
 /** The plugin alone, for builds without Astro. */
@@ -50,6 +52,9 @@ export const virtualModuleIntegration = (module: VirtualModule): AstroIntegratio
   hooks: {
     "astro:config:setup": ({ updateConfig }) => {
       updateConfig({ vite: { plugins: [virtualModule(module)] } });
+    },
+    "astro:config:done": ({ injectTypes }) => {
+      if (module.types) injectTypes({ filename: `${module.name}.d.ts`, content: module.types() });
     },
   },
 });
@@ -77,6 +82,16 @@ export const liveWords: VirtualModule = {
     // The calculator needs only the figures, not the words of the cards.
     const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
     return quotedPlans.parse(words);
+  },
+  types: () => {
+    const { kinds } = require("#content/collections.ts") as typeof Kinds;
+    const declared = Object.keys(kinds).map(
+      (kind) => `declare module "virtual:words/${kind}" {
+  const words: import("#content/collections.ts").Content<"${kind}">;
+  export default words;
+}`,
+    );
+    return declared.join("\n");
   },
 };
 

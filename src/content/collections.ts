@@ -66,7 +66,7 @@ import { plans } from "./plans.ts";
 import { scenes } from "./scenes.ts";
 import * as chrome from "./chrome.ts";
 import { fileOf, type FolderKind, folderKinds, slugsIn } from "./folders.ts";
-// New pages: imports. `npm run new page` writes above this line.
+// New content: imports. `npm run new` writes above this line.
 
 const at = <T extends z.ZodType>(file: string, schema: T) => ({
   file: `content/${file}.yaml`,
@@ -150,7 +150,7 @@ const registry = {
   accessibility: at("pages/accessibility", accessibilityPage),
   migrate: at("pages/migrate", guidePage),
   shopify: at("pages/solutions/shopify", guidePage),
-  // New pages: content. `npm run new page` writes above this line.
+  // New content: files. `npm run new` writes above this line.
 } as const;
 
 export type Kind = keyof typeof registry;

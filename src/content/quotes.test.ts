@@ -65,6 +65,12 @@ regions:
     vi.spyOn(process, "cwd").mockReturnValue(at());
   });
 
+  it("unknown names are not reported if a quoted file could never be read", async () => {
+    vi.resetModules();
+    const fresh = await import("./quotes.ts");
+    expect(said("{plan.self-serve.price}", fresh.fillText)).toEqual([]);
+  });
+
   it.each([
     ["{rule.twice}", `Billed every 30 days. ${site.product} says: Billed every 30 days.`],
     ["{region.elsewhere.party}", `${site.product} Ltd.`],

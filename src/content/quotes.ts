@@ -184,6 +184,12 @@ export function quotations(): Quotations {
   return current.words;
 }
 
+/** Whether each quoted file has values, now or before its last edit. */
+const canReadAll = (): boolean => {
+  quotations();
+  return [...last.values()].every((words) => words.size > 0);
+};
+
 /** Takes the rest of a sentence about the text. */
 type Say = (sentence: string) => void;
 
@@ -255,8 +261,11 @@ export function checkName(text: string, say: Say, remedy = "write {product} in i
 function fillIn(text: string, say: Say, within: readonly string[] = []): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
     const words = wordsOf(key);
-    if (words === undefined) say(`holds ${whole}, which is not defined; ${remedyFor(whole)}`);
-    else if (within.includes(key))
+    if (words === undefined) {
+      // While a quoted file cannot be read, its own fault is the only one worth a line.
+      if (!canReadAll()) return "…";
+      say(`holds ${whole}, which is not defined; ${remedyFor(whole)}`);
+    } else if (within.includes(key))
       say(`holds ${whole}, which quotes itself; write out one of the two`);
     else return words.includes("{") ? fillIn(words, say, [...within, key]) : words;
     return whole;
