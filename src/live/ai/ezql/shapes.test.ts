@@ -6,6 +6,7 @@ import { createAsk } from "./ask.ts";
 const values = {
   "customers.channel": ["email", "search"],
   "products.category": ["Coffee", "Tea"],
+  "orders.discount_code": ["WELCOME10"],
 };
 const ask = createAsk(readWords());
 const titleOf = (question: string) => {
@@ -120,6 +121,16 @@ it.each([
     "top products for repeat customers",
     "Top 5 products by product sales, of customers with two or more orders",
   ],
+  ["how many customers used WELCOME10", "Buyers, discount code WELCOME10"],
+  ["how many customers had a refund in May", "How many customers, refunded orders, May 2024"],
+  ["how many customer orders in May", "Orders, May 2024"],
+  [
+    "how many first-time customers did we get in May",
+    "Orders, first orders of customers, May 2024",
+  ],
+  ["opt-out rate by flow", "Opt-out rate by flow"],
+  ["discount rate by channel", "refused"],
+  ["average time", "refused"],
   ["How long does a parcel take to get to Miami?", "refused"],
   ["time between parcels", "refused"],
 ])("%s", (question, title) => {

@@ -2,16 +2,16 @@
 import type { ColumnId, Filter, Period } from "../plan.ts";
 import { addUnits, today } from "../words/days.ts";
 import { unitAt } from "../words/names.ts";
-import { anyRole, type Piece, type Pieces } from "./pieces.ts";
+import { anyRole, none, type Piece, type Pieces } from "./pieces.ts";
 
 type Bought = Extract<Filter, { kind: "bought" }>;
 
 interface Clause {
-  readonly not: boolean;
-  readonly column: ColumnId | null;
-  readonly values: readonly string[];
-  readonly period: Period | null;
-  readonly pieces: readonly Piece[];
+  not: boolean;
+  column: ColumnId | null;
+  readonly values: string[];
+  period: Period | null;
+  readonly pieces: Piece[];
 }
 
 const isPerson = (piece: Piece): boolean =>
@@ -31,6 +31,13 @@ function isVerb(piece: Piece): boolean {
 const productOf = (piece: Piece) =>
   piece.meanings("value").find(({ column }) => column.startsWith("products."));
 
+function addProduct(clause: Clause, piece: Piece): void {
+  const product = productOf(piece);
+  if (product === undefined) return;
+  clause.column = product.column;
+  clause.values.push(product.value);
+}
+
 /** "For 90 days", "in six months", of what did not happen: the days before today. */
 function spanAt(piece: Piece): Period | null {
   const { number, tokens } = piece.chunk;
@@ -43,60 +50,45 @@ function spanAt(piece: Piece): Period | null {
 
 function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonly Clause[] {
   const found: Clause[] = [];
-  let open: Clause | null = null;
-  let [denied, parted]: [Piece | null, boolean] = [null, false];
-  const close = () => {
-    if (open !== null) found.push(open);
-    open = null;
-  };
-  const add = (piece: Piece, more: Partial<Clause>, also: readonly Piece[] = []) => {
-    const before: Clause = open ?? {
-      not: false,
-      column: null,
-      values: [],
-      period: null,
-      pieces: [],
-    };
-    const own = [...(denied === null ? [] : [denied]), piece, ...also];
-    const has = before.values.length > 0 || before.period !== null;
-    const starts =
-      denied !== null || (parted && has && (more.values === undefined || before.values.length > 0));
-    if (starts && has) found.push(before);
-    open =
-      starts && has
-        ? { not: denied !== null, column: null, values: [], period: null, pieces: own, ...more }
-        : {
-            ...before,
-            ...more,
-            not: before.not || denied !== null,
-            values: [...before.values, ...(more.values ?? [])],
-            pieces: [...before.pieces, ...own],
-          };
-    [denied, parted] = [null, false];
+  let open = null as Clause | null;
+  let [denied, parted] = [none, false];
+  /** The clause that a piece belongs to. */
+  const clauseWith = (piece: Piece, isValue = false): Clause => {
+    const isSaid = open !== null && (open.values.length > 0 || open.period !== null);
+    const isParted = parted && (!isValue || open?.values.length !== 0);
+    const isNew = open === null || (isSaid && (denied.exists || isParted));
+    const clause: Clause =
+      open === null || isNew
+        ? { not: false, column: null, values: [], period: null, pieces: [] }
+        : open;
+    if (isNew) found.push(clause);
+    clause.not ||= denied.exists;
+    clause.pieces.push(...(denied.exists ? [denied] : []), piece);
+    [open, denied, parted] = [clause, none, false];
+    return clause;
   };
   for (const piece of pieces) {
-    const value = productOf(piece);
     const span = open === null ? null : (piece.chunk.period?.period ?? spanAt(piece));
-    const unit = piece.chunk.period === null && span !== null ? [piece.right] : [];
-    if (piece.taken || found.concat(open ?? []).some((one) => one.pieces.includes(piece))) continue;
+    if (piece.taken || found.some((one) => one.pieces.includes(piece))) continue;
     if (isOpener(piece)) {
-      close();
-      const lead = piece.hasTopic("buyer") ? [piece.left] : [];
-      const [product] = lead.flatMap((one) => productOf(one) ?? []);
-      add(piece, product ? { column: product.column, values: [product.value] } : {}, lead);
-      if (open !== null && never(piece)) open = { ...(open as Clause), not: true };
+      open = null;
+      const clause = clauseWith(piece);
+      clause.not ||= never(piece);
+      if (piece.hasTopic("buyer")) {
+        addProduct(clause, piece.left);
+        clause.pieces.push(piece.left);
+      }
     } else if (piece.hasRole("not")) denied = piece;
-    else if (open !== null && value !== undefined)
-      add(piece, { column: value.column, values: [value.value] });
-    else if (open !== null && span !== null) add(piece, { period: span }, unit);
-    else if (piece.hasRole("and", "comma", "also") || /^(?:both|as well as)$/i.test(piece.text))
+    else if (open !== null && productOf(piece) !== undefined)
+      addProduct(clauseWith(piece, true), piece);
+    else if (span !== null) {
+      const clause = clauseWith(piece);
+      clause.period = span;
+      if (piece.chunk.period === null) clause.pieces.push(piece.right);
+    } else if (piece.hasRole("and", "comma", "also") || /^(?:both|as well as)$/i.test(piece.text))
       parted = true;
-    else if (!piece.isFiller && !piece.hasRole("or")) {
-      close();
-      denied = null;
-    }
+    else if (!piece.isFiller && !piece.hasRole("or")) [open, denied] = [null, none];
   }
-  close();
   return found;
 }
 
