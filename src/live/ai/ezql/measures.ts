@@ -226,6 +226,12 @@ const all = {
     "Amount of failed charges: total of failed charges",
     { ...failed, averages: true },
   ),
+  lost_revenue: total(
+    "charges",
+    "ch.amount",
+    "Revenue lost to failed charges: orders whose charges all failed",
+    { where: [...firstFailed, `NOT ${recovered}`], bad: true },
+  ),
   failure_rate: rate(
     "charges",
     "ch.status = 'failed'",

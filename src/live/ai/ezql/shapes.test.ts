@@ -128,6 +128,12 @@ it.each([
     "how many first-time customers did we get in May",
     "Orders, first orders of customers, May 2024",
   ],
+  ["how many people canceled in May", "How many customers, cancellations, May 2024"],
+  [
+    "how much revenue did we lose to failed payments in May",
+    "Revenue lost to failed charges, May 2024",
+  ],
+  ["how many orders did we lose to failed payments", "refused"],
   ["opt-out rate by flow", "Opt-out rate by flow"],
   ["discount rate by channel", "refused"],
   ["average time", "refused"],

@@ -163,7 +163,7 @@ function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
     count.next.isPeople &&
     wanted.length === 1 &&
     measures[first].sql === "count({*})" &&
-    /^(?:orders|messages|charges|offers)$/.test(measures[first].base)
+    /^(?:orders|subscriptions|messages|charges|offers)$/.test(measures[first].base)
   );
 }
 

@@ -52,11 +52,8 @@ export const rules: readonly Rule[] = [
   rule(["offer", "taken"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
   rule(["offer", "earn"], "offer_revenue"),
   rule(["offer"], "offers_shown", { rate: "acceptance_rate", money: "offer_revenue" }),
-  rule(["failure"], "failed_charges", {
-    rate: "failure_rate",
-    money: "failed_amount",
-    also: ["lost"],
-  }),
+  rule(["failure", "lost"], "lost_revenue", { not: ["order"] }),
+  rule(["failure"], "failed_charges", { rate: "failure_rate", money: "failed_amount" }),
   rule(["refund", "order"], "refunded_orders", { rate: "refund_rate", money: "refunds" }),
   rule(["refund", "revenue"], "refunds"),
   rule(["refund"], "refunds", { rate: "refund_rate", count: "refunded_orders", also: ["lost"] }),
