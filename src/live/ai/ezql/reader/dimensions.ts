@@ -47,11 +47,6 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     if (anyText(between, /\b(?:did|do|does|have|has|had|are|is|was|were)\b/i)) return false;
   }
   if (before.hasRole("by", "which", "down")) return true;
-  // "By state and product".
-  if (before.hasRole("and", "comma") && before === piece.left) {
-    const other = before.before;
-    if (other.hasKind("group") && other.taken && other.note.startsWith("split by")) return true;
-  }
   // "Product by product", "affiliates by revenue".
   if (after.hasRole("by", "sort") && !after.hasRole("down")) {
     const opens = !before.exists || before.hasRole("list", "sort") || isRankingWord(before);

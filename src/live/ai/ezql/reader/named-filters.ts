@@ -2,7 +2,6 @@
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { opposites } from "../facts.ts";
 import { columnSql, groupOfColumn, tables } from "../tables.ts";
 import { none, type Piece, type Pieces } from "./pieces.ts";
 
@@ -65,11 +64,8 @@ function denialOf(piece: Piece): Piece {
 /** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
 
-const hasFact = (piece: Piece, ids: readonly FactId[]): boolean =>
-  piece.meanings("fact").some(({ id }) => ids.includes(id));
-
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
-function restricts(pieces: Pieces, piece: Piece): boolean {
+function restricts(piece: Piece): boolean {
   const next = piece.next;
   const direct = [piece.left, piece.right];
   const [value] = piece.meanings("value");
@@ -80,9 +76,6 @@ function restricts(pieces: Pieces, piece: Piece): boolean {
       next.meanings("group").some(({ id }) => id === groupOfColumn(value.column))) ||
     direct.some((other) => other.hasRole("only")) ||
     denialOf(piece).exists ||
-    opposites.some(
-      (pair) => hasFact(piece, pair) && pieces.some((one) => one !== piece && hasFact(one, pair)),
-    ) ||
     (piece.hasKind("fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(piece.left.text))
   );
 }
@@ -138,7 +131,7 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     const isSource = piece.hasTopic("affiliate") && isFigure && !joins && !piece.hasKind("measure");
     if ((!piece.hasKind("value", "fact") && !isSource) || joins) continue;
     const both = piece.hasKind("topic", "measure") && !isSource;
-    if (both && prefer === "subjects" && !(isFigure && restricts(pieces, piece))) continue;
+    if (both && prefer === "subjects" && !(isFigure && restricts(piece))) continue;
     const options = optionsOf(piece, isSource, denied.exists);
     // The word "emails" means messages, which the shop's books do not have.
     if (options.length === 0 || /^e-?mails$/i.test(piece.text)) continue;

@@ -50,7 +50,6 @@ function limitOf(pieces: Pieces, ranked: boolean): number | null {
 
 /** "Which state": one; "which states": the first five. */
 function usualLimit(pieces: Pieces, ranked: Piece): number | null {
-  if (/\b(?:number one|no 1)\b/i.test(ranked.text)) return 1;
   // "Which days are busiest? Show orders by weekday": all of them.
   const groups = pieces.filter((piece) => piece.hasKind("group"));
   const ids = new Set(groups.flatMap((piece) => piece.meanings("group").map(({ id }) => id)));

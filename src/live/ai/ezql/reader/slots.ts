@@ -145,14 +145,11 @@ export function readSlots(
   const named = [...intervals, ...readNamedFilters(pieces, prefer)];
   const [table] = dimensions.options.flatMap(([id]) => (id && tableOf[id]) ?? []);
   const found = readSubjects(pieces, table, isPerStep(pieces));
-  let subjects =
+  const subjects =
     bought.length > 0 && found?.measures.length === 0
       ? subjectsOf(pieces, bought[0]?.within === "order" ? "orders" : "customers")
       : (found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null));
   if (subjects === null) return null;
-  // "Customers who joined in May and ordered again": the people are not a figure of their own.
-  const own = subjects.measures.filter((id) => id !== "customers");
-  if (histories.length > 0 && own.length > 0) subjects = { ...subjects, measures: own };
   return {
     pieces,
     times,

@@ -130,17 +130,8 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
       const [ownFirst] = own.measures;
       const alone = measuresOf([piece], rated, ownFirst && measures[ownFirst].base);
       // "Of amex and paypal charges": the rows that have these values.
-      const isOfValue =
-        before.hasKind("value", "fact") &&
-        piece.hasTopic(
-          "order",
-          "charge",
-          "customer",
-          "product",
-          "message",
-          "offer",
-          "subscription",
-        );
+      const isRow = piece.meanings("topic").some(({ id }) => allTopics[id].rows !== undefined);
+      const isOfValue = before.hasKind("value", "fact") && isRow;
       const isAgent =
         piece.hasTopic("customer", "product", "affiliate") && !before.hasRole("count", "and");
       // Two words for one figure, which neither is by itself.

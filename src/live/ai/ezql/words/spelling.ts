@@ -39,12 +39,6 @@ const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
 const isSlip = (word: string, known: string): boolean =>
   sorted(word) === sorted(known) || undoubled(word) === undoubled(known);
 
-/** “Hav”, “tht”: a letter is missing, or single where it should be double. */
-const lacksOne = (word: string, known: string): boolean =>
-  known.length === word.length + 1 &&
-  [...known].some((_, at) => at > 0 && known.slice(0, at) + known.slice(at + 1) === word);
-
-const vowels = /^[aeiouy]{2}$/;
 /** Letters that sound the same: “sinse”. */
 const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 
@@ -72,9 +66,8 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
       const steps = distance(word, known, most);
       if (steps > most || isOther(word, known, steps)) continue;
       const far = isSlip(word, known) ? steps - 0.5 : steps;
-      // A short word is close to too many others, unless two letters were swapped or one was left out.
-      if (known.length < 5 && sorted(known) !== sorted(word) && !lacksOne(word, known)) continue;
-      if (word.length < 4 && vowels.test(known.slice(1, 3))) continue;
+      // A short word is close to too many others, unless two letters were swapped.
+      if (known.length < 5 && sorted(known) !== sorted(word)) continue;
       if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
       // The first letter is rarely wrong, unless two were swapped.
       if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;

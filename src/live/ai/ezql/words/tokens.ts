@@ -115,34 +115,17 @@ const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.full ?? "";
 /** @returns the number's value and where it ends; null if none begins */
 export function numberAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
   const token = tokens[at];
-  if (token?.kind === "number") {
-    const factor = large.get(wordAt(tokens, at + 1));
-    return factor === undefined ? [token.value, at + 1] : [token.value * factor, at + 2];
-  }
-  const article = token?.full === "a" && large.has(wordAt(tokens, at + 1));
-  let sum = 0;
-  let part = article ? 1 : 0;
-  let place = article ? at + 1 : at;
-  const start = place;
-  for (; ; place += 1) {
-    const word = wordAt(tokens, place);
-    const plain = small.get(word) ?? tens.get(word);
-    const factor = large.get(word);
-    if (plain !== undefined) part += plain;
-    else if (factor === 100) part = Math.max(part, 1) * 100;
-    else if (factor !== undefined) {
-      sum += Math.max(part, 1) * factor;
-      part = 0;
-    } else if (
-      word === "and" &&
-      place > start &&
-      small.has(wordAt(tokens, place + 1)) &&
-      part >= 100
-    )
-      continue;
-    else break;
-  }
-  return place === start ? null : [sum + part, place];
+  const ten = tens.get(wordAt(tokens, at));
+  const one = small.get(wordAt(tokens, ten === undefined ? at : at + 1));
+  let [value, end] = [1, at];
+  if (token?.kind === "number") [value, end] = [token.value, at + 1];
+  else if (ten !== undefined || one !== undefined) {
+    value = (ten ?? 0) + (one ?? 0);
+    end = at + (ten === undefined || one === undefined ? 1 : 2);
+  } else if (token?.full === "a") end = at + 1;
+  const factor = large.get(wordAt(tokens, end));
+  if (factor !== undefined) return [value * factor, end + 1];
+  return end === at || token?.full === "a" ? null : [value, end];
 }
 
 /** Every word that can be part of a number, for correcting typing errors. */
