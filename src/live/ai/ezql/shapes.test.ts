@@ -7,6 +7,8 @@ const values = {
   "customers.channel": ["email", "search"],
   "products.category": ["Coffee", "Tea"],
   "orders.discount_code": ["WELCOME10"],
+  "subscriptions.interval_days": ["14", "30"],
+  "subscriptions.status": ["active", "paused", "cancelled"],
 };
 const ask = createAsk(readWords());
 const titleOf = (question: string) => {
@@ -134,6 +136,16 @@ it.each([
     "Revenue lost to failed charges, May 2024",
   ],
   ["how many orders did we lose to failed payments", "refused"],
+  ["how many retries does it take to recover a payment", "refused"],
+  ["share of failed payments by failure code", "Share of failed charges by failure code"],
+  [
+    "what share of subscriptions started in 2024 were canceled",
+    "Share of subscriptions started, status cancelled, 2024",
+  ],
+  ["subscriptions started and canceled in the same month", "refused"],
+  ["how many subscribers signed up in May", "Subscriptions started, May 2024"],
+  ["churn rate for monthly subscriptions", "Monthly churn rate, interval days 30, February 2025"],
+  ["average commission per order", "Commission per affiliate order"],
   ["opt-out rate by flow", "Opt-out rate by flow"],
   ["discount rate by channel", "refused"],
   ["average time", "refused"],

@@ -103,12 +103,8 @@ export function measuresFor({
   const isStated = values.some(
     (one) => one.kind === "values" && one.column === "subscriptions.status",
   );
-  if (/^active_sub/.test(first ?? "") && isStated) return ["new_subscriptions"];
-  // Of those cancelled, the day is that of the cancellation.
-  const isLost = values.some(
-    (one) => one.kind === "values" && !one.not && one.values.join() === "cancelled",
-  );
-  if (first === "new_subscriptions" && isLost) return ["cancellations"];
+  if (/^active_sub/.test(first ?? "") && isStated && subjects.measures.length === 1)
+    return ["new_subscriptions"];
   // "What share of the subscriptions from 2023 are still active?"
   if (/^active_sub/.test(first ?? "") && anyText(pieces, /^still/i)) {
     if (subjects.share && times.periods.length < 2) return ["survival_rate"];

@@ -177,7 +177,10 @@ function shareOfAll(pieces: Pieces, own: Pieces, asked: Asked): Chosen | null {
     return null;
   const lead = noun.before;
   const isShare = lead.hasRole("rate") && /share|percent|part|portion|fraction|%/i.test(lead.text);
-  const isSplit = pieces.some((piece) => piece.at > noun.at && piece.hasKind("value", "fact"));
+  const isSplit = pieces.some(
+    (piece) =>
+      piece.at > noun.at && (piece.hasKind("value", "fact") || /^split by/.test(piece.note)),
+  );
   const chosen = isShare && isSplit ? choose(topicsOf(own), "none") : null;
   return chosen === null ? null : { measures: chosen.measures, share: true, average: false };
 }
@@ -251,8 +254,10 @@ export function readSubjects(
     measures[whole].base === "subscriptions" && measures[part].base !== "subscriptions";
   if (per !== undefined && (measures[whole].unit !== "count" || isOfPlans)) return null;
   const isBought = whole === "customers" && /^(?:orders|items)$/.test(measures[part].base);
+  const isCredited = whole === "orders" && /^(?:commission|affiliate)/.test(part);
+  const base = isCredited ? "affiliate_orders" : isBought ? "buyers" : whole;
   return {
-    measures: [part, isBought && minus === undefined ? "buyers" : whole],
+    measures: [part, minus === undefined ? base : whole],
     share: false,
     average: false,
     counted: false,

@@ -283,14 +283,18 @@ export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | nu
   const filters = plan.filters.map((filter) => filterOn(filter, base, day));
   if (groups.includes(null) || filters.includes(null)) return null;
   const found = groups.filter((group) => group !== null);
-  // "Recovered orders by attempt": its own condition leaves one value only.
-  if (found.some(({ groupBy }) => first.where.some((sql) => sql.startsWith(`${groupBy} =`))))
-    return null;
   const byStatus = plan.filters.some(
     (filter) => filter.kind === "values" && filter.column === "orders.status",
   );
   const ownOf = ({ where }: Figure) =>
     byStatus ? where.filter((sql) => sql !== "o.status = 'paid'") : where;
+  // "Recovered orders by attempt", "of retries": its own condition leaves one value only.
+  const fixed = ownOf(first).flatMap((sql) => /^(\S+) = /.exec(sql)?.[1] ?? []);
+  const parts = plan.shape.kind === "share" ? plan.shape.of : [];
+  const others = filters.filter((sql) => sql !== null && !ownOf(first).includes(sql));
+  const tests = [...others, ...parts.map((part) => filterOn(part, base, day))];
+  if (found.some(({ groupBy }) => fixed.includes(groupBy))) return null;
+  if (tests.some((sql) => fixed.includes(sql?.split(" ")[0] ?? ""))) return null;
   const isAlike = figures.every((figure) => both(ownOf(figure)) === both(ownOf(first)));
   const where = [
     ...new Set([
