@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { SandStage } from "#sections/shared/Sand.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { PriceNote } from "#sections/shared/marks.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { DemoHead } from "#sections/shared/DemoHead.tsx";
 import { Page } from "#ui/Page.tsx";
 
 interface HeroProps {
@@ -17,16 +16,7 @@ export function Hero({ hero, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-12">
       <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-          <div className="lg:col-span-4 lg:pb-1">
-            <p className="max-w-prose text-lead">{hero.lead}</p>
-            <ButtonLink className="mt-4" href={hero.action.href.href}>
-              {hero.action.label}
-            </ButtonLink>
-            <PriceNote />
-          </div>
-        </div>
+        <DemoHead hero={hero} />
         <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>
       </Page>
     </section>

@@ -45,7 +45,7 @@ export function StoryList({ words, stories }: StoryListProps) {
         {words.title}
         <Sample when={stories.some(({ customer }) => customer.sample)} />
       </h2>
-      <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:-mx-bleed lg:gap-20 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
+      <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-20 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
         {stories.map(({ customer, story }) => (
           <Story
             key={customer.slug}

@@ -36,12 +36,7 @@ const row =
 function AccessPicture({ access }: { access: Access }) {
   const { can, roles, asks, events } = access;
   return (
-    <div
-      role="img"
-      aria-label={access.picture}
-      data-theme="dark"
-      className="text-ink tabular-nums lg:-mr-bleed"
-    >
+    <div role="img" aria-label={access.picture} data-theme="dark" className="text-ink tabular-nums">
       <div aria-hidden="true">
         <div className={cx(pane, "overflow-hidden bg-figure pb-10")}>
           <p className={bar}>
@@ -106,7 +101,7 @@ export function Enterprise({ enterprise }: { enterprise: Words }) {
           <BandHead title={enterprise.title} lead={enterprise.lead} width="form" />
         </div>
         <AccessPicture access={enterprise.access} />
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-10 lg:col-span-full lg:-mx-bleed lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-10 lg:col-span-full lg:grid-cols-4">
           {enterprise.items.map(({ title, text }) => (
             <div key={title} className="border-t border-night-line pt-4">
               <dt className="font-display text-lead font-medium">{title}</dt>

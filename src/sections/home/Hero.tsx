@@ -49,7 +49,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
     ),
   }));
   return (
-    <div className="relative isolate mt-10 mb-16 lg:-mx-bleed lg:mt-6 lg:mb-20">
+    <div className="relative isolate mt-10 mb-16 lg:mt-6 lg:mb-20">
       <RakedGround
         viewBox={[-1000, -36, 3000, 626]}
         stones={stage}

@@ -148,7 +148,7 @@ export function Integrations({ integrations }: IntegrationsProps) {
           <h2 className="text-heading">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
-        <div className="mt-10 grid gap-y-8 lg:-mx-bleed lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
+        <div className="mt-10 grid gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
           <div className="relative">
             <AnswerPicture answer={answer} />
           </div>

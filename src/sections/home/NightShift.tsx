@@ -58,7 +58,7 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
             <p className="mt-4 max-w-prose text-lead">{workforce.lead}</p>
           </div>
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-10 lg:-mx-bleed lg:mt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
+        <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
           <WeekOfWork week={week} legend={legend} />
           <Totals week={week} agents={agents} />
         </div>

@@ -27,7 +27,7 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
   <article
     className={cx(
       "grid content-start gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
-      featured ? "border-transparent bg-inverse text-on-inverse lg:py-16" : "border-line bg-raised",
+      featured ? "border-transparent bg-inverse text-on-inverse" : "border-line bg-raised",
     )}
   >
     <h3 className="font-text text-small">{card.badge}</h3>
@@ -78,9 +78,7 @@ export function Pricing({ pricing, plans }: PricingProps) {
           <h2 className="text-heading">{pricing.title}</h2>
           <p className="mt-3 text-lead">{pricing.lead}</p>
         </div>
-        <div
-          className={cx("mx-auto mt-10 grid gap-6 lg:items-center", wideColumns(shown.length, 3))}
-        >
+        <div className={cx("mx-auto mt-10 grid gap-6", wideColumns(shown.length, 3))}>
           {shown.map(
             ({ id, home, card }) =>
               home && (

@@ -26,7 +26,7 @@ function LeadStory({
 }) {
   const href = hrefOf(slug);
   return (
-    <article className="grid items-center gap-x-16 gap-y-6 lg:-mx-bleed lg:grid-cols-7-5">
+    <article className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
       <div>
         <h3 className="text-heading">{customer.name}</h3>
@@ -110,7 +110,7 @@ export function Stories({ words, stories }: StoriesProps) {
             // On phones the others are one row that scrolls sideways, which the keyboard must reach.
             tabIndex={0}
             aria-label={words.others}
-            className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:-mx-bleed lg:auto-cols-fr lg:grid-flow-col print:block"
+            className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col print:block"
           >
             {others.map((story) => (
               <SideStory key={story.slug} story={story} />

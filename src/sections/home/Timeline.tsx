@@ -72,7 +72,7 @@ export function Timeline({ timeline }: { timeline: Section }) {
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
-        <ol className="mt-10 grid gap-x-10 lg:-mx-bleed lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
+        <ol className="mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
           {timeline.milestones.map((milestone, i) => (
             <li
               key={milestone.date}

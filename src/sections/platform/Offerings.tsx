@@ -86,7 +86,7 @@ export function Offerings({ beds, features }: OfferingsProps) {
   return (
     <Band ground="sunken">
       <BandHead title={beds.title} lead={beds.lead} />
-      <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:-mx-bleed lg:grid-cols-12">
+      <div className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
         {beds.items.map(({ id, title, text, parts, link }) => (
           <article
             key={id}

@@ -38,7 +38,8 @@ export function Misspelled({
           </span>
         </p>
       </div>
-      <CodeLines sql={after} from={2} className="pt-2" />
+      {/* Aligned with the name on the first line. */}
+      <CodeLines sql={" ".repeat(before.length + 1) + after} from={2} className="pt-2" />
       <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-small sm:px-6">
         <Icon name="check" className="size-4 text-moss" /> {fixed}
       </p>
@@ -102,11 +103,11 @@ export const Log = ({ history }: { history: Words["history"] }) => (
       <li
         key={when}
         className={cx(
-          "tour-in grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6",
+          "tour-in grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6",
           i === 2 ? "border-l-moss bg-figure-sunken" : "border-l-transparent",
         )}
       >
-        <span className="font-code text-small text-ink-muted">{when}</span>
+        <span className="text-end font-code text-small text-ink-muted">{when}</span>
         <span className="truncate font-medium">{what}</span>
         <span className="text-small text-ink-muted">
           {rows} {history.rows}

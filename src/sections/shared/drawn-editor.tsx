@@ -47,7 +47,7 @@ interface ResultRowsProps extends Answer {
 export function ResultRows({ columns, rows, most = 5 }: ResultRowsProps) {
   const align = (at: number) => {
     const kind = columns[at]?.kind;
-    return kind !== undefined && isNumeric(kind) ? "text-end" : "text-start";
+    return at > 0 && kind !== undefined && isNumeric(kind) ? "text-end" : "text-start";
   };
   return (
     <table className="w-full border-t border-line text-small tabular-nums">

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { DemoHead } from "#sections/shared/DemoHead.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { PriceNote } from "#sections/shared/marks.tsx";
 
 interface HeroProps {
   hero: Content<"tables">["hero"];
@@ -20,20 +19,10 @@ const badge =
 
 /** The headline, the call to action, and the product itself, high on the page. */
 export function Hero({ hero, children }: HeroProps) {
-  const { action } = hero;
   return (
     <section className="relative overflow-x-clip pt-8 pb-section lg:pt-10">
       <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-          <div className="max-w-form lg:col-span-4 lg:pb-2">
-            <p className="text-lead">{hero.lead}</p>
-            <ButtonLink href={action.href.href} className="mt-5">
-              {action.label}
-            </ButtonLink>
-            <PriceNote />
-          </div>
-        </div>
+        <DemoHead hero={hero} />
         <div className="relative isolate mt-18">
           <RakedGround
             viewBox={[-900, 0, 3000, 540]}

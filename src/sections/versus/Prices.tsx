@@ -70,13 +70,13 @@ export function Prices({ prices, plans }: PricesProps) {
           lead={interpolate(prices.lead, { order: dollars(order * 100) })}
         />
         <div
-          className="mt-10 overflow-x-auto rounded-stone border border-rim bg-figure text-ink shadow-panel lg:-mx-bleed"
+          className="mt-10 overflow-x-auto rounded-stone border border-rim bg-figure text-ink shadow-panel"
           data-theme="dark"
           role="region"
           aria-label={prices.caption}
           tabIndex={0}
         >
-          <table className="w-full min-w-220 table-fixed text-start">
+          <table className="w-full min-w-220 text-start wrap-normal">
             <caption className="sr-only">{prices.caption}</caption>
             <thead className="bg-figure-raised">
               <tr>

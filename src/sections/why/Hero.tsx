@@ -31,7 +31,7 @@ export function Hero({ hero, tools }: HeroProps) {
         <div
           role="img"
           aria-label={hero.picture}
-          className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2 lg:-mx-bleed"
+          className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2"
         >
           <div aria-hidden="true" className="relative isolate pb-8">
             <span className={layers}>
