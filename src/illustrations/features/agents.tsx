@@ -151,7 +151,7 @@ export function Ezql() {
           />
         </g>
       ))}
-      <Sheet x={44} y={326} w={364} h={126} r={14} fill="inverse" stroke="none" />
+      <Sheet x={44} y={326} w={386} h={126} r={14} fill="inverse" stroke="none" />
       {["FROM subscriptions AS s", "GROUP BY month", "ORDER BY cancellations DESC"].map(
         (line, i) => (
           <Words key={line} x={62} y={362 + i * 34} face="code" color="onInverse" text={line} />

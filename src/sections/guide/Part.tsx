@@ -13,6 +13,29 @@ const grounds = {
   night: "bg-night py-section text-on-night",
 } as const;
 
+/** The arrangement of points without pictures on each ground, so that no two neighbors look the same. */
+const looks = {
+  plain: {
+    head: "lg:col-span-4",
+    list: "lg:col-span-8",
+    itemClassName: "grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[2fr_3fr]",
+    titleClassName: "font-display text-lead font-medium",
+    textClassName: "text-ink-muted",
+  },
+  sunken: {
+    head: "lg:col-span-4",
+    list: "grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8",
+    titleClassName: "font-medium",
+  },
+  night: {
+    head: "max-w-prose lg:col-span-full",
+    list: "grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-full lg:grid-cols-3",
+    itemClassName: "border-t border-night-line pt-4",
+    titleClassName: "font-display text-title font-medium",
+    textClassName: "mt-2",
+  },
+} as const;
+
 export interface PartProps {
   part: Content<"migrate">["parts"][number];
   features: Content<"features">["features"];
@@ -65,6 +88,7 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
 /** A headline with its points. */
 export function Part({ part, features }: PartProps) {
   const { id, ground = "plain", title, lead, items } = part;
+  const { head, list, ...points } = looks[ground];
   const isPictured = items.some(({ feature, scene }) => feature ?? scene);
   return (
     <section id={id} className={grounds[ground]}>
@@ -76,17 +100,11 @@ export function Part({ part, features }: PartProps) {
         </Page>
       ) : (
         <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-4">
+          <div className={head}>
             <h2 className="text-heading">{title}</h2>
             {lead !== undefined && <p className="mt-4 text-lead">{lead}</p>}
           </div>
-          <Points
-            items={items}
-            as="dl"
-            className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:col-span-8"
-            titleClassName="font-medium"
-            {...(ground === "night" && { textClassName: "mt-2" })}
-          />
+          <Points items={items} as="dl" className={list} {...points} />
         </Page>
       )}
     </section>

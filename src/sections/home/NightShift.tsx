@@ -40,13 +40,13 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
     ["asked", week.waits] as const,
   ]);
   return (
-    <section className="night-shift relative isolate overflow-x-clip bg-night pt-section pb-band text-on-night">
+    <section className="night-shift relative isolate overflow-clip bg-night pt-section pb-band text-on-night">
       <span aria-hidden="true" className="night-moon" />
       <Page>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
           <p
             aria-hidden="true"
-            className="font-display text-[min(clamp(7rem,2rem+19vw,18rem),36vw)]/[0.8] font-medium tracking-display whitespace-nowrap lining-nums lg:col-span-7"
+            className="font-display text-[min(clamp(7rem,2rem+19vw,18rem),36vw)]/[0.8] font-medium tracking-display whitespace-nowrap lining-nums lg:col-span-7 lg:-ml-3"
           >
             {workforce.figure}
           </p>

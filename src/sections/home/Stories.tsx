@@ -62,28 +62,30 @@ function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
   const href = hrefOf(slug);
   const [figure] = customer.figures;
   return (
-    <li className="group/story relative grid snap-start content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:grid-cols-1 lg:items-start">
+    <li className="group/story relative grid snap-start content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-y-4">
       <StoryPicture
         slug={slug}
         className="shadow-panel transition-transform group-has-[a:hover]/story:-translate-y-1"
       />
-      <div>
+      <div className="lg:contents">
         {figure !== undefined && (
-          <p className="mb-4 border-b border-current/30 pb-4">
+          <p className="mb-4 lg:mb-0">
             <b className="block font-display text-heading font-medium">{figure.value}</b>{" "}
             {figure.label}
           </p>
         )}
-        <h3 className="text-title">
-          {href === undefined ? (
-            customer.name
-          ) : (
-            <a href={href} className="text-link after:absolute after:inset-0">
-              {customer.name}
-            </a>
-          )}
-        </h3>
-        <p className="mt-1">{customer.line}</p>
+        <div className="border-t border-current/30 pt-4">
+          <h3 className="text-title">
+            {href === undefined ? (
+              customer.name
+            ) : (
+              <a href={href} className="text-link after:absolute after:inset-0">
+                {customer.name}
+              </a>
+            )}
+          </h3>
+          <p className="mt-1">{customer.line}</p>
+        </div>
       </div>
     </li>
   );
@@ -103,14 +105,14 @@ export function Stories({ words, stories }: StoriesProps) {
         <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
         <LeadStory story={first} more={words.more} />
         <div className="my-block border-y border-current/30 py-block">
-          <PersonQuote quote={first.story.summary.quote} figure={first.customer.figures[0]} />
+          <PersonQuote quote={first.story.summary.quote} />
         </div>
         {others.length > 0 && (
           <ul
             // On phones the others are one row that scrolls sideways, which the keyboard must reach.
             tabIndex={0}
             aria-label={words.others}
-            className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col print:block"
+            className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
           >
             {others.map((story) => (
               <SideStory key={story.slug} story={story} />
