@@ -5,7 +5,7 @@ import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
 import { unitOf } from "../words/days.ts";
 import { filtersFor } from "./named-filters.ts";
-import { anyRole, anyText, withRole } from "./pieces.ts";
+import { anyRole, anyText } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
@@ -105,6 +105,11 @@ export function measuresFor({
   );
   if (/^active_sub/.test(first ?? "") && isStated && subjects.measures.length === 1)
     return ["new_subscriptions"];
+  // Of those cancelled, the day is that of the cancellation.
+  const isLost = values.some(
+    (one) => one.kind === "values" && !one.not && one.values.join() === "cancelled",
+  );
+  if (first === "new_subscriptions" && isLost && !subjects.share) return ["cancellations"];
   // "What share of the subscriptions from 2023 are still active?"
   if (/^active_sub/.test(first ?? "") && anyText(pieces, /^still/i)) {
     if (subjects.share && times.periods.length < 2) return ["survival_rate"];
@@ -125,8 +130,10 @@ export function measuresFor({
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);
-  // "The average first order".
-  const averages = withRole(pieces, "average");
+  // "The average first order", "first order value".
+  const averages = pieces.filter(
+    (piece) => piece.hasRole("average") || /^(?:value|size)$/i.test(piece.text),
+  );
   if (valued === "orders" && averages.length > 0) {
     for (const piece of averages) piece.take();
     return ["average_order_value"];

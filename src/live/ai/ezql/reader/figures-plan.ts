@@ -80,7 +80,9 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { groups } = draft;
   // "The discount rate": no measure of ours.
   if (anyText(pieces, /^rates?$/i)) return null;
-  if (!groups.every(isTime)) return { kind: "share", of: [] };
+  // "The percentage of customers opted in, by state" is a share of each state.
+  const hasFact = draft.filters.some(({ kind }) => kind === "fact");
+  if (!groups.every(isTime) && !hasFact) return { kind: "share", of: [] };
   const bought = draft.filters.filter(({ kind }) => kind === "bought");
   if (bought.length > 1) {
     draft.filters = draft.filters.filter((one) => !bought.includes(one) || one === bought[0]);

@@ -98,7 +98,7 @@ function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonl
  */
 export function readHistories(pieces: Pieces): readonly Bought[] {
   const person = pieces.find(isPerson);
-  const order = pieces.find((piece) => piece.hasTopic("order"));
+  const order = pieces.find((piece) => piece.hasTopic("order") || /^contain/i.test(piece.text));
   const within = person === undefined ? "order" : "customer";
   const together = pieces.some(({ text }) => /^(?:both|together|as well as)$/i.test(text));
   if (person === undefined && (order === undefined || !together)) return [];

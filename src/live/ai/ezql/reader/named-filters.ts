@@ -127,7 +127,9 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
         !other.hasTopic("customer", "affiliate"),
     );
     // "How many affiliates joined" is not about customers.
-    const joins = next.hasTopic("signup") && /^joined/i.test(next.text);
+    const verb = next.hasRole("who", "those") ? next.right : next;
+    const joins =
+      piece.hasTopic("affiliate") && verb.hasTopic("signup") && /^joined/i.test(verb.text);
     const isSource = piece.hasTopic("affiliate") && isFigure && !joins && !piece.hasKind("measure");
     if ((!piece.hasKind("value", "fact") && !isSource) || joins) continue;
     const both = piece.hasKind("topic", "measure") && !isSource;

@@ -76,6 +76,10 @@ export function isUntold(
     // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     (anyRole(pieces, "why") && subjects.measures.length === 0) ||
+    // "When do people cancel?" asks for a split by time, but not which.
+    (pieces[0]?.hasRole("when") === true &&
+      /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
+      groups.length === 0) ||
     // The books only know the future of scheduled orders.
     times.periods.some((period) => isAhead(period) !== isScheduled) ||
     // "The share of our top ten customers" adds rows up.
