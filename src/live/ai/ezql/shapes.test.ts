@@ -5,6 +5,7 @@ import { createAsk } from "./ask.ts";
 
 const values = {
   "customers.channel": ["email", "search"],
+  "orders.status": ["paid", "unpaid"],
   "products.category": ["Coffee", "Tea"],
   "orders.discount_code": ["WELCOME10"],
   "subscriptions.interval_days": ["14", "30"],
@@ -155,6 +156,10 @@ it.each([
     "percentage of customers opted in to texts by channel",
     "Share of customers by channel, opted in to texts",
   ],
+  ["who bought tea last month", "refused"],
+  ["customers with a refund", "refused"],
+  ["amount outstanding", "Revenue, status unpaid"],
+  ["revenue by month containing both coffee and tea", "Revenue by month, with Coffee, with Tea"],
   ["opt-out rate by flow", "Opt-out rate by flow"],
   ["discount rate by channel", "refused"],
   ["average time", "refused"],

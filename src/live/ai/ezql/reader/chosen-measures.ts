@@ -138,6 +138,8 @@ export function measuresFor({
     for (const piece of averages) piece.take();
     return ["average_order_value"];
   }
+  // "The amount outstanding".
+  if (valued === "orders" && anyRole(pieces, "money")) return ["revenue"];
   // "Top products for repeat customers" ranks what those bought.
   const isOfPeople = valued === "customers" && group !== undefined && ranking.direction !== null;
   if (valued !== undefined && !isOfPeople) return [valued];

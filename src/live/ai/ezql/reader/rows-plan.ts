@@ -113,7 +113,8 @@ function sortField(pieces: Pieces, ranking: Ranking): FieldId | undefined {
 /** @returns null if a list of rows cannot show something that was said */
 export function rowsPlan(pieces: Pieces): ListPlan | null {
   const of = entityIn(pieces);
-  if (of === null) return null;
+  // "Who bought a kettle?" does not ask for products.
+  if (of === null || (of === "products" && anyRole(pieces, "who"))) return null;
   const refunds = of === "charges" && pieces.some((piece) => piece.hasTopic("refund"));
   const amount = refunds ? "refunded" : (amounts[of] ?? null);
   const bought = readHistories(pieces);

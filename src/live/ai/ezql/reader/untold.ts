@@ -76,6 +76,13 @@ export function isUntold(
     // "Only those refunded: revenue": what is meant as a condition is not a second figure.
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     (anyRole(pieces, "why") && subjects.measures.length === 0) ||
+    // "Customers with a refund" are not an amount.
+    (pieces[0]?.isPeople === true &&
+      /^(?:with|who|that)$/i.test(pieces[0].right.text) &&
+      measures[first].unit === "money" &&
+      groups.length === 0) ||
+    // "Who bought a kettle?" is not a number.
+    (pieces[0]?.hasRole("who") === true && groups.length === 0) ||
     // "When do people cancel?" asks for a split by time, but not which.
     (pieces[0]?.hasRole("when") === true &&
       /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
