@@ -129,9 +129,11 @@ function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefi
       const found = (await openSearch())(query, most);
       // The visitor may have typed more meanwhile.
       if (own !== turn) return;
+      const wasOnResult = below.contains(document.activeElement);
       if (found.pages.length > 0) showFound(found);
       else showNone(query, found.suggestion);
-      links()[focus]?.focus();
+      // The result that had the focus is gone.
+      if (focus >= 0 || wasOnResult) (links()[focus] ?? input).focus();
     } catch {
       if (own !== turn) return;
       const reason = navigator.onLine ? states.failed : states.offline;
