@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { site } from "#site";
+import { useFolder } from "#tests/support/folder.ts";
 import { fileAt } from "./files.ts";
 import { fileOf, pagesOf } from "./pages.ts";
 import { search } from "./search.ts";
 
 const root = process.cwd();
+const { at, write } = useFolder();
 
 it("finds the field that a sentence on a page comes from", () => {
   const [hit] = search(root, `${site.product} Commerce, Inc.`);
@@ -14,6 +16,15 @@ it("finds the field that a sentence on a page comes from", () => {
 it("finds all words in any order, and nothing for missing words", () => {
   expect(search(root, "inc commerce").map(({ path }) => path)).toContain("content/company.yaml");
   expect(search(root, "zyzzyva quux")).toEqual([]);
+});
+
+it("finds what a file says now", () => {
+  for (const name of ["Acorn", "Burrow"]) {
+    write("content/company.yaml", `legalName: ${name} and Daughters\n`);
+    expect(search(at(), "and Daughters").map(({ text }) => text)).toEqual([
+      `${name} and Daughters`,
+    ]);
+  }
 });
 
 it.each([

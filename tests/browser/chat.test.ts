@@ -1,22 +1,17 @@
 /** The chat in a browser, under the pages' policies (docs/decisions/0030-leads-and-chat.md). */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { desktop, edgesOf, isFocused, phone } from "#tests/support/browse.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { chatSite, chatWords } from "#tests/support/chat-site.tsx";
 import type { Served } from "#scripts/lib/serve.ts";
 import { takeRefusals } from "#tests/support/refusals.ts";
 
-let browser: Browser;
 let site: Served;
 beforeAll(async () => {
   site = await chatSite();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+afterAll(() => site[Symbol.asyncDispose]());
 
 /** Does what the provider's script does: takes the queue, styles itself, and calls its region and another one. */
 const messenger = `
@@ -36,6 +31,7 @@ interface Visit extends AsyncDisposable {
 }
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: site.origin, viewport: phone, ...options });
   const asked: string[] = [];
   await context.route(

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chartFragment } from "#live/engine/charts/spec.ts";
-import { desktop, isFocused, layoutShifts, useBrowser } from "#tests/support/browse.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { desktop, faultsOf, isFocused, layoutShifts, useBrowser } from "#tests/support/browse.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { serve, type Served } from "#scripts/lib/serve.ts";
 
 const open = useBrowser();
@@ -192,13 +192,9 @@ describe("a chart embedded on another site", () => {
   const writing = chartFragment({ ...chart, sql: "DROP TABLE orders" }) ?? "";
 
   it("draws what its address describes, explains a broken link, and never writes data", async () => {
-    const browser = await launchBrowser();
-    const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-    });
+    const browser = await sharedBrowser();
+    await using page = await browser.newPage();
+    const faults = faultsOf(page);
     const frame = page.frameLocator("iframe");
     const show = (hash: string) => page.goto(`${wiki.origin}/?hash=${encodeURIComponent(hash)}`);
 
@@ -214,7 +210,6 @@ describe("a chart embedded on another site", () => {
     await show(writing);
     expect(await frame.getByRole("alert").textContent()).toContain("only read data");
     expect(faults).toEqual([]);
-    await browser.close();
   });
 
   it("is the one page that may be framed", async () => {

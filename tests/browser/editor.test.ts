@@ -3,26 +3,26 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "node:http";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { type Development, startDevelopment } from "#tests/support/development.ts";
 import { groups } from "../../editor/labels.ts";
 
 let site: Development;
-let browser: Browser;
 /** Shared, since the development server sends many small files. */
 let context: BrowserContext;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevelopment(), launchBrowser()]);
+  site = await startDevelopment();
+  const browser = await sharedBrowser();
   context = await browser.newContext({
     baseURL: site.base,
     viewport: { width: 1440, height: 900 },
   });
 }, 90_000);
 afterAll(async () => {
-  await browser.close();
+  await context.close();
   await site.stop();
 });
 

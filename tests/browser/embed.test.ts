@@ -1,10 +1,11 @@
 /** The table as a custom element on another origin, whose policy allows what docs/embed.md says. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { site } from "#site";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { faultsOf } from "#tests/support/browse.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { root } from "#tests/support/dist.ts";
 import { liveTable } from "#tests/support/live-table.ts";
 import { serve, type Served } from "#scripts/lib/serve.ts";
@@ -12,10 +13,8 @@ import { serve, type Served } from "#scripts/lib/serve.ts";
 const tag = `${site.slug}-table`;
 const csv = "name;price\nKettle;12,50\nTeapot;30,00\n<b>Cup</b>;4,25\n";
 
-let browser: Browser;
 let shop: Served;
 beforeAll(async () => {
-  browser = await launchBrowser();
   shop = await serve((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop.example");
     if (pathname === "/goods.csv" || pathname === "/orders.csv") {
@@ -42,10 +41,7 @@ beforeAll(async () => {
     );
   }, "127.0.0.1");
 });
-afterAll(async () => {
-  await browser.close();
-  await shop[Symbol.asyncDispose]();
-});
+afterAll(() => shop[Symbol.asyncDispose]());
 
 /** The policy in the document, with the two origins of this test. */
 function documentedPolicy(): string {
@@ -65,13 +61,10 @@ interface Embedded extends AsyncDisposable {
 
 /** Opens the shop's page with the element. */
 async function embed(attributes: string, policy?: string): Promise<Embedded> {
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-  });
+  const faults = faultsOf(page);
   const query = new URLSearchParams({ attributes, ...(policy === undefined ? {} : { policy }) });
   await page.goto(`${shop.origin}/?${query.toString()}`);
   return { page, faults, [Symbol.asyncDispose]: () => context.close() };

@@ -2,20 +2,13 @@
  * What every page costs before it is used is within budgets.ts: bytes, requests, script and layout shift, measured like
  * in the bench, which also measures times.
  */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { slow } from "#scripts/bench/common.ts";
 import { weigh } from "#scripts/bench/weigh.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { pages, routeOfPage, templatePages } from "#tests/support/dist.ts";
 import { full } from "#tests/support/matrix.ts";
 import { budgetOf } from "../../budgets.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 // The heaviest page of each template; the full run weighs all, on a slow phone.
 const weighed = (full ? pages() : templatePages()).map(({ path }) => path);
@@ -25,6 +18,7 @@ it.concurrent.each(weighed)("%s is within its budget", async (path) => {
   const budget = budgetOf(routeOfPage(path));
   // On the slow line the fonts come after the first paint, so a line that wraps differently in them counts.
   const line = full ? slow : { ...slow, slowdown: 1 };
+  const browser = await sharedBrowser();
   const visit = () => weigh(browser, inject("base") + path, line, 500);
   const cost = await visit();
   // A page that arrives in pieces may move a little by chance. A line that wraps differently moves it every time.

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import { desktop, layoutShifts, phone, useBrowser } from "#tests/support/browse.ts";
 import { margin } from "#live/calculators/tools/tools.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { serve } from "#scripts/lib/serve.ts";
 
 const open = useBrowser();
@@ -63,8 +63,8 @@ it("works in a frame on another site, and links to its page with the same values
       `<!doctype html><html lang="en"><title>A wiki</title><iframe title="t" width="700" height="${String(margin.frameHeight)}" src="${inject("base")}/embed/tools/margin/#tool-margin?price=75"></iframe>`,
     );
   }, "127.0.0.1");
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
+  const browser = await sharedBrowser();
+  await using page = await browser.newPage();
   await page.goto(`${wiki.origin}/`);
   const frame = page.frameLocator("iframe");
   await expect.poll(() => frame.locator('[data-large="left"]').innerText()).toBe("$33.15");
@@ -75,5 +75,4 @@ it("works in a frame on another site, and links to its page with the same values
   await expect
     .poll(() => frame.locator("[data-onward]").getAttribute("href"))
     .toContain("/free-tools/#tool-margin?price=75&discount=0");
-  await browser.close();
 });

@@ -3,20 +3,19 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { lead } from "#live/forms/lead.fixture.ts";
 import type { Lead } from "#live/forms/lead.ts";
 import { blockStorage } from "#tests/support/browse.ts";
 import { receiverProcess } from "#tests/support/receiver-process.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { type LeadLine, leadLine } from "#tests/support/lead-line.ts";
 import { leadSite } from "#tests/support/lead-site.ts";
 import type { Served } from "#scripts/lib/serve.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "leads-browser-"));
 const started = new AsyncDisposableStack();
-let browser: Browser;
 let line: LeadLine;
 let site: Served;
 let ids: () => string[];
@@ -32,10 +31,8 @@ beforeAll(async () => {
   await receiver.start();
   ports.receiver = receiver.port;
   ids = receiver.ids;
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await started.disposeAsync();
   rmSync(folder, { recursive: true });
 });
@@ -55,6 +52,7 @@ interface Place {
 
 /** Opens the page of the form with nothing stored. @param block names of globals that throw */
 async function open(block: readonly string[] = []): Promise<Place & AsyncDisposable> {
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: site.origin });
   await blockStorage(context, ...block);
   const page = await context.newPage();

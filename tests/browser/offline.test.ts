@@ -1,18 +1,12 @@
 /** Pages while offline, and a new build deployed while pages are open (docs/decisions/0038-offline-and-prefetch.md). */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { bundleWorker } from "#build/offline.ts";
 import { filesCache, offlineCacheName, pagesCache } from "#worker/names.ts";
 import { desktop } from "#tests/support/browse.ts";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { type DeployedSite, deployedSite, mark } from "#tests/support/deployed-site.ts";
 import { full } from "#tests/support/matrix.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 interface Visit extends AsyncDisposable {
   readonly site: DeployedSite;
@@ -25,6 +19,7 @@ interface Visit extends AsyncDisposable {
 /** A site and a browser context of its own, with a service worker. */
 async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const site = await deployedSite();
+  const browser = await sharedBrowser();
   const context = await browser.newContext({
     baseURL: site.origin,
     serviceWorkers: "allow",

@@ -1,18 +1,14 @@
 /** A page's speed is reported once, when it is left, to the configured address, under the page's policy. */
-import type { Browser, BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser } from "#tests/support/browser.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { vitalsSite, type VitalsSite } from "#tests/support/vitals-site.ts";
 
-let browser: Browser;
 let site: VitalsSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), vitalsSite()]);
+  site = await vitalsSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site[Symbol.asyncDispose]();
-});
+afterAll(() => site[Symbol.asyncDispose]());
 
 /** Opens the page, presses a key on it, and leaves. */
 async function visit(context: BrowserContext): Promise<void> {
@@ -26,14 +22,15 @@ async function visit(context: BrowserContext): Promise<void> {
 }
 
 it("sends a report, but none if the browser sends Global Privacy Control", async () => {
-  const controlled = await browser.newContext();
+  const browser = await sharedBrowser();
+  await using controlled = await browser.newContext();
   await controlled.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
   await visit(controlled);
   expect(site.lines).toEqual([]);
 
-  const context = await browser.newContext();
+  await using context = await browser.newContext();
   await visit(context);
   await expect.poll(() => site.lines.length).toBe(1);
   const line = site.lines[0] as Readonly<Record<string, unknown>>;

@@ -2,7 +2,6 @@
  * Opens pages that collect their logs, errors and requests to other hosts, since each of these is a fault on any page.
  */
 import type {
-  Browser,
   BrowserContext,
   BrowserContextOptions,
   CDPSession,
@@ -11,7 +10,7 @@ import type {
 } from "playwright-core";
 import { afterAll, inject, onTestFinished } from "vitest";
 import { measures } from "#sections/accessibility/measures.ts";
-import { launchBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 
 export const { phone, desktop, narrow } = measures.windows;
 
@@ -27,10 +26,24 @@ interface Tab {
   readonly faults: string[];
 }
 
+/** @returns a list that gets the page's errors, and the console's errors and warnings */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    // Reported by refusals.ts.
+    if (/^Service Worker registration blocked/.test(message.text())) return;
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+  });
+  return faults;
+}
+
 /** A new tab, with nothing stored, that watches itself. */
-async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
+async function openTab(options: BrowserContextOptions): Promise<Tab> {
   const base = inject("base");
-  const context = await browser.newContext({ viewport: phone, baseURL: base, ...options });
+  const context = await (
+    await sharedBrowser()
+  ).newContext({ viewport: phone, baseURL: base, ...options });
   await context.addInitScript(() => {
     const fontTimes: number[] = [];
     Object.assign(window, { fontTimes });
@@ -48,13 +61,7 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
     });
   });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-  page.on("console", (message) => {
-    // Reported by refusals.ts.
-    if (/^Service Worker registration blocked/.test(message.text())) return;
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-  });
+  const faults = faultsOf(page);
   await context.route(
     (url) => url.origin !== base,
     (route) => {
@@ -68,10 +75,6 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 
-/** One browser for all test files of a worker; Playwright ends it with the process. */
-let running: Promise<Browser> | undefined;
-const sharedBrowser = () => (running ??= launchBrowser());
-
 /** Whether the tab that is being opened belongs to several tests (`oneVisit`). */
 let isShared = false;
 
@@ -79,7 +82,7 @@ let isShared = false;
 export function useBrowser(): Open {
   return async (path, options = {}) => {
     const isKept = isShared;
-    const { context, page, faults } = await openTab(await sharedBrowser(), options);
+    const { context, page, faults } = await openTab(options);
     const close = () => context.close();
     if (!isKept) onTestFinished(close);
     await page.goto(path);
@@ -98,7 +101,7 @@ const isOpen = (page: Page, path: string): boolean =>
 export function useTabs(): Open {
   const tabs = new Map<string, Promise<Tab & { readonly session: CDPSession }>>();
   const openWatched = async (options: BrowserContextOptions) => {
-    const tab = await openTab(await sharedBrowser(), options);
+    const tab = await openTab(options);
     return { ...tab, session: await tab.context.newCDPSession(tab.page) };
   };
   afterAll(async () => {

@@ -16,3 +16,8 @@ export const launchBrowser = async (extra: readonly string[] = []): Promise<Brow
       args: [...chromiumArgs, deviceText, ...extra],
     }),
   );
+
+let running: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker; Playwright ends it with the process. */
+export const sharedBrowser = (): Promise<Browser> => (running ??= launchBrowser());
