@@ -40,6 +40,19 @@ const summary = object({
   }),
 });
 
+/** The pages that show what a customer says about that part of the product. */
+export const quotedPages = [
+  "platform",
+  "checkoutos",
+  "queries",
+  "tables",
+  "ai",
+  "dashboards",
+  "data-catalog",
+  "connections",
+] as const;
+export type QuotedPage = (typeof quotedPages)[number];
+
 /** One calculation behind a story. It is not shown; the build checks it. */
 const sum = text(
   90,
@@ -60,6 +73,14 @@ const story = object({
   }),
   tool: object({ label: text(40, "the second button’s label"), href: link("what to try") }),
   summary,
+  said: list(
+    "quotes of the same person on product pages",
+    {
+      page: oneOf(quotedPages, "the page"),
+      text: text(160, "the quote, without quotation marks"),
+    },
+    0,
+  ),
   results: object({
     title,
     figures: list("figures, the most important one first", {

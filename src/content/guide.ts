@@ -1,6 +1,6 @@
 /** The schema of a guide: a page that answers a buyer's questions step by step (/migrate/, /solutions/shopify/). */
 import { featureIds } from "#illustrations/features/ids.ts";
-import { distinct, flag, list, number, object, oneOf, slug, text } from "./fields.ts";
+import { distinct, flag, inOrder, list, number, object, oneOf, slug, text } from "./fields.ts";
 import { action, heading, lead, links, meta, signup, title } from "./shared-fields.ts";
 
 const picture = text(300, "what the picture shows, for those who cannot see it", 20);
@@ -49,8 +49,15 @@ const part = object({
 });
 
 /** The timeline: rows of a table. */
+/** The stages of a move that are drawn. */
+const moveStages = ["import", "first", "everyone"] as const;
+
 const plan = object({
   ...heading,
+  stages: inOrder("stages", moveStages, {
+    when: text(24, "the day"),
+    text: text(120, "where subscribers are charged on that day"),
+  }),
   caption: text(80, "the table's label for screen readers"),
   columns: object({
     when: text(24, "the heading of the column of days"),

@@ -2,6 +2,7 @@
 import { getCollection, getEntry } from "astro:content";
 import type { z } from "astro/zod";
 import { type Announcement, byDay } from "#content/announcements/entry.ts";
+import type { QuotedPage } from "./case-studies.ts";
 import type { FolderKind } from "./folders.ts";
 import { type Content, contentFiles, type Entry, type Kind, kinds } from "./collections.ts";
 import { readContentFile } from "./parse.ts";
@@ -35,6 +36,24 @@ export async function entriesOf<F extends FolderKind>(
 ): Promise<ReadonlyMap<string, Entry<F>>> {
   const all = await getCollection(kind);
   return new Map(all.map(({ id, data }) => [id, data as Entry<F>]));
+}
+
+/**
+ * @param page a page of the product
+ * @returns the first customer with a quote about it, or undefined
+ */
+export async function quoteOn(page: QuotedPage) {
+  const [{ customers }, stories] = await Promise.all([
+    words("customers"),
+    entriesOf("caseStudies"),
+  ]);
+  return customers
+    .flatMap(({ slug, name }) => {
+      const story = stories.get(slug);
+      const text = story?.said.find((quote) => quote.page === page)?.text;
+      return story === undefined || text === undefined ? [] : [{ slug, name, story, text }];
+    })
+    .at(0);
 }
 
 export interface Connection {

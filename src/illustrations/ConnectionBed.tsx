@@ -1,12 +1,11 @@
 /** A bed of raked sand with two stones, for the tool and the database. Each pair's layout derives from its slug. */
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import type { Stone } from "#illustrations/rake/flow.ts";
 import { seeded } from "#lib/random/seeded.ts";
+import { GardenShapes, Rock } from "./parts/garden.tsx";
+import { RakedGround } from "./RakedGround.tsx";
 
 const width = 640;
 const height = 440;
-const gap = 15;
-const step = 40;
 
 /** The large stone left or right, high or low; the small one across from it. */
 function stonesOf(slug: string): readonly [Stone, Stone] {
@@ -54,18 +53,13 @@ interface NamedStoneProps {
   className: string;
 }
 
-function NamedStone({ stone: { cx, cy, rx, ry }, name, size, className }: NamedStoneProps) {
+function NamedStone({ stone, name, size, className }: NamedStoneProps) {
   const lines = linesOf(name);
+  const { cx, cy } = stone;
   const top = cy - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34;
   return (
     <g>
-      <ellipse
-        className={className}
-        cx={Math.round(cx)}
-        cy={Math.round(cy)}
-        rx={Math.round(rx) - 6}
-        ry={Math.round(ry) - 6}
-      />
+      <Rock at={stone} className={className} />
       <text textAnchor="middle" fontSize={size}>
         {lines.map((line, i) => (
           <tspan key={line} x={Math.round(cx)} y={Math.round(top + i * size * 1.1)}>
@@ -87,23 +81,30 @@ interface ConnectionBedProps {
 
 export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProps) {
   const [large, small] = stonesOf(slug);
-  const levels = Array.from({ length: Math.floor(height / gap) }, (_, i) => gap * (i + 0.5));
-  const path = levels.map((level) => toPath(rakedLine([large, small], level, 0, width, step)));
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
-      className="mx-auto h-auto w-full max-w-144 overflow-hidden fill-ink font-display font-medium"
-    >
-      <path className="fill-none stroke-line-strong opacity-70" d={path.join("")} />
-      <NamedStone
-        stone={large}
-        name={database}
-        size={database.length > 12 ? 37 : 46}
-        className="fill-moss-soft"
-      />
-      <NamedStone stone={small} name={tool} size={28} className="fill-clay-soft" />
-    </svg>
+    <>
+      <GardenShapes />
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        className="mx-auto h-auto w-full max-w-144 overflow-hidden fill-ink font-display font-medium"
+      >
+        <RakedGround
+          viewBox={[0, 0, width, height]}
+          stones={[large, small]}
+          gap={15}
+          step={40}
+          className="text-line-strong/60"
+        />
+        <NamedStone
+          stone={large}
+          name={database}
+          size={database.length > 12 ? 37 : 46}
+          className="text-moss-soft"
+        />
+        <NamedStone stone={small} name={tool} size={28} className="text-clay-soft" />
+      </svg>
+    </>
   );
 }

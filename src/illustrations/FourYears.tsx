@@ -1,17 +1,20 @@
 /** One plant in four years, from the side: much the same above the ground, and a larger root below it each year. */
 import { cx } from "#ui/cx.ts";
 import { seeded } from "#lib/random/seeded.ts";
+import { Stalk, stalk, type StalkPaths } from "./parts/Stalk.tsx";
 import { rootPath } from "./roots.ts";
 
 const ground = 150;
 
 /** A stalk with leaves to both sides, its foot at 0, 0. */
-function shoot(tall: number, lean: number): string {
-  const leaves = [0.3, 0.5, 0.68].map((share) => {
-    const [x, y] = [Math.round(lean * share * share), -Math.round(tall * share)];
-    return `M${x} ${y}q-26-4-34-26 28 2 34 26q26-4 34-26-28 2-34 26`;
-  });
-  return `M0 0Q0-${Math.round(tall * 0.6)} ${lean}-${tall}${leaves.join("")}`;
+function shoot(tall: number, lean: number): StalkPaths {
+  const leaves = [0.3, 0.5, 0.68].map((share) => ({
+    x: Math.round(lean * share * share),
+    y: -Math.round(tall * share),
+    reach: 34,
+    rise: 26,
+  }));
+  return stalk(`M0 0Q0-${Math.round(tall * 0.6)} ${lean}-${tall}`, leaves);
 }
 
 /** One summer's drawing, from 0: the plant's foot is at 0, 0, its roots have that year's size. */
@@ -26,7 +29,7 @@ export function summer(year: number) {
   }));
   return {
     roots: roots.join(""),
-    stalks: stalks.map(({ lean, tall }) => ({ lean, tall, path: shoot(tall, lean) })),
+    stalks: stalks.map(({ lean, tall }) => ({ lean, tall, paths: shoot(tall, lean) })),
   };
 }
 
@@ -40,9 +43,9 @@ function Year({ year }: { year: number }) {
       strokeLinejoin="round"
     >
       <path className="stroke-clay stroke-2" d={roots} />
-      {stalks.map(({ lean, tall, path }) => (
+      {stalks.map(({ lean, tall, paths }) => (
         <g key={lean}>
-          <path className="fill-moss-soft stroke-moss stroke-2" d={path} />
+          <Stalk {...paths} />
           <circle cx={lean} cy={-tall - 9} r="10" className="fill-persimmon stroke-none" />
         </g>
       ))}
@@ -50,10 +53,8 @@ function Year({ year }: { year: number }) {
   );
 }
 
-/** The soil's layers, from edge to edge of the window. Below the drawing the deepest one goes on. */
-export const deepSoil = "bg-[color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)]";
-export const soil =
-  "flex-1 border-t-2 border-clay bg-[linear-gradient(var(--color-clay-soft)_36%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_12%)_36%_70%,color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%)_70%)]";
+/** Soil from its surface down, darker the deeper. It goes from edge to edge of the window. */
+export const soil = "border-t-2 border-clay bg-linear-to-b from-clay-soft to-soil";
 
 interface FourYearsProps {
   /** Alternative text. */
@@ -74,7 +75,7 @@ export function FourYears({ label, captions }: FourYearsProps) {
           <span className="absolute inset-0 -z-1 flex flex-col">
             {/* As high as the drawing above the ground. */}
             <span className="aspect-2/1" />
-            <span className={cx(soil, "-mx-[100vw]")} />
+            <span className={cx(soil, "-mx-[100vw] flex-1")} />
           </span>
           <Year year={year} />
           {caption}

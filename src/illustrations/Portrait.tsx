@@ -64,25 +64,28 @@ export function Portrait({ name, className }: PortraitProps) {
       data-theme="light"
       viewBox="0 0 300 360"
       className={cx(
-        "h-auto rounded-small border border-line bg-ground stroke-ink stroke-2 shadow-panel",
+        "h-auto overflow-visible rounded-small border border-line bg-ground stroke-ink stroke-2 shadow-panel",
         className,
       )}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {/* The light on the sheet, from the upper left. */}
-      <path d="M0 0h230L0 280z" className="fill-gleam stroke-none opacity-60" />
-      {look === undefined ? (
-        <Leaf name={name} at="translate(150 330) scale(1.4)" />
-      ) : (
-        <>
-          <Leaf name={name} at="translate(66 330) rotate(-16) scale(1.15)" />
-          <Leaf name={`${name}, too`} at="translate(240 330) rotate(14) scale(1.1)" />
-          {look.back}
-          <Head look={look} />
-          {look.trade}
-        </>
-      )}
+      {/* The drawing ends at the sheet’s edges; the strips reach over them. */}
+      <svg width="300" height="360">
+        {/* The light on the sheet, from the upper left. */}
+        <path d="M0 0h230L0 280z" className="fill-gleam stroke-none opacity-60" />
+        {look === undefined ? (
+          <Leaf name={name} at="translate(150 330) scale(1.4)" />
+        ) : (
+          <>
+            <Leaf name={name} at="translate(66 330) rotate(-16) scale(1.15)" />
+            <Leaf name={`${name}, too`} at="translate(240 330) rotate(14) scale(1.1)" />
+            {look.back}
+            <Head look={look} />
+            {look.trade}
+          </>
+        )}
+      </svg>
       <g className="fill-sunken stroke-line-strong stroke-1">
         <path d="M-6 34L58-8l8 12L2 46zM242-8l64 40-8 14-64-42z" />
       </g>

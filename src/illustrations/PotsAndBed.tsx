@@ -1,5 +1,6 @@
 /** The same plants twice: each in a pot, with its root circling inside; and all in one bed, with joined roots. */
 import { seeded } from "#lib/random/seeded.ts";
+import { Stalk, stalk, type StalkPaths } from "./parts/Stalk.tsx";
 import { rootPath } from "./roots.ts";
 
 const ground = 150;
@@ -7,16 +8,17 @@ const apart = 76;
 const margin = 52;
 
 /** A plant above the ground, the same in its pot and in the bed. */
-export function shoot(i: number): string {
+export function shoot(i: number): StalkPaths {
   const next = seeded(`plant ${i}`);
   const tall = Math.round(64 + next() * 56);
   const pairs = 2 + Math.floor(next() * 2);
-  const leaves = Array.from({ length: pairs }, (_, n) => {
-    const y = -Math.round((tall * (n + 1)) / pairs);
-    const reach = Math.round(22 - n * 4);
-    return `M0 ${y}q-${reach}-2-${reach + 4}-18 22 0 ${reach + 4} 18q${reach}-2 ${reach + 4}-18-22 0-${reach + 4} 18`;
-  });
-  return `M0 0V-${tall}${leaves.join("")}`;
+  const leaves = Array.from({ length: pairs }, (_, n) => ({
+    x: 0,
+    y: -Math.round((tall * (n + 1)) / pairs),
+    reach: Math.round(28 - n * 4),
+    rise: 18,
+  }));
+  return stalk(`M0 0V-${tall}`, leaves);
 }
 
 /** The roots of one plant of the bed, to three sides. */
@@ -44,6 +46,8 @@ interface PotsAndBedProps {
 /** Decoration: the text next to it says the same (src/sections/why/Hero.tsx). */
 export function PotsAndBed({ side, count }: PotsAndBedProps) {
   const width = 2 * margin + (count - 1) * apart;
+  // The roots of the first plant of the bed stay within its soil.
+  const [first, step] = side === "pots" ? [margin, apart] : [margin + 28, apart - 6];
   return (
     <svg
       aria-hidden="true"
@@ -54,7 +58,7 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
       className="aspect-56/29 h-auto w-full overflow-visible fill-none"
     >
       {Array.from({ length: count }, (_, i) => (
-        <g key={i} transform={`translate(${margin + i * apart} ${ground})`}>
+        <g key={i} transform={`translate(${first + i * step} ${ground})`}>
           {side === "pots" && (
             <>
               <path className="fill-clay-soft stroke-clay" d={pot} />
@@ -67,7 +71,7 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
             strokeWidth="1.75"
             d={side === "pots" ? circling : roots(i)}
           />
-          <path className="fill-moss-soft stroke-moss" d={shoot(i)} />
+          <Stalk {...shoot(i)} />
         </g>
       ))}
     </svg>

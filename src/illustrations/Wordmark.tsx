@@ -53,7 +53,7 @@ const lockups: Readonly<Record<string, (name: string, first: string, rest: strin
         {name}
         <svg
           aria-hidden="true"
-          viewBox="0 0 160 12"
+          viewBox="0 1 160 14"
           className="h-3 w-full fill-none stroke-current stroke-2"
         >
           <path d="M2 8q10-9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 16-2" />
@@ -95,12 +95,12 @@ const lockups: Readonly<Record<string, (name: string, first: string, rest: strin
     ),
   };
 
-/** A customer's name as a logo. A name without lettering has a stone. */
+/** A customer's name as a logo, without what follows the brand. A name without lettering has a stone. */
 export function Wordmark({ name }: { name: string }) {
-  const lockup = Object.hasOwn(lockups, name) ? lockups[name] : undefined;
-  if (lockup !== undefined) {
-    const [first = name, ...rest] = name.split(" ").filter((word) => word !== "&");
-    return lockup(name, first, rest.join(" "));
+  const brand = Object.keys(lockups).find((each) => name.startsWith(each));
+  if (brand !== undefined) {
+    const [first = brand, ...rest] = brand.split(" ").filter((word) => word !== "&");
+    return lockups[brand]?.(brand, first, rest.join(" "));
   }
   return (
     <span className="flex items-center gap-2.5 font-display text-title">

@@ -4,6 +4,7 @@ import { around } from "./features/parts/Sand.tsx";
 import { Disc, Sheet, Stroke } from "./features/parts/shapes.tsx";
 import { Words } from "./features/parts/Words.tsx";
 import { summer } from "./FourYears.tsx";
+import { Stalk } from "./parts/Stalk.tsx";
 import { circling, pot, roots, shoot } from "./PotsAndBed.tsx";
 import { rakedLine } from "./rake/flow.ts";
 import { toPath } from "./rake/path.ts";
@@ -26,7 +27,7 @@ const Plant = ({ i, at, below, potted = false }: PlantProps) => (
   <g transform={at} fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
     {potted && <path d={pot} fill={paint.raised} stroke={paint.clay} />}
     <path d={below} stroke={paint.clay} />
-    <path d={shoot(i)} fill={paint.raised} stroke={paint.moss} />
+    <Stalk {...shoot(i)} />
   </g>
 );
 
@@ -100,9 +101,9 @@ function FourSummers() {
         return (
           <g key={year} transform={`translate(${590 + year * 148} 204) scale(.92)`}>
             <path d={below} stroke={paint.clay} />
-            {stalks.map(({ lean, tall, path }) => (
+            {stalks.map(({ lean, tall, paths }) => (
               <g key={lean}>
-                <path d={path} fill={paint.raised} stroke={paint.moss} />
+                <Stalk {...paths} />
                 <circle cx={lean} cy={-tall - 9} r="13" fill={paint.persimmon} />
               </g>
             ))}

@@ -23,11 +23,14 @@ const figure = ["figure", "figure-raised", "figure-sunken"];
 
 /** Every pair that the site uses; others must not be used. */
 const pairs: readonly Pair[] = [
-  { ink: "ink", text: [...plain, ...figure, "paper", "moss-soft", "persimmon-soft", "clay-soft"] },
+  {
+    ink: "ink",
+    text: [...plain, ...figure, "paper", "moss-soft", "persimmon-soft", "clay-soft", "soil"],
+  },
   { ink: "ink-muted", text: [...plain, ...figure, "paper"] },
-  { ink: "moss", text: [...plain, ...figure], sign: ["moss-soft"] },
+  { ink: "moss", text: [...plain, ...figure], sign: ["moss-soft", "soil"] },
   { ink: "persimmon", text: [...plain, ...figure], sign: ["persimmon-soft"] },
-  { ink: "clay", text: [...plain, ...figure], sign: ["clay-soft"] },
+  { ink: "clay", text: [...plain, ...figure], sign: ["clay-soft", "soil"] },
   { ink: "line-strong", sign: plain },
   { ink: "focus", sign: plain },
   { ink: "on-inverse", text: ["inverse"] },

@@ -75,7 +75,7 @@ interface FeaturePictureProps {
   feature: FeatureId;
   /** Alternative text. */
   alt: string;
-  className: string;
+  className: string | undefined;
 }
 
 /** A feature's picture as part of the page. It keeps its aspect ratio, so its words are never cut off. */

@@ -26,7 +26,7 @@ export function RakedStone({
     <g
       transform={`translate(${x - wide / 2} ${y - high / 2})scale(${across.toFixed(2)} ${down.toFixed(2)})`}
     >
-      <ellipse cx="14.5" cy="16.5" rx="10.5" ry="8" className="fill-shade" />
+      <ellipse cx="14" cy="18.4" rx="11" ry="4.8" className="fill-shade" />
       <path d={pebbles[shape % pebbles.length]} className={className} />
       <path
         d="M21.2 10.5c.6 5.4-4 10.2-9.4 10.3-3 0-5.6-1.4-7-3.6 8 1.4 14-1.6 16.4-6.7z"

@@ -1,7 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { deepSoil, FourYears } from "#illustrations/FourYears.tsx";
+import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
-import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -24,12 +23,7 @@ export function Hero({ hero, years }: HeroProps) {
         </div>
         <figure className="mt-10">
           <FourYears label={years.label} captions={years.captions} />
-          <figcaption
-            className={cx(
-              deepSoil,
-              "-mx-[100vw] px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance",
-            )}
-          >
+          <figcaption className="-mx-[100vw] bg-soil px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance">
             {years.text}
           </figcaption>
         </figure>

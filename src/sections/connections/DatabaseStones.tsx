@@ -1,6 +1,6 @@
 /** A bed of raked sand with a stone for each database, its pictogram cut into it. Each leads to its page. */
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { pebbles } from "#illustrations/parts/pebble.ts";
+import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 const drum = "M7.5 7.5c0-3 9-3 9 0v9c0 3-9 3-9 0zM7.5 7.5c0 3 9 3 9 0";
@@ -20,10 +20,10 @@ const signs: Readonly<Record<string, string>> = {
   "amazon-redshift": "M12 5.5l5.5 3v7l-5.5 3-5.5-3v-7zM12 5.5v13M9.3 9v6M14.7 9v6",
 };
 
-const sand = [{ cx: 300, cy: 230, rx: 262, ry: 196, squareness: 7 }];
+const sand = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
 
 /** Lit from the upper left; the sign is cut in, so its lower edge has the light. */
-function SignStone({ sign, shape }: { sign: string; shape: string }) {
+function SignStone({ sign, shape }: { sign: string; shape: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -32,10 +32,7 @@ function SignStone({ sign, shape }: { sign: string; shape: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <ellipse cx="13.8" cy="20" rx="9.6" ry="2.8" className="fill-shade" />
-      <path d={shape} className="fill-line-strong" />
-      <path d={shape} transform="translate(1.2 1) scale(.86)" className="fill-raised opacity-20" />
-      <path d={shape} transform="translate(2 1.5) scale(.6)" className="fill-raised opacity-15" />
+      <RakedStone x={12} y={12} wide={24} high={24} shape={shape} />
       <path d={sign} transform="translate(.35 .45)" className="stroke-raised opacity-60" />
       <path d={sign} className="stroke-night" strokeWidth="1.1" />
     </svg>
@@ -60,10 +57,7 @@ export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
               href={connectionHref(slug)}
               className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current page:text-lead/tight"
             >
-              <SignStone
-                sign={signs[slug] ?? drum}
-                shape={pebbles[i % pebbles.length] ?? pebbles[0]}
-              />
+              <SignStone sign={signs[slug] ?? drum} shape={i} />
               <span className="mt-2 block">{database}</span>
             </a>
           </li>

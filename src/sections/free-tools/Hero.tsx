@@ -37,12 +37,12 @@ export function Hero({ hero, words }: HeroProps) {
           className="relative isolate mx-auto max-w-page px-gutter print:break-inside-avoid"
         >
           <RakedGround
-            viewBox={[0, 0, 1200, 420]}
+            viewBox={[-1200, 0, 3600, 420]}
             stones={stones}
             gap={14}
             step={24}
             fit="stretch"
-            className="absolute inset-0 -z-1 size-full text-clay/35"
+            className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35"
           />
           <ul className="grid grid-cols-3">
             {toolIds.map((tool) => (

@@ -9,6 +9,7 @@ import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { MovingGarden } from "./MovingGarden.tsx";
 import { Part, type PartProps } from "./Part.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 import { Ledger } from "./scenes.tsx";
@@ -29,9 +30,14 @@ interface GuideProps {
 function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   const { columns } = plan;
   return (
-    <section id="plan" className="bg-field py-section text-on-field">
+    <section id="plan" className="bg-field pb-section text-on-field">
+      <div className="bg-ground pt-section pb-10 text-ink">
+        <Page>
+          <BandHead title={plan.title} lead={plan.lead} />
+        </Page>
+      </div>
+      <MovingGarden stages={plan.stages} />
       <Page>
-        <BandHead title={plan.title} lead={plan.lead} />
         <table role="table" className="mt-8 block w-full text-start md:table">
           <caption className="sr-only">{plan.caption}</caption>
           <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">

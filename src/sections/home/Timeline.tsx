@@ -27,7 +27,7 @@ function Plant({ growth }: { growth: number }) {
     <svg
       aria-hidden="true"
       viewBox={`-150 ${-top} 300 ${top}`}
-      className="h-auto w-full self-end overflow-visible fill-moss-soft stroke-moss stroke-2"
+      className="h-auto w-full self-end overflow-visible fill-moss stroke-moss stroke-3"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -38,7 +38,7 @@ function Plant({ growth }: { growth: number }) {
           transform={`translate(0 -${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(2)})`}
         >
           <path d={leaf.blade} />
-          <path d={leaf.ribs} className="fill-none" />
+          <path d={leaf.ribs} className="fill-none stroke-on-night/40" />
         </g>
       ))}
       {growth === 1 && (
@@ -62,7 +62,7 @@ function Plant({ growth }: { growth: number }) {
 
 /** The plants grow out of the words, whose ground is soil from edge to edge of the window. */
 const earth =
-  "relative isolate py-band before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:border-t-2 before:border-clay before:bg-[linear-gradient(var(--color-clay-soft),color-mix(in_oklab,var(--color-clay-soft),var(--color-clay)_24%))] print:before:hidden";
+  "relative isolate py-band before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-1 before:border-t-2 before:border-clay before:bg-linear-to-b before:from-clay-soft before:to-soil print:before:hidden";
 
 /** Seven days as a growing plant, with the milestone of each day. */
 export function Timeline({ timeline }: { timeline: Section }) {

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { rootPath } from "#illustrations/roots.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -67,10 +68,10 @@ const Sand = () => (
       aria-hidden="true"
       viewBox="-1000 0 3000 112"
       preserveAspectRatio="none"
-      className="absolute inset-0 size-full fill-line-strong max-md:hidden"
+      className="absolute inset-0 size-full max-md:hidden"
     >
-      {stones.map(({ cx, cy, rx, ry }) => (
-        <ellipse key={cx} cx={cx} cy={cy} rx={rx - 5} ry={ry - 4} />
+      {stones.map(({ cx, cy, rx, ry }, i) => (
+        <RakedStone key={cx} x={cx} y={cy} wide={2 * rx} high={2 * ry} shape={i} />
       ))}
     </svg>
   </div>
@@ -110,10 +111,12 @@ function strands(part: number): string {
 
 /** The fine roots of a part, close below its tag. */
 const rootlets = (part: number) =>
-  [-1.1, -0.6, 0.6, 1.1].map((heading) => {
-    const tip = { x: 125 + part * 250 + heading * 16, y: -6, heading, length: 18, parts: 3 };
-    return rootPath(tip, seeded(`root ${part} ${heading}`));
-  });
+  [-1.1, -0.6, 0.6, 1.1]
+    .map((heading) => {
+      const tip = { x: 125 + part * 250 + heading * 16, y: -6, heading, length: 18, parts: 3 };
+      return rootPath(tip, seeded(`root ${part} ${heading}`));
+    })
+    .join("");
 
 /** The roots of all parts, in the picture's 1000 units. */
 const Roots = () => (
@@ -129,11 +132,7 @@ const Roots = () => (
         key={id}
         className={cx("stroke-clay transition-colors forced-colors:stroke-[CanvasText]", lit[id])}
       >
-        <path
-          vectorEffect="non-scaling-stroke"
-          className="opacity-60"
-          d={rootlets(part).join("")}
-        />
+        <path vectorEffect="non-scaling-stroke" className="opacity-60" d={rootlets(part)} />
         <path vectorEffect="non-scaling-stroke" strokeWidth="2" d={strands(part)} />
       </g>
     ))}

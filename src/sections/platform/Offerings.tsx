@@ -1,9 +1,5 @@
-import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Dunning } from "#illustrations/features/subscriptions.tsx";
-import { InfluencerPortal } from "#illustrations/features/creators.tsx";
-import { Kiosk, MmsPictures } from "#illustrations/features/channels.tsx";
-import { PostPurchaseOffers } from "#illustrations/features/checkout.tsx";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
@@ -21,12 +17,12 @@ interface OfferingsProps {
 }
 
 /** The picture of each offering. The agents have their own. */
-const pictures: Partial<Record<BedId, readonly [FeatureId, () => ReactNode]>> = {
-  subscriptions: ["dunning", Dunning],
-  checkout: ["post-purchase-offers", PostPurchaseOffers],
-  creators: ["influencer-portal", InfluencerPortal],
-  texts: ["mms-pictures", MmsPictures],
-  counter: ["kiosk", Kiosk],
+const pictures: Partial<Record<BedId, FeatureId>> = {
+  subscriptions: "loyalty-workflows",
+  checkout: "checkout-upsells",
+  creators: "affiliate-codes",
+  texts: "mms-pictures",
+  counter: "kiosk",
 };
 
 /** The place of each offering in the grid. Its picture is above its text, or next to it in a wide window. */
@@ -40,23 +36,17 @@ const places: Record<BedId, string> = {
 };
 
 function Picture({ bed, features }: Pick<OfferingsProps, "features"> & { bed: BedId }) {
-  const [id, Drawing] = pictures[bed] ?? [];
-  if (Drawing === undefined) return null;
-  const label = features.find((feature) => feature.id === id)?.picture;
+  const id = pictures[bed];
+  if (id === undefined) return null;
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox="0 0 640 480"
-      preserveAspectRatio="xMidYMid slice"
+    <FeaturePicture
+      feature={id}
+      alt={features.find((feature) => feature.id === id)?.picture ?? ""}
       className={cx(
-        "block size-full max-h-96 border-b border-line bg-ground",
-        bed === "checkout" && "md:max-h-none lg:col-2 lg:row-1 lg:border-b-0 lg:border-l",
-        bed === "counter" && "md:max-lg:max-h-none",
+        "block aspect-4/3 size-full border-b border-line bg-figure",
+        bed === "checkout" && "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l",
       )}
-    >
-      <Drawing />
-    </svg>
+    />
   );
 }
 

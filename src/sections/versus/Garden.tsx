@@ -1,7 +1,13 @@
 import type { Content } from "#content/collections.ts";
-import { column, height, horizon, margin, Shapes, width } from "./ground.tsx";
+import { GardenShapes, height, horizon, land, width } from "#illustrations/parts/garden.tsx";
 import { plots } from "./plots.tsx";
-import type { ApproachId } from "./schema.ts";
+import { approachIds, type ApproachId } from "./schema.ts";
+
+/** Wide windows show the middle of a plot at full height; phones show its full width, without the sky. */
+const column = land / approachIds.length;
+
+/** What wide windows cut off on each side. */
+const margin = (width - column) / 2;
 
 /** The id of a plot's drawing, for pictures of it elsewhere on the page. */
 const drawingOf = (id: ApproachId) => `plot-${id}`;
@@ -19,7 +25,7 @@ interface GardenProps {
 export function Garden({ label, approaches }: GardenProps) {
   return (
     <nav aria-label={label}>
-      <Shapes />
+      <GardenShapes />
       <ol className="grid gap-y-1 frame:grid-cols-5">
         {approaches.map(({ id, name, plot }, i) => {
           const Plot = plots[id];
@@ -35,7 +41,7 @@ export function Garden({ label, approaches }: GardenProps) {
                   preserveAspectRatio="xMidYMid slice"
                   className="block h-30 w-full frame:aspect-4/5 frame:h-auto"
                 >
-                  <use href="#plot-backdrop" x={margin - i * column} />
+                  <use href="#garden-backdrop" x={margin - i * column} />
                   <rect
                     y={horizon}
                     width={width}

@@ -1,6 +1,16 @@
-/** What grows on each of the five plots; ground.tsx explains their units. */
+/** What grows on each of the five plots, 960 by 640 units each. */
 import type { ReactElement } from "react";
-import { Furrows, Pebbles, type Place, Rock, scaleAt, Sprout, stone, width } from "./ground.tsx";
+import {
+  Furrows,
+  Pebbles,
+  type Place,
+  Planter,
+  Rock,
+  scaleAt,
+  Sprout,
+  stone,
+  width,
+} from "#illustrations/parts/garden.tsx";
 import type { ApproachId } from "./schema.ts";
 
 const wild: readonly Place[] = [
@@ -46,39 +56,23 @@ const beds: readonly Place[] = [
   [372, 526],
   [598, 536],
 ];
-const makes = [
-  {
-    wall: "M-1 0v.42a1 .42 0 0 0 2 0V0z",
-    lee: "M-1 0v.42A1 .42 0 0 0 0 .84V0z",
-    rim: "M-1 0a1 .42 0 0 0 2 0a1 .42 0 0 0-2 0z",
-    soil: "M-.84 0a.84 .32 0 0 0 1.68 0a.84 .32 0 0 0-1.68 0z",
-  },
-  {
-    wall: "M-1 .3H1V.74H-1z",
-    lee: "M-1 .3H0V.74H-1z",
-    rim: "M-.84-.36H.84L1 .32H-1z",
-    soil: "M-.72-.27H.72L.83.22H-.83z",
-  },
-] as const;
 
 function Tools() {
   return (
     <>
       <Pebbles seed="tools" />
       {beds.map(([x, y], i) => {
-        const { wall, lee, rim, soil } = makes[i % 3 === 1 ? 1 : 0];
         const size = Math.round(78 * scaleAt(y));
         const plants = [[0], [-0.45, 0.4], [-0.5, 0, 0.5]][(i * 2) % 3] ?? [];
         return (
           <g key={x + y}>
-            <g transform={`translate(${x} ${y}) scale(${size})`}>
-              <ellipse cx="-.4" cy=".6" rx="1.4" ry=".5" fill="url(#plot-shadow)" />
-              <path className={i % 2 === 0 ? "fill-clay" : "fill-ink-muted"} d={wall} />
-              <path className="fill-shade" d={lee} />
-              <path className="fill-clay-soft" d={rim} />
-              <path className="fill-clay" d={soil} />
-              <path className="fill-shade" d={soil} />
-            </g>
+            <Planter
+              kind={i % 3 === 1 ? "box" : "pot"}
+              x={x}
+              y={y}
+              size={size}
+              className={i % 2 === 0 ? "fill-clay" : "fill-ink-muted"}
+            />
             {plants.map((shift) => (
               <Sprout key={shift} at={[x + shift * size, y + 4, i === 3 ? 1.6 : 0.9 + shift / 3]} />
             ))}
@@ -103,7 +97,7 @@ function InHouse() {
         const mound = `M256 ${y + 10}q12-${tall} 44-${tall}H660q32 0 44 ${tall}z`;
         return (
           <g key={y} strokeLinecap="round">
-            <ellipse cx="460" cy={y + 12} rx="270" ry={20 * scale} fill="url(#plot-shadow)" />
+            <ellipse cx="460" cy={y + 12} rx="270" ry={20 * scale} fill="url(#garden-shadow)" />
             <path className="fill-clay" d={mound} />
             <path className="fill-shade" d={mound} />
             <path className="stroke-on-night/30" strokeWidth="3" d={`M300 ${y + 10 - tall}H664`} />

@@ -46,7 +46,12 @@ export function Hero({ hero, tools }: HeroProps) {
             <span className={layers}>
               {/* As high as the plants above the ground. */}
               <span className="aspect-56/15" />
-              <span className={cx(soil, "-mr-[100vw] -ml-5 max-md:-ml-[100vw]")} />
+              <span
+                className={cx(
+                  soil,
+                  "-mr-[100vw] -ml-5 flex-1 rounded-tl-large max-md:-ml-[100vw] md:border-l-2",
+                )}
+              />
             </span>
             <PotsAndBed side="bed" count={tools} />
             {hero.bed}

@@ -12,6 +12,7 @@ export const paint = {
   inkMuted: "var(--color-ink-muted)",
   inverse: "var(--color-inverse)",
   onInverse: "var(--color-on-inverse)",
+  onNight: "var(--color-on-night)",
   moss: "var(--color-moss)",
   mossSoft: "var(--color-moss-soft)",
   persimmon: "var(--color-persimmon)",

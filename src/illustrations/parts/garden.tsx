@@ -1,19 +1,15 @@
 /**
- * Shared parts of the drawn garden: its ground, and what several plots have. A plot is 960 by 640 units with its
- * horizon at `horizon`. Wide windows show its middle `column` at full height; phones show its full width, without the sky. The
- * light comes from the upper left.
+ * Parts of a drawn garden: ground, furrows, stones and sprouts. A drawing is 640 units high with its horizon at `horizon`;
+ * things are larger toward the front. The light comes from the upper left. A page that uses them has `GardenShapes` once.
  */
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { approachIds, type ApproachId } from "./schema.ts";
 
-export const [width, height, horizon, column] = [960, 640, 130, 512];
+export const [width, height, horizon] = [960, 640, 130];
 
-/** What wide windows cut off on each side. */
-export const margin = (width - column) / 2;
-
-const garden = column * approachIds.length;
+/** The width of the whole land, of which each drawing is a plot. */
+export const land = 2560;
 
 /** The size of things at a height of the drawing: larger toward the front. */
 export const scaleAt = (y: number): number => Math.round(45 + (85 * (y - horizon)) / 510) / 100;
@@ -30,16 +26,56 @@ export type Place = readonly [x: number, y: number, size?: number];
 
 export function Sprout({ at: [x, y, size = 1] }: { at: Place }) {
   const scale = (size * scaleAt(y)).toFixed(2);
-  return <use href="#plot-sprout" transform={`translate(${x} ${y}) scale(${scale})`} />;
+  return <use href="#garden-sprout" transform={`translate(${x} ${y}) scale(${scale})`} />;
 }
 
 export function Rock({ at: { cx, cy, rx, ry }, className }: { at: Stone; className: string }) {
   const transform = `translate(${cx} ${cy}) scale(${rx - 7} ${Math.round(ry * 1.15)})`;
-  return <use href="#plot-rock" className={className} transform={transform} />;
+  return <use href="#garden-rock" className={className} transform={transform} />;
+}
+
+const planters = {
+  pot: {
+    wall: "M-1 0v.42a1 .42 0 0 0 2 0V0z",
+    lee: "M-1 0v.42A1 .42 0 0 0 0 .84V0z",
+    rim: "M-1 0a1 .42 0 0 0 2 0a1 .42 0 0 0-2 0z",
+    soil: "M-.84 0a.84 .32 0 0 0 1.68 0a.84 .32 0 0 0-1.68 0z",
+  },
+  box: {
+    wall: "M-1 .3H1V.74H-1z",
+    lee: "M-1 .3H0V.74H-1z",
+    rim: "M-.84-.36H.84L1 .32H-1z",
+    soil: "M-.72-.27H.72L.83.22H-.83z",
+  },
+} as const;
+
+interface PlanterProps {
+  kind: keyof typeof planters;
+  x: number;
+  y: number;
+  /** Half its width. */
+  size: number;
+  className: string;
+}
+
+/** A container with soil. */
+export function Planter({ kind, x, y, size, className }: PlanterProps) {
+  const { wall, lee, rim, soil } = planters[kind];
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <ellipse cx="-.4" cy=".6" rx="1.4" ry=".5" fill="url(#garden-shadow)" />
+      <path className={className} d={wall} />
+      <path className="fill-shade" d={lee} />
+      <path className="fill-clay-soft" d={rim} />
+      <path className="fill-clay" d={soil} />
+      <path className="fill-shade" d={soil} />
+    </g>
+  );
 }
 
 interface FurrowsProps {
-  id: ApproachId;
+  /** Unique on the page. */
+  id: string;
   stones: readonly Stone[];
   /** The height at which the raked ground ends: by default the front. */
   end?: number;
@@ -52,7 +88,7 @@ export function Furrows({ id, stones, end = height }: FurrowsProps) {
   const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, width, 32))).join("");
   const href = `#furrows-${id}`;
   return (
-    <g className="fill-none" clipPath="url(#plot-raked)">
+    <g className="fill-none" clipPath="url(#garden-raked)">
       <defs>
         <path id={href.slice(1)} d={lines} />
       </defs>
@@ -73,61 +109,61 @@ export function Pebbles({ seed }: { seed: string }) {
   return <path className="stroke-line-strong/45" strokeWidth="3" d={dots.join("")} />;
 }
 
-/** Sky, hills, ground and the fence at the back: one piece behind all plots, in the garden's own units. */
+/** Sky, hills, ground and the fence at the back: one piece behind all plots. */
 function Backdrop() {
-  const posts = Array.from({ length: garden / 64 }, (_, i) => `M${32 + i * 64} 104V136`);
+  const posts = Array.from({ length: land / 64 }, (_, i) => `M${32 + i * 64} 104V136`);
   return (
-    <g id="plot-backdrop">
-      <circle cx="500" cy="62" r="120" fill="url(#plot-dawn)" />
-      <circle className="fill-moon" cx="500" cy="62" r="58" />
+    <g id="garden-backdrop">
+      <circle cx="500" cy="70" r="70" fill="url(#garden-dawn)" />
+      <circle className="fill-moon" cx="500" cy="70" r="40" />
       <path
         className="fill-moss-soft"
-        d={`M0 ${horizon}V84C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${garden} 70V${horizon}z`}
+        d={`M0 ${horizon}V84C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${land} 70V${horizon}z`}
       />
       <path
         className="fill-moss/40"
-        d={`M0 ${horizon}V112C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${garden} 104V${horizon}z`}
+        d={`M0 ${horizon}V112C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${land} 104V${horizon}z`}
       />
       <rect
-        x={-margin}
+        x={-width / 2}
         y={horizon}
-        width={garden + 2 * margin}
+        width={land + width}
         height={height}
-        fill="url(#plot-ground)"
+        fill="url(#garden-ground)"
       />
       <path
         className="stroke-clay/60"
         strokeWidth="3"
-        d={`M0 114H${garden}M0 126H${garden}${posts.join("")}`}
+        d={`M0 114H${land}M0 126H${land}${posts.join("")}`}
       />
     </g>
   );
 }
 
-/** Definitions that the plots refer to, once on the page, in a picture without size. */
-export function Shapes() {
+/** Definitions that the parts refer to, in a picture without size. */
+export function GardenShapes() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
       <defs>
-        <linearGradient id="plot-ground" x2="0" y2="1">
+        <linearGradient id="garden-ground" x2="0" y2="1">
           <stop className="[stop-color:var(--color-raised)]" />
           <stop offset=".25" className="[stop-color:var(--color-sunken)]" />
           <stop offset="1" className="[stop-color:var(--color-clay-soft)]" />
         </linearGradient>
-        <radialGradient id="plot-shadow">
+        <radialGradient id="garden-shadow">
           <stop offset=".35" className="[stop-color:var(--color-shade)]" />
           <stop offset="1" className="[stop-color:var(--color-shade)] [stop-opacity:0]" />
         </radialGradient>
-        <radialGradient id="plot-dawn">
+        <radialGradient id="garden-dawn">
           <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
           <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
         </radialGradient>
-        <clipPath id="plot-raked">
+        <clipPath id="garden-raked">
           <path d={`M0 ${horizon}H${width}V${height}H0z`} />
         </clipPath>
         <Backdrop />
-        <g id="plot-rock" transform="scale(-1 1)">
-          <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#plot-shadow)" />
+        <g id="garden-rock" transform="scale(-1 1)">
+          <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#garden-shadow)" />
           <path
             className="fill-current"
             d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
@@ -141,8 +177,8 @@ export function Shapes() {
             d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
           />
         </g>
-        <g id="plot-sprout" transform="scale(-1 1)">
-          <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#plot-shadow)" />
+        <g id="garden-sprout" transform="scale(-1 1)">
+          <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#garden-shadow)" />
           <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
           <path
             className="fill-moss"
