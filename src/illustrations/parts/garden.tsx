@@ -30,7 +30,8 @@ export function Sprout({ at: [x, y, size = 1] }: { at: Place }) {
 }
 
 export function Rock({ at: { cx, cy, rx, ry }, className }: { at: Stone; className: string }) {
-  const transform = `translate(${cx} ${cy}) scale(${rx - 7} ${Math.round(ry * 1.15)})`;
+  const [x, y] = [Math.round(cx), Math.round(cy)];
+  const transform = `translate(${x} ${y}) scale(${(rx * 0.92).toFixed(1)} ${(ry * 1.15).toFixed(1)})`;
   return <use href="#garden-rock" className={className} transform={transform} />;
 }
 

@@ -1,5 +1,6 @@
 /** The garden being raked: the finished part, the rake, and loose gravel. Computed once, at build time. */
 import type { Content } from "#content/collections.ts";
+import { GardenShapes, Rock } from "#illustrations/parts/garden.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -24,7 +25,7 @@ const stones: readonly Stone[] = [
   { cx: 1010, cy: 62, rx: 74, ry: 34, squareness: 2.2 },
 ];
 /** A stone that has not been raked around yet. */
-const waiting = { cx: 1160, cy: 352, rx: 96, ry: 44 } as const;
+const waiting: Stone = { cx: 1160, cy: 352, rx: 96, ry: 44, squareness: 2.2 };
 
 const right = garden.left + garden.width;
 const rows = Math.floor(garden.height / gap);
@@ -70,6 +71,7 @@ export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
           </p>
         </div>
       </Page>
+      <GardenShapes />
       <HeroPicture />
     </section>
   );
@@ -87,16 +89,11 @@ function HeroPicture() {
     >
       <path d={gravel} className="stroke-line-strong/75 stroke-[4.5]" strokeLinecap="round" />
       <path d={furrows} className="stroke-line-strong stroke-[1.5]" />
-      {[...stones, waiting].map(({ cx, cy, rx, ry }) => (
-        <ellipse
-          key={cx}
-          cx={cx}
-          cy={cy}
-          rx={rx - 7}
-          ry={ry - 6}
-          className={
-            cx === waiting.cx ? "fill-persimmon" : "fill-sunken stroke-line-strong stroke-[1.5]"
-          }
+      {[...stones, waiting].map((each) => (
+        <Rock
+          key={each.cx}
+          at={each}
+          className={each === waiting ? "text-persimmon" : "text-ink-muted"}
         />
       ))}
       <g className="stroke-ink" strokeLinecap="round">

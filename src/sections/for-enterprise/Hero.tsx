@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { GardenShapes, Rock } from "#illustrations/parts/garden.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -17,6 +18,7 @@ export function Hero({ hero }: { hero: Content<"forEnterprise">["hero"] }) {
         </div>
       </Page>
       <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
+        <GardenShapes />
         <HeroPicture label={hero.picture} />
         <figcaption className="mt-5 text-small/body text-ink-muted">
           <Page>
@@ -93,15 +95,8 @@ function HeroPicture({ label }: { label: string }) {
         className="stroke-[color-mix(in_oklab,var(--color-line-strong)_55%,var(--color-ground))]"
         d={levels.map((level) => lineAt(stones, level)).join("")}
       />
-      {stones.map(({ cx, cy, rx, ry }, i) => (
-        <ellipse
-          key={i}
-          className={i === 0 ? "fill-persimmon" : "fill-line-strong"}
-          cx={Math.round(cx)}
-          cy={Math.round(cy)}
-          rx={Math.max(2, Math.round(rx - 2 - rx * 0.08))}
-          ry={Math.max(1, Math.round(ry - 1 - ry * 0.12))}
-        />
+      {stones.map((each, i) => (
+        <Rock key={i} at={each} className={i === 0 ? "text-persimmon" : "text-ink-muted"} />
       ))}
     </svg>
   );

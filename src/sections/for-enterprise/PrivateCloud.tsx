@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { Rock } from "#illustrations/parts/garden.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
@@ -117,14 +118,7 @@ function CloudPicture({ label }: { label: string }) {
           />
           <path className="stroke-line-strong opacity-60" d={rake(x, width, stones)} />
           {stones.map((stone) => (
-            <ellipse
-              key={stone.cx}
-              className="fill-moss"
-              cx={stone.cx}
-              cy={stone.cy}
-              rx={stone.rx - 5}
-              ry={stone.ry - 5}
-            />
+            <Rock key={stone.cx} at={stone} className="text-moss" />
           ))}
         </g>
       ))}

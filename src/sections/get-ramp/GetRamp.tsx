@@ -16,7 +16,7 @@ interface HeroProps {
 
 /** What works in the first week, the later one over the earlier one. */
 const shown = [
-  { id: "concierge-onboarding", className: "frame:w-4/5 frame:-rotate-1" },
+  { id: "subscribe-and-save", className: "frame:w-4/5 frame:-rotate-1" },
   {
     id: "sms-campaigns",
     className: "mt-4 frame:-mt-[24%] frame:w-4/5 frame:rotate-1 frame:justify-self-end",

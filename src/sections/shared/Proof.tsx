@@ -32,14 +32,14 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
       />
       <div
         aria-hidden="true"
-        className="overflow-hidden rounded-large bg-raised text-small/snug text-ink tabular-nums shadow-panel"
+        className="overflow-hidden rounded-large bg-raised text-small/snug text-ink tabular-nums shadow-panel forced-colors:border"
       >
         <p className="border-b border-line bg-figure-sunken px-5 py-3 font-medium">{title}</p>
         <p className="flex gap-5 px-5 pt-4 text-ink-muted">
-          <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-line-strong">
+          <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-line-strong before:forced-color-adjust-none">
             {before}
           </span>
-          <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-moss">
+          <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-moss before:forced-color-adjust-none">
             {after}
           </span>
         </p>
