@@ -19,7 +19,7 @@ const shown = [
   { id: "subscribe-and-save", className: "frame:w-4/5 frame:-rotate-1" },
   {
     id: "sms-campaigns",
-    className: "mt-4 frame:-mt-[24%] frame:w-4/5 frame:rotate-1 frame:justify-self-end",
+    className: "mt-4 frame:-mt-[10%] frame:w-4/5 frame:rotate-1 frame:justify-self-end",
   },
 ] as const;
 
