@@ -9,7 +9,6 @@ import {
   filterOn,
   formula,
   fromQuery,
-  indent,
   isPerBuyer,
   periodSql,
   quote,
@@ -137,12 +136,12 @@ function firstOfEach(plan: FiguresPlan, core: Core, figure: Figure): Written | n
   const part = outer.columns[0]?.split(" AS ")[0] ?? "";
   const place = `rank() OVER (PARTITION BY ${part} ORDER BY ${core.value(figure)}${descends(plan)}) AS place`;
   const ranked = { ...select, columns: [...select.columns, place], orderBy: [], limit: null };
-  const sql = [
-    `SELECT ${[...namesOf(core), ...idsOf(core)].join(", ")}`,
-    fromQuery(selectSql(ranked)),
-    `WHERE place <= ${plan.limit ?? 1}`,
-    `ORDER BY ${outer.names[0] ?? "1"}, place`,
-  ].join("\n");
+  const sql = selectSql({
+    columns: [...namesOf(core), ...idsOf(core)],
+    from: fromQuery(selectSql(ranked)),
+    where: [`place <= ${plan.limit ?? 1}`],
+    orderBy: [outer.names[0] ?? "1", "place"],
+  });
   return { sql, groups: namesOf(core), figures: idsOf(core) };
 }
 
@@ -197,8 +196,8 @@ const columnName = (words: string): string =>
 
 /** The change from one value to another, and the growth in percent. */
 const change = (before: string, after: string): string[] => [
-  `  ${after} - ${before} AS change,`,
-  `  round(100.0 * (${after} - ${before}) / ${before}, 3) AS growth_percent`,
+  `round(${after} - ${before}, 3) AS change`,
+  `round(100.0 * (${after} - ${before}) / ${before}, 3) AS growth_percent`,
 ];
 
 /** Both sides in one row, with the change from the first to the second. */
@@ -218,14 +217,12 @@ function growthBetween(
   ];
   const where = [...core.where, `(${sides.map(({ sql }) => sql).join("\n    OR ")})`];
   const inner = selectSql({ columns, from: core.from(columns), where, groupBy: groupByOf(core) });
-  const sql = [
-    `WITH compared AS (\n${indent(inner)}\n)`,
-    `SELECT\n  ${[...names, ...ids].join(", ")},`,
-    ...change(ids[0] ?? "", ids[1] ?? ""),
-    "FROM compared",
-    ...(names.length === 0 ? [] : [`ORDER BY growth_percent${descends(plan)}`]),
-    ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
-  ].join("\n");
+  const sql = selectSql({
+    columns: [...names, ...ids, ...change(ids[0] ?? "", ids[1] ?? "")],
+    from: fromQuery(inner),
+    orderBy: names.length === 0 ? [] : [`growth_percent${descends(plan)}`],
+    limit: plan.limit,
+  });
   return { sql, groups: names, figures: ids };
 }
 
@@ -268,15 +265,15 @@ function grown(plan: FiguresPlan, core: Core, figure: Figure): Written | null {
     groupBy: groupByOf(ordered),
   });
   const part = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")} `;
-  const steps = [...names, group.id].join(", ");
-  const sql = [
-    `WITH steps AS (\n${indent(inner)}\n)`,
-    `SELECT ${steps}, ${figure.id},`,
-    ...change(`lag(${figure.id}) OVER (${part}ORDER BY ${group.id})`, figure.id),
-    "FROM steps",
-    `ORDER BY ${plan.order === null ? steps : `growth_percent IS NULL, growth_percent${descends(plan)}`}`,
-    ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
-  ].join("\n");
+  const steps = [...names, group.id];
+  const before = `lag(${figure.id}) OVER (${part}ORDER BY ${group.id})`;
+  const ranked = ["growth_percent IS NULL", `growth_percent${descends(plan)}`];
+  const sql = selectSql({
+    columns: [...steps, figure.id, ...change(before, figure.id)],
+    from: fromQuery(inner),
+    orderBy: plan.order === null ? steps : ranked,
+    limit: plan.limit,
+  });
   return { sql, groups: [group.id, ...names], figures: ["growth_percent"] };
 }
 

@@ -88,16 +88,15 @@ function joinedSql(plan: FiguresPlan, figures: readonly Figure[]): Written | nul
     return { sql: `SELECT\n${columns.join(",\n")}`, groups, figures: ids };
   }
   const [first = "", ...others] = ids;
-  const by = groups.join(", ");
-  const ranked = `${first}${plan.order === "asc" ? "" : " DESC"}`;
-  const sql = [
-    `WITH ${queries.map((query) => `by_${query.id} AS (\n${indent(query.sql)}\n)`).join(",\n")}`,
-    `SELECT ${[...groups, ...ids].join(", ")}`,
-    `FROM by_${first}`,
-    ...others.map((id) => `LEFT JOIN by_${id} USING (${by})`),
-    `ORDER BY ${plan.order === null ? by : ranked}`,
-    ...(plan.limit === null ? [] : [`LIMIT ${plan.limit}`]),
-  ].join("\n");
+  const joins = others.map((id) => `\nLEFT JOIN by_${id} USING (${groups.join(", ")})`);
+  const parted = queries.map((query) => `by_${query.id} AS (\n${indent(query.sql)}\n)`);
+  const select = selectSql({
+    columns: [...groups, ...ids],
+    from: `FROM by_${first}${joins.join("")}`,
+    orderBy: plan.order === null ? groups : [`${first}${plan.order === "asc" ? "" : " DESC"}`],
+    limit: plan.limit,
+  });
+  const sql = `WITH ${parted.join(",\n")}\n${select}`;
   return { sql, groups, figures: ids };
 }
 
