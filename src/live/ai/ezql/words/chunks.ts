@@ -2,7 +2,8 @@
 import type { Meaning } from "../vocabulary.ts";
 import { type TimeBetween, timeBetweenAt, withinAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
-import { periodAt, type PeriodPhrase } from "./periods.ts";
+import type { PeriodPhrase } from "./names.ts";
+import { periodAt } from "./periods.ts";
 import { numberAt, type Token } from "./tokens.ts";
 
 export interface Chunk {

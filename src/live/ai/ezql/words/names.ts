@@ -18,28 +18,32 @@ import {
   weekSpan,
   yearSpan,
 } from "./days.ts";
+import type { Period } from "../plan.ts";
 import type { Token } from "./tokens.ts";
 
 export type Tokens = readonly Token[];
 type InYear = (year: number) => Span;
 
-/** The name of a day, a month, a quarter … */
-export interface Point {
-  readonly span: Span;
+/** A period as a question says it. */
+export interface PeriodPhrase<Of extends Period = Period> {
+  readonly period: Of;
   /** How many tokens it takes. */
   readonly length: number;
   /** For a name without a year: what it is in a given year. */
   readonly inYear: InYear | null;
   /** For "the month before", which counts from the period before it: the unit. */
   readonly back: Unit | null;
+  /** The two ends of a range, which may be meant as a comparison. */
+  readonly ends: readonly [Period, Period] | null;
 }
+/** The name of a day, a month, a quarter … */
+export type Point = PeriodPhrase<Span>;
 
-export const whole = (span: Span, length: number): Point => ({
-  span,
-  length,
-  inYear: null,
-  back: null,
-});
+export const fixed = <Of extends Period>(
+  period: Of,
+  length: number,
+  ends: PeriodPhrase["ends"] = null,
+): PeriodPhrase<Of> => ({ period, length, inYear: null, back: null, ends });
 export const wordAt = (tokens: Tokens, at: number): string => tokens[at]?.full ?? "";
 export const textAt = (tokens: Tokens, at: number): string =>
   tokens
@@ -86,12 +90,12 @@ function yearAt(tokens: Tokens, at: number): readonly [year: number, end: number
 function named(tokens: Tokens, at: number, end: number, inYear: InYear): Point {
   const short = tokens[end];
   if (short?.kind === "number" && /^[23]\d$/.test(short.text))
-    return whole(inYear(2000 + short.value), end + 1 - at);
+    return fixed(inYear(2000 + short.value), end + 1 - at);
   const year =
     yearAt(tokens, skip(tokens, end, "of in , the")) ??
     yearAt(tokens, skip(tokens, end, "of in ,"));
-  if (year !== null) return whole(inYear(year[0]), year[1] - at);
-  return { span: latest(inYear), length: end - at, inYear, back: null };
+  if (year !== null) return fixed(inYear(year[0]), year[1] - at);
+  return { ...fixed(latest(inYear), end - at), inYear };
 }
 
 const onDay = (monthDay: string) => (year: number) => `${year}-${monthDay}`;
@@ -212,24 +216,24 @@ const sameAgo =
 /** A period that counts from today, or from the period before it. */
 function relativePoint(tokens: Tokens, at: number): Point | null {
   const word = wordAt(tokens, at);
-  if (word === "yesterday") return whole(daySpan(addDays(today, -1)), 1);
-  if (word === "today") return whole(daySpan(today), 1);
+  if (word === "yesterday") return fixed(daySpan(addDays(today, -1)), 1);
+  if (word === "today") return fixed(daySpan(today), 1);
   // "The month before", "the week before last".
   const own = units.get(word);
   const behind = /^\S+ (?:before|earlier|prior)( last| yesterday)?(?= |$)/.exec(textAt(tokens, at));
   if (own !== undefined && behind !== null) {
     const [said, more] = behind;
     const span = unitFromNow(own, more === undefined ? -1 : -2);
-    return { ...whole(span, said.split(" ").length), back: more === undefined ? own : null };
+    return { ...fixed(span, said.split(" ").length), back: more === undefined ? own : null };
   }
   // "The same period last year": the period before it, a year earlier.
   const same = sameAgo.exec(textAt(tokens, at))?.[0];
   if (same !== undefined) {
     const span = rangeSpan(unitFromNow("year", -1).from, addUnits(today, "year", -1));
-    return { ...whole(span, same.split(" ").length), back: "year" };
+    return { ...fixed(span, same.split(" ").length), back: "year" };
   }
   const ahead = units.get(wordAt(tokens, at + 1));
-  if (/^(?:next|coming)$/.test(word) && ahead !== undefined) return whole(unitFromNow(ahead, 1), 2);
+  if (/^(?:next|coming)$/.test(word) && ahead !== undefined) return fixed(unitFromNow(ahead, 1), 2);
   // "The last full month" is the last month.
   const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
   const unit = units.get(wordAt(tokens, noun));
@@ -237,14 +241,14 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
   if (unit === undefined) return null;
   if (word === "past") {
     const words = `the past ${unit}`;
-    return whole({ from: addUnits(today, unit, -1), to: today, label: words, words }, length);
+    return fixed({ from: addUnits(today, unit, -1), to: today, label: words, words }, length);
   }
   if (earlier.test(word))
-    return { ...whole(unitFromNow(unit, -1), length), back: word === "last" ? null : unit };
+    return { ...fixed(unitFromNow(unit, -1), length), back: word === "last" ? null : unit };
   if (!current.test(word)) return null;
   // A unit that has begun ends today.
   const span = spanAround(today, unit);
-  return whole(span.from < today ? { ...span, to: today } : span, length);
+  return fixed(span.from < today ? { ...span, to: today } : span, length);
 }
 
 /** "Week of March 3", "calendar year 2024", "Monday, December 2". */
@@ -253,17 +257,17 @@ function leadPoint(tokens: Tokens, at: number): Point | null {
   if (lead === "calendar" || lead === "year") {
     const start = skip(tokens, at, "calendar year");
     const year = tokens[start]?.kind === "number" ? yearAt(tokens, start) : null;
-    return year === null ? null : whole(yearSpan(year[0]), year[1] - at);
+    return year === null ? null : fixed(yearSpan(year[0]), year[1] - at);
   }
   const isWeek = lead === "week";
   if (!isWeek && !weekdays.includes(lead)) return null;
   const start = skip(tokens, at + 1, isWeek ? "of the starting beginning from on" : ", the");
   const point =
     start === at + 1 && isWeek ? null : (monthPoint(tokens, start) ?? occasion(tokens, start));
-  if (point?.span.label.length !== 10) return null;
+  if (point?.period.label.length !== 10) return null;
   const length = start + point.length - at;
-  if (isWeek) return whole(weekSpan(point.span.from), length);
-  return weekdays[dayOfWeek(point.span.from)] === lead ? { ...point, length } : null;
+  if (isWeek) return fixed(weekSpan(point.period.from), length);
+  return weekdays[dayOfWeek(point.period.from)] === lead ? { ...point, length } : null;
 }
 
 /** @returns the name that begins at `at`; null if none does */
@@ -272,9 +276,9 @@ export function pointAt(tokens: Tokens, at: number): Point | null {
   if (token === undefined) return null;
   if (token.kind === "date") {
     const [a = 0, b = 0, c = 0] = token.text.split(/[-/]/).map(Number);
-    if (token.text.includes("-") && c === 0) return whole(monthSpan(a, b), 1);
+    if (token.text.includes("-") && c === 0) return fixed(monthSpan(a, b), 1);
     const day = token.text.includes("-") ? makeDay(a, b, c) : makeDay(c, a, b);
-    return day === null ? null : whole(daySpan(day), 1);
+    return day === null ? null : fixed(daySpan(day), 1);
   }
   const led = leadPoint(tokens, at);
   if (led !== null) return led;
@@ -282,14 +286,14 @@ export function pointAt(tokens: Tokens, at: number): Point | null {
   if (year !== null) {
     const start = skip(tokens, year[1], ", in s");
     const part = partPoint(tokens, start) ?? monthPoint(tokens, start);
-    if (part?.inYear) return whole(part.inYear(year[0]), start + part.length - at);
-    if (token.kind === "number") return whole(yearSpan(year[0]), 1);
+    if (part?.inYear) return fixed(part.inYear(year[0]), start + part.length - at);
+    if (token.kind === "number") return fixed(yearSpan(year[0]), 1);
   }
   // "This January", "last December": the latest that has begun.
   const month = months.get(wordAt(tokens, at + 1));
   const isNear = earlier.test(token.full) || current.test(token.full);
   if (month !== undefined && isNear && tokens[at + 2]?.kind !== "number")
-    return whole(
+    return fixed(
       latest((one) => monthSpan(one, month)),
       2,
     );

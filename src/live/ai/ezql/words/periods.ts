@@ -1,33 +1,19 @@
 /** Periods in a question: names, ranges between them, and numbers of days or months. */
-import type { Period } from "../plan.ts";
 import { addDays, addUnits, rangeSpan, spanAround, today, type Unit, unitOf } from "./days.ts";
 import {
   complete,
   fillers,
-  type Point,
+  fixed,
+  type PeriodPhrase,
   pointAt,
   skip,
   textAt,
   type Tokens,
   unitAt,
   units,
-  whole,
   wordAt,
 } from "./names.ts";
 import { numberAt } from "./tokens.ts";
-
-/** A period as a question says it. */
-export interface PeriodPhrase extends Omit<Point, "span"> {
-  readonly period: Period;
-  /** The two ends of a range, which may be meant as a comparison. */
-  readonly ends: readonly [Period, Period] | null;
-}
-
-const fixed = (
-  period: Period,
-  length: number,
-  ends: PeriodPhrase["ends"] = null,
-): PeriodPhrase => ({ period, length, inYear: null, back: null, ends });
 
 const parts = new Map([
   ["first", 1],
@@ -52,7 +38,7 @@ function partOf(tokens: Tokens, at: number): PeriodPhrase | null {
   const start = skip(tokens, noun + 2, fillers);
   const point = pointAt(tokens, start);
   if (point === null) return null;
-  const { from, to } = point.span;
+  const { from, to } = point.period;
   const first = addUnits(from, unit, side - 1);
   const span =
     side > 0
@@ -106,10 +92,10 @@ function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): Perio
   const then = skip(tokens, isHyphen ? middle : middle + 1, "to the end of including and up");
   const second = pointAt(tokens, then);
   if (second === null) return null;
-  const year = Number(second.span.from.slice(0, 4));
-  let from = first.inYear === null ? first.span : first.inYear(year);
-  if (first.inYear !== null && from.from > second.span.from) from = first.inYear(year - 1);
-  const end = second.span;
+  const year = Number(second.period.from.slice(0, 4));
+  let from = first.inYear === null ? first.period : first.inYear(year);
+  if (first.inYear !== null && from.from > second.period.from) from = first.inYear(year - 1);
+  const end = second.period;
   if (end.to <= from.from) return null;
   return fixed(rangeSpan(from.from, end.to), then + second.length - at, [from, end]);
 }
@@ -129,9 +115,9 @@ function openPeriod(tokens: Tokens, at: number): PeriodPhrase | null {
     wordAt(tokens, start - 3) === "start";
   const bare = isBegun ? units.get(wordAt(tokens, start)) : undefined;
   const point =
-    pointAt(tokens, start) ?? (bare === undefined ? null : whole(spanAround(today, bare), 1));
+    pointAt(tokens, start) ?? (bare === undefined ? null : fixed(spanAround(today, bare), 1));
   if (point === null) return null;
-  const { span } = point;
+  const { period: span } = point;
   // "From October on".
   const isFrom = /^(?:on(?:wards?)?|forward)$/.test(wordAt(tokens, start + point.length));
   if (lead === "from" && !isFrom) return null;
@@ -171,15 +157,14 @@ const glue = /^(?:to|till|until|through|thru)$/;
 /** @returns the longest period that begins at `at`; null if none does */
 export function periodAt(tokens: Tokens, at: number): PeriodPhrase | null {
   const leads = /^(?:between|from)$/.test(wordAt(tokens, at));
-  const special =
+  return (
     (leads
       ? rangeAt(tokens, at, skip(tokens, at + 1, fillers), /^(?:to|till|until|through|thru|and)$/)
       : rangeAt(tokens, at, at, glue)) ??
     untilToday(tokens, at) ??
     partOf(tokens, at) ??
     counted(tokens, at) ??
-    openPeriod(tokens, at);
-  if (special !== null) return special;
-  const point = pointAt(tokens, at);
-  return point === null ? null : { ...point, period: point.span, ends: null };
+    openPeriod(tokens, at) ??
+    pointAt(tokens, at)
+  );
 }
