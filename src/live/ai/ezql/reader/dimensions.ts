@@ -98,8 +98,9 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     const [first] = ids;
     if (piece.taken || first === undefined) continue;
     const before = piece.before;
-    // "By the customer's state".
-    const owns = piece.right.hasKind("group") && /['’]s$/i.test(piece.text);
+    // "By the customer's state", "by customer state".
+    const isOwner = /['’]s$/i.test(piece.text) || (first === "customer" && !piece.isPlural);
+    const owns = piece.right.hasKind("group") && isOwner;
     // "Both states together": one figure for all of them.
     const joint = /^both$/i.test(piece.left.text) && anyRole(pieces, "joint");
     if (owns || joint) piece.take();

@@ -58,6 +58,8 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     if (bare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
     // "From more than one category" counts categories.
     if (bare && pieceAt(pieces, last).next.hasKind("group")) return false;
+    const isRate = measure !== null && measures[measure].unit === "percent";
+    if (unit === "%" && subject.field !== "commission_rate" && !isRate) return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null || field === "price")) {
       filters.push(numberFilter(field, test));

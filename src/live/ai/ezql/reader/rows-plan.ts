@@ -88,7 +88,8 @@ function numberFilters(pieces: Pieces, of: EntityId, amount: FieldId | null): Fi
     const field = isCost ? "cost" : (noun.meanings("field")[0]?.id ?? amount);
     // "Affiliates with more than 100 orders".
     const isCounted = next.meanings("topic").some(({ id }) => (topics[id].rows ?? of) !== of);
-    if (field === null || isCounted || (isOther && of === "orders")) return null;
+    if (field === null || (unit === "%" && field !== "commission_rate")) return null;
+    if (isCounted || (isOther && of === "orders")) return null;
     noun.take();
     found.push(numberFilter(field, test));
   }

@@ -162,6 +162,8 @@ export function choose(said: ReadonlySet<TopicId>, asked: Asked): Choice | null 
     if (!covers(first, said, used)) continue;
     // "How much" of something that is only counted has no answer.
     if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
+    // "How many orders had a discount" does not ask for the discounts.
+    if (asked === "count" && special === undefined && measures[first].unit === "money") continue;
     // An average without a rule is not one of our figures.
     if (asked === "average" && special === undefined && measures[first].unit !== "percent")
       continue;

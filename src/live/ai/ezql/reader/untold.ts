@@ -81,6 +81,8 @@ export function isUntold(
       /^(?:with|who|that)$/i.test(pieces[0].right.text) &&
       measures[first].unit === "money" &&
       groups.length === 0) ||
+    // "How many affiliates sold something" counts affiliates.
+    (count?.next.hasTopic("affiliate") === true && !first.startsWith("affiliate")) ||
     // "Who bought a kettle?" is not a number.
     (pieces[0]?.hasRole("who") === true && groups.length === 0) ||
     // "When do people cancel?" asks for a split by time, but not which.
