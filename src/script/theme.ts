@@ -7,21 +7,17 @@ import { nearest, on, root } from "./dom.ts";
 
 const key = "theme";
 
-/** Shows the stored theme, on the page and in its switches. */
-function applyTheme(): void {
-  const stored = recall("localStorage", key);
-  show(stored === "light" || stored === "dark" ? stored : undefined);
-}
-
-function show(choice: string | undefined): void {
-  if (choice === undefined) delete root.dataset["theme"];
-  else root.dataset["theme"] = choice;
+/** Shows a theme on the page and in its switches: "light" or "dark", any other word for the system's. */
+function show(choice = recall("localStorage", key)): void {
+  const theme = choice === "light" || choice === "dark" ? choice : undefined;
+  if (theme === undefined) delete root.dataset["theme"];
+  else root.dataset["theme"] = theme;
   for (const input of document.querySelectorAll<HTMLInputElement>("input[data-theme-choice]"))
-    input.checked = input.value === (choice ?? "system");
+    input.checked = input.value === (theme ?? "system");
 }
 
 /** Shows a chosen theme: it comes down the page from the upper edge (src/styles/base.css), if motion is welcome. */
-function change(choice: string | undefined): void {
+function change(choice: string): void {
   const update = () => {
     show(choice);
   };
@@ -34,17 +30,18 @@ function change(choice: string | undefined): void {
 }
 
 export function theme(): void {
-  applyTheme();
+  show();
   on("change", ({ target }) => {
     const input = nearest<HTMLInputElement>(target, "[data-theme-choice]");
     if (!input) return;
-    const choice = input.value === "system" ? undefined : input.value;
-    keep("localStorage", key, choice);
-    change(choice);
+    keep("localStorage", key, input.value === "system" ? undefined : input.value);
+    change(input.value);
   });
   // Chosen in another tab, or while this page was in the back/forward cache.
-  addEventListener("storage", applyTheme);
+  addEventListener("storage", () => {
+    show();
+  });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) applyTheme();
+    if (persisted) show();
   });
 }

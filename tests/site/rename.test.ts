@@ -262,7 +262,9 @@ describe("with the everyday changes of a developer", () => {
         cwd: copy,
       });
       const tests = ["tests/unit/docs.test.ts", ...code];
-      await run(process.execPath, [programOf("vitest"), "run", ...tests], { cwd: copy });
+      await run(process.execPath, [programOf("vitest"), "run", "--project", "unit*", ...tests], {
+        cwd: copy,
+      });
       const spelling = ["--no-progress", ...words, ...code.map((folder) => `${folder}/*`)];
       await run(process.execPath, [programOf("cspell"), ...spelling], { cwd: copy });
     },
