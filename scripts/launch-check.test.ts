@@ -1,18 +1,10 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  globSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
 import { hostNames, hosts } from "#lib/site/hosts.ts";
 import { isPlaceholder } from "#lib/site/placeholder.ts";
+import { useFolder } from "#tests/support/folder.ts";
 import { contentFindings, launchFindings, vitalsFindings } from "./launch-check.ts";
 import { root } from "./lib/paths.ts";
 
@@ -62,25 +54,22 @@ describe("this site as it comes", () => {
   });
 });
 
-describe("a site that is ready", () => {
-  const folder = mkdtempSync(join(tmpdir(), "launch-"));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+const { at, write } = useFolder();
+const copy = (name: string) => cpSync(join(root, name), at(name), { recursive: true });
 
+describe("a site that is ready", () => {
   it("passes", () => {
-    cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
-    cpSync(join(root, "site.config.ts"), join(folder, "site.config.ts"));
-    for (const file of globSync("content/**/*.{yaml,md}", { cwd: folder })) {
-      const path = join(folder, file);
-      const source = readFileSync(path, "utf8");
+    copy("content");
+    copy("site.config.ts");
+    for (const file of globSync("content/**/*.{yaml,md}", { cwd: at() })) {
+      const source = readFileSync(at(file), "utf8");
       const ready = source
         .replace(/^(\s*(?:- )?sample:) true$/gm, "$1 false")
         .replace(/^(\s*evidence:) false$/gm, "$1 true")
         .replaceAll("https://social.example/", "https://social.com/");
-      if (ready !== source) writeFileSync(path, ready);
+      if (ready !== source) write(file, ready);
     }
-    expect(launchFindings(folder, configured)).toEqual([]);
+    expect(launchFindings(at(), configured)).toEqual([]);
     // Every article is parsed: a slow machine takes its time.
   });
 });
@@ -130,26 +119,17 @@ it.each(files)("finds statements in %s about measuring, once something is measur
 });
 
 describe("security.txt", () => {
-  /** A project without content: its configuration and its build. */
-  const folder = mkdtempSync(join(tmpdir(), "expiry-"));
-  beforeAll(() => {
-    cpSync(join(root, "site.config.ts"), join(folder, "site.config.ts"));
-    mkdirSync(join(folder, "dist/.well-known"), { recursive: true });
-    const built = "Contact: mailto:hello@tidewater.com\nExpires: 2027-06-18T00:00:00.000Z\n";
-    writeFileSync(join(folder, "dist/.well-known/security.txt"), built);
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
   const expiring = defineSite(
     { product: "Tidewater", hosts: {}, chat: { appId: "", region: "us" }, leads: "log" },
     { SITE_SECURITY_EXPIRES: "2027-06-18" },
   );
   const found = (now: string) =>
-    launchFindings(folder, expiring, new Date(now)).filter((line) => line.includes("2027-06-18"));
+    launchFindings(at(), expiring, new Date(now)).filter((line) => line.includes("2027-06-18"));
 
   it("reports a security.txt that expires within 30 days, as configured and as built", () => {
+    copy("site.config.ts");
+    const built = "Contact: mailto:hello@tidewater.com\nExpires: 2027-06-18T00:00:00.000Z\n";
+    write("dist/.well-known/security.txt", built);
     expect(found("2027-05-19T00:00:00Z")).toEqual([]);
     expect(found("2027-05-20T00:00:00Z")).toEqual([
       expect.stringMatching(

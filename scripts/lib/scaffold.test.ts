@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useFolder } from "#tests/support/folder.ts";
 import { root } from "./paths.ts";
 import {
   collectionsFile,
@@ -13,7 +13,7 @@ import {
 } from "./scaffold.ts";
 
 /** A project with the real lists and a few other files. */
-const folder = mkdtempSync(join(tmpdir(), "scaffold-"));
+const { at, write } = useFolder();
 const existing = [
   "src/live/forms/Form.tsx",
   "src/pages/plums.astro",
@@ -21,18 +21,14 @@ const existing = [
   "content/pages/quinces.yaml",
   "content/blog/what-is-dunning.md",
 ];
-const lists = [collectionsFile, mapFile, contentGuide];
-beforeAll(() => {
-  for (const file of [...existing, ...lists])
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-  for (const file of existing) writeFileSync(join(folder, file), "");
-  for (const file of lists) cpSync(join(root, file), join(folder, file));
+beforeEach(() => {
+  for (const file of existing) write(file);
+  for (const file of [collectionsFile, mapFile, contentGuide]) cpSync(join(root, file), at(file));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("newLive", () => {
   it("makes a component with its test and words, and adds to two lists", () => {
-    const files = newLive(folder, "wait-list");
+    const files = newLive(at(), "wait-list");
     expect([...files.keys()]).toEqual([
       "src/live/wait-list/WaitList.tsx",
       "src/live/wait-list/WaitList.test.tsx",
@@ -46,9 +42,9 @@ describe("newLive", () => {
   });
 
   it("rejects an invalid name, a part that exists, and a kind that is taken", () => {
-    expect(() => newLive(folder, "Wait list")).toThrow("is no name for a live part");
-    expect(() => newLive(folder, "forms")).toThrow("exists already");
-    expect(() => newLive(folder, "plans")).toThrow('has the kind "plans" already');
+    expect(() => newLive(at(), "Wait list")).toThrow("is no name for a live part");
+    expect(() => newLive(at(), "forms")).toThrow("exists already");
+    expect(() => newLive(at(), "plans")).toThrow('has the kind "plans" already');
   });
 });
 
@@ -57,7 +53,7 @@ describe("newPage", () => {
   const real = (file: string) => linesOf(readFileSync(join(root, file), "utf8"));
 
   it("makes the route, its content, schema, section and test, and adds to two lists", () => {
-    const files = newPage(folder, "/orchards/of-plums/");
+    const files = newPage(at(), "/orchards/of-plums/");
     expect([...files.keys()]).toEqual([
       "src/pages/orchards/of-plums.astro",
       "content/pages/orchards/of-plums.yaml",
@@ -84,19 +80,17 @@ describe("newPage", () => {
   });
 
   it.each(["plums", "pears", "quinces"])("refuses %s, which exists", (path) => {
-    expect(() => newPage(folder, path)).toThrow("exists already");
+    expect(() => newPage(at(), path)).toThrow("exists already");
   });
 
   it.each(["home", "navigation", "error-view"])("refuses %s, whose kind is taken", (path) => {
-    expect(() => newPage(folder, path)).toThrow(
-      "already; choose something that makes another name",
-    );
+    expect(() => newPage(at(), path)).toThrow("already; choose something that makes another name");
   });
 
   it.each(["Pricing", "pricing plans", "../pricing", "a/../b", "/", "[id]", "a-", "index"])(
     "refuses %j",
     (typed) => {
-      expect(() => newPage(folder, typed)).toThrow(
+      expect(() => newPage(at(), typed)).toThrow(
         `"${typed}" is no path for a page; use lower-case letters`,
       );
     },
@@ -105,7 +99,7 @@ describe("newPage", () => {
 
 describe("newArticle", () => {
   it("makes one file with its date", async () => {
-    const files = await newArticle(folder, "What is churn?", "Mar 7, 2023");
+    const files = await newArticle(at(), "What is churn?", "Mar 7, 2023");
     expect([...files.keys()]).toEqual(["content/blog/what-is-churn.md"]);
     expect([...files.values()][0]).toContain('date: "Mar 7, 2023"');
   });
@@ -116,6 +110,6 @@ describe("newArticle", () => {
     ["Dunning 🌱", "holds “🌱”, which the site’s fonts do not have; use other characters"],
     ["What {prodcut} does", "holds {prodcut}, which is not defined"],
   ])("rejects %s", async (title, sentence) => {
-    await expect(newArticle(folder, title)).rejects.toThrow(sentence);
+    await expect(newArticle(at(), title)).rejects.toThrow(sentence);
   });
 });

@@ -1,13 +1,10 @@
 /** The connections match the checker's results and the tiles on the home page. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkConnection } from "#live/connections/check.ts";
 import { isKnown } from "#live/connections/databases.ts";
 import { masked } from "#live/connections/secrets.ts";
-import { parseContent } from "./parse.ts";
 import { slugsIn } from "./folders.ts";
-import { contentFiles, kinds } from "./collections.ts";
-import { shippedEntry } from "./shipped.fixture.ts";
+import { shipped, shippedEntry } from "./shipped.fixture.ts";
 
 const all = slugsIn("databases").map((slug) => ({
   slug,
@@ -46,8 +43,7 @@ describe.each(known)("$slug", ({ slug, connection }) => {
 });
 
 it("has a page for every tile on home that names one", () => {
-  const home = parseContent(contentFiles.home, readFileSync(contentFiles.home, "utf8"), kinds.home);
-  const paths = home.integrations.tiles.map(({ href }) => href.href);
+  const paths = shipped("home").integrations.tiles.map(({ href }) => href.href);
   expect(paths.length).toBeGreaterThan(1);
   for (const path of paths) expect(slugsIn("databases")).toContain(path.split("/")[2]);
 });

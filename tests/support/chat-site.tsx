@@ -5,19 +5,14 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { chatSources } from "#chat/provider.ts";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import type { Served } from "#scripts/lib/serve.ts";
 import { bundleScript, configuredWith, policyOf } from "./bundle.ts";
 import { serveFiles } from "./test-server.ts";
 
-export const chatWords = parseContent(
-  contentFiles.chat,
-  readFileSync(contentFiles.chat, "utf8"),
-  kinds.chat,
-);
+export const chatWords = shipped("chat");
 
 const page = (title: string, main: React.ReactNode, script: string, policy: string) =>
   `<!doctype html>${renderToStaticMarkup(

@@ -4,23 +4,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { z } from "astro/zod";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import type { Plan } from "#live/ai/ezql/plan.ts";
 import { followUpsOf } from "#live/ai/turns.ts";
-import { parseContent } from "#content/parse.ts";
-import { type Content, contentFiles, type Kind, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { openNative } from "#tests/support/native-shop.ts";
 import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { root } from "#tests/support/dist.ts";
 
-function contentOf<K extends Kind>(kind: K): Content<K> {
-  const file = contentFiles[kind];
-  const schema = kinds[kind] as unknown as z.ZodType<Content<K> & object>;
-  return parseContent(file, readFileSync(join(root, file), "utf8"), schema);
-}
-const demo = contentOf("aiDemo");
-const page = contentOf("ai");
+const demo = shipped("aiDemo");
+const page = shipped("ai");
 const shop = openNative();
 const values = valuesIn(shop);
 const ask = createAsk(readWords());
@@ -53,7 +46,7 @@ it("the printed SQL is what EZQL writes for the printed question", () => {
 });
 
 it("computes churn like the catalog, without a period", () => {
-  const terms = contentOf("glossary").groups.flatMap(({ terms }) => terms);
+  const terms = shipped("glossary").groups.flatMap(({ terms }) => terms);
   const catalog = terms.find(({ id }) => id === "churn-rate");
   const reply = ask("What is our churn rate?", null, values);
   if (catalog === undefined || reply.kind !== "answer") throw new Error("not answered");

@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkConnection } from "./check.ts";
 import { rows } from "./rows.fixture.ts";
 import { connectionSlugs } from "./databases.ts";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import { announcement, pageOf, sentencesOf, verdictOf } from "./sentences.ts";
 
-const file = contentFiles.connectionChecker;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.connectionChecker);
+const words = shipped("connectionChecker");
 
 describe("the sentences", () => {
   it.each(rows.map(([kind, page, text]) => ({ kind, page, text })))(

@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import type { Inputs } from "./fields.ts";
 import { leftOf, paybackOf } from "./payback.ts";
 import { viewOf } from "./view.ts";
 import { billsOf } from "./bill.ts";
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
-const file = contentFiles.planCalculator;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.planCalculator);
+const words = shipped("planCalculator");
 
 /** $240,000 billed, 8% fails, 25% of it is paid today and 70% would be; 60 subscribers stay for 4 charges of $40. */
 const year: Inputs = {

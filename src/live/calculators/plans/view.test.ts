@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 import type { Inputs } from "./fields.ts";
 import { type View, viewOf } from "./view.ts";
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
-const file = contentFiles.planCalculator;
-const words = parseContent(file, readFileSync(file, "utf8"), kinds.planCalculator);
+const words = shipped("planCalculator");
 
 const view = (year: Partial<Inputs> = {}): View => viewOf({ ...nothing, ...year }, tariff, words);
 const slip = (of: View, plan: string) => of.bills.find((each) => each.plan === plan);

@@ -1,12 +1,10 @@
 /** The tools' real words, their examples, and randomly filled fields. */
-import { readFileSync } from "node:fs";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";
 import type { dunning, lifetime, margin } from "./tools.ts";
 import { type ToolId, toolOf } from "./tools.ts";
 import { exampleInputs } from "./view.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { parseContent } from "#content/parse.ts";
-import { contentFiles, kinds } from "#content/collections.ts";
+import { shipped } from "#content/shipped.fixture.ts";
 
 interface Inputs {
   dunning: Parameters<typeof dunning.compute>[0];
@@ -14,8 +12,7 @@ interface Inputs {
   lifetime: Parameters<typeof lifetime.compute>[0];
 }
 
-const file = contentFiles.freeTools;
-export const words = parseContent(file, readFileSync(file, "utf8"), kinds.freeTools);
+export const words = shipped("freeTools");
 export const example = <T extends ToolId>(tool: T) =>
   exampleInputs(tool, words[tool].fields) as Inputs[T];
 
