@@ -33,9 +33,10 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   const subject = isSubjectToo(piece);
   const ids = piece.meanings("group").map(({ id }) => id);
   if (/^(?:individual|single)$/i.test(direct)) return true;
-  // "Products that sold at least 2,000 units".
+  // "Products that sold at least 2,000 units", "customers with the highest average order value".
   const relates = /^(?:that|who|which|with|whose|having)$/i.test(piece.right.text);
-  if (tested && !before.exists && relates && piece.isPlural) return true;
+  const isLimited = tested || ranking.direction !== null;
+  if (isLimited && !before.exists && relates && piece.isPlural) return true;
   // "Ordered by customers", but "by each customer".
   if (ids.includes("customer") && piece.isPlural && before.hasRole("by") && !isEach(before))
     return false;

@@ -192,10 +192,12 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
     if (isVerb) before.take();
     return { measure: counted, field: next.meanings("field")[0]?.id ?? null };
   }
-  // "Ordered five or more times".
+  // "Ordered five or more times", "codes used more than 100 times".
   const unitWord = pieceAt(pieces, last + 1);
-  if (/^times?$/i.test(unitWord.text) && before.hasTopic("order")) {
-    for (const piece of [unitWord, before]) piece.take();
+  const isOrdered = before.hasTopic("order") || before.hasKind("group");
+  if (/^times?$/i.test(unitWord.text) && isOrdered) {
+    unitWord.take();
+    if (before.hasTopic("order")) before.take();
     return { measure: "orders", field: null };
   }
   if (/^(?:spen[dt]|spending|earned|brought|paid)/i.test(before.text)) {

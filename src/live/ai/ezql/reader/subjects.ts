@@ -76,7 +76,11 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
 }
 
 function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false): Chosen | null {
-  const [named] = pieces.flatMap((piece) => piece.meanings("measure").map(({ id }) => id));
+  const [named, other] = new Set(
+    pieces.flatMap((piece) => piece.meanings("measure").map(({ id }) => id)),
+  );
+  // "The average order value of affiliate orders": the second would be dropped.
+  if (other !== undefined) return null;
   if (named !== undefined) return namedMeasure(named, pieces, asked);
   const topics = topicsOf(pieces);
   const table = of === undefined ? undefined : tableTopics[of];
