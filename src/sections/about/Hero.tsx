@@ -16,7 +16,7 @@ export function Hero({ hero, years }: HeroProps) {
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
-          <p className="text-lead">{hero.lead}</p>
+          <p className="max-w-prose text-lead">{hero.lead}</p>
           <TextLink look="onward" href={hero.blog.href.href}>
             {hero.blog.label}
           </TextLink>

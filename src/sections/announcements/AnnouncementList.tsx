@@ -60,7 +60,7 @@ const row =
   "relative grid grid-cols-1 gap-3 pt-1 pb-14 pl-[min(3rem,15vw)] lg:grid-cols-[9rem_minmax(0,40rem)] lg:gap-8 lg:pb-20 lg:pl-16";
 /** The announcement itself is Markdown. */
 const text =
-  "mt-5 grid grid-cols-1 gap-3.5 [&_code]:font-code [&_code]:text-[90%] [&_ul]:grid [&_ul]:list-disc [&_ul]:grid-cols-1 [&_ul]:gap-1.5 [&_ul]:pl-5";
+  "mt-5 grid max-w-140 grid-cols-1 gap-3.5 [&_code]:font-code [&_code]:text-[90%] [&_ul]:grid [&_ul]:list-disc [&_ul]:grid-cols-1 [&_ul]:gap-1.5 [&_ul]:pl-5";
 const links =
   "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
 

@@ -91,7 +91,7 @@ export function Rules({ rules }: { rules: Content<"careers">["rules"] }) {
           <li key={rule} className={cx(row, furrows)}>
             <h3 className="text-heading leading-[1.12]">{rule}</h3>
             <div>
-              <p className="max-w-168">{proof}</p>
+              <p className="max-w-140">{proof}</p>
               {existingLinks([link]).map(({ label, href }) => (
                 <TextLink key={label} look="onward" href={href.href}>
                   <span className="sr-only">{rules.check}: </span>

@@ -14,7 +14,9 @@ export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
       <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
         <p className="text-lead">{first}</p>
         {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="max-w-140">
+            {paragraph}
+          </p>
         ))}
       </div>
     </Band>
@@ -83,7 +85,7 @@ export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
               <path d={troubleThread} />
             </svg>
             <h3 className="mt-4 mb-2 text-title">{title}</h3>
-            <p>{text}</p>
+            <p className="max-w-140">{text}</p>
           </li>
         ))}
       </ol>

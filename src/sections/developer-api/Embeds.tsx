@@ -122,7 +122,7 @@ export function Addresses({ addresses, links }: AddressesProps) {
                 <code className="font-code text-small/body wrap-anywhere">{links[id]}</code>
               </TextLink>
             </dd>
-            <dd className="text-small text-ink-muted">{text}</dd>
+            <dd className="max-w-140 text-small text-ink-muted">{text}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ export function NotPromised({ pruned }: { pruned: Content<"partnerships">["prune
               </svg>
               {cut}
             </dt>
-            <dd className="mt-1.5 pl-16">{text}</dd>
+            <dd className="mt-1.5 max-w-156 pl-16">{text}</dd>
           </div>
         ))}
       </dl>

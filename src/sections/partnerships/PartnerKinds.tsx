@@ -11,7 +11,7 @@ function Term({ name, text }: { name: string; text: string }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
       <dt className="text-small leading-[1.9] font-medium text-ink-muted">{name}</dt>
-      <dd>{text}</dd>
+      <dd className="max-w-140">{text}</dd>
     </div>
   );
 }

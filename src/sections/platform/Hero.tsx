@@ -47,7 +47,7 @@ export function Insight({ insight, features }: InsightProps) {
           </div>
           <p className="text-lead">{insight.lead}</p>
         </div>
-        <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
           {items.map(({ name, text, label, href, feature }, i) => {
             const link = { label, href };
             return feature === undefined ? (

@@ -94,7 +94,7 @@ export function Offerings({ beds, features }: OfferingsProps) {
               )}
             >
               <h3 className="text-title">{title}</h3>
-              <p className="mt-2">{text}</p>
+              <p className="mt-2 max-w-140">{text}</p>
               <Parts bed={id} parts={parts} />
               {/* Level in all cards of a row. */}
               <div className="mt-auto">

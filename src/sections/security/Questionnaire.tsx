@@ -43,7 +43,7 @@ function Row({ item, sheet, claims }: RowProps) {
         </svg>
         {sheet.marks[mark]}
       </dd>
-      <dd className="text-ink-muted">
+      <dd className="max-w-140 text-ink-muted">
         {answer}{" "}
         {link !== undefined &&
           existingLinks([link]).map(({ label, href }) => (

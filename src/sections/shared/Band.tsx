@@ -113,7 +113,7 @@ export function Points({
       {items.map(({ title, text }) => (
         <Item key={title} className={itemClassName}>
           <Title className={titleClassName}>{title}</Title>
-          <Text className={textClassName}>{text}</Text>
+          <Text className={cx("max-w-140", textClassName)}>{text}</Text>
         </Item>
       ))}
     </List>

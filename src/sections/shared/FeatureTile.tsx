@@ -3,14 +3,17 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 
-const beside = "md:col-span-2 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-1";
+const beside = "md:col-span-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-1";
 
-/** Tiles in a grid of twelve columns. The picture is below the words, or next to them in "wide" and "banner". */
+/**
+ * Tiles in a grid of six columns, twelve in a wide window. The picture is below the words, or next to them in "wide"
+ * and "banner".
+ */
 const sizes = {
-  large: "md:col-span-2 lg:col-span-6 lg:row-span-2",
-  half: "lg:col-span-6",
-  wide: `${beside} lg:col-span-6`,
-  third: "lg:col-span-4",
+  large: "md:col-span-6 lg:row-span-2",
+  half: "md:col-span-3 lg:col-span-6",
+  wide: beside,
+  third: "md:col-span-2 lg:col-span-4",
   banner: `${beside} lg:col-span-12`,
 } as const;
 

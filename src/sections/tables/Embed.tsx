@@ -59,7 +59,7 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
                 <dt>
                   <code className="font-code text-small/body">{id}</code>
                 </dt>
-                <dd className="text-ink-muted">{text}</dd>
+                <dd className="max-w-140 text-ink-muted">{text}</dd>
               </div>
             ))}
           </dl>

@@ -42,7 +42,7 @@ export function Fits({ fits, approaches }: FitsProps) {
 
 /** A persimmon cross before the words. */
 const crossed = cx(
-  "relative border-b border-line py-4 pl-9 before:absolute before:top-5.5 before:left-0.5 before:size-4",
+  "relative max-w-160 border-b border-line py-4 pl-9 before:absolute before:top-5.5 before:left-0.5 before:size-4",
   "before:bg-[linear-gradient(45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%),linear-gradient(-45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%)]",
 );
 

@@ -20,7 +20,7 @@ export function Replaces({ replaces, features }: ReplacesProps) {
         <h2 className="text-heading lg:col-span-6">{title}</h2>
         <p className="text-lead lg:col-span-5 lg:col-start-8">{lead}</p>
       </div>
-      <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+      <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
         {rows.map(({ pot, part, adds, feature }, i) => (
           <FeatureTile
             key={pot}
