@@ -61,6 +61,7 @@ const newStory = (name: string) => ({
     uses: ["CheckoutOS"],
     quote: { text: "Say here what they said.", name: "Say here who", role: "Say here their role" },
   },
+  said: [],
   results: {
     title: "Say here what changed",
     figures: [
