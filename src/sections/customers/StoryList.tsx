@@ -24,11 +24,15 @@ interface StoryListProps {
 export const featuredOf = (stories: readonly CustomerStory[]) => stories.at(-1);
 
 /** What one customer said, in large letters on moss. */
-export function QuoteBand({ story }: { story: CaseStudy }) {
+export function QuoteBand({ customer, story }: Pick<CustomerStory, "customer" | "story">) {
   return (
     <section className="bg-field py-band text-on-field">
       <Page>
-        <PersonQuote quote={story.summary.quote} figure={story.results.figures[0]}>
+        <PersonQuote
+          customer={customer.name}
+          quote={story.summary.quote}
+          figure={story.results.figures[0]}
+        >
           <Sample when={story.sample} />
         </PersonQuote>
       </Page>

@@ -105,7 +105,7 @@ export function Stories({ words, stories }: StoriesProps) {
         <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
         <LeadStory story={first} more={words.more} />
         <div className="my-block border-y border-current/30 py-block">
-          <PersonQuote quote={first.story.summary.quote} />
+          <PersonQuote customer={first.customer.name} quote={first.story.summary.quote} />
         </div>
         {others.length > 0 && (
           <ul
