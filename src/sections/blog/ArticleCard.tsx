@@ -93,9 +93,11 @@ const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2] } as const;
 
 /** The displayed width, for the browser's choice of file. */
 const sizes: Readonly<Record<Place, string>> = {
-  lead: "(min-width: 75rem) 46rem, (min-width: 48rem) 64vw, 94vw",
-  beside: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
-  other: "(min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
+  lead: "(min-width: 96rem) 57rem, (min-width: 75rem) 46rem, (min-width: 48rem) 64vw, 94vw",
+  beside:
+    "(min-width: 96rem) 28rem, (min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
+  other:
+    "(min-width: 96rem) 28rem, (min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
 };
 
 /** The picture fills its box, and grows a little while the pointer is on the card. */
