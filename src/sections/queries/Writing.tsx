@@ -5,7 +5,7 @@ import { Sql } from "#ui/Sql.tsx";
 
 /** A query on a night background: keywords bold, everything else a shade softer. */
 const query =
-  "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-2 [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
+  "overflow-x-auto border-l-2 border-night-line pl-5 font-code text-[min(var(--text-base),3.3vw)] leading-[1.9] lg:col-[4/span_6] [&_.sql-keyword]:font-bold [&_.sql-keyword]:text-on-night [&_:is(.sql-name,.sql-string,.sql-number)]:text-on-night/82";
 
 /** AI query writing: a question in large letters, its SQL below, and notes in the margin like a teacher's. */
 export function Writing({ writing }: { writing: Content<"queries">["writing"] }) {
@@ -19,8 +19,8 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
           <BandHead title={writing.title} lead={writing.lead} narrow />
         </div>
       </div>
-      <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-[3fr_6fr_3fr] lg:items-start">
-        <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[2/-1]">
+      <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-12 lg:items-start">
+        <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[4/-1]">
           “{writing.question}”
         </figcaption>
         <pre className={query} tabIndex={0} aria-label={writing.question}>
@@ -29,12 +29,14 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
         <Points
           items={writing.notes}
           as="ol"
-          className="grid gap-5"
+          className="grid gap-5 lg:col-span-3"
           titleClassName="font-text font-medium"
           textClassName="text-small text-on-night/82"
         />
       </figure>
-      <p className="mt-10 text-small lg:ml-[25%] lg:pl-2.5">{writing.demo}</p>
+      <div className="mt-10 grid gap-x-10 lg:grid-cols-12">
+        <p className="text-small lg:col-[4/-1]">{writing.demo}</p>
+      </div>
     </Band>
   );
 }
