@@ -38,6 +38,9 @@ function selectByAddress(): void {
 export function tabs(): void {
   document.querySelectorAll<HTMLElement>("[data-tab][aria-selected=true]").forEach(select);
   selectByAddress();
+  // A tab that was pressed before this code arrived has the focus.
+  const pressed = nearest<HTMLElement>(document.activeElement, "[data-tab]");
+  if (pressed) select(pressed);
   addEventListener("hashchange", selectByAddress);
   on("click", ({ target }) => {
     const tab = nearest(target, "[data-tab]");
