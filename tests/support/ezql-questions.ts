@@ -29,6 +29,7 @@ export const sets = {
   development: { right: 0.9, wrong: 0.02 },
   sealed: { right: 0.88, wrong: 0.02 },
   fresh: { right: 0.88, wrong: 0.02 },
+  blind: { right: 0.88, wrong: 0.02 },
 } as const;
 export type SetName = keyof typeof sets;
 

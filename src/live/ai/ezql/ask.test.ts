@@ -50,6 +50,13 @@ describe("a question", () => {
     ["the largest order", "List of 1 orders, highest total first"],
     ["new customers by channel, leaving email out", "Customers by channel, not channel email"],
     ["revenu by sate", "Revenue by state"],
+    ["revenue last weak", "Revenue, the week of 17 February 2025"],
+    ["revenue split between coffee and tea", "Revenue by category, category Coffee or Tea"],
+    ["orders that came through affiliates", "Orders, with an affiliate"],
+    ["customers who came through affiliates in 2024", "Customers, channel affiliate, 2024"],
+    ["which affiliates had no orders last month?", "refused"],
+    ["what is our MRR today?", "Monthly recurring revenue"],
+    ["orders today", "refused"],
   ])("%s", (question, title) => {
     expect(titleOf(question)).toBe(title);
   });

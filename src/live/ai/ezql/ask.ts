@@ -135,10 +135,13 @@ export function createAsk(words: EzqlWords): Ask {
   };
   return (asked, before, values): Reply => {
     // "Leaving renewals out": the negation is on both sides.
-    const question = asked.replace(
-      /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?) (?!out\b)((?:\S+ ){1,5}?)out\b(?: of it)?/i,
-      "excluding $1",
-    );
+    const question = asked
+      .replace(
+        /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?) (?!out\b)((?:\S+ ){1,5}?)out\b(?: of it)?/i,
+        "excluding $1",
+      )
+      // "Of the customers who joined in May, how many ordered in June?"
+      .replace(/^of (?:all )?(?:the |our )?([^,]+), how many (?!of\b)/i, "How many $1 ");
     const lexicon = lexiconOf(values);
     const alone = (text: string): Understood | null => {
       const outcome = understand(text, null, lexicon);

@@ -57,6 +57,8 @@ export const facts = {
     "ch.attempt = 1 AND NOT EXISTS (SELECT 1 FROM charges AS again WHERE again.order_id = ch.order_id AND again.status = 'succeeded')",
     "of orders that were never paid, the first only",
   ],
+  replied_skip: ["m.body = 'SKIP'", "that say SKIP"],
+  replied_yes: ["m.body = 'YES'", "that say YES"],
   repeat_buyer: [orderedTimes(">= 2"), "of customers with two or more orders"],
   single_buyer: [orderedTimes("= 1"), "of customers with a single order"],
 } as const;

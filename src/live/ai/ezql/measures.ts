@@ -20,6 +20,7 @@ const paidSum = { where: paid, averages: true };
 const outgoing = { where: ["m.direction = 'out'"] };
 const active = { where: ["s.status = 'active'"], day: null };
 const failed = { where: ["ch.status = 'failed'"], bad: true };
+const accepted = { where: ["f.accepted = 1"], averages: true };
 const firstFailed = ["ch.attempt = 1", "ch.status = 'failed'"];
 const recovered = `EXISTS (
     SELECT 1 FROM charges AS again
@@ -218,6 +219,7 @@ const all = {
     "Monthly recurring revenue: monthly revenue from active subscriptions",
     active,
   ),
+  arr: total("subscriptions", `12 * ${monthly}`, "Annual recurring revenue: 12 times MRR", active),
   charges: count("charges", "Charges: attempts to charge an order"),
   failed_charges: count("charges", "Failed charges: charges that did not go through", failed),
   failed_amount: total(
@@ -232,6 +234,9 @@ const all = {
     "Revenue lost to failed charges: orders whose charges all failed",
     { where: [...firstFailed, `NOT ${recovered}`], bad: true },
   ),
+  charged_amount: total("charges", "ch.amount", "Amount charged: total of successful charges", {
+    where: ["ch.status = 'succeeded'"],
+  }),
   failure_rate: rate(
     "charges",
     "ch.status = 'failed'",
@@ -301,10 +306,13 @@ const all = {
     "offers",
     "f.added_amount",
     "Revenue from offers: sales added by accepted offers",
-    {
-      where: ["f.accepted = 1"],
-      averages: true,
-    },
+    accepted,
+  ),
+  average_added: average(
+    "offers",
+    "f.added_amount",
+    "Average added amount: average of what an accepted offer adds",
+    accepted,
   ),
   affiliate_orders: count("orders", "Affiliate orders: orders credited to an affiliate", {
     where: ["o.affiliate_id IS NOT NULL"],

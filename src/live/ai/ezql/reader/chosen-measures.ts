@@ -3,7 +3,7 @@ import { measures } from "../measures.ts";
 import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId, Period } from "../plan.ts";
 import { groupOn } from "../sql/clauses.ts";
 import { groupOfColumn, groupSql, tables } from "../tables.ts";
-import { unitOf } from "../words/days.ts";
+import { today, unitOf } from "../words/days.ts";
 import { filtersFor } from "./named-filters.ts";
 import { anyRole, anyText } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
@@ -53,6 +53,8 @@ const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   retry: "charges",
   first_attempt: "charges",
   not_accepted: "offers_shown",
+  replied_skip: "replies",
+  replied_yes: "replies",
   subscribable: "products",
   not_subscribable: "products",
   repeat_buyer: "customers",
@@ -120,16 +122,19 @@ export function measuresFor({
   const monthly = months || times.periods.some((period) => isMonth(period));
   // "Recurring revenue in 2024", "MRR by month": what subscriptions brought in then, as plans have no past.
   const recurs = pieces.find((piece) => piece.meanings("measure").some(({ id }) => id === "mrr"));
-  const isSumOfTime = times.periods.length > 0 && !/mrr|month/i.test(recurs?.text ?? "mrr");
+  const isSumOfTime =
+    times.periods.some(({ label }) => label !== today) && !/mrr|month/i.test(recurs?.text ?? "mrr");
   if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
   if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
   if (first === "active_subscribers" && monthly) return ["subscribers_at_month_end"];
   // "Customers who used WELCOME10": only their orders say so.
   const bought = first === "customers" && !pieces.some((piece) => piece.hasTopic("signup"));
+  const [valued] = values.flatMap((one) => measureOf(one) ?? []);
+  // "How many customers answered YES to a text": of the texts that came in.
+  if (valued === "replies" && (bought || first === "messages_sent")) return ["replies"];
   if (bought && filtersFor(named, "customers") === null) return ["buyers"];
   if (first !== undefined) return subjects.measures;
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
-  const [valued] = values.flatMap((one) => measureOf(one) ?? []);
   // "The average first order", "first order value".
   const averages = pieces.filter(
     (piece) => piece.hasRole("average") || /^(?:value|size)$/i.test(piece.text),
@@ -137,6 +142,11 @@ export function measuresFor({
   if (valued === "orders" && averages.length > 0) {
     for (const piece of averages) piece.take();
     return ["average_order_value"];
+  }
+  // "How much did successful charges come to": not how many they are.
+  if (valued === "charges" && anyRole(pieces, "money")) {
+    const isCharged = values.some((one) => one.kind === "values" && one.values[0] === "succeeded");
+    return isCharged ? ["charged_amount"] : [];
   }
   // "The amount outstanding".
   if (valued === "orders" && anyRole(pieces, "money")) return ["revenue"];

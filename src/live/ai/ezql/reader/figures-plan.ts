@@ -102,7 +102,8 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const isPart = (one: Filter): boolean =>
     splits
       ? said.includes(JSON.stringify(one))
-      : one.kind !== "values" || (!one.not && !one.column.startsWith("customers."));
+      : one.kind !== "joined" &&
+        (one.kind !== "values" || (!one.not && !one.column.startsWith("customers.")));
   const parts = draft.filters.filter(isPart);
   const of = parts.length > 0 ? parts : draft.filters;
   if (of.length === 0 && groups.length === 0) return null;
@@ -274,6 +275,8 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const comparing = compares(pieces);
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   if (!setShape(draft, slots, comparing)) return null;
+  // "Active subscriptions today": now is all that is known of them.
+  if (measures[first].day === null && draft.period?.label === today) draft.period = null;
   const timed =
     draft.period !== null || draft.shape.kind === "periods" || draft.groups.some(isTime);
   if (!timed) draft.period = measures[first].usual;

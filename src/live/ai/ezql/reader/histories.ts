@@ -54,7 +54,9 @@ function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonl
   let [denied, parted] = [none, false];
   /** The clause that a piece belongs to. */
   const clauseWith = (piece: Piece, isValue = false): Clause => {
-    const isSaid = open !== null && (open.values.length > 0 || open.period !== null);
+    // "Ordered, but not in the last six months": two clauses, and the first says only that they did.
+    const isTurned = denied.exists && open?.not === false;
+    const isSaid = open !== null && (open.values.length > 0 || open.period !== null || isTurned);
     const isParted = parted && (!isValue || open?.values.length !== 0);
     const isNew = open === null || (isSaid && (denied.exists || isParted));
     const clause: Clause =
@@ -104,7 +106,10 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
   if (person === undefined && (order === undefined || !together)) return [];
   const clauses = clausesOf(pieces, (piece) =>
     person === undefined ? piece === order : isVerb(piece),
-  ).filter(({ values, period }) => values.length > 0 || period !== null);
+  ).filter(
+    ({ values, period, not }, at, all) =>
+      values.length > 0 || period !== null || (!not && all[at + 1]?.not),
+  );
   const timed = clauses.every(({ values, not }) => values.length === 0 && !not);
   // "What share of customers ordered last month?"
   const isShare = clauses.length === 1 && person !== undefined && anyRole(pieces, "rate");

@@ -81,7 +81,7 @@ function restricts(piece: Piece): boolean {
 }
 
 /** @returns what a piece can be as a condition, the likeliest first */
-function optionsOf(piece: Piece, isSource: boolean, not: boolean): Filter[] {
+function optionsOf(piece: Piece, isAffiliate: boolean, not: boolean): Filter[] {
   const fact = (id: FactId): Filter => ({ kind: "fact", fact: id });
   const facts = piece.meanings("fact").map(({ id }) => fact(id));
   const values = piece.meanings("value").map(({ column, value }): Filter => ({
@@ -90,7 +90,12 @@ function optionsOf(piece: Piece, isSource: boolean, not: boolean): Filter[] {
     values: [value],
     not,
   }));
-  if (isSource) return [fact(not ? "without_affiliate" : "by_affiliate"), ...values, ...facts];
+  // "Orders that came through affiliates" have one; customers came by that channel.
+  const credits =
+    piece.meanings("fact").some(({ id }) => id === "by_affiliate") &&
+    !/^(?:who|customers?)$/i.test(piece.before.text);
+  if (isAffiliate || credits)
+    return [fact(not ? "without_affiliate" : "by_affiliate"), ...values, ...facts];
   if (not && values.length === 0) return [];
   return [...values, ...facts];
 }

@@ -135,6 +135,10 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   }
   const named = filtersFor([...intervals, ...readNamedFilters(pieces, "subjects")], of);
   if (numbers === null || named === null || times.periods.length > 1) return null;
+  // "No orders last month" is not "no orders"; the time would be that of joining.
+  const isNever = named.some((one) => one.kind === "fact" && one.fact.startsWith("never_"));
+  if (isNever && times.periods.length > 0 && !pieces.some((piece) => piece.hasTopic("signup")))
+    return null;
   const filters = [...numbers];
   for (const piece of pieces) {
     // "Longest running" ranks and says a state.

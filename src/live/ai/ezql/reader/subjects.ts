@@ -69,7 +69,9 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
   const idle: readonly TopicId[] =
     named === "time_between"
       ? ["buyer", "signup", "order", "subscription", "started", "active"]
-      : [];
+      : measures[named].day === null
+        ? ["active"]
+        : [];
   if (!says && !covers(named, others, idle)) return null;
   const share = asked === "rate" && unit !== "percent";
   return chosenAs(named, { share, average: asked === "average" && isSum(named) });
@@ -256,7 +258,8 @@ export function readSubjects(
   // Only who bought can have spent.
   const isOfPlans =
     measures[whole].base === "subscriptions" && measures[part].base !== "subscriptions";
-  if (per !== undefined && (measures[whole].unit !== "count" || isOfPlans)) return null;
+  if (per !== undefined && (measures[whole].unit !== "count" || isOfPlans || !isSum(part)))
+    return null;
   const isBought = whole === "customers" && /^(?:orders|items)$/.test(measures[part].base);
   const isCredited = whole === "orders" && /^(?:commission|affiliate)/.test(part);
   const base = isCredited ? "affiliate_orders" : isBought ? "buyers" : whole;

@@ -34,12 +34,15 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
         .find(({ phrase }) => phrase.inYear === null && phrase.back === null);
       const year = yearOf(sure?.phrase.period) ?? yearOf(before);
       const lent = year === null ? period : inYear(year);
-      own = lent.from !== null && lent.from >= today ? period : lent;
+      const isAhead = lent.from !== null && lent.from >= today && lent.from !== before?.from;
+      own = isAhead ? period : lent;
     }
     // “This January and last January”: the year before; “the last 30 days and the 30 before”.
     const isAgain =
       own.from === before?.from &&
-      /^(?:last|previous|prior|preceding)\b|\b(?:before|prior|earlier|preceding)$/i.test(text);
+      /^(?:last|previous|prior|preceding) (?!(?:week|month|quarter|year)$)|\b(?:before|prior|earlier|preceding)$/i.test(
+        text,
+      );
     const [, count, unit] = /^the last (\d+) (\w+?)s?$/.exec(own.words) ?? [];
     const earlier =
       unit === undefined ? shifted(own, "year") : shifted(own, unit as Unit, -Number(count));

@@ -47,11 +47,15 @@ export function isUntold(
   const people = another === undefined && count && count.next;
   const isOfPeople = people && people.hasTopic("customer") && !people.next.hasRole("and", "comma");
   const isAhead = ({ from, words }: Period): boolean =>
-    (from ?? "") > today || words.startsWith("the next ");
+    (from ?? "") >= today || words.startsWith("the next ");
   const isScheduled = measures[first].day === "s.next_order_on";
   return (
     contradicts ||
     (wanted.length > 1 && isOfPeople === true) ||
+    // "Canceled and started a new one".
+    (isOfPeople === true &&
+      pieces.some((piece) => piece.hasTopic("cancel")) &&
+      pieces.some((piece) => piece.hasTopic("started", "subscribe"))) ||
     partOfRate ||
     subtracts ||
     ((has("never_ordered") || has("never_credited")) && timed) ||
@@ -90,7 +94,8 @@ export function isUntold(
       /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
       groups.length === 0) ||
     // The books only know the future of scheduled orders.
-    times.periods.some((period) => isAhead(period) !== isScheduled) ||
+    (measures[first].day !== null &&
+      times.periods.some((period) => isAhead(period) !== isScheduled)) ||
     // "The share of our top ten customers" adds rows up.
     (subjects.share && (ranking.limit ?? 1) > 1 && groups.includes("customer")) ||
     (measures[first].base === "charges" && has("with_code")) ||

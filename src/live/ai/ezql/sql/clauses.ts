@@ -124,7 +124,7 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
           : [valuesSql({ column: filter.column, values, not: false })]),
         ...(period === null ? [] : periodSql(period, "bought.ordered_at")),
       ];
-      sql = `${id} ${filter.not ? "NOT IN" : "IN"} ${ordersWith(column ?? "", conditions.join(" AND "))}`;
+      sql = `${id} ${filter.not ? "NOT IN" : "IN"} ${ordersWith(column ?? "", conditions.join(" AND ") || "TRUE")}`;
       break;
     }
     case "joined":

@@ -90,14 +90,21 @@ function rangeAt(tokens: Tokens, at: number, start: number, glue: RegExp): Perio
   const isHyphen = tokens[middle]?.dash === true && tokens[middle].kind !== "mark";
   if (!isHyphen && !glue.test(wordAt(tokens, middle))) return null;
   const then = skip(tokens, isHyphen ? middle : middle + 1, "to the end of including and up");
-  const second = pointAt(tokens, then);
+  // "March 1 to 7": the month counts for both.
+  const isDay = first.period.label.length === 10 && pointAt(tokens, then) === null;
+  const rest = isDay ? [...tokens.slice(start, start + 1), ...tokens.slice(then)] : tokens;
+  const second = pointAt(rest, isDay ? 0 : then);
   if (second === null) return null;
+  const length = then + second.length - at - (isDay ? 1 : 0);
   const year = Number(second.period.from.slice(0, 4));
   let from = first.inYear === null ? first.period : first.inYear(year);
   if (first.inYear !== null && from.from > second.period.from) from = first.inYear(year - 1);
   const end = second.period;
   if (end.to <= from.from) return null;
-  return fixed(rangeSpan(from.from, end.to), then + second.length - at, [from, end]);
+  const [a, b] = [first.inYear, second.inYear];
+  const isWithin = end.label.slice(0, 4) === from.label.slice(0, 4);
+  const inYear = isWithin && a && b ? (one: number) => rangeSpan(a(one).from, b(one).to) : null;
+  return { ...fixed(rangeSpan(from.from, end.to), length, [from, end]), inYear };
 }
 
 /** "Since March", "before 2024", "until the end of June", "since the start of the year". */

@@ -79,9 +79,11 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
 
 /** @returns the tokens, with unknown words replaced by the words they probably are */
 export const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
-  tokens.map((token) => {
+  tokens.map((token, at) => {
     const { word, full, kind } = token;
-    const long = kind === "word" ? lexicon.short.get(full) : undefined;
+    const isWeek =
+      full === "weak" && /^(?:last|this|past|per|every)$/.test(tokens[at - 1]?.full ?? "");
+    const long = isWeek ? "week" : kind === "word" ? lexicon.short.get(full) : undefined;
     if (long !== undefined) return { ...token, word: stem(long), full: long, corrected: true };
     if (kind !== "word" || full.length < 3 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || notTypos.has(word)) return token;
