@@ -150,7 +150,7 @@ export function CustomerPortal() {
   );
 }
 
-const coin = { cx: 498, cy: 342, r: 100 } as const;
+const coin = { cx: 520, cy: 356, r: 88 } as const;
 
 /** Three steps down to the right: a third order, a wait of two days, a coin of 200 points. */
 export function LoyaltyWorkflows() {
@@ -159,7 +159,7 @@ export function LoyaltyWorkflows() {
       <Sand
         stones={[
           around(40, 36, 320, 124),
-          around(120, 204, 262, 92),
+          around(120, 204, 246, 92),
           { cx: coin.cx, cy: coin.cy, rx: coin.r + 16, ry: coin.r + 16, squareness: 2 },
         ]}
       />
@@ -167,15 +167,22 @@ export function LoyaltyWorkflows() {
       <Box x={72} y={51} scale={0.94} accent="moss" />
       <Words x={192} y={108} look="title" text="3rd order" />
       <Stroke d="M240 162v36m-10-11l10 12 10-12" color="moss" width={4} />
-      <Sheet x={120} y={204} w={262} h={92} r={46} stroke="moss" />
+      <Sheet x={120} y={204} w={246} h={92} r={46} stroke="moss" />
       <Disc cx={172} cy={250} r={28} fill="mossSoft" stroke="moss" />
       <Stroke d="M172 233v17l12 8" color="moss" width={4} />
       <Words x={222} y={258} look="body" text="Wait 2 days" />
-      <Stroke d="M240 298q0 44 50 44h100m-11-11l12 11-12 11" color="moss" width={4} />
+      <Stroke d="M240 298q0 54 50 54h126m-11-11l12 11-12 11" color="moss" width={4} />
       <Disc cx={coin.cx} cy={coin.cy} r={coin.r} fill="mossSoft" stroke="moss" />
       <Disc cx={coin.cx} cy={coin.cy} r={coin.r - 14} fill="none" stroke="moss" />
-      <Words x={coin.cx - 3} y={352} look="figure" align="middle" color="moss" text="+200" />
-      <Words x={coin.cx} y={388} look="body" align="middle" text="points" />
+      <Words
+        x={coin.cx - 3}
+        y={coin.cy + 10}
+        look="figure"
+        align="middle"
+        color="moss"
+        text="+200"
+      />
+      <Words x={coin.cx} y={coin.cy + 42} look="body" align="middle" text="points" />
     </>
   );
 }

@@ -51,7 +51,7 @@ function WeekLine({ days }: Pick<Scenes["subscribeAndSave"], "days">) {
         const look = stones[i];
         return (
           <div key={day} className="text-center text-micro text-ink-muted">
-            <div className="relative grid h-16 place-items-center @scene:h-24">
+            <div className="relative grid h-16 place-items-center @scene:h-20">
               <RakedLine
                 axis="x"
                 lines={8}
@@ -84,7 +84,7 @@ export function SubscribeAndSave({ alt, words }: SubscribeAndSaveProps) {
       alt={alt}
       className="grid content-between bg-ground px-4 py-4 @scene:grid-cols-14 @scene:grid-rows-[auto_1fr_auto_auto] @scene:px-0 @scene:py-6"
     >
-      <div className="@scene:col-span-12 @scene:col-start-2">
+      <div className="@scene:col-span-12 @scene:col-start-2 @scene:pb-5">
         <p className="font-display text-title">{plan}</p>
         <div className="flex items-center justify-between pt-1">
           <p className="text-ink-muted">{customer}</p>

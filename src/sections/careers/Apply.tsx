@@ -5,10 +5,6 @@ import { Band } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** Furrows behind a question. */
-const ruled =
-  "border-t border-line-strong bg-[repeating-linear-gradient(to_bottom,transparent_0_0.5rem,color-mix(in_oklab,var(--color-line)_45%,transparent)_0.5rem_0.5625rem)] py-3.5 font-display text-title leading-[1.3]";
-
 /** How to apply: questions to answer, and an email link. */
 export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
   return (
@@ -21,7 +17,10 @@ export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
         </div>
         <ol className="border-b border-line-strong">
           {apply.answers.map((answer) => (
-            <li key={answer} className={ruled}>
+            <li
+              key={answer}
+              className="border-t border-line-strong py-3.5 font-display text-title leading-[1.3]"
+            >
               {answer}
             </li>
           ))}

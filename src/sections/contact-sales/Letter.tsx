@@ -48,7 +48,7 @@ export function Letter({ hero, letter, children }: LetterProps) {
         className="absolute inset-0 -z-1 hidden size-full mask-[linear-gradient(to_bottom,transparent_46%,black_66%)] text-line-strong/70 lg:block"
       />
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:items-start lg:gap-x-18">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">
+        <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>

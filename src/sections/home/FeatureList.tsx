@@ -73,8 +73,8 @@ const firstDrawing = "first-drawing";
 
 /** It moves to its place when the section scrolls into view. */
 const media = cx(
-  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-stone border border-line shadow-raised transition-transform duration-move unscripted:hidden scripted:print:hidden",
-  "group-data-in-view:translate-y-0",
+  "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-t-stone border border-line transition-transform duration-move unscripted:hidden scripted:print:hidden",
+  "group-data-in-view:translate-y-0 [@media(width>48rem)]:rounded-b-stone [@media(width>48rem)]:shadow-raised",
 );
 
 /**

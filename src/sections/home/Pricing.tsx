@@ -26,7 +26,7 @@ interface PricingCardProps {
 const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
   <article
     className={cx(
-      "grid content-start gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
+      "flex flex-col gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
       featured ? "border-transparent bg-inverse text-on-inverse" : "border-line bg-raised",
     )}
   >
@@ -50,7 +50,7 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
       </p>
     )}
     {linked && (
-      <ButtonLink tone="secondary" href={card.action.href.href} className="justify-self-start">
+      <ButtonLink tone="secondary" href={card.action.href.href} className="mt-auto self-start">
         {card.action.label}
       </ButtonLink>
     )}

@@ -23,17 +23,14 @@ const StageDrawing = ({ stage, className }: { stage: Stage; className: string })
   </svg>
 );
 
-/** A stage on wide windows: a large picture that runs off the page, and its words. */
+/** A stage on wide windows: its words and a large picture. */
 const StagePane = ({ stage }: { stage: Stage }) => (
   <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] items-center gap-14 pt-10">
     <div>
       <h3 className="text-heading">{stage.title}</h3>
       <p className="mt-4 text-lead text-ink-muted">{stage.text}</p>
     </div>
-    <StageDrawing
-      stage={stage}
-      className="w-[calc(100%+min(12rem,max(0rem,(100vw-75rem)/2+2.5rem)))] max-w-none rounded-stone border border-rim shadow-raised"
-    />
+    <StageDrawing stage={stage} className="w-full rounded-stone border border-rim shadow-raised" />
   </div>
 );
 
@@ -50,7 +47,7 @@ const StagePanel = ({ stage }: { stage: Stage }) => (
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
   const { stages } = revenueOs;
   return (
-    <section className="overflow-x-clip py-section">
+    <section className="py-section">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">

@@ -27,7 +27,8 @@ function Plant({ growth }: { growth: number }) {
     <svg
       aria-hidden="true"
       viewBox={`-150 ${-top} 300 ${top}`}
-      className="h-auto w-full self-end overflow-visible fill-moss stroke-moss stroke-3"
+      className="h-auto w-full self-end overflow-visible fill-moss stroke-moss"
+      strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -39,6 +40,8 @@ function Plant({ growth }: { growth: number }) {
         >
           <path d={leaf.blade} />
           <path d={leaf.ribs} className="fill-none stroke-on-night/40" />
+          {/* Its stalk, as thick as the stem at any scale. */}
+          <path d="M0 0V-44" strokeWidth={(3 / scale).toFixed(1)} />
         </g>
       ))}
       {growth === 1 && (

@@ -3,7 +3,8 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 
-const beside = "md:col-span-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-1";
+const beside =
+  "md:col-span-6 md:items-center md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-1";
 
 /**
  * Tiles in a grid of six columns, twelve in a wide window. The picture is below the words, or next to them in "wide"
@@ -13,7 +14,8 @@ const sizes = {
   large: "md:col-span-6 lg:row-span-2",
   half: "md:col-span-3 lg:col-span-6",
   wide: beside,
-  third: "md:col-span-2 lg:col-span-4",
+  // Two rows of the grid, so that the pictures in a row begin at one height.
+  third: "md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 lg:col-span-4",
   banner: `${beside} lg:col-span-12`,
 } as const;
 
@@ -49,7 +51,7 @@ export function FeatureTile({
         sizes[size],
       )}
     >
-      <div className="p-6 md:self-center md:p-8">
+      <div className="p-6 md:p-8">
         {before}
         <h3 className="text-title">{title}</h3>
         <p className="mt-2 text-ink-muted">{text}</p>

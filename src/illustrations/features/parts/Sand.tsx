@@ -9,7 +9,10 @@ const gap = 20;
 
 /** The raked ground of a picture; the lines part around its stones, which the caller draws over it. */
 export function Sand({ stones }: { stones: readonly Stone[] }) {
-  const lines = Array.from({ length: size.height / gap }, (_, i) => gap * (i + 0.5));
+  // Without lines that meet a stone's middle: they would turn there at a right angle.
+  const lines = Array.from({ length: size.height / gap }, (_, i) => gap * (i + 0.5)).filter(
+    (level) => stones.every(({ cy }) => Math.abs(level - cy) > 3),
+  );
   return (
     <>
       <rect width={size.width} height={size.height} fill={paint.ground} />
