@@ -150,7 +150,7 @@ export function CustomerPortal() {
   );
 }
 
-const coin = { cx: 520, cy: 356, r: 88 } as const;
+const coin = { cx: 524, cy: 356, r: 92 } as const;
 
 /** Three steps down to the right: a third order, a wait of two days, a coin of 200 points. */
 export function LoyaltyWorkflows() {
@@ -173,7 +173,7 @@ export function LoyaltyWorkflows() {
       <Words x={222} y={258} look="body" text="Wait 2 days" />
       <Stroke d="M240 298q0 54 50 54h126m-11-11l12 11-12 11" color="moss" width={4} />
       <Disc cx={coin.cx} cy={coin.cy} r={coin.r} fill="mossSoft" stroke="moss" />
-      <Disc cx={coin.cx} cy={coin.cy} r={coin.r - 14} fill="none" stroke="moss" />
+      <Disc cx={coin.cx} cy={coin.cy} r={coin.r - 12} fill="none" stroke="moss" />
       <Words
         x={coin.cx - 3}
         y={coin.cy + 10}
