@@ -55,7 +55,8 @@ interface NamedStoneProps {
 
 function NamedStone({ stone, name, size, className }: NamedStoneProps) {
   const lines = linesOf(name);
-  const { cx, cy } = stone;
+  // On the lit side of the stone.
+  const [cx, cy] = [stone.cx - stone.rx * 0.13, stone.cy - stone.ry * 0.1];
   const top = cy - ((lines.length - 1) * size * 1.1) / 2 + size * 0.34;
   return (
     <g>
@@ -88,7 +89,7 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
         role="img"
         aria-label={label}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
-        className="mx-auto h-auto w-full max-w-144 overflow-hidden fill-ink font-display font-medium"
+        className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%)] fill-ink font-display font-medium"
       >
         <RakedGround
           viewBox={[0, 0, width, height]}
@@ -100,7 +101,7 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
         <NamedStone
           stone={large}
           name={database}
-          size={database.length > 12 ? 37 : 46}
+          size={database.length > 12 ? 35 : 42}
           className="text-moss-soft"
         />
         <NamedStone stone={small} name={tool} size={28} className="text-clay-soft" />

@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 /** No blur behind it, since the blur would be redrawn in every frame in which something changes. */
 const look = cx(
   "m-auto max-h-[calc(100dvh-2rem)] rounded-stone border border-line",
-  "bg-raised p-7 text-ink shadow-panel backdrop:bg-ground/70",
+  "bg-raised p-7 text-ink shadow-panel backdrop:bg-night/60",
 );
 
 const widths = {

@@ -114,7 +114,7 @@ function ValueDialog({ title, value, onClose }: ValueDialogProps) {
     <dialog
       ref={dialog}
       aria-label={title}
-      className="m-auto w-[min(100%-2rem,var(--container-prose))] rounded-stone border border-line bg-raised p-7 text-ink shadow-panel backdrop:bg-ground/70"
+      className="m-auto w-[min(100%-2rem,var(--container-prose))] rounded-stone border border-line bg-raised p-7 text-ink shadow-panel backdrop:bg-night/60"
       onClose={onClose}
     >
       <p className="font-medium">{title}</p>

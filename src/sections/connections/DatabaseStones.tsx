@@ -32,9 +32,11 @@ function SignStone({ sign, shape }: { sign: string; shape: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <RakedStone x={12} y={12} wide={24} high={24} shape={shape} />
-      <path d={sign} transform="translate(.35 .45)" className="stroke-raised opacity-60" />
-      <path d={sign} className="stroke-night" strokeWidth="1.1" />
+      <RakedStone x={12} y={12} wide={24} high={24} shape={shape} className="fill-moss-soft" />
+      <g transform="translate(3.8 3.4) scale(.65)">
+        <path d={sign} transform="translate(.4 .5)" className="stroke-raised opacity-60" />
+        <path d={sign} className="stroke-ink" strokeWidth="1.4" />
+      </g>
     </svg>
   );
 }

@@ -21,12 +21,11 @@ const drawn: Readonly<Record<Step, ChartChoice>> = {
   highlight: { kind: "area", x: "month", ys: ["revenue", "best_revenue"] },
 };
 
-/** Each step is larger and further right. In the last chart, the single point of the second series is a stone. */
+/** Each step is larger and further right. */
 const places: Readonly<Record<Step, string>> = {
   setup: "lg:w-[58%]",
   customize: "lg:ml-[6%] lg:w-[78%]",
-  highlight:
-    "lg:ml-[12%] lg:w-[88%] [&_.chart-s1>.chart-line]:stroke-14 [&_.chart-s1>.chart-line]:[stroke-dasharray:none]",
+  highlight: "lg:ml-[12%] lg:w-[88%]",
 };
 
 /** Setup, Customize, Highlight: the same figures, easier to read with each step. */

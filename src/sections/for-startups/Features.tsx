@@ -9,7 +9,6 @@ import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { RootPicture } from "./RootPicture.tsx";
 import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 import type { Answer } from "./weeks.ts";
 
@@ -32,8 +31,7 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
   return (
-    <section className="relative isolate overflow-x-clip bg-sunken py-section [--chart-ground:var(--color-sunken)]">
-      <RootPicture part="right" height="h-36" />
+    <section className="bg-sunken py-section [--chart-ground:var(--color-sunken)]">
       <Page>
         <BandHead title={features.title} lead={features.lead} />
         <div className={cx(row, "lg:grid-cols-4-8")}>

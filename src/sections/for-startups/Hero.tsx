@@ -3,7 +3,6 @@ import { HeroActions } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
-import { RootPicture } from "./RootPicture.tsx";
 import { UnusualWeeks } from "./trends.tsx";
 import type { Answer, ShopTable } from "./weeks.ts";
 
@@ -15,7 +14,7 @@ interface HeroProps {
   before: number;
 }
 
-/** The headline, the call to action, and the product's screen, from which the root grows down the page. */
+/** The headline, the call to action, and the product's screen. */
 export function Hero({ hero, ...screen }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-hero">
@@ -30,7 +29,6 @@ export function Hero({ hero, ...screen }: HeroProps) {
         </div>
         <Screen {...screen} />
       </Page>
-      <RootPicture part="first" />
     </section>
   );
 }

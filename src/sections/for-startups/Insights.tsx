@@ -5,7 +5,6 @@ import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import type { Answer } from "./weeks.ts";
-import { RootPicture } from "./RootPicture.tsx";
 
 interface InsightsProps {
   insights: Content<"forStartups">["insights"];
@@ -18,9 +17,8 @@ export function Insights({ insights, answer }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
-    <section className="relative isolate overflow-x-clip py-[clamp(3.5rem,8vw,7rem)]">
-      <RootPicture part="left" />
-      <Page className="grid grid-cols-1 gap-x-40 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
+    <section className="py-[clamp(3.5rem,8vw,7rem)]">
+      <Page className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
         <div>
           <BandHead title={insights.title} lead={insights.lead} width="full" />
           <OnwardLinks links={insights.links} stacked />

@@ -21,7 +21,7 @@ export function Highlighting({
     <section className="overflow-x-clip bg-sunken py-section">
       <Page>
         <pre
-          className="overflow-x-auto font-code text-[min(clamp(1rem,3.9vw,2.75rem),4.2vw)] leading-[1.35] tracking-[-0.033ch]"
+          className="overflow-x-auto font-code text-[min(3.8vw,2.75rem)] leading-[1.35] tracking-[-0.033ch]"
           tabIndex={0}
           aria-label={highlighting.eyebrow}
         >

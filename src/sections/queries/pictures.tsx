@@ -64,7 +64,7 @@ export function Revenue({ followUps: { sql, steps }, rows }: RevenueProps) {
         {rows.map(([name, revenue]) => (
           <li
             key={String(name)}
-            className="tour-in grid grid-cols-[minmax(0,8.5rem)_1fr_auto] items-center gap-3"
+            className="tour-in grid grid-cols-[minmax(0,8.5rem)_1fr_auto] items-center gap-3 sm:grid-cols-[11rem_1fr_auto]"
           >
             <span className="truncate">{String(name)}</span>
             <svg className="h-4 w-full">

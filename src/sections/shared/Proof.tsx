@@ -53,7 +53,11 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
                 <b className="min-w-16 text-end font-medium">{after}</b>
               </p>
               <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="mt-2 h-3 w-full">
-                <rect width={(100 * amount(before)) / most} height="5" className="fill-line" />
+                <rect
+                  width={(100 * amount(before)) / most}
+                  height="5"
+                  className="fill-line-strong"
+                />
                 <rect y="7" width={(100 * amount(after)) / most} height="5" className="fill-moss" />
               </svg>
             </div>
@@ -89,7 +93,9 @@ export function Proof({ said, scene = "report" }: ProofProps) {
             <Portrait name={quote.name} className="w-28 -rotate-2" />
             <span>
               <b className="block text-lead font-medium">{quote.name}</b>
-              {quote.role} <Sample when={story.sample} />
+              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+                {quote.role} <Sample when={story.sample} />
+              </span>
             </span>
           </figcaption>
         </figure>

@@ -12,7 +12,7 @@ interface DemoDialogProps {
 /** Like src/ui/Dialog.tsx, but open without script. */
 const look = cx(
   "mx-auto mb-auto w-[min(100%-2rem,var(--container-form))] rounded-stone border border-line bg-raised p-7 text-ink",
-  "shadow-panel backdrop:bg-ground/70 print:hidden",
+  "shadow-panel backdrop:bg-night/60 print:hidden",
 );
 
 /** From its top edge, so that a message moves nothing above it. */

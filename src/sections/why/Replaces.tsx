@@ -9,7 +9,7 @@ interface ReplacesProps {
 }
 
 /** The tiles' sizes fill every row of the grid. */
-const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third", "wide", "wide"];
+const sizes: readonly TileSize[] = ["wide", "wide", "third", "third", "third", "half", "half"];
 
 /** Separate tools, the part of the platform that replaces each, and what that adds, with a picture of the part. */
 export function Replaces({ replaces, features }: ReplacesProps) {

@@ -37,6 +37,16 @@ const anchorAt = (x: number) => {
 /** A word on the chart, on a rim of the ground, so that lines pass below it. */
 const word = "stroke-raised stroke-8 [paint-order:stroke] fill-ink text-small";
 
+/** Half a thumb wider than the chart on each side, so that the thumb's middle is below its place on the chart. */
+const slider = cx(
+  "-mx-3 block h-11 w-[calc(100%+1.5rem)] cursor-grab appearance-none bg-transparent active:cursor-grabbing print:hidden unscripted:hidden",
+  "[&::-webkit-slider-runnable-track]:border-t-4 [&::-webkit-slider-runnable-track]:border-line-strong",
+  "[&::-moz-range-track]:border-t-4 [&::-moz-range-track]:border-line-strong",
+  "[&::-webkit-slider-thumb]:-mt-3.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none",
+  "[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-12 [&::-webkit-slider-thumb]:border-persimmon",
+  "[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-12 [&::-moz-range-thumb]:border-persimmon",
+);
+
 /**
  * The plans' costs as lines over subscription sales. The slider moves the visitor's place; the other fields move the
  * lines and the stones where another plan becomes the cheapest. The sand follows the lowest line.
@@ -151,7 +161,7 @@ export function CostPicture({ words, chart, label, onSales, onHold, onRest }: Co
         onPointerDown={onHold}
         onFocus={onHold}
         onBlur={onRest}
-        className="block h-11 w-full cursor-grab accent-persimmon active:cursor-grabbing print:hidden unscripted:hidden"
+        className={slider}
       />
       {/* Below the thumb, and below that both ends. */}
       <svg className="block h-5 w-full overflow-visible tabular-nums unscripted:hidden">

@@ -3,20 +3,30 @@ import { useId } from "react";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showName } from "./format.ts";
-import { type Plot, rowsLaid } from "./plot.ts";
+import { type Mark, type Plot, rowsLaid } from "./plot.ts";
 import type { ChartData } from "./read.ts";
 
 const percent = (share: number) => `${String(Number((share * 100).toFixed(1)))}%`;
 
+interface ChartLegendProps {
+  names: readonly string[];
+  /** In the same order: a series of single figures has a dot as its key. */
+  marks?: readonly Mark[];
+}
+
 /** Which line or bar is which; for a single one, its name. */
-export function ChartLegend({ names }: { names: readonly string[] }) {
+export function ChartLegend({ names, marks = [] }: ChartLegendProps) {
   return (
     <ul className="chart-legend">
       {names.map((name, i) => (
         <li key={name} className={`chart-s${i}`}>
           {names.length > 1 && (
             <svg viewBox="0 0 20 10" aria-hidden="true">
-              <path className="chart-line" d="M1 5H19" />
+              {marks[i]?.dots !== "" && marks[i]?.line === "" ? (
+                <path className="chart-dots" d="M10 5h0" />
+              ) : (
+                <path className="chart-line" d="M1 5H19" />
+              )}
             </svg>
           )}
           {showName(name)}
@@ -52,7 +62,7 @@ export function ChartPlot({ plot, label, isMeasured }: ChartPlotProps) {
         height="100%"
       >
         <path className="chart-grid" d={grid} />
-        {marks.map(({ name, area, bars, line }, i) => (
+        {marks.map(({ name, area, bars, line, dots }, i) => (
           <g key={name} className={`chart-s${i}`}>
             {area !== "" && (
               <>
@@ -65,6 +75,7 @@ export function ChartPlot({ plot, label, isMeasured }: ChartPlotProps) {
             )}
             {bars !== "" && <path className="chart-bars" d={bars} />}
             {line !== "" && <path className="chart-line" d={line} />}
+            {dots !== "" && <path className="chart-dots" d={dots} />}
           </g>
         ))}
         {zero !== null && (

@@ -78,7 +78,7 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
   const shown = { plot, label, isMeasured: width !== null };
   return (
     <>
-      <ChartLegend names={data.series.map(({ name }) => name)} />
+      <ChartLegend names={data.series.map(({ name }) => name)} marks={plot.marks} />
       <div ref={box}>
         {kind === "bar" && liesDown(data) ? (
           <ChartRows data={data} label={label} most={scale} />

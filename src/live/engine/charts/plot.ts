@@ -15,6 +15,8 @@ export interface Size {
 export interface Mark {
   readonly name: string;
   readonly line: string;
+  /** Single figures between two gaps. */
+  readonly dots: string;
   readonly area: string;
   readonly bars: string;
 }
@@ -80,6 +82,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
       return {
         name,
         line: "",
+        dots: "",
         area: "",
         bars: barPath(frame, values, { index, of: data.series.length }),
       };
@@ -87,6 +90,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
     return {
       name,
       line: linePath(frame, values, stretches),
+      dots: dotPath(frame, values, stretches),
       area: kind === "area" ? areaPath(frame, values, stretches) : "",
       bars: "",
     };
@@ -201,15 +205,17 @@ export interface Frame {
 const point = (frame: Frame, values: Float64Array, place: number): string =>
   `${coordinate(frame.across(place))} ${coordinate(frame.down(values[place] ?? 0))}`;
 
-/** A single figure between two gaps is a short dash, wide enough to see. */
 export const linePath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
   stretches
-    .map((places) => {
-      const [only = 0] = places;
-      if (places.length === 1)
-        return `M${coordinate(frame.across(only) - 3)} ${coordinate(frame.down(values[only] ?? 0))}h6`;
-      return `M${places.map((place) => point(frame, values, place)).join("L")}`;
-    })
+    .filter(({ length }) => length > 1)
+    .map((places) => `M${places.map((place) => point(frame, values, place)).join("L")}`)
+    .join("");
+
+/** Lines without length: round at any width of the chart. */
+const dotPath = (frame: Frame, values: Float64Array, stretches: Stretches): string =>
+  stretches
+    .filter(({ length }) => length === 1)
+    .map(([place = 0]) => `M${point(frame, values, place)}h0`)
     .join("");
 
 /** The area between a line and zero. */

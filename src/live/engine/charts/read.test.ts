@@ -109,10 +109,11 @@ describe("all figures give a drawing without a broken coordinate", () => {
     });
   }
 
-  it("breaks a line where a figure is missing, and shows a lone one as a dash", () => {
+  it("breaks a line where a figure is missing, and shows a lone one as a dot", () => {
     const data = drawn(list({ a: 1, b: null, c: 3, d: 4 }));
     const [mark] = plotOf(data, "line", { width: 400, height: 100 }).marks;
-    expect(mark?.line).toMatch(/^M[\d. ]+h6M[\d. ]+L[\d. ]+$/);
+    expect(mark?.line).toMatch(/^M[\d. ]+L[\d. ]+$/);
+    expect(mark?.dots).toMatch(/^M[\d. ]+h0$/);
   });
 
   it("draws bars of negative figures below the zero line", () => {
