@@ -34,7 +34,7 @@ function Step({ href, rel, label }: StepProps) {
       href={href}
       rel={rel}
       className={cx(
-        "text-link text-link-onward",
+        "text-link text-link-onward inline-flex items-center gap-1.5 pe-0 *:[svg]:m-0",
         rel === "prev"
           ? "justify-self-start *:[svg]:rotate-180"
           : "-col-end-1 flex-row-reverse justify-self-end",

@@ -153,7 +153,7 @@ export function Offline({ words }: { words: Content<"offline"> }) {
           <ul className="mt-2">
             <template>
               <li className="flex flex-wrap items-center gap-x-4">
-                <a className="text-link text-link-onward" href="/">
+                <a className="text-link text-link-onward pe-0" href="/">
                   {words.seenTitle}
                 </a>
               </li>
