@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
+import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
@@ -12,12 +12,9 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** The form, as a stone in the sand. */
-const stones = [{ cx: 846, cy: 430, rx: 282, ry: 400, squareness: 7 }];
-
 /** The sheet, with its folded corner cut off. */
 const sheet = cx(
-  "relative isolate px-6 pt-6 pb-(--corner) [--corner:3.25rem] md:p-11 print:hidden",
+  "relative isolate px-6 pt-6 pb-(--corner) [--corner:3.25rem] md:p-11",
   "before:absolute before:inset-0 before:-z-1 before:bg-raised",
   "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
 );
@@ -40,32 +37,28 @@ const furrows = cx(
 export function Letter({ hero, letter, children }: LetterProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
-      <RakedGround
-        viewBox={[-400, 0, 2000, 900]}
-        stones={stones}
-        gap={18}
-        step={20}
-        className="absolute inset-0 -z-1 hidden size-full mask-[linear-gradient(to_bottom,transparent_46%,black_66%)] text-line-strong/70 lg:block"
-      />
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:items-start lg:gap-x-18">
         <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <div className={cx(sheet, fold, furrows)}>
-          <div className="mb-7 flex justify-between gap-6">
-            <div className="min-w-0">
-              <h2 className="text-title">{letter.title}</h2>
-              <p className="text-small text-ink-muted">{letter.to}</p>
+        <div className="relative isolate [--sand:3rem] print:hidden">
+          <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
+          <div className={cx(sheet, fold, furrows)}>
+            <div className="mb-7 flex justify-between gap-6">
+              <div className="min-w-0">
+                <h2 className="text-title">{letter.title}</h2>
+                <p className="text-small text-ink-muted">{letter.to}</p>
+              </div>
+              <span
+                aria-hidden="true"
+                className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
+              >
+                <Stone seed={letter.to} className="size-full fill-persimmon" />
+              </span>
             </div>
-            <span
-              aria-hidden="true"
-              className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
-            >
-              <Stone seed={letter.to} className="size-full fill-persimmon" />
-            </span>
+            {children}
           </div>
-          {children}
         </div>
       </Page>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -15,28 +15,21 @@ interface FitProps {
   children: ReactNode;
 }
 
-/** The box of the form, a stone that the sand parts around. */
-const stones = [{ cx: 915, cy: 330, rx: 272, ry: 300, squareness: 5 }];
-
 /** The headline and the quote on one side; the form on the other, as a stone that the sand parts around. */
 export function Fit({ hero, quote, title, labels, children }: FitProps) {
   return (
     <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
-      <RakedGround
-        viewBox={[-400, 0, 2000, 700]}
-        stones={stones}
-        gap={18}
-        step={25}
-        className="absolute inset-0 -z-1 hidden size-full mask-[linear-gradient(to_right,transparent_38%,black_62%)] text-line-strong/50 lg:block"
-      />
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
         <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <div className="rounded-stone border border-line bg-raised p-6 md:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-          <h2 className="mb-5 text-title">{title}</h2>
-          {children}
+        <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+          <SandAround sides="right" className="max-lg:hidden" />
+          <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
+            <h2 className="mb-5 text-title">{title}</h2>
+            {children}
+          </div>
         </div>
         <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
           <Quote
