@@ -124,8 +124,13 @@ export async function visit<T>(
 ): Promise<T> {
   await using context = await browser.newContext(device);
   const page = await context.newPage();
-  // A headless browser begins with its pointer in the corner, which may be over a live part.
-  await page.mouse.move(-1, -1);
+  // A headless browser reports its pointer in the corner of every new page, where a live part may be.
+  await page.addInitScript(() => {
+    const drop = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointermove", drop, true);
+  });
   await addVitals(page);
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

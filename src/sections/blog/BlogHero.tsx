@@ -21,7 +21,6 @@ export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProp
   return (
     <section className="overflow-x-clip">
       <Page className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
-        <Sunrise />
         {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}
         <h1 className="text-display tracking-display">{title}</h1>
         <p className="mt-6 max-w-form text-lead lg:mt-8">{lead}</p>
@@ -35,6 +34,8 @@ export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProp
             {documentation.href.external && away}
           </TextLink>
         </div>
+        {/* Last, since it would move down as the page arrives. */}
+        <Sunrise />
       </Page>
     </section>
   );
