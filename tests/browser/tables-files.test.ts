@@ -285,7 +285,7 @@ describe("a file, good or bad", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toMatch(/^pasted/);
-    expect(await list.getByRole("button", { name: /^dropped/ }).count()).toBe(0);
+    await expect.poll(() => list.getByRole("button", { name: /^dropped/ }).count()).toBe(0);
     await page.keyboard.press("Escape");
     expect(faults).toEqual([]);
   });

@@ -57,7 +57,9 @@ it("shows the last of several quick choices", async () => {
 
 it("applies the chosen theme before the first paint", async () => {
   const { page } = await open("/accessibility/", { viewport: desktop, colorScheme: "light" });
+  const day = await ground(page);
   await choose(page, "Night");
+  await expect.poll(() => ground(page)).not.toBe(day);
   const night = await ground(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
