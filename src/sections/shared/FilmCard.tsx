@@ -65,14 +65,16 @@ export function FilmCard({ film, files, level = 2 }: FilmCardProps) {
       />
       <div className="mt-6 grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
         <Heading className="font-display text-title">{film.title}</Heading>
-        <p className="text-lead/body tabular-nums">
-          <time dateTime={isoLength(film.seconds)}>
-            {interpolate(film.length, { length: lengthInWords(film.seconds) })}
-          </time>
-          {". "}
-          <time dateTime={film.recorded.iso}>
-            {interpolate(film.made, { day: film.recorded.shown })}
-          </time>{" "}
+        <p className="flex flex-wrap items-center gap-x-2 text-lead/body tabular-nums">
+          <span>
+            <time dateTime={isoLength(film.seconds)}>
+              {interpolate(film.length, { length: lengthInWords(film.seconds) })}
+            </time>
+            {". "}
+            <time dateTime={film.recorded.iso}>
+              {interpolate(film.made, { day: film.recorded.shown })}
+            </time>
+          </span>
           <Sample when={film.sample} />
         </p>
         <p className="col-span-full max-w-prose">{film.about}</p>
