@@ -22,13 +22,14 @@ it.concurrent.each(weighed)("%s is within its budget", async (path) => {
   const visit = () => weigh(browser, inject("base") + path, line, 500);
   const cost = await visit();
   // A page that arrives in pieces may move a little by chance. A line that wraps differently moves it every time.
-  const again = cost.cls > budget.cls ? (await visit()).cls : cost.cls;
+  const shifts = [cost.cls];
+  while (Math.min(...shifts) > budget.cls && shifts.length < 4) shifts.push((await visit()).cls);
   const over = (["css", "js", "requests", "total"] as const)
     .filter((figure) => cost[figure] > budget[figure])
     .map((figure) => `${figure}: ${cost[figure]}, at most ${budget[figure]}`);
   expect(over).toEqual([]);
-  expect(Math.min(cost.cls, again)).toBeLessThanOrEqual(budget.cls);
-  expect(Math.max(cost.cls, again)).toBeLessThanOrEqual(0.02);
+  expect(Math.min(...shifts)).toBeLessThanOrEqual(budget.cls);
+  expect(Math.max(...shifts)).toBeLessThanOrEqual(0.02);
   expect(cost.framework).toBe(false);
   expect(cost.total).toBeGreaterThan(5_000);
 });

@@ -41,15 +41,12 @@ export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
           aria-label={hero.plan}
           className="grid min-w-0 grid-cols-[3.75rem_minmax(1.5rem,3.5rem)_minmax(0,1fr)] md:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)] lg:col-span-7"
         >
-          <p className="grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
-            {hero.site}
-          </p>
           <svg
             viewBox={[0, 0, plan.width, plan.row * wires.length].join(" ")}
             preserveAspectRatio="none"
             aria-hidden="true"
             fill="none"
-            className="size-full min-h-0 contain-size"
+            className="col-2 row-1 size-full min-h-0 contain-size"
           >
             {wires.map(({ id }, i) => (
               <path
@@ -60,7 +57,7 @@ export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
               />
             ))}
           </svg>
-          <ol className="grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(5.25rem,1fr)]">
+          <ol className="col-3 row-1 grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(5.25rem,1fr)]">
             {wires.map(({ id, label, end }) => (
               <li key={id} className="relative grid content-center pl-9">
                 <SectionNumber
@@ -74,6 +71,10 @@ export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
               </li>
             ))}
           </ol>
+          {/* Last, since it would move down as the list arrives. */}
+          <p className="col-1 row-1 grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
+            {hero.site}
+          </p>
         </nav>
       </Page>
     </section>
