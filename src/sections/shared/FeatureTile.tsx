@@ -3,7 +3,7 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { cx } from "#ui/cx.ts";
 
-const beside =
+const sideBySide =
   "md:col-span-6 md:items-center md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:grid-rows-1";
 
 /**
@@ -13,10 +13,10 @@ const beside =
 const sizes = {
   large: "md:col-span-6 lg:row-span-2",
   half: "md:col-span-3 lg:col-span-6",
-  wide: beside,
+  wide: sideBySide,
   // Two rows of the grid, so that the pictures in a row begin at one height.
   third: "md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 lg:col-span-4",
-  banner: `${beside} lg:col-span-12`,
+  banner: `${sideBySide} lg:col-span-12`,
 } as const;
 
 export type TileSize = keyof typeof sizes;

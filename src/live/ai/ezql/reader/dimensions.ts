@@ -79,12 +79,12 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
 /** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */
 function isKindOfValue(piece: Piece): boolean {
   const ids = piece.meanings("group").map(({ id }) => id);
-  const beside = [piece.left, piece.next].some(
+  const hasValueNextToIt = [piece.left, piece.next].some(
     (other) =>
       !other.hasKind("group") &&
       other.meanings("value").some(({ column }) => ids.includes(groupOfColumn(column))),
   );
-  return beside && !piece.isPlural && !piece.before.hasRole("by", "which");
+  return hasValueNextToIt && !piece.isPlural && !piece.before.hasRole("by", "which");
 }
 
 export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean): Dimensions {

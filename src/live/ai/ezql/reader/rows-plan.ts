@@ -78,12 +78,12 @@ function numberFilters(pieces: Pieces, of: EntityId, amount: FieldId | null): Fi
   const found: Filter[] = [];
   for (const { test, unit, first, last } of readNumberTests(pieces)) {
     const { next } = pieceAt(pieces, last);
-    const beside = [pieceAt(pieces, first).before, next];
+    const neighbors = [pieceAt(pieces, first).before, next];
     // "Orders with more than 3 items", "from people over 40": not columns of these rows.
-    const isOther = beside.some(
+    const isOther = neighbors.some(
       (piece) => piece.hasTopic("unit") || (unit === null && piece.hasTopic("customer")),
     );
-    const noun = findPiece(beside, (piece) => piece.hasKind("field"));
+    const noun = findPiece(neighbors, (piece) => piece.hasKind("field"));
     const isCost = /^cost$/i.test(noun.text) && /^(?:an?|the|their|unit)$/i.test(noun.left.text);
     const field = isCost ? "cost" : (noun.meanings("field")[0]?.id ?? amount);
     // "Affiliates with more than 100 orders".
