@@ -23,7 +23,7 @@ export function Hero({ hero, price, children }: HeroProps) {
             <p className="text-lead">{hero.lead}</p>
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
-              <p className="text-small text-ink-muted max-md:basis-full">
+              <p className="text-small text-ink-muted max-xl:basis-full">
                 <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
               </p>
             </div>
