@@ -14,12 +14,16 @@ export function recall(area: Area, name: string): string | undefined {
   }
 }
 
-/** Stores a value; without one, removes it. */
-export function keep(area: Area, name: string, value?: string): void {
+/** `full`: no room for the value. `blocked`: the browser stores nothing for this site. */
+export type Keeping = "kept" | "full" | "blocked";
+
+/** Stores a value; without one, removes it. A value that is not kept lasts for this page only. */
+export function keep(area: Area, name: string, value?: string): Keeping {
   try {
     if (value) window[area][name] = value;
     else window[area].removeItem(name);
-  } catch {
-    // Blocked: the value lasts for this page only.
+    return "kept";
+  } catch (error) {
+    return (error as Error).name === "QuotaExceededError" ? "full" : "blocked";
   }
 }

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { userEvent } from "@testing-library/user-event";
 import words from "virtual:words/aiDemo";
 import { beforeEach, expect, it, vi } from "vitest";
-import { boardVersion, readBoard } from "#live/engine/charts/board.ts";
-import { readKept } from "#live/engine/kept.ts";
+import { keptBoard } from "#live/engine/charts/board.ts";
 import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
 import { ezql } from "./ezql.ts";
 
@@ -106,6 +105,6 @@ it("pins the chart to the dashboard as drawn", async () => {
   await userEvent.click(await newest().findByRole("button", { name: words.turn.pin }));
   expect(newest().getByText("“Orders by month” is on your dashboard.")).toBeTruthy();
   expect(newest().getByRole("link", { name: words.turn.see })).toBeTruthy();
-  const kept = readKept("board", boardVersion, readBoard);
+  const kept = keptBoard();
   expect(kept?.charts[0]).toMatchObject({ title: "Orders by month", kind: "line", x: "month" });
 });

@@ -1,10 +1,10 @@
 import words from "virtual:words/aiDemo";
 import { memo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { boardVersion, readBoard, withChart } from "#live/engine/charts/board.ts";
+import { boardVersion, keptBoard, withChart } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, mostSql, mostTitle } from "#live/engine/charts/spec.ts";
-import { readKept, writeKept } from "#live/engine/kept.ts";
+import { writeKept } from "#live/engine/kept.ts";
 import { cx } from "#ui/cx.ts";
 import { Asked, Kept, Readings } from "./Answer.tsx";
 import { resultInWords } from "./answer-text.ts";
@@ -63,7 +63,7 @@ function Unknown({ question, reply, onAsk }: UnknownProps) {
 
 /** Puts a chart on the board of /dashboards/, which is stored in this browser. */
 function pin(chart: Chart): "pinned" | "full" | "lost" {
-  const board = withChart(readKept("board", boardVersion, readBoard), chart);
+  const board = withChart(keptBoard(), chart);
   if (board === null) return "full";
   return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";
 }

@@ -1,19 +1,19 @@
 /** The board as a component's state: changed, undone, saved in this browser. */
 import words from "virtual:words/dashboardDemo";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import {
   boardVersion,
   type Card,
   type Cards,
   cardsOf,
   isSample,
+  keptBoard,
   keptOf,
-  readBoard,
 } from "#live/engine/charts/board.ts";
 import type { Chart } from "#live/engine/charts/spec.ts";
-import { dropKept, type Keeping, readKept, writeKept } from "#live/engine/kept.ts";
-import { useSaving } from "#live/engine/use-saving.ts";
-import { stored } from "#live/privacy/stored.ts";
+import { dropKept, writeKept } from "#live/engine/kept.ts";
+import type { Keeping } from "#lib/storage.ts";
+import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
 
 const chartOf = ({ title, sql, kind, x = "", ys }: typeof words.start): Chart => ({
   title,
@@ -34,7 +34,7 @@ export const newChart: Chart = chartOf(words.start);
 
 /** The number of changes that can be undone. */
 const mostSteps = 30;
-const savedCards = (): Cards => cardsOf(readKept("board", boardVersion, readBoard), sample);
+const savedCards = (): Cards => cardsOf(keptBoard(), sample);
 
 export interface Board {
   readonly cards: Cards;
@@ -75,16 +75,10 @@ export function useBoard(): Board {
     // Once, with hydration.
   }, []);
 
-  useEffect(() => {
-    // Another tab added a chart or deleted the board.
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== null && key !== stored.board.key) return;
-      saved.current = savedCards();
-      set(({ cards: old, before: steps }) => ({ cards: saved.current, before: [...steps, old] }));
-    };
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, []);
+  useOtherWindow("board", () => {
+    saved.current = savedCards();
+    set(({ cards: old, before: steps }) => ({ cards: saved.current, before: [...steps, old] }));
+  });
 
   return {
     cards,

@@ -1,30 +1,22 @@
 /**
  * What a visitor makes in a demo, stored in this browser: one JSON record per demo, with a version of its format.
- * Storage may be full or blocked, and stored data can be anything. Nothing here throws.
+ * Change the version when the format changes: older records are then ignored. Storage may be full or blocked. Nothing
+ * here throws.
  */
-import { keep, recall } from "#lib/storage.ts";
+import { keep, type Keeping, recall } from "#lib/storage.ts";
 import type { KeptName } from "#live/privacy/stored.ts";
-
-/** The result of storing. `full`: no room for it. `blocked`: the browser stores nothing for this site. */
-export type Keeping = "kept" | "full" | "blocked";
 
 /** The most characters of one record. Browsers give a site about five million in total. */
 export const mostKept = 1_000_000;
 
-/**
- * @param read checks that the data has this version's format; null if not
- * @returns the stored value; null if there is nothing, something else, or another version
- */
-export function readKept<T>(
-  name: KeptName,
-  version: number,
-  read: (found: unknown) => T | null,
-): T | null {
+/** @returns the value that this version stored; null if there is none */
+export function readKept<T>(name: KeptName, version: number): T | null {
   try {
-    const found: unknown = JSON.parse(recall("localStorage", name) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
-    if (!("version" in found && "value" in found) || found.version !== version) return null;
-    return read(found.value);
+    const found = JSON.parse(recall("localStorage", name) ?? "null") as {
+      version: number;
+      value: T;
+    } | null;
+    return found?.version === version ? found.value : null;
   } catch {
     return null;
   }
@@ -33,18 +25,7 @@ export function readKept<T>(
 /** Replaces the stored value; if there is no room, the old one remains. */
 export function writeKept(name: KeptName, version: number, value: unknown): Keeping {
   const text = JSON.stringify({ version, value });
-  if (text.length > mostKept) return "full";
-  const before = recall("localStorage", name);
-  keep("localStorage", name, text);
-  if (recall("localStorage", name) === text) return "kept";
-  // A short record shows whether the room or the storage is missing.
-  if (before === undefined) {
-    keep("localStorage", name, "{}");
-    const some = recall("localStorage", name) === "{}";
-    keep("localStorage", name);
-    return some ? "full" : "blocked";
-  }
-  return "full";
+  return text.length > mostKept ? "full" : keep("localStorage", name, text);
 }
 
 export function dropKept(name: KeptName): void {
@@ -56,4 +37,4 @@ export const catalogVersion = 1;
 
 /** The number of relationships; other demos delete them, too. */
 export const countRelations = (): number =>
-  readKept("catalog", catalogVersion, (found) => (Array.isArray(found) ? found.length : null)) ?? 0;
+  readKept<readonly unknown[]>("catalog", catalogVersion)?.length ?? 0;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { KeptName } from "#live/privacy/stored.ts";
 
 /** Milliseconds after the last change: typing and dragging make many. */
 const delay = 300;
@@ -10,14 +11,13 @@ const delay = 300;
  */
 export function useSaving<T>(state: T, save: (state: T) => void): RefObject<T> {
   const settled = useRef(state);
-  const latest = useRef(save);
-  latest.current = save;
+  const onSave = useEffectEvent(save);
   useEffect(() => {
     if (settled.current === state) return undefined;
     const write = () => {
       if (settled.current === state) return;
       settled.current = state;
-      latest.current(state);
+      onSave(state);
     };
     const timer = setTimeout(write, delay);
     addEventListener("pagehide", write);
@@ -27,4 +27,16 @@ export function useSaving<T>(state: T, save: (state: T) => void): RefObject<T> {
     };
   }, [state]);
   return settled;
+}
+
+/** Follows what another window does with a record (kept.ts): saves or deletes it. */
+export function useOtherWindow(name: KeptName, onChange: () => void): void {
+  const onStorage = useEffectEvent(({ key }: StorageEvent) => {
+    if (key === null || key === name) onChange();
+  });
+  useEffect(() => {
+    const follow = (event: StorageEvent) => onStorage(event);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import words from "virtual:words/queryDemo";
 import { beforeEach, expect, it } from "vitest";
-import { boardVersion, mostCards, readBoard } from "#live/engine/charts/board.ts";
-import { readKept } from "#live/engine/kept.ts";
+import { keptBoard, mostCards } from "#live/engine/charts/board.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
 
 const result = (sql: string) =>
@@ -16,7 +15,6 @@ const result = (sql: string) =>
     end: "complete",
     milliseconds: 1,
   }) as const;
-const kept = () => readKept("board", boardVersion, readBoard);
 
 beforeEach(() => localStorage.clear());
 
@@ -26,7 +24,7 @@ it("comes before the sample, with the guessed chart type", () => {
     isThere: true,
   });
   addToBoard("Query 1", result("SELECT 2"));
-  expect(kept()).toMatchObject({
+  expect(keptBoard()).toMatchObject({
     onSample: true,
     charts: [
       { title: "Query 1" },
@@ -41,7 +39,7 @@ it("says if there is no room", () => {
     message: words.answer.chartFull,
     isThere: false,
   });
-  expect(kept()?.charts).toHaveLength(mostCards);
+  expect(keptBoard()?.charts).toHaveLength(mostCards);
   expect(addToBoard("Q", result(`SELECT ${"1".repeat(8000)}`)).message).toBe(
     words.answer.chartLong,
   );

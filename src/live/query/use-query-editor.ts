@@ -1,6 +1,6 @@
 /** The query editor's state and actions: workspace, runs, notices and field. */
 import words from "virtual:words/queryDemo";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine, QueryFault, Table } from "#live/engine/client/types.ts";
@@ -13,8 +13,8 @@ import { useRuns } from "./use-runs.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import {
   mostTabs,
+  newTab,
   newWorkspace,
-  nextId,
   nextName,
   openTab,
   startWorkspace,
@@ -23,7 +23,8 @@ import {
 
 export const example = words.examples.items[0]?.sql ?? "";
 const names = { word: words.tabs.word, shared: words.tabs.shared };
-const firstWorkspace = () => newWorkspace(nextName({ tabs: [] }, names.word), example);
+const firstWorkspace = (id?: string) =>
+  newWorkspace(nextName({ tabs: [] }, names.word), example, id);
 
 const linkNotice = ({ state }: Shared): string =>
   state === "query" ? words.notices.shared : state === "malformed" ? words.notices.malformed : "";
@@ -45,15 +46,18 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     onRun: (run) => act({ do: "ran", run }),
     onTold: (answer) => announce(answerInWords(answer)),
   });
-  const { workspace, act, saving, clear } = useWorkspace(firstWorkspace, (saved) => {
-    const shared = sharedIn(location.hash);
-    const inUse = editor.current?.isInUse() ?? false;
-    if (shared.state !== "none") notify(linkNotice(shared));
-    if (saved === null && shared.state !== "query") return null;
-    const started = startWorkspace({ saved, example, inUse, shared, names });
-    runs.reset(answersFor(started));
-    return started;
-  });
+  const { workspace, act, saving, clear } = useWorkspace(
+    () => firstWorkspace(),
+    (saved) => {
+      const shared = sharedIn(location.hash);
+      const inUse = editor.current?.isInUse() ?? false;
+      if (shared.state !== "none") notify(linkNotice(shared));
+      if (saved === null && shared.state !== "query") return null;
+      const started = startWorkspace({ saved, example, inUse, shared, names });
+      runs.reset(answersFor(started));
+      return started;
+    },
+  );
   const tab = openTab(workspace);
 
   useEffect(() => {
@@ -74,12 +78,15 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
    *
    * @returns the tab's id; null if there is no room
    */
-  const open = (sql: string, name = nextName(workspace, names.word)): number | null => {
+  const open = (sql: string, name = nextName(workspace, names.word)): string | null => {
     const existing = workspace.tabs.find((each) => each.sql === sql && sql !== "");
-    if (existing !== undefined) act({ do: "open", id: existing.id });
-    else if (workspace.tabs.length >= mostTabs) notify(words.tabs.full);
-    else act({ do: "add", name, sql });
-    return existing?.id ?? (workspace.tabs.length >= mostTabs ? null : nextId(workspace));
+    if (existing === undefined && workspace.tabs.length >= mostTabs) {
+      notify(words.tabs.full);
+      return null;
+    }
+    const shown = existing ?? newTab(name, sql);
+    act(existing === undefined ? { do: "add", tab: shown } : { do: "open", id: shown.id });
+    return shown.id;
   };
   /** The same, and runs the query if the tab has no answer. */
   const openRun = (sql: string) => {
@@ -93,18 +100,15 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     run(sql);
   };
 
-  const follow = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    follow.current = () => {
-      const shared = sharedIn(location.hash);
-      if (shared.state === "query") open(shared.sql, names.shared);
-      if (shared.state !== "none") notify(linkNotice(shared));
-    };
+  const onHashChange = useEffectEvent(() => {
+    const shared = sharedIn(location.hash);
+    if (shared.state === "query") open(shared.sql, names.shared);
+    if (shared.state !== "none") notify(linkNotice(shared));
   });
   useEffect(() => {
-    const onHashChange = () => follow.current();
-    addEventListener("hashchange", onHashChange);
-    return () => removeEventListener("hashchange", onHashChange);
+    const follow = () => onHashChange();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
 
   return {
@@ -150,7 +154,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     },
     clear: () => {
       clearLink();
-      const fresh = newWorkspace(nextName({ tabs: [] }, names.word), example, nextId(workspace));
+      const fresh = firstWorkspace(crypto.randomUUID());
       clear(fresh);
       runs.reset(answersFor(fresh));
       void engine.clear();

@@ -5,7 +5,7 @@ import { type Answer, type Job, planOf, runAll, timeOf } from "./runs.ts";
 import type { Run } from "./workspace.ts";
 
 export interface Request {
-  readonly tab: number;
+  readonly tab: string;
   /** The whole text of the tab. */
   readonly text: string;
   /** The range to run; the whole text if the two are equal. */
@@ -15,14 +15,14 @@ export interface Request {
 
 export interface Runs {
   /** By the id of the tab. */
-  readonly answers: Readonly<Record<number, Answer>>;
+  readonly answers: Readonly<Record<string, Answer>>;
   /** The tab whose query is running. */
-  readonly running: number | null;
+  readonly running: string | null;
   readonly run: (request: Request) => Promise<void>;
   readonly plan: (request: Request) => Promise<void>;
   readonly stop: () => void;
   /** Ends the running query, and shows these answers. */
-  readonly reset: (answers: Readonly<Record<number, Answer>>) => void;
+  readonly reset: (answers: Readonly<Record<string, Answer>>) => void;
 }
 
 /** Callbacks for the visitor's own runs and plans, once they have ended. */
@@ -35,7 +35,7 @@ interface RunsHeard {
 
 /** A run, with what identifies it. */
 interface Asked extends Job {
-  readonly tab: number;
+  readonly tab: string;
   readonly sql: string;
 }
 
@@ -55,13 +55,13 @@ export function useRuns(
   { onRun, onTold }: RunsHeard,
 ): Runs {
   const [answers, setAnswers] = useState(first);
-  const [running, setRunning] = useState<number | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
   const current = useRef<Asked | null>(null);
   /** By tab: its answer shows when it ends, whatever another tab has started meanwhile. */
-  const latest = useRef(new Map<number, Asked>());
+  const latest = useRef(new Map<string, Asked>());
   /** How many times everything was cleared: runs that started before are dropped. */
   const clearings = useRef(0);
-  const show = (tab: number, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
+  const show = (tab: string, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
 
   const run = async ({ tab, text, from, to }: Request) => {
     const sql = from === to ? text : text.slice(from, to);

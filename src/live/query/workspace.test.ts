@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   type Workspace,
+  followed,
   workspaceReducer,
+  newTab,
   newWorkspace,
   mostRuns,
   mostTabs,
@@ -9,11 +11,15 @@ import {
   openTab,
   startWorkspace,
 } from "./workspace.ts";
-import { readWorkspace } from "./use-workspace.ts";
 
 const fresh = newWorkspace("Query 1", "select 1");
 const add = (workspace: Workspace, sql: string) =>
-  workspaceReducer(workspace, { do: "add", name: nextName(workspace, "Query"), sql });
+  workspaceReducer(workspace, { do: "add", tab: newTab(nextName(workspace, "Query"), sql) });
+const close = (workspace: Workspace, sql: string) =>
+  workspaceReducer(workspace, {
+    do: "close",
+    id: workspace.tabs.find((tab) => tab.sql === sql)?.id ?? "",
+  });
 
 describe("tabs", () => {
   it("opens a new one, with its own name", () => {
@@ -25,27 +31,22 @@ describe("tabs", () => {
 
   it("opens the neighbor of a closed one, and reuses a free name", () => {
     const three = add(add(fresh, "select 2"), "select 3");
-    const closed = workspaceReducer(three, { do: "close", id: 2 });
+    const closed = close(three, "select 2");
     expect(openTab(closed).sql).toBe("select 3");
-    const last = workspaceReducer(closed, { do: "close", id: 3 });
+    const last = close(closed, "select 3");
     expect(openTab(last).sql).toBe("select 1");
     expect(nextName(last, "Query")).toBe("Query 2");
   });
 
   it("replaces the last one with an empty one", () => {
-    expect(openTab(workspaceReducer(fresh, { do: "close", id: 1 }))).toMatchObject({
-      id: 2,
-      name: "Query 1",
-      sql: "",
-    });
+    expect(openTab(close(fresh, "select 1"))).toMatchObject({ name: "Query 1", sql: "" });
   });
 
   it("reopens the last closed one, with its id, by which its answer is found", () => {
-    const closed = workspaceReducer(add(add(fresh, "select 2"), ""), { do: "close", id: 2 });
-    const reopened = workspaceReducer(workspaceReducer(closed, { do: "close", id: 3 }), {
-      do: "reopen",
-    });
-    expect(openTab(reopened)).toMatchObject({ id: 2, sql: "select 2" });
+    const two = add(fresh, "select 2");
+    const closed = close(close(add(two, ""), "select 2"), "");
+    const reopened = workspaceReducer(closed, { do: "reopen" });
+    expect(openTab(reopened)).toEqual(openTab(two));
     expect(reopened.closed).toEqual([]);
   });
 
@@ -60,7 +61,7 @@ describe("tabs", () => {
 describe("saved queries and runs", () => {
   it("replaces a query with the same name", () => {
     let workspace = workspaceReducer(fresh, { do: "save", name: "Mine" });
-    workspace = workspaceReducer(workspace, { do: "write", id: 1, sql: "select 9" });
+    workspace = workspaceReducer(workspace, { do: "write", id: "first", sql: "select 9" });
     workspace = workspaceReducer(workspace, { do: "save", name: "Mine" });
     expect(workspace.saved).toEqual([{ name: "Mine", sql: "select 9" }]);
     expect(openTab(workspace).name).toBe("Mine");
@@ -79,35 +80,6 @@ describe("saved queries and runs", () => {
   });
 });
 
-describe("readWorkspace", () => {
-  it.each([null, 3, {}, { tabs: [] }, { tabs: [{ id: "1", name: "a", sql: "b" }] }])(
-    "reads no workspace from %j",
-    (found) => {
-      expect(readWorkspace(found)).toBeNull();
-    },
-  );
-
-  it("drops invalid entries, and opens an existing tab", () => {
-    expect(
-      readWorkspace({
-        tabs: [
-          { id: 4, name: "a", sql: "b" },
-          { id: 4, name: "c", sql: "d" },
-        ],
-        open: 7,
-        saved: [{ name: 1 }],
-        runs: [{ sql: "", at: -1, rows: 0, milliseconds: 0 }, null],
-      }),
-    ).toEqual({
-      tabs: [{ id: 4, key: "4", name: "c", sql: "d" }],
-      open: 4,
-      closed: [],
-      saved: [],
-      runs: [],
-    });
-  });
-});
-
 describe("startWorkspace", () => {
   const example = "example";
   const names = { word: "Query", shared: "Shared query" };
@@ -116,7 +88,7 @@ describe("startWorkspace", () => {
 
   it("starts with the example, or with the saved workspace if there is one", () => {
     const first = startWorkspace(plain);
-    expect(first).toMatchObject({ tabs: [{ name: "Query 1", sql: example }], open: 1 });
+    expect(first).toMatchObject({ tabs: [{ name: "Query 1", sql: example }], open: "first" });
     expect(openTab(startWorkspace({ ...plain, saved })).sql).toBe("mine");
   });
 
@@ -128,5 +100,40 @@ describe("startWorkspace", () => {
     const linked = startWorkspace({ ...plain, saved, inUse: true, shared });
     expect(openTab(linked)).toMatchObject({ name: "Shared query", sql: "from a link" });
     expect(startWorkspace({ ...plain, saved: linked, shared }).tabs).toHaveLength(3);
+  });
+});
+
+describe("what another window saved", () => {
+  const write = (workspace: Workspace, sql: string) =>
+    workspaceReducer(workspace, { do: "write", id: workspace.open, sql });
+  const ran = (workspace: Workspace, sql: string, at: number) =>
+    workspaceReducer(workspace, { do: "ran", run: { sql, at, rows: 1, milliseconds: 1 } });
+  const texts = ({ tabs }: Workspace) => tabs.map(({ sql }) => sql).toSorted();
+  const save = (workspace: Workspace, name: string) =>
+    workspaceReducer(workspace, { do: "save", name });
+
+  it("comes in addition to what is not saved here: tabs, saved queries and runs", () => {
+    const mine = ran(save(add(fresh, "mine"), "Mine"), "mine", 1);
+    const theirs = ran(save(add(fresh, "theirs"), "Theirs"), "t", 2);
+    const both = followed(mine, theirs, false);
+    expect(texts(both)).toEqual(["mine", "select 1", "theirs"]);
+    expect(both.saved.map(({ name }) => name)).toEqual(["Mine", "Theirs"]);
+    expect(both.runs.map(({ sql }) => sql)).toEqual(["t", "mine"]);
+    expect(openTab(both).sql).toBe("mine");
+  });
+
+  it("replaces what is saved here, except the open tab", () => {
+    const two = save(add(fresh, "second"), "Saved");
+    const gone = workspaceReducer(close(two, "select 1"), { do: "forget", name: "Saved" });
+    const followedTwo = followed(two, gone, true);
+    expect(texts(followedTwo)).toEqual(["second"]);
+    expect(followedTwo.saved).toEqual([]);
+    expect(texts(followed(two, close(two, "second"), true))).toEqual(["second", "select 1"]);
+  });
+
+  it("makes two tabs of one that differs", () => {
+    const both = followed(write(fresh, "mine"), write(fresh, "theirs"), false);
+    expect(texts(both)).toEqual(["mine", "theirs"]);
+    expect(openTab(both).sql).toBe("mine");
   });
 });

@@ -2,10 +2,8 @@
 import type { Shared } from "#lib/sql/fragment.ts";
 
 export interface Tab {
-  /** Unique in this window. A text that is not from the editor gets a new id. */
-  readonly id: number;
-  /** Its key in the shared storage: random, so that two windows never use the same one. */
-  readonly key: string;
+  /** Random, so that two windows never use the same one. A text that is not from the editor gets a new id. */
+  readonly id: string;
   readonly name: string;
   readonly sql: string;
 }
@@ -28,7 +26,7 @@ export interface Run {
 export interface Workspace {
   readonly tabs: readonly Tab[];
   /** The id of the open tab. */
-  readonly open: number;
+  readonly open: string;
   /** Tabs that can be reopened, the last closed one first. */
   readonly closed: readonly Tab[];
   readonly saved: readonly Saved[];
@@ -43,32 +41,25 @@ export const mostRuns = 100;
 
 export type WorkspaceAction =
   /** Opens a new tab at the end. Does nothing at the maximum: no tab is dropped. */
-  | { readonly do: "add"; readonly name: string; readonly sql: string }
-  | { readonly do: "open"; readonly id: number }
+  | { readonly do: "add"; readonly tab: Tab }
+  | { readonly do: "open"; readonly id: string }
   /** Opens the neighbor. An empty tab replaces the last one. */
-  | { readonly do: "close"; readonly id: number }
+  | { readonly do: "close"; readonly id: string }
   /** Reopens the last closed tab, with its text and its answer. */
   | { readonly do: "reopen" }
-  /** Gives new storage keys to tabs that another window changed too. */
-  | { readonly do: "rekey"; readonly keys: ReadonlyMap<string, string> }
-  | { readonly do: "write"; readonly id: number; readonly sql: string }
+  | { readonly do: "write"; readonly id: string; readonly sql: string }
   /** Replaces the query if the name exists; the tab takes the name. */
   | { readonly do: "save"; readonly name: string }
   | { readonly do: "forget"; readonly name: string }
   | { readonly do: "ran"; readonly run: Run }
-  /** Replaces the whole state: with what this browser saved, or a fresh start. */
+  /** Replaces the whole state: with what a window saved, or a fresh start. */
   | { readonly do: "replace"; readonly workspace: Workspace };
 
-export const newTab = (id: number, name: string, sql: string): Tab => ({
-  id,
-  key: crypto.randomUUID(),
-  name,
-  sql,
-});
+export const newTab = (name: string, sql: string): Tab => ({ id: crypto.randomUUID(), name, sql });
 
-/** A workspace with one query. */
-export const newWorkspace = (name: string, sql: string, id = 1): Workspace => ({
-  tabs: [newTab(id, name, sql)],
+/** A workspace with one query. @param id the same on the server and in the browser */
+export const newWorkspace = (name: string, sql: string, id = "first"): Workspace => ({
+  tabs: [{ id, name, sql }],
   open: id,
   closed: [],
   saved: [],
@@ -77,21 +68,23 @@ export const newWorkspace = (name: string, sql: string, id = 1): Workspace => ({
 
 /** The open tab. A workspace always has one. */
 export function openTab({ tabs, open }: Workspace): Tab {
-  return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: 0, key: "", name: "", sql: "" };
+  return tabs.find(({ id }) => id === open) ?? tabs[0] ?? { id: "", name: "", sql: "" };
 }
 
-/** The id of the next new tab. */
-export const nextId = ({ tabs, closed }: Workspace): number =>
-  Math.max(...[...tabs, ...closed].map(({ id }) => id)) + 1;
+const withTab = (workspace: Workspace, tab: Tab): Workspace => ({
+  ...workspace,
+  tabs: [...workspace.tabs, tab],
+  open: tab.id,
+});
 
-function close(workspace: Workspace, id: number): Workspace {
+function close(workspace: Workspace, id: string): Workspace {
   const at = workspace.tabs.findIndex((tab) => tab.id === id);
   const tab = workspace.tabs[at];
   if (tab === undefined) return workspace;
   const closed =
     tab.sql.trim() === "" ? workspace.closed : [tab, ...workspace.closed].slice(0, mostClosed);
   if (workspace.tabs.length === 1) {
-    const only = newTab(nextId(workspace), tab.name, "");
+    const only = newTab(tab.name, "");
     return { ...workspace, tabs: [only], open: only.id, closed };
   }
   const tabs = workspace.tabs.toSpliced(at, 1);
@@ -102,21 +95,14 @@ function close(workspace: Workspace, id: number): Workspace {
 function reopen(workspace: Workspace): Workspace {
   const [tab, ...closed] = workspace.closed;
   if (tab === undefined || workspace.tabs.length >= mostTabs) return workspace;
-  return { ...workspace, tabs: [...workspace.tabs, tab], open: tab.id, closed };
+  return withTab({ ...workspace, closed }, tab);
 }
 
 export function workspaceReducer(workspace: Workspace, action: WorkspaceAction): Workspace {
   const tab = openTab(workspace);
   switch (action.do) {
-    case "add": {
-      if (workspace.tabs.length >= mostTabs) return workspace;
-      const id = nextId(workspace);
-      return {
-        ...workspace,
-        tabs: [...workspace.tabs, newTab(id, action.name, action.sql)],
-        open: id,
-      };
-    }
+    case "add":
+      return workspace.tabs.length >= mostTabs ? workspace : withTab(workspace, action.tab);
     case "open":
       return workspace.tabs.some(({ id }) => id === action.id)
         ? { ...workspace, open: action.id }
@@ -125,14 +111,6 @@ export function workspaceReducer(workspace: Workspace, action: WorkspaceAction):
       return close(workspace, action.id);
     case "reopen":
       return reopen(workspace);
-    case "rekey":
-      return {
-        ...workspace,
-        tabs: workspace.tabs.map((each) => ({
-          ...each,
-          key: action.keys.get(each.key) ?? each.key,
-        })),
-      };
     case "write":
       // The editor repeats the text it was given; that is no change.
       return workspace.tabs.some(({ id, sql }) => id === action.id && sql !== action.sql)
@@ -183,9 +161,9 @@ interface WorkspaceStart {
 /** Opens the tab with this SQL, or a new one even at the maximum. */
 function withQuery(workspace: Workspace, name: string, sql: string): Workspace {
   const existing = workspace.tabs.find((tab) => tab.sql === sql);
-  if (existing !== undefined) return { ...workspace, open: existing.id };
-  const id = nextId(workspace);
-  return { ...workspace, tabs: [...workspace.tabs, newTab(id, name, sql)], open: id };
+  return existing === undefined
+    ? withTab(workspace, newTab(name, sql))
+    : { ...workspace, open: existing.id };
 }
 
 /** A link comes first, then the example if the visitor is in it, then the tab that was open last time. */
@@ -194,4 +172,34 @@ export function startWorkspace(start: WorkspaceStart): Workspace {
   const workspace = saved ?? newWorkspace(nextName({ tabs: [] }, names.word), example);
   const used = inUse ? withQuery(workspace, nextName(workspace, names.word), example) : workspace;
   return shared.state === "query" ? withQuery(used, names.shared, shared.sql) : used;
+}
+
+/** The items of both lists, each once. */
+const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] => [
+  ...one,
+  ...other.filter((item) => !one.some((each) => each[key] === item[key])),
+];
+
+/**
+ * Takes over what another window has saved. This one keeps its open tab, and all that it has not saved itself.
+ *
+ * @param isSaved whether everything here is saved: then only the open tab can be missing there
+ */
+export function followed(mine: Workspace, theirs: Workspace, isSaved: boolean): Workspace {
+  const tab = openTab(mine);
+  const same = theirs.tabs.find(({ id }) => id === tab.id);
+  // If it differs in the two windows, each has its own from here on.
+  const open = same === undefined || same.sql === tab.sql ? tab : newTab(tab.name, tab.sql);
+  const others = isSaved ? [] : mine.tabs.filter((each) => each !== tab);
+  const tabs = joined(theirs.tabs, [...others, open], "id");
+  const closed = joined(mine.closed, theirs.closed, "id");
+  return {
+    tabs,
+    open: open.id,
+    closed: closed.filter(({ id }) => tabs.every((each) => each.id !== id)).slice(0, mostClosed),
+    saved: isSaved ? theirs.saved : joined(mine.saved, theirs.saved, "name").slice(0, mostSaved),
+    runs: joined(mine.runs, theirs.runs, "at")
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, mostRuns),
+  };
 }

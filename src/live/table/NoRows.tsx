@@ -13,7 +13,7 @@ export function NoRows({ state, focus }: NoRowsProps) {
   const { live, setSearch, setFilters } = state;
   const { search, filters } = state.columns.settings;
   const { nothing } = words;
-  if (live === null || live.view.rows > 0 || live.view.of === 0) return null;
+  if (live === null || live.rows > 0 || live.of === 0) return null;
   const ways = [
     { key: "search", isSet: search !== "", label: nothing.search, clear: () => setSearch("") },
     {

@@ -14,7 +14,7 @@ import { openAtFirst } from "./settings.ts";
 import { TableView } from "./TableView.tsx";
 import { UploadTool, useSearchKey, words } from "./Toolbar.tsx";
 import { useDrop, useImports } from "./use-imports.ts";
-import { type Tabs, useWorkspace } from "./use-workspace.ts";
+import { useWorkspace } from "./use-workspace.ts";
 
 interface TableAppProps {
   readonly engine: Engine;
@@ -33,9 +33,6 @@ interface TableAppProps {
   readonly queries: string | undefined;
 }
 
-/** Each table on a page has its own views in the engine. */
-let instances = 0;
-
 const tabLooks = {
   tab: cx(
     "min-h-11 cursor-pointer rounded-t-medium px-3.5 font-medium whitespace-nowrap text-ink-muted hover:text-ink",
@@ -53,12 +50,11 @@ const isFilledSearch = (target: EventTarget): boolean =>
 export function TableApp(props: TableAppProps) {
   const { engine, loading, tables, only, isFile = false, label, queries } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [instance] = useState(() => `table ${String((instances += 1))}`);
   const workspace = useWorkspace(tables, loading.state === "ready", only);
-  const { active, choose, close } = workspace.tabs;
+  const { open, active } = workspace;
   const [announcement, announce] = useState("");
   const list = usePanel<"tables">();
-  const imports = useImports(engine, choose, announce);
+  const imports = useImports(engine, workspace.choose, announce);
   const isOver = useDrop(frame, !isFile, imports.read);
   useSearchKey(frame);
 
@@ -72,16 +68,9 @@ export function TableApp(props: TableAppProps) {
       frame.current.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
     dismiss();
   };
-  const tabs: Tabs = {
-    ...workspace.tabs,
-    choose: (name) => {
-      if (name !== active?.name) dismiss();
-      choose(name);
-    },
-    close: (name) => {
-      dismiss();
-      close(name);
-    },
+  const choose = (name: string) => {
+    if (name !== active?.name) dismiss();
+    workspace.choose(name);
   };
   const over = shown && (
     <ImportReport
@@ -110,10 +99,17 @@ export function TableApp(props: TableAppProps) {
         <div className="flex min-w-0 flex-none items-center gap-1 bg-sunken px-2 unscripted:hidden">
           <TabStrip
             label={words.frame.tabs}
-            tabs={tabs.open.map((table) => ({ id: table.name, name: table.name }))}
+            tabs={open.map((table) => ({ id: table.name, name: table.name }))}
             open={active?.name}
-            onOpen={tabs.choose}
-            onClose={tabs.open.length > 1 ? tabs.close : undefined}
+            onOpen={choose}
+            onClose={
+              open.length > 1
+                ? (name) => {
+                    dismiss();
+                    workspace.close(name);
+                  }
+                : undefined
+            }
             closeLabel={interpolate(words.tabs.close, { table: active?.name ?? "" })}
             closeIcon={<Glyph name="close" />}
             looks={tabLooks}
@@ -134,13 +130,11 @@ export function TableApp(props: TableAppProps) {
         <TableView
           key={active.name}
           engine={engine}
-          slot={`${instance} ${active.name}`}
           hasFailed={loading.state === "failed"}
           table={active}
-          first={workspace.first(active)}
-          saved={workspace.saved(active)}
+          settings={workspace.settingsOf(active.name)}
           firstRows={active.name === openAtFirst[0] ? props.firstRows : null}
-          onSettings={workspace.save}
+          onSettings={workspace.changeSettings}
           announce={announce}
           over={over}
           foot={<ImportProgress reading={reading} stop={imports.stop} />}
@@ -164,7 +158,8 @@ export function TableApp(props: TableAppProps) {
       <TableList
         engine={engine}
         tables={tables}
-        workspace={{ ...workspace, tabs }}
+        onChoose={choose}
+        onForget={workspace.forget}
         list={list}
         announce={announce}
       />

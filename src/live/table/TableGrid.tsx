@@ -135,10 +135,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
       })),
     [shown],
   );
-  const places = useMemo(
-    () => new Map(live?.view.request.columns.map((name, i) => [name, i])),
-    [live],
-  );
+  const places = useMemo(() => new Map(live?.request.columns.map((name, i) => [name, i])), [live]);
   const valueOf = useCallback(
     (row: number, name: string) => {
       const place = places.get(name);
@@ -156,14 +153,14 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
     },
     [shown, valueOf],
   );
-  const { filters, search } = live?.view.request ?? { filters: [], search: "" };
+  const shownOrder = live && [live.request.sort, live.request.filters, live.request.search];
   return (
     <DataGrid
       label={table.name}
       description={words.keys}
       className="flex-1"
       columns={gridColumns}
-      rowCount={live?.view.rows ?? 0}
+      rowCount={live?.rows ?? 0}
       cell={cell}
       copyText={({ row, column }) => {
         const name = shown[column]?.column.name ?? "";
@@ -202,7 +199,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
       onSort={(name, add) => act.setSort(sortPressed(sort, name, add))}
       onMenu={onMenu}
       onRange={state.load}
-      resetKey={JSON.stringify([live?.view.request.sort ?? [], filters, search])}
+      resetKey={JSON.stringify(shownOrder)}
       isBusy={state.isWorking || live === null}
     />
   );

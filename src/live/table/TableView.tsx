@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { Engine, Table } from "#live/engine/client/types.ts";
-import type { Row } from "#live/engine/tables.ts";
+import type { Engine } from "#live/engine/client/types.ts";
 import { NoRows } from "./NoRows.tsx";
 import { ColumnMenu } from "./panels/ColumnMenu.tsx";
 import { ColumnPanel } from "./panels/ColumnPanel.tsx";
@@ -8,11 +7,10 @@ import { ExportPanel } from "./panels/ExportPanel.tsx";
 import { FilterList, FilterPanel } from "./panels/FilterPanel.tsx";
 import { Panel, usePanel } from "./panels/Panel.tsx";
 import { SortPanel } from "./panels/SortPanel.tsx";
-import type { TableSettings } from "./settings.ts";
 import { statusOf } from "./sorting.ts";
 import { TableGrid } from "./TableGrid.tsx";
 import { type PanelName, Toolbar, words } from "./Toolbar.tsx";
-import { useTable } from "./use-table.ts";
+import { type TableOptions, useTable } from "./use-table.ts";
 
 /** A panel of the toolbar; the filter panel may start with a column. */
 interface OpenTool {
@@ -27,16 +25,8 @@ const titles: Readonly<Record<PanelName, string>> = {
   export: words.exportPanel.title,
 };
 
-interface TableViewProps {
+interface TableViewProps extends TableOptions {
   readonly engine: Engine;
-  /** Names its view to the engine. */
-  readonly slot: string;
-  readonly hasFailed: boolean;
-  readonly table: Table;
-  readonly first: TableSettings;
-  readonly saved: TableSettings | null;
-  readonly firstRows: readonly Row[] | null;
-  readonly onSettings: (table: string, settings: TableSettings) => void;
   readonly announce: (text: string) => void;
   /** Shown over the rows. */
   readonly over: ReactNode;
@@ -84,7 +74,7 @@ export function TableView(props: TableViewProps) {
         className="flex min-h-8.5 flex-none items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1 whitespace-nowrap text-ink-muted unscripted:flex-wrap unscripted:whitespace-normal"
       >
         <span role="status" className="truncate">
-          {live ? statusOf(live.view, words.status) : words.status.working}
+          {live ? statusOf(live, words.status) : words.status.working}
         </span>
         {fault === "" ? props.foot : <span role="alert">{fault}</span>}
         <noscript>{words.frame.noScript}</noscript>

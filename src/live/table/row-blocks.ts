@@ -8,6 +8,8 @@ const mostBlocks = 60;
 
 export class RowBlocks {
   readonly #blocks = new Map<number, readonly Row[]>();
+  /** The first rows of the blocks that are on their way. */
+  readonly requested = new Set<number>();
   /** Rows in a block; the last one may have fewer. */
   readonly size: number;
 

@@ -1,6 +1,5 @@
 /** How a table is shown: order, filters, search, and the state of its columns. Pure. */
-import type { Filter, SortKey } from "#live/engine/client/types.ts";
-import { filterOperators } from "#live/engine/client/types.ts";
+import type { Filter, SortKey, Table } from "#live/engine/client/types.ts";
 import type { Column, TableColumn } from "#live/engine/tables.ts";
 
 /** Column orders of sample tables that read better than the original ones. */
@@ -84,49 +83,24 @@ export const settingsAtFirst = (table: string, columns: readonly TableColumn[]):
   widths: [],
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/**
- * Saved settings, as far as they fit the current table: another file may have taken its name.
- *
- * @param kept anything at all
- */
-export function settingsFrom(
-  kept: unknown,
-  table: string,
-  columns: readonly TableColumn[],
+/** Settings as far as they fit the current table: another file may have taken its name. */
+export function settingsFor(
+  { name: table, columns }: Pick<Table, "name" | "columns">,
+  kept: TableSettings | undefined,
 ): TableSettings {
   const first = settingsAtFirst(table, columns);
-  if (!isRecord(kept)) return first;
-  const isColumn = (name: unknown): name is string => columns.some((each) => each.name === name);
-  const names = (value: unknown) => [...new Set(listOf(value).filter(isColumn))];
-  const order = names(kept["order"]);
-  const hidden = names(kept["hidden"]);
+  if (kept === undefined) return first;
+  const isColumn = (name: string) => columns.some((each) => each.name === name);
+  const order = kept.order.filter(isColumn);
+  const hidden = kept.hidden.filter(isColumn);
   return {
-    sort: listOf(kept["sort"]).flatMap((each) => {
-      if (!isRecord(each) || !isColumn(each["column"])) return [];
-      const { column, direction } = each;
-      return direction === "ascending" || direction === "descending" ? [{ column, direction }] : [];
-    }),
-    filters: listOf(kept["filters"]).flatMap((each) => {
-      if (!isRecord(each) || !isColumn(each["column"])) return [];
-      const operator = filterOperators.find((known) => known === each["operator"]);
-      const values = listOf(each["values"]).filter((value) => typeof value === "string");
-      return operator === undefined ? [] : [{ column: each["column"], operator, values }];
-    }),
-    // A search is not saved.
-    search: "",
+    sort: kept.sort.filter(({ column }) => isColumn(column)),
+    filters: kept.filters.filter(({ column }) => isColumn(column)),
+    search: kept.search,
     order: [...order, ...first.order.filter((name) => !order.includes(name))],
     // At least one is visible.
     hidden: hidden.length < columns.length ? hidden : [],
-    pinned: names(kept["pinned"]),
-    widths: listOf(kept["widths"]).flatMap((each) => {
-      const [name, width] = listOf(each);
-      return isColumn(name) && typeof width === "number" && width >= narrowest && width <= widest
-        ? [[name, width] as const]
-        : [];
-    }),
+    pinned: kept.pinned.filter(isColumn),
+    widths: kept.widths.filter(([name]) => isColumn(name)),
   };
 }

@@ -1,5 +1,5 @@
 /** The order of the rows, as clicks on headings and menus change it, and as a sentence. Pure. */
-import type { SortKey, View } from "#live/engine/client/types.ts";
+import type { SortKey, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "./cells.ts";
@@ -58,13 +58,12 @@ export function sortSentence(sort: readonly SortKey[], words: SortWords): string
 
 /** "312 of 50,000 rows", followed by the order if there is one. */
 export function statusOf(
-  view: View,
+  { rows, of, request }: ViewSize & { readonly request: Pick<ViewRequest, "sort"> },
   words: SortWords & Pick<Words, "all" | "some" | "none" | "one">,
 ): string {
-  const values = { rows: showCount(view.rows), all: showCount(view.of) };
-  const isWhole = view.rows === view.of;
-  const whole = view.of === 1 ? words.one : words.all;
-  const part = view.rows === 0 ? words.none : words.some;
-  const count = interpolate(isWhole ? whole : part, values);
-  return [count, sortSentence(view.request.sort, words)].filter(Boolean).join(", ");
+  const whole = of === 1 ? words.one : words.all;
+  const part = rows === 0 ? words.none : words.some;
+  const values = { rows: showCount(rows), all: showCount(of) };
+  const count = interpolate(rows === of ? whole : part, values);
+  return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
 }

@@ -1,5 +1,5 @@
 /** A table's columns: their order, visibility, width and pinning, and the order of the rows, which the worker sorts. */
-import { type Dispatch, type PointerEvent, type SetStateAction, useMemo } from "react";
+import { type PointerEvent, useMemo } from "react";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
 import type { TableColumn } from "#live/engine/tables.ts";
 import { columnWidth, narrowest, settingsAtFirst, type TableSettings, widest } from "./settings.ts";
@@ -59,7 +59,7 @@ function shownColumns(
 export function useColumns(
   table: Table,
   settings: TableSettings,
-  setSettings: Dispatch<SetStateAction<TableSettings>>,
+  setSettings: (change: (now: TableSettings) => TableSettings) => void,
 ) {
   const { order, hidden, pinned, widths } = settings;
   const change = (to: Partial<TableSettings>) => setSettings((now) => ({ ...now, ...to }));

@@ -1,50 +1,26 @@
 /** One table's settings, the engine's answer to them, and the visible rows. */
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import type { Engine, Filter, Table, View, ViewRequest } from "#live/engine/client/types.ts";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { Engine, Filter, Table, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
-import type { TableSettings } from "./settings.ts";
-import { type ColumnState, useColumns } from "./use-columns.ts";
+import { settingsFor, type TableSettings } from "./settings.ts";
+import { useColumns } from "./use-columns.ts";
 
 /** An answered request, and its loaded rows. */
-export interface LiveView {
-  readonly view: View;
+interface LiveView extends ViewSize {
+  readonly request: ViewRequest;
   readonly blocks: RowBlocks;
 }
 
-export interface TableState {
-  /** Its columns, and all of its settings. */
-  readonly columns: ColumnState;
-  readonly setFilters: (filters: readonly Filter[]) => void;
-  readonly setSearch: (search: string) => void;
-  /** The shown rows and columns, in visible order, as for an export. */
-  readonly request: ViewRequest;
-  /** The latest answer stays until the next one arrives; null before the first. */
-  readonly live: LiveView | null;
-  /** Whether the request is still waiting for its answer. */
-  readonly isWorking: boolean;
-  /** What went wrong with the last request; empty if nothing did. */
-  readonly fault: string;
-  /** Changes each time rows arrive. */
-  readonly version: number;
-  /** Loads a range of rows. */
-  readonly load: (from: number, to: number) => void;
-}
-
-interface TableOptions {
-  /** Names its view to the engine. */
-  readonly slot: string;
+export interface TableOptions {
   /** The engine did not start, as the loading bar says: no requests until a retry. */
   readonly hasFailed: boolean;
   readonly table: Table;
-  /** Its initial settings. */
-  readonly first: TableSettings;
-  /** Its settings from an earlier visit, once they have been read; null if there are none. */
-  readonly saved: TableSettings | null;
+  /** How it was left; undefined if it is as at first. */
+  readonly settings: TableSettings | undefined;
+  readonly onSettings: (table: Table, change: (now: TableSettings) => TableSettings) => void;
   /** Its first rows, if the page contains them; otherwise null. */
   readonly firstRows: readonly Row[] | null;
-  /** Called with its settings, whenever they change. */
-  readonly onSettings: (table: string, settings: TableSettings) => void;
 }
 
 /** Concurrent requests for rows: dragging the scroll bar passes thousands of rows that need not load. */
@@ -55,23 +31,15 @@ function firstView({ name, rows, columns }: Table, values: readonly Row[]): Live
   const blocks = new RowBlocks(rowsPerBlock(names.length));
   blocks.put(0, values);
   const request = { table: name, sort: [], filters: [], search: "", columns: names };
-  return { view: { id: 0, slot: "", request, rows, of: rows, milliseconds: 0 }, blocks };
+  return { request, rows, of: rows, blocks };
 }
 
-export function useTable(engine: Engine, options: TableOptions): TableState {
-  const { slot, hasFailed, table, first, saved, firstRows, onSettings } = options;
-  const [settings, setSettings] = useState(first);
-  const columns = useColumns(table, settings, setSettings);
+export function useTable(engine: Engine, options: TableOptions) {
+  const { hasFailed, table, firstRows, onSettings } = options;
+  const settings = useMemo(() => settingsFor(table, options.settings), [table, options.settings]);
+  const change = (to: (now: TableSettings) => TableSettings) => onSettings(table, to);
+  const columns = useColumns(table, settings, change);
   const { sort, filters, search } = settings;
-
-  /** If it is known at once, `first` already has it. */
-  const applied = useRef(saved);
-  useLayoutEffect(() => {
-    if (saved === null || applied.current === saved) return;
-    applied.current = saved;
-    // What is in the search field stays.
-    setSettings((now) => ({ ...saved, search: now.search }));
-  }, [saved]);
 
   const names = columns.shown.map(({ column }) => column.name);
   const asked = { table: table.name, sort, filters, search };
@@ -83,74 +51,74 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
     live: firstRows && firstView(table, firstRows),
     fault: "",
   }));
-  /** The first visible row. */
-  const at = useRef(0);
+  /** The visible rows. */
+  const range = useRef({ from: 0, to: 0 });
   useEffect(() => {
     if (hasFailed) return undefined;
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const request = JSON.parse(key) as ViewRequest;
     const ask = async () => {
-      const view = await engine.view(slot, request);
-      if (view === null || !isCurrent) return;
+      const size = await engine.view(request, signal);
+      if (size === null) return;
       const blocks = new RowBlocks(rowsPerBlock(request.columns.length));
       // A shorter view may end before the visible rows.
-      const [begin = 0] = blocks.missing(at.current < view.rows ? at.current : 0, at.current + 1);
-      blocks.put(begin, (await engine.window(view, begin, blocks.size)) ?? []);
-      if (isCurrent) setAnswer({ key, live: { view, blocks }, fault: "" });
+      const at = range.current.from < size.rows ? range.current.from : 0;
+      const [begin = 0] = blocks.missing(at, at + 1);
+      blocks.put(begin, await engine.window(request, begin, blocks.size));
+      if (!signal.aborted) setAnswer({ key, live: { ...size, request, blocks }, fault: "" });
     };
     ask().catch((error: unknown) => {
       const fault = error instanceof Error ? error.message : String(error);
-      if (isCurrent) setAnswer((before) => ({ ...before, key, fault }));
+      if (!signal.aborted) setAnswer((before) => ({ ...before, key, fault }));
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [engine, slot, key, hasFailed]);
+    return () => controller.abort();
+  }, [engine, key, hasFailed]);
 
   const [version, came] = useReducer((count: number) => count + 1, 0);
   const { live } = answer;
-  const range = useRef({ from: 0, to: 0 });
-  const requests = useRef(new Set<string>());
+  // The rows in the page are an example: the engine has not been asked yet.
+  const isExample = answer.key === "";
   const load = useCallback(() => {
-    // The rows in the page have no view.
-    if (live === null || live.view.id === 0) return;
-    const { view, blocks } = live;
+    if (live === null || isExample) return;
+    const { request, blocks } = live;
     const { from, to } = range.current;
-    for (const begin of blocks.missing(from, Math.min(to, view.rows))) {
-      const name = `${String(view.id)} ${String(begin)}`;
-      if (requests.current.size >= mostRequests || requests.current.has(name)) continue;
-      requests.current.add(name);
+    for (const begin of blocks.missing(from, Math.min(to, live.rows))) {
+      if (blocks.requested.size >= mostRequests || blocks.requested.has(begin)) continue;
+      blocks.requested.add(begin);
       engine
-        .window(view, begin, blocks.size)
+        .window(request, begin, blocks.size)
         .then(
-          (rows) => {
-            if (rows !== null) blocks.put(begin, rows);
-          },
+          (rows) => blocks.put(begin, rows),
           // The next scroll requests them again; until then, they stay blank.
           () => undefined,
         )
         .finally(() => {
-          requests.current.delete(name);
+          blocks.requested.delete(begin);
           came();
         });
     }
-  }, [engine, live]);
+  }, [engine, live, isExample]);
   useEffect(load, [load, version]);
 
-  useEffect(() => onSettings(table.name, settings), [settings, onSettings, table.name]);
-
   return {
+    /** Its columns, and all of its settings. */
     columns,
-    setFilters: (next) => setSettings((now) => ({ ...now, filters: next })),
-    setSearch: (next) => setSettings((now) => ({ ...now, search: next })),
+    setFilters: (next: readonly Filter[]) => change((now) => ({ ...now, filters: next })),
+    setSearch: (next: string) => change((now) => ({ ...now, search: next })),
+    /** The shown rows and columns, in visible order, as for an export. */
     request: { ...asked, columns: names },
+    /** The latest answer stays until the next one arrives; null before the first. */
     live,
+    /** Whether the request is still waiting for its answer. */
     isWorking: answer.key !== key,
+    /** What went wrong with the last request; empty if nothing did. */
     fault: hasFailed ? "" : answer.fault,
+    /** Changes each time rows arrive. */
     version,
+    /** Loads a range of rows. */
     load: useCallback(
-      (from, to) => {
-        at.current = from;
+      (from: number, to: number) => {
         range.current = { from, to };
         load();
       },
@@ -158,3 +126,5 @@ export function useTable(engine: Engine, options: TableOptions): TableState {
     ),
   };
 }
+
+export type TableState = ReturnType<typeof useTable>;

@@ -1,5 +1,6 @@
-/** A board of charts: what it holds, how it changes, and what is stored of it. Pure. */
-import { type Chart, readSpec } from "./spec.ts";
+/** A board of charts: what it holds, how it changes, and what is stored of it. */
+import { readKept } from "../kept.ts";
+import type { Chart } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
 export const cardSizes = ["small", "medium", "large"] as const;
@@ -52,24 +53,8 @@ export interface KeptBoard {
   readonly charts: readonly Omit<Card, "id">[];
 }
 
-function readCard(found: unknown): Omit<Card, "id"> | null {
-  const chart = readSpec(found);
-  if (chart === null) return null;
-  const { size } = found as Readonly<Record<string, unknown>>;
-  return { ...chart, size: cardSizes.find((each) => each === size) ?? "medium" };
-}
-
-/** @param found in the browser's storage, which may contain anything @returns null if it is not a board */
-export function readBoard(found: unknown): KeptBoard | null {
-  if (typeof found !== "object" || found === null) return null;
-  const { onSample, charts } = found as Readonly<Record<string, unknown>>;
-  if (!Array.isArray(charts)) return null;
-  const read = charts
-    .slice(0, mostCards)
-    .map(readCard)
-    .filter((card) => card !== null);
-  return { onSample: onSample === true, charts: read };
-}
+/** The stored board; null if there is none. */
+export const keptBoard = (): KeptBoard | null => readKept<KeptBoard>("board", boardVersion);
 
 export const keptOf = (cards: Cards): KeptBoard => ({
   onSample: false,

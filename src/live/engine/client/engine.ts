@@ -247,25 +247,14 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
 
   /* Views ------------------------------------------------------------------------------------------- */
 
-  const newestView = new Map<string, number>();
-  let lastViewId = 0;
-
-  const view: Engine["view"] = (slot, request) => {
-    const id = ++lastViewId;
-    newestView.set(slot, id);
-    const isNewest = () => newestView.get(slot) === id;
-    return inTurn(async () => {
+  const view: Engine["view"] = (request, signal) =>
+    inTurn(async () =>
       // While it waited, the visitor kept typing.
-      if (!isNewest()) return null;
-      const size = await withWorker((worker) => worker.call("view", { slot, request }).answer);
-      return isNewest() ? { ...size, id, slot, request } : null;
-    });
-  };
+      signal.aborted ? null : withWorker((worker) => worker.call("view", { request }).answer),
+    );
 
-  const rowsInWindow: Engine["window"] = async ({ id, slot, request }, from, count) =>
-    newestView.get(slot) === id
-      ? withWorker((worker) => worker.call("window", { slot, request, from, count }).answer)
-      : null;
+  const rowsInWindow: Engine["window"] = (request, from, count) =>
+    withWorker((worker) => worker.call("window", { request, from, count }).answer);
 
   /* The visitor's files ----------------------------------------------------------------------------- */
 

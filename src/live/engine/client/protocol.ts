@@ -64,10 +64,10 @@ export interface Calls {
     ask: { sql: string };
     answer: { ok: true; steps: readonly PlanStep[] } | { ok: false; fault: QueryFault };
   };
-  view: { ask: { slot: string; request: ViewRequest }; answer: ViewSize };
+  view: { ask: { request: ViewRequest }; answer: ViewSize };
   window: {
-    ask: { slot: string; request: ViewRequest; from: number; count: number };
-    answer: readonly Row[] | null;
+    ask: { request: ViewRequest; from: number; count: number };
+    answer: readonly Row[];
   };
   export: {
     ask: { request: ViewRequest; scope: "shown" | "all"; format: ExportFormat };

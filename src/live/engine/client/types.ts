@@ -146,14 +146,6 @@ export interface ViewSize {
   readonly rows: number;
   /** Rows of the table, unfiltered. */
   readonly of: number;
-  readonly milliseconds: number;
-}
-
-export interface View extends ViewSize {
-  /** Distinguishes it from earlier views of its slot. */
-  readonly id: number;
-  readonly slot: string;
-  readonly request: ViewRequest;
 }
 
 /* The visitor's files ------------------------------------------------------------------------------- */
@@ -208,10 +200,10 @@ export interface Engine {
   readonly plan: (
     sql: string,
   ) => Promise<{ ok: true; steps: readonly PlanStep[] } | { ok: false; fault: QueryFault }>;
-  /** Sorted, filtered and searched in the worker; a newer view in the same `slot` makes it moot (null). */
-  readonly view: (slot: string, request: ViewRequest) => Promise<View | null>;
-  /** @returns rows from `from`; null if the view was replaced. */
-  readonly window: (view: View, from: number, count: number) => Promise<readonly Row[] | null>;
+  /** Sorts, filters and searches in the worker. @returns null if the signal came while it waited for its turn */
+  readonly view: (request: ViewRequest, signal: AbortSignal) => Promise<ViewSize | null>;
+  /** @returns rows of the view, from `from` */
+  readonly window: (request: ViewRequest, from: number, count: number) => Promise<readonly Row[]>;
   /** `scope`: the view's rows and columns, or the whole table. */
   readonly exportTable: (
     request: ViewRequest,

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import type { CsvReading } from "../tables.ts";
-import { encode, join, sourceOf } from "./bytes.fixture.ts";
-import { readRows, surveyCsv, type CsvSource, type CsvValue } from "./read.ts";
+import { encode, join } from "./bytes.fixture.ts";
+import { readRows, surveyCsv, type CsvValue } from "./read.ts";
 
-/** Reads a whole file. */
-async function read(source: CsvSource, overrides: Partial<CsvReading> = {}) {
-  const survey = await surveyCsv(source, overrides);
+const fileOf = (content: Uint8Array<ArrayBuffer> | string) => new Blob([content]);
+
+/** Reads a whole file, in pieces of this many bytes. */
+async function read(file: Blob, overrides: Partial<CsvReading> = {}, piece = 1000) {
+  const survey = await surveyCsv(file, overrides, { piece });
   if (!survey.ok) return survey.fault;
   const rows: CsvValue[][] = [];
-  const outcome = await readRows(source, survey, (row) => rows.push(row));
+  const outcome = await readRows(file, survey, (row) => rows.push(row), { piece });
   expect(outcome).toEqual({ ok: true, rows: survey.rows });
   const columns = survey.columns.map(({ name, kind }) => `${name} ${kind}`).join(", ");
   const { encoding, delimiter, header } = survey.reading;
@@ -35,7 +37,7 @@ it.each([
   ["a,b,c\n1.5,1e-3,x\n20,2.5,y\n3.125,1,z\n", [3, 3, undefined]],
   ["a,b\n1.00000000001,$1.5\n2,$2\n", [6, undefined]],
 ])("counts the places behind the point of %j", async (text, decimals) => {
-  const survey = await surveyCsv(sourceOf(Buffer.from(text)));
+  const survey = await surveyCsv(fileOf(text));
   expect(survey.ok && survey.columns.map((column) => column.decimals)).toEqual(decimals);
 });
 
@@ -43,7 +45,7 @@ it("reads a column as the visitor says, and leaves other values unchanged", asyn
   const text =
     "zip,paid,day,note,net\n01234,1,1/2/2024,5,n/a\n02345,0,2024-03-01,x,$7.50\n9,7,soon,,two\n";
   const kinds = ["text", "boolean", "date", null, "money"] as const;
-  expect(await read(sourceOf(Buffer.from(text)), { kinds })).toMatchObject({
+  expect(await read(fileOf(text), { kinds })).toMatchObject({
     columns: "zip text, paid boolean, day date, note text, net money",
     rows: [
       ["01234", 1, "2024-01-02", "5", null],
@@ -54,7 +56,7 @@ it("reads a column as the visitor says, and leaves other values unchanged", asyn
 });
 
 it("reports which columns have times with an offset, unless they stay text", async () => {
-  const source = sourceOf(Buffer.from("at,utc\n2024-01-01T00:30:00+02:00,2024-01-01T00:30:00Z\n"));
+  const source = fileOf("at,utc\n2024-01-01T00:30:00+02:00,2024-01-01T00:30:00Z\n");
   const offsets = async (overrides: Partial<CsvReading>) => {
     const survey = await surveyCsv(source, overrides);
     return survey.ok && survey.columns.map(({ hasOffsets }) => hasOffsets);
@@ -69,7 +71,7 @@ describe("a file", () => {
     async (encoding) => {
       const bytes = encode(table, encoding);
       for (let size = 1; size <= bytes.length; size = size < 9 ? size + 1 : size * 2) {
-        expect(await read(sourceOf(bytes, size))).toEqual({ ...tableRead, encoding });
+        expect(await read(fileOf(bytes), {}, size)).toEqual({ ...tableRead, encoding });
       }
     },
   );
@@ -80,22 +82,20 @@ describe("a file", () => {
     ["utf-16be", [0xfe, 0xff]],
   ] as const)("in %s loses its byte order mark", async (encoding, mark) => {
     const bytes = join(Uint8Array.from(mark), encode(table, encoding));
-    expect(await read(sourceOf(bytes, 1))).toEqual({ ...tableRead, encoding });
+    expect(await read(fileOf(bytes), {}, 1)).toEqual({ ...tableRead, encoding });
   });
 
   it("whose encoding shows late is read again in Windows-1252", async () => {
     const text = "id,name\n" + "1,plain\n".repeat(40_000) + "2,Zoë’s\n";
-    const survey = await surveyCsv(sourceOf(encode(text, "windows-1252"), 65_536));
+    const survey = await surveyCsv(fileOf(encode(text, "windows-1252")));
     expect(survey).toMatchObject({ ok: true, rows: 40_001, reading: { encoding: "windows-1252" } });
-    const asked = await surveyCsv(sourceOf(encode(text, "windows-1252"), 65_536), {
-      encoding: "utf-8",
-    });
+    const asked = await surveyCsv(fileOf(encode(text, "windows-1252")), { encoding: "utf-8" });
     expect(asked).toMatchObject({ ok: true, rows: 40_001, reading: { encoding: "utf-8" } });
   });
 
   it("loses Excel's first line", async () => {
     for (const text of ["sep=;\r\na;b\r\n1;2\r\n", "sep=,\na,b\n1,2\n"]) {
-      expect(await read(sourceOf(text))).toMatchObject({
+      expect(await read(fileOf(text))).toMatchObject({
         columns: "a integer, b integer",
         rows: [[1, 2]],
       });
@@ -105,7 +105,7 @@ describe("a file", () => {
 
 describe("ragged rows", () => {
   it("are filled, or get columns of their own, and are counted", async () => {
-    expect(await read(sourceOf("a,b,c\n1,2,3\n4,5\n6\n7,8,9,10\n11,12,13,,x\n"))).toMatchObject({
+    expect(await read(fileOf("a,b,c\n1,2,3\n4,5\n6\n7,8,9,10\n11,12,13,,x\n"))).toMatchObject({
       columns: "a integer, b integer, c integer, column_4 integer, column_5 text",
       rows: [
         [1, 2, 3, null, null],
@@ -120,7 +120,7 @@ describe("ragged rows", () => {
   });
 
   it("do not count if only empty fields are extra, as spreadsheets write them", async () => {
-    expect(await read(sourceOf("a,b,,\n1,2,,\n3,4\n5,6,,,,\n,,,\n"))).toMatchObject({
+    expect(await read(fileOf("a,b,,\n1,2,,\n3,4\n5,6,,,,\n,,,\n"))).toMatchObject({
       columns: "a integer, b integer",
       rows: [
         [1, 2],
@@ -150,20 +150,18 @@ describe("what cannot be read", () => {
       { kind: "too-large", detail: "1048576", line: 1 },
     ],
   ])("%s", async (_, text, fault) => {
-    expect(await read(sourceOf(text, 65_536))).toEqual(fault);
+    expect(await read(fileOf(text), {}, 65_536)).toEqual(fault);
   });
 
   it("a file that the browser can no longer read", async () => {
-    const source: CsvSource = {
+    const gone = new DOMException("The file is gone.", "NotReadableError");
+    const source = {
       size: 10,
-      async *chunks() {
-        yield await Promise.resolve(encode("a,b\n", "utf-8"));
-        throw new DOMException("The file is gone.", "NotReadableError");
-      },
-    };
+      slice: () => ({ arrayBuffer: () => Promise.reject(gone) }),
+    } as unknown as Blob;
     const fault = { kind: "unreadable", detail: "The file is gone.", line: 0 };
     expect(await surveyCsv(source)).toEqual({ ok: false, fault });
-    const survey = await surveyCsv(sourceOf("a,b\n1,2\n"));
+    const survey = await surveyCsv(fileOf("a,b\n1,2\n"));
     if (!survey.ok) throw new Error(survey.fault.kind);
     expect(await readRows(source, survey, () => undefined)).toEqual({ ok: false, fault });
   });
@@ -182,8 +180,9 @@ describe("whatever a file holds", () => {
       const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
       const text = Array.from({ length: Math.floor(next() * 200) }, () => pick(scraps)).join("");
       const encoding = pick(["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const);
-      const source = sourceOf(encode(text, encoding), 1 + Math.floor(next() * 40));
-      const survey = await surveyCsv(source);
+      const source = fileOf(encode(text, encoding));
+      const piece = 1 + Math.floor(next() * 40);
+      const survey = await surveyCsv(source, {}, { piece });
       if (!survey.ok) {
         expect(["empty", "binary", "unclosed-quote"]).toContain(survey.fault.kind);
         return;
@@ -193,7 +192,7 @@ describe("whatever a file holds", () => {
       expect(new Set(names).size).toBe(names.length);
       expect(names.filter((name) => !/^[a-z_][a-z\d_]{0,59}$/.test(name))).toEqual([]);
       let rows = 0;
-      await readRows(source, survey, (row) => {
+      const check = (row: CsvValue[]) => {
         rows++;
         expect(row.length).toBe(columns.length);
         for (const [at, { kind }] of columns.entries()) {
@@ -203,18 +202,20 @@ describe("whatever a file holds", () => {
           expect(typeof value).toBe(isText ? "string" : "number");
           expect(value).not.toBeNaN();
         }
-      });
+      };
+      await readRows(source, survey, check, { piece });
       expect(rows).toBe(survey.rows);
     },
   );
 });
 
 describe("while a file is read", () => {
-  const source = sourceOf("id,text\n" + "1,some text\n".repeat(1000), 1000);
+  const source = fileOf("id,text\n" + "1,some text\n".repeat(1000));
+  const piece = 1000;
 
   it("its progress is reported, rising to 1", async () => {
     const shares: number[] = [];
-    const survey = await surveyCsv(source, {}, { progress: (share) => shares.push(share) });
+    const survey = await surveyCsv(source, {}, { piece, progress: (share) => shares.push(share) });
     expect(survey.ok).toBe(true);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.length).toBe(13);
@@ -232,10 +233,8 @@ describe("while a file is read", () => {
     const insert = () => {
       if (++rows === 100) controller.abort();
     };
-    expect(await readRows(source, survey, insert, { signal: controller.signal })).toEqual({
-      ok: false,
-      fault,
-    });
+    const watch = { piece, signal: controller.signal };
+    expect(await readRows(source, survey, insert, watch)).toEqual({ ok: false, fault });
     expect(rows).toBeLessThan(250);
   });
 });

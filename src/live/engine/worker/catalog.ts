@@ -1,13 +1,7 @@
 /** The worker's tables: the sample shop's, generated from a seed, and the visitor's, filled from files. */
 import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { renamedColumns, tableNameOf } from "#live/engine/csv/names.ts";
-import {
-  type CsvRefusal,
-  type CsvSurvey,
-  blobSource,
-  readRows,
-  surveyCsv,
-} from "#live/engine/csv/read.ts";
+import { type CsvRefusal, type CsvSurvey, readRows, surveyCsv } from "#live/engine/csv/read.ts";
 import { generate } from "../shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
 import { quoteName } from "#lib/sql/names.ts";
@@ -87,7 +81,7 @@ export async function fillUpload(
   let isWhole = false;
   try {
     const outcome = await sqlite.usingAsync(insertSql(name, columns), async (statement) =>
-      readRows(blobSource(file), survey, inserter(sqlite, statement), { progress, signal }),
+      readRows(file, survey, inserter(sqlite, statement), { progress, signal }),
     );
     isWhole = outcome.ok;
     return outcome.ok ? null : outcome.fault;
@@ -192,7 +186,7 @@ export async function importCsv(
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ImportAnswer> {
-  const survey = await surveyCsv(blobSource(file), reading, {
+  const survey = await surveyCsv(file, reading, {
     signal,
     progress: (share) => {
       progress(share * surveyed);

@@ -66,13 +66,13 @@ const calls: { readonly [K in CallName]: (ask: Ask<K>, course: Course) => Promis
       return { ok: false, fault };
     }
   },
-  view: async ({ slot, request }) => {
+  view: async ({ request }) => {
     const { catalog, views } = await opened();
-    return views.open(slot, await catalog.table(request.table), request);
+    return views.open(await catalog.table(request.table), request);
   },
-  window: async ({ slot, request, ...range }) => {
+  window: async ({ request, ...range }) => {
     const { catalog, views } = await opened();
-    return views.window(slot, await catalog.table(request.table), request, range);
+    return views.window(await catalog.table(request.table), request, range);
   },
   export: async ({ request, scope, format }) => {
     const { sqlite, catalog } = await opened();

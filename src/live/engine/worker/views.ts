@@ -188,34 +188,41 @@ export function* stretch(numbers: readonly number[] | null, from: number, to: nu
   for (let i = from; i < to; i++) yield numbers === null ? i + 1 : (numbers[i] ?? 0);
 }
 
+/** Several tables may be open on a page. */
+const mostViews = 8;
+
 export class Views {
   readonly #sqlite: Sqlite;
-  /** Each slot's newest request, as JSON, with its row numbers; null for the unchanged table. */
-  readonly #bySlot = new Map<string, { key: string; numbers: readonly number[] | null }>();
+  /** The row numbers of the newest requests, as JSON; null for an unchanged table. */
+  readonly #numbers = new Map<string, readonly number[] | null>();
 
   constructor(sqlite: Sqlite) {
     this.#sqlite = sqlite;
   }
 
-  open(slot: string, table: Table, request: ViewRequest): ViewSize {
-    const begin = performance.now();
+  #find(table: Table, request: ViewRequest): readonly number[] | null {
+    const key = JSON.stringify(request);
     const numbers = rowNumbers(this.#sqlite, table, request);
-    this.#bySlot.set(slot, { key: JSON.stringify(request), numbers });
-    const rows = numbers?.length ?? table.rows;
-    return { rows, of: table.rows, milliseconds: performance.now() - begin };
+    this.#numbers.delete(key);
+    this.#numbers.set(key, numbers);
+    const [oldest = ""] = this.#numbers.keys();
+    if (this.#numbers.size > mostViews) this.#numbers.delete(oldest);
+    return numbers;
   }
 
-  /** @returns rows of a view, which another worker may have opened; null if a newer one has taken its slot */
+  /** Sorts, filters and searches, even if it did before: the table may be another one. */
+  open(table: Table, request: ViewRequest): ViewSize {
+    return { rows: this.#find(table, request)?.length ?? table.rows, of: table.rows };
+  }
+
+  /** @returns rows of a view, which another worker may have opened */
   window(
-    slot: string,
     table: Table,
     request: ViewRequest,
     { from, count }: { readonly from: number; readonly count: number },
-  ): Row[] | null {
-    if (!this.#bySlot.has(slot)) this.open(slot, table, request);
-    const view = this.#bySlot.get(slot);
-    if (view?.key !== JSON.stringify(request)) return null;
-    const { numbers } = view;
+  ): Row[] {
+    const known = this.#numbers.get(JSON.stringify(request));
+    const numbers = known === undefined ? this.#find(table, request) : known;
     const to = Math.min(from + count, numbers?.length ?? table.rows);
     return [...rowsAt(this.#sqlite, table.name, request.columns, stretch(numbers, from, to))];
   }

@@ -53,7 +53,7 @@ export function CodeEditor(props: EditorProps) {
   latest.current = props;
   const view = useRef<EditorView | null>(null);
   /** Each tab's own text, caret and undo steps. */
-  const states = useRef(new Map<number, EditorState>());
+  const states = useRef(new Map<string, EditorState>());
   const shown = useRef(tab.id);
 
   const create = (sql: string) =>

@@ -34,7 +34,7 @@ export function ExportPanel({ engine, table, state }: ExportPanelProps) {
     }
   };
   const sizes = {
-    shown: [live?.view.rows ?? 0, request.columns.length],
+    shown: [live?.rows ?? 0, request.columns.length],
     all: [table.rows, table.columns.length],
   } as const;
   return (

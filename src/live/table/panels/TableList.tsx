@@ -6,7 +6,6 @@ import { showCount } from "../cells.ts";
 import { Glyph } from "../Glyph.tsx";
 import { listButton, plainButton, roundButton, row, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
-import type { WorkspaceState } from "../use-workspace.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 
 const confirmLooks = {
@@ -28,14 +27,17 @@ const mostNamed = 3;
 interface TableListProps {
   readonly engine: Engine;
   readonly tables: readonly Table[];
-  readonly workspace: WorkspaceState;
+  readonly onChoose: (name: string) => void;
+  /** All of the visitor's tables are gone. */
+  readonly onForget: () => void;
   readonly list: PanelState<"tables">;
   readonly announce: (text: string) => void;
 }
 
 /** All tables, the visitor's first: opens them, and deletes the visitor's. */
-export function TableList({ engine, tables, workspace, list, announce }: TableListProps) {
-  const { open, close } = list;
+export function TableList(props: TableListProps) {
+  const { engine, tables, announce } = props;
+  const { open, close } = props.list;
   if (!open) return null;
   const remove = async (name: string) => {
     await engine.dropTable(name);
@@ -43,7 +45,7 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
   };
   const clear = async () => {
     await engine.clear();
-    workspace.forget();
+    props.onForget();
     // The pressed button disappears with the tables.
     if (open.anchor instanceof HTMLElement) open.anchor.focus();
     close();
@@ -70,7 +72,7 @@ export function TableList({ engine, tables, workspace, list, announce }: TableLi
                     type="button"
                     className={cx(listButton, "w-auto min-w-0 basis-0 wrap-anywhere")}
                     onClick={() => {
-                      workspace.tabs.choose(name);
+                      props.onChoose(name);
                       close();
                     }}
                   >
