@@ -5,6 +5,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
+import { firstRows } from "#live/engine/tables.ts";
 import type { Turn } from "./turns.ts";
 
 const figure = new Intl.NumberFormat("en-US");
@@ -27,7 +28,7 @@ const spoken = 3;
 
 /** The answer as read aloud: named figures; for several rows, their number and the first ones. */
 export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "rows">): string {
-  const first = Array.from({ length: Math.min(spoken, rows.length) }, (_, at) => rows.at(at));
+  const first = firstRows(rows, spoken);
   const spokenRows = first.map((row) =>
     columns
       .map((column, at) => {

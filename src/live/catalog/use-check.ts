@@ -1,6 +1,7 @@
 /** Counts the rows of a relationship in the engine, and runs the query that joins along it. */
 import { useEffect, useState } from "react";
 import type { Engine, QueryOutcome, Running } from "#live/engine/client/types.ts";
+import { firstRows } from "#live/engine/tables.ts";
 import { countedOf, type Outcome, shownRows } from "./join.ts";
 import {
   checkSql,
@@ -26,15 +27,14 @@ async function count(
   if (!fit.ok) return { state: "misfit" };
   const checked = await ask(checkSql(relation, fit.by), 1);
   if (!checked.ok) return { state: "failed", detail: checked.fault.detail || checked.fault.kind };
-  const check = readCheck(checked.result.rows.length > 0 ? checked.result.rows.at(0) : undefined);
+  const check = readCheck(checked.result.rows.at(0));
   const counted = check && countedOf(relation, check, tables);
   if (counted === null) return { state: "failed", detail: "" };
   if (counted.total === 0) return { state: "done", counted, first: { columns: [], rows: [] } };
   const joined = await ask(counted.sql, shownRows);
   if (!joined.ok) return { state: "failed", detail: joined.fault.detail || joined.fault.kind };
   const { columns, rows } = joined.result;
-  const first = Array.from({ length: Math.min(shownRows, rows.length) }, (_, i) => rows.at(i));
-  return { state: "done", counted, first: { columns, rows: first } };
+  return { state: "done", counted, first: { columns, rows: firstRows(rows, shownRows) } };
 }
 
 /** A relationship, and what is known about it. */

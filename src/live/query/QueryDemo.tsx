@@ -84,8 +84,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
   );
   const [firstAnswer] = useState((): Answer => {
     const { columns, rows } = computed;
-    const all = { length: rows.length, at: (index: number) => rows[index] ?? [] };
-    const result = { sql: example, columns, rows: all, end: "complete", milliseconds: 0 } as const;
+    const result = { sql: example, columns, rows, end: "complete", milliseconds: 0 } as const;
     return { text: example, parts: [{ kind: "result", sql: example, result }], milliseconds: 0 };
   });
   const state = useQueryEditor(engine, loaded, firstAnswer);

@@ -1,11 +1,18 @@
 import words from "virtual:words/queryDemo";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { QueryResult, ResultRows } from "#live/engine/client/types.ts";
+import type { QueryResult } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
 import type { Place } from "#live/engine/grid/use-active-cell.ts";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
-import { type Cell, type Column, isNumeric, plainCell, showCell } from "#live/engine/tables.ts";
+import {
+  type Cell,
+  type Column,
+  isNumeric,
+  plainCell,
+  type Rows,
+  showCell,
+} from "#live/engine/tables.ts";
 import { Button } from "#ui/Button.tsx";
 import { nextSort, type Sort } from "./sorted-rows.ts";
 
@@ -25,12 +32,12 @@ const shownCell = (cell: Cell, { kind }: Column): GridCell =>
     : { text: showCell(cell, kind), look: isNumeric(kind) ? "figure" : "text" };
 
 /** Columns as wide as their first rows need. Several may have the same name, so the grid names them by index. */
-export function gridColumns(columns: readonly Column[], rows: ResultRows): GridColumn[] {
+export function gridColumns(columns: readonly Column[], rows: Rows): GridColumn[] {
   return columns.map((column, at) => {
     const isFigure = isNumeric(column.kind);
     let need = column.name.length * headingLetter;
     for (let i = 0; i < Math.min(rows.length, measuredRows); i += 1) {
-      const { length } = shownCell(rows.at(i)[at] ?? null, column).text;
+      const { length } = shownCell(rows.at(i)?.[at] ?? null, column).text;
       need = Math.max(need, length * (isFigure ? digit : letter));
     }
     return {
@@ -45,7 +52,7 @@ export function gridColumns(columns: readonly Column[], rows: ResultRows): GridC
 interface ResultGridProps {
   readonly result: QueryResult;
   /** In the order of `sort`. */
-  readonly rows: ResultRows;
+  readonly rows: Rows;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
 }
@@ -58,7 +65,7 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
   const cell = useCallback(
     (row: number, _: GridColumn, at: number) => {
       const column = columns[at];
-      return column && shownCell(rows.at(row)[at] ?? null, column);
+      return column && shownCell(rows.at(row)?.[at] ?? null, column);
     },
     [columns, rows],
   );
@@ -72,7 +79,7 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
         rowCount={rows.length}
         cell={cell}
         copyText={({ row, column }) =>
-          row < 0 ? (columns[column]?.name ?? "") : plainCell(rows.at(row)[column] ?? null)
+          row < 0 ? (columns[column]?.name ?? "") : plainCell(rows.at(row)?.[column] ?? null)
         }
         heading={({ name }, props) => (
           <th key={name} className="cursor-pointer" {...props}>
@@ -90,7 +97,7 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
             column: columns[opened.column]?.name ?? "",
             row: opened.row + 1,
           })}
-          value={rows.at(opened.row)[opened.column] ?? null}
+          value={rows.at(opened.row)?.[opened.column] ?? null}
           onClose={() => setOpened(null)}
         />
       )}

@@ -11,7 +11,7 @@ const result = (sql: string) =>
       { name: "month", kind: "text" },
       { name: "orders", kind: "integer" },
     ],
-    rows: { length: 2, at: (index: number) => [`2024-0${String(index + 1)}`, 5] },
+    rows: [1, 2].map((month) => [`2024-0${String(month)}`, 5]),
     end: "complete",
     milliseconds: 1,
   }) as const;

@@ -54,7 +54,7 @@ function rowsAloud({ columns, rows }: QueryResult): string {
   if (rows.length === 0 || columns.length === 0) return "";
   const row = rows.at(0);
   const values = columns.slice(0, cellsAloud).map(({ name, kind }, at) => {
-    const cell = row[at] ?? null;
+    const cell = row?.[at] ?? null;
     const value = cell === null ? words.grid.nothing : showCell(cell, kind);
     return interpolate(words.answer.announceCell, { column: name, value });
   });

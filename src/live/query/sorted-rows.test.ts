@@ -3,10 +3,10 @@ import type { Cell } from "#live/engine/tables.ts";
 import { nextSort, type Sort, sortedRows } from "./sorted-rows.ts";
 
 const cells: readonly Cell[] = ["b", null, 10, "A", 9, "a"];
-const rows = { length: cells.length, at: (index: number) => [cells[index] ?? null, index] };
+const rows = cells.map((cell, index) => [cell, index]);
 const sorted = (sort: Sort | null) => {
   const found = sortedRows(rows, sort);
-  return Array.from({ length: found.length }, (_, i) => found.at(i)[0]);
+  return Array.from({ length: found.length }, (_, i) => found.at(i)?.[0]);
 };
 
 it("puts numbers before text and empty cells last, in both directions", () => {

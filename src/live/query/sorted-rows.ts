@@ -1,6 +1,5 @@
 /** A result's rows sorted by one column. Pure. */
-import type { Cell } from "#live/engine/tables.ts";
-import type { ResultRows } from "#live/engine/client/types.ts";
+import type { Cell, Rows } from "#live/engine/tables.ts";
 
 export interface Sort {
   readonly column: number;
@@ -20,9 +19,9 @@ const keyOf = (cell: Cell | undefined): string | number | bigint | null => {
 };
 
 /** Numbers come before text, and empty cells last in either direction; equal ones keep the query's order. */
-export function sortedRows(rows: ResultRows, sort: Sort | null): ResultRows {
+export function sortedRows(rows: Rows, sort: Sort | null): Rows {
   if (sort === null) return rows;
-  const keys = Array.from({ length: rows.length }, (_, i) => keyOf(rows.at(i)[sort.column]));
+  const keys = Array.from({ length: rows.length }, (_, i) => keyOf(rows.at(i)?.[sort.column]));
   const sign = sort.direction === "ascending" ? 1 : -1;
   const compare = (left: number, right: number): number => {
     const [a = null, b = null] = [keys[left], keys[right]];

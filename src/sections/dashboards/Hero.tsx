@@ -4,8 +4,8 @@ import type { Content } from "#content/collections.ts";
 import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
 import { describeChart } from "#live/engine/charts/format.ts";
 import { plotOf } from "#live/engine/charts/plot.ts";
-import { readChart, type RowList } from "#live/engine/charts/read.ts";
-import type { Column } from "#live/engine/tables.ts";
+import { readChart } from "#live/engine/charts/read.ts";
+import type { Column, Rows } from "#live/engine/tables.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -47,7 +47,7 @@ export function Hero({ hero, horizon, children }: HeroProps) {
 interface WeeklyOrdersProps {
   title: string;
   columns: readonly Column[];
-  rows: RowList;
+  rows: Rows;
 }
 
 const size = { width: 1440, height: 220 };

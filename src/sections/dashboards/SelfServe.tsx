@@ -1,9 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
-import { columnAt, numberOf, type RowList } from "#live/engine/charts/read.ts";
+import { columnAt, numberOf } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import type { Column } from "#live/engine/tables.ts";
+import type { Column, Rows } from "#live/engine/tables.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -12,7 +12,7 @@ type Section = Content<"dashboards">["selfServe"];
 
 export interface Answered {
   readonly columns: readonly Column[];
-  readonly rows: RowList;
+  readonly rows: Rows;
 }
 
 interface ChartedAnswer extends Answered {

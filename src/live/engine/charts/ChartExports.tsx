@@ -3,14 +3,13 @@ import { type RefObject, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { download, exportResult } from "../csv/write.ts";
-import type { Column } from "../tables.ts";
+import type { Column, Rows } from "../tables.ts";
 import { drawingOf, pictureOf } from "./drawing-file.ts";
-import type { RowList } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
 
 interface ChartExportsProps {
   title: string;
-  result: { readonly columns: readonly Column[]; readonly rows: RowList };
+  result: { readonly columns: readonly Column[]; readonly rows: Rows };
   choice: ChartChoice;
   box: RefObject<HTMLElement | null>;
 }

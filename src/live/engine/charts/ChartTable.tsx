@@ -2,11 +2,11 @@
 import words from "virtual:words/charts";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { type Column, isNumeric, type Row, showCell } from "../tables.ts";
+import { type Column, firstRows, isNumeric, type Rows, showCell } from "../tables.ts";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showAny, showFigure, showName, unitOf } from "./format.ts";
-import { numberOf, type RowList } from "./read.ts";
+import { numberOf } from "./read.ts";
 
 /** The most rows of a table; an export has all. */
 const mostRows = 200;
@@ -16,17 +16,14 @@ const mostClosed = 60;
 interface ChartTableProps {
   caption: string;
   columns: readonly Column[];
-  rows: RowList;
+  rows: Rows;
   /** The number of rows it shows. */
   most?: number;
 }
 
 /** In a frame that scrolls and that the keyboard can reach. */
 export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTableProps) {
-  const shown: readonly Row[] = Array.from(
-    { length: Math.min(most, rows.length) },
-    (_, i) => rows.at(i) ?? [],
-  );
+  const shown = firstRows(rows, most);
   const units = columns.map((column, at) => {
     const sizes = shown.map((row) => Math.abs(numberOf(row[at]))).filter((size) => size >= 0);
     return unitOf(column, Math.max(0, ...sizes));
@@ -83,7 +80,7 @@ export function ChartFigures(props: Omit<ChartTableProps, "most">) {
 
 interface ChartNumberProps {
   columns: readonly Column[];
-  rows: RowList;
+  rows: Rows;
   /** Indexes of the shown columns. */
   shown: readonly number[];
 }

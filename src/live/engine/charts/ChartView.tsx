@@ -2,7 +2,7 @@
 import words from "virtual:words/charts";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Column } from "../tables.ts";
+import type { Column, Rows } from "../tables.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
 import { ChartExplorer } from "./ChartExplorer.tsx";
 import { ChartExports } from "./ChartExports.tsx";
@@ -10,13 +10,12 @@ import { ChartFigures, ChartNumber, ChartTable } from "./ChartTable.tsx";
 import "./charts.css";
 import { describeChart } from "./format.ts";
 import { labelRoom, liesDown, type PlotKind, plotOf } from "./plot.ts";
-import { columnAt, type RowList } from "./read.ts";
+import { columnAt, readChart } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
-import { useReading } from "./use-reading.ts";
 
 interface ChartContentProps {
   /** A newer result is another object. */
-  readonly result: { readonly columns: readonly Column[]; readonly rows: RowList };
+  readonly result: { readonly columns: readonly Column[]; readonly rows: Rows };
   readonly choice: ChartChoice;
   /** Its name for screen readers and in files. It is not shown: headings belong to the page. */
   readonly title: string;
@@ -56,8 +55,13 @@ function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): num
 function Drawn(props: ChartContentProps & { kind: PlotKind }) {
   const { result, choice, title, height = 224, scale, isLive = true, kind } = props;
   const box = useRef<HTMLDivElement>(null);
-  const reading = useReading(result, choice);
-  const data = reading?.ok === true ? reading.data : null;
+  // Lines and areas read the same, so that a change between them reads nothing again.
+  const key = JSON.stringify([choice.x, choice.ys, kind === "bar"]);
+  const reading = useMemo(
+    () => readChart(result.columns, result.rows, choice, words.none),
+    [result, key],
+  );
+  const data = reading.ok ? reading.data : null;
   const width = useWidth(box, isLive && data !== null);
   const plot = useMemo(
     () => data && plotOf(data, kind, { width: (width ?? usualWidth) - labelRoom, height }),
@@ -67,7 +71,6 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
     () => (data === null ? "" : `${title}. ${describeChart(data, words.described)}`),
     [data, title],
   );
-  if (reading === null) return <p className="chart-note min-h-72">{words.live.loading}</p>;
   if (!reading.ok)
     return (
       <p className="chart-undrawn">
@@ -130,7 +133,7 @@ export function ChartView({ tools = true, ...content }: ChartViewProps) {
 interface ChartBodyProps {
   title: string;
   columns: readonly Column[];
-  rows: RowList;
+  rows: Rows;
   choice: ChartChoice;
   /** The minimum end of the scale for horizontal bars, when several charts share it. */
   scale?: number | undefined;

@@ -1,7 +1,7 @@
 /** Which chart fits a result, and how a choice changes in the chart's setup. */
-import { type Column, isNumeric } from "../tables.ts";
+import { type Column, firstRows, isNumeric, type Rows } from "../tables.ts";
 import { unitOf } from "./format.ts";
-import { readChart, type RowList } from "./read.ts";
+import { readChart } from "./read.ts";
 import type { ChartChoice, ChartKind } from "./spec.ts";
 
 /** A number that identifies a row is not drawn: "id", "customer_id". */
@@ -16,10 +16,6 @@ const mostBars = 60;
 
 /** This many rows show what a column holds; reading all of them could take longer than drawing them. */
 const telling = 1000;
-const firstOf = (rows: RowList): RowList => ({
-  length: Math.min(rows.length, telling),
-  at: (index) => rows.at(index),
-});
 
 const table: ChartChoice = { kind: "table", x: "", ys: [] };
 
@@ -27,7 +23,7 @@ const table: ChartChoice = { kind: "table", x: "", ys: [] };
  * @returns lines over time, bars over names, a number if there is nothing else; a table if nothing can be
  *   drawn
  */
-export function guessChart(columns: readonly Column[], rows: RowList): ChartChoice {
+export function guessChart(columns: readonly Column[], rows: Rows): ChartChoice {
   const figures = columns.filter((column) => isNumeric(column.kind) && !isName(column));
   const others = columns.filter((column) => !figures.includes(column));
   if (rows.length === 1 && figures.length > 0)
@@ -40,18 +36,14 @@ export function guessChart(columns: readonly Column[], rows: RowList): ChartChoi
   // Dollars and counts cannot share an axis.
   const alike = drawn.filter((column) => unitOf(column, 2) === unitOf(first, 2));
   const choice: ChartChoice = { kind: "line", x: x.name, ys: namesOf(alike) };
-  const reading = readChart(columns, firstOf(rows), choice, "");
+  const reading = readChart(columns, firstRows(rows, telling), choice, "");
   if (!reading.ok) return table;
   if (reading.data.along.type !== "band") return choice;
   return rows.length > mostBars ? table : { ...choice, kind: "bar" };
 }
 
 /** The choice, if the result still has its columns; otherwise the default. */
-export function fitting(
-  choice: ChartChoice,
-  columns: readonly Column[],
-  rows: RowList,
-): ChartChoice {
+export function fitting(choice: ChartChoice, columns: readonly Column[], rows: Rows): ChartChoice {
   const { kind, x, ys } = choice;
   const has = (name: string) => columns.some((column) => column.name === name);
   const fits = ys.every(has) && (x === "" || has(x)) && (kind === "table" || ys.length > 0);

@@ -1,14 +1,8 @@
 /** A result and a choice as figures to draw, in order along the axis. Nothing here throws, whatever cells hold. */
-import { type Cell, type Column, type Row, showCell } from "../tables.ts";
+import { type Cell, type Column, type Rows, showCell } from "../tables.ts";
 import { type Unit, unitOf } from "./format.ts";
 import type { ChartChoice } from "./spec.ts";
 import { type Grain, grainOf, grains, momentOf } from "./time.ts";
-
-/** Rows to draw: a list, or a result that is read row by row. */
-export interface RowList {
-  readonly length: number;
-  readonly at: (index: number) => Row | undefined;
-}
 
 /** Beyond this the difference of two numbers is no longer finite. */
 const largest = 1e300;
@@ -61,12 +55,6 @@ export type Reading =
 
 const undrawn = (why: Undrawn, name = ""): Reading => ({ ok: false, why, name });
 
-/** Long work in steps: at each `yield` the page may do something else. */
-type Steps<T> = Generator<undefined, T, undefined>;
-
-/** Rows of a long list per step: some milliseconds on a slow phone. */
-const stretch = 2048;
-
 /* Along the axis: moments, numbers, or names side by side --------------------------------------- */
 
 interface Places {
@@ -97,14 +85,13 @@ function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array | n
 /** For a time axis, nearly all texts of a column have to be moments. */
 const nearlyAll = 0.9;
 
-function* timesOf(cells: readonly Cell[], { kind, name }: Column): Steps<Places | null> {
+function timesOf(cells: readonly Cell[], { kind, name }: Column): Places | null {
   if (kind !== "text" && kind !== "date" && kind !== "datetime") return null;
   const found = new Float64Array(cells.length).fill(NaN);
   let finest: Grain = "year";
   let texts = 0;
   let known = 0;
   for (let i = 0; i < cells.length; i += 1) {
-    if (i % stretch === stretch - 1) yield;
     const cell = cells[i] ?? null;
     if (cell === null) continue;
     texts += 1;
@@ -147,15 +134,15 @@ function bandsOf(cells: readonly Cell[], column: Column, none: string): Places {
  * @param sideBySide whether numbers are names, too: bars are side by side, whatever numbers name them
  * @param none the label of a place without a name
  */
-function* placesOf(
+function placesOf(
   cells: readonly Cell[],
   column: Column | undefined,
   sideBySide: boolean,
   none: string,
-): Steps<Places> {
+): Places {
   if (column === undefined) return bandsOf(cells, { name: "", kind: "text" }, none);
   return (
-    (yield* timesOf(cells, column)) ??
+    timesOf(cells, column) ??
     (sideBySide ? null : numbersOf(cells, column)) ??
     bandsOf(cells, column, none)
   );
@@ -178,15 +165,14 @@ function seriesOf(every: Float64Array, column: Column, places: Uint32Array | nul
 }
 
 /** What a chart needs from a result's rows. Reads each of them once: reading decodes it from bytes. */
-function* takeRows(
-  rows: RowList,
+function takeRows(
+  rows: Rows,
   xAt: number,
   yAts: readonly number[],
-): Steps<{ cells: Cell[]; figures: readonly Float64Array[] }> {
+): { cells: Cell[]; figures: readonly Float64Array[] } {
   const cells = new Array<Cell>(rows.length);
   const figures = yAts.map(() => new Float64Array(rows.length));
   for (let i = 0; i < rows.length; i += 1) {
-    if (i % stretch === stretch - 1) yield;
     const row = rows.at(i) ?? [];
     cells[i] = xAt < 0 ? String(i + 1) : (row[xAt] ?? null);
     for (let s = 0; s < yAts.length; s += 1) {
@@ -198,7 +184,7 @@ function* takeRows(
 }
 
 /** Why a choice cannot be drawn, whatever the rows hold; null if it may be. */
-function whyNot(columns: readonly Column[], rows: RowList, { x, ys }: ChartChoice): Reading | null {
+function whyNot(columns: readonly Column[], rows: Rows, { x, ys }: ChartChoice): Reading | null {
   if (columns.length === 0 || rows.length === 0) return undrawn("no-rows");
   if (ys.length === 0) return undrawn("no-choice");
   const named = [...ys.slice(0, mostSeries), ...(x === "" ? [] : [x])];
@@ -207,41 +193,27 @@ function whyNot(columns: readonly Column[], rows: RowList, { x, ys }: ChartChoic
 }
 
 /**
- * Reads a choice in steps, none of which is long however many rows there are.
- *
  * @param none the label of a place without a name
  * @returns the reason if nothing can be drawn; never throws, whatever the rows hold
  */
-export function* readInSteps(
+export function readChart(
   columns: readonly Column[],
-  rows: RowList,
+  rows: Rows,
   choice: ChartChoice,
   none: string,
-): Steps<Reading> {
+): Reading {
   const refused = whyNot(columns, rows, choice);
   if (refused !== null) return refused;
   const { kind, x } = choice;
   const xAt = x === "" ? -1 : columnAt(columns, x);
   const yAts = choice.ys.slice(0, mostSeries).map((name) => columnAt(columns, name));
-  const { cells, figures } = yield* takeRows(rows, xAt, yAts);
+  const { cells, figures } = takeRows(rows, xAt, yAts);
   if (figures.every((list) => list.every(Number.isNaN))) return undrawn("no-numbers", choice.ys[0]);
-  yield;
-  const { along, rows: order, left } = yield* placesOf(cells, columns[xAt], kind === "bar", none);
+  const { along, rows: order, left } = placesOf(cells, columns[xAt], kind === "bar", none);
   const length = cells.length - left;
   if (length === 0) return undrawn("no-places", x);
-  const series: Series[] = [];
-  for (const [s, every] of figures.entries()) {
-    yield;
-    series.push(seriesOf(every, columns[yAts[s] ?? -1] ?? { name: "", kind: "real" }, order));
-  }
+  const series = figures.map((every, s) =>
+    seriesOf(every, columns[yAts[s] ?? -1] ?? { name: "", kind: "real" }, order),
+  );
   return { ok: true, data: { along, series, length, left } };
-}
-
-/** The same in one go. */
-export function readChart(...given: Parameters<typeof readInSteps>): Reading {
-  const steps = readInSteps(...given);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
 }

@@ -31,7 +31,6 @@ export const charts = object({
     scrub: text(60, "the label of the points that the arrow keys move through: [title]"),
     point: text(60, "one point: [place], [figures]"),
     missing: text(24, "shown for a missing value"),
-    loading: sentence("shown while the chart loads"),
     csv: text(8, "the button that exports CSV"),
     svg: text(8, "the button that exports SVG"),
     png: text(8, "the button that exports PNG"),

@@ -7,6 +7,7 @@ import {
   type ExportFormat,
   plainColumns,
   type Row,
+  type Rows,
 } from "../tables.ts";
 import type {
   ExportFile,
@@ -16,7 +17,6 @@ import type {
   QueryFault,
   QueryLimits,
   QueryResult,
-  ResultRows,
   Table,
   ViewRequest,
   ViewSize,
@@ -141,7 +141,7 @@ export function decodeBlock(bytes: ArrayBuffer): Row[] {
 const keptBlocks = 16;
 
 /** Rows in blocks of `blockRows` each; the last may have fewer. */
-export function rowsOf(blocks: readonly ArrayBuffer[], length: number): ResultRows {
+export function rowsOf(blocks: readonly ArrayBuffer[], length: number): Rows {
   const decoded = new Map<number, readonly Row[]>();
   const block = (number: number): readonly Row[] => {
     const known = decoded.get(number);
@@ -154,12 +154,5 @@ export function rowsOf(blocks: readonly ArrayBuffer[], length: number): ResultRo
     decoded.set(number, rows);
     return rows;
   };
-  return {
-    length,
-    at: (index) => {
-      const row = block(Math.floor(index / blockRows))[index % blockRows];
-      if (row === undefined) throw new RangeError(`there is no row ${String(index)}`);
-      return row;
-    },
-  };
+  return { length, at: (index) => block(Math.floor(index / blockRows))[index % blockRows] };
 }

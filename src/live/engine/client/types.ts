@@ -4,7 +4,7 @@
  */
 import type { RenamedColumn } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
-import type { Column, CsvReading, ExportFormat, Row, TableColumn } from "../tables.ts";
+import type { Column, CsvReading, ExportFormat, Row, Rows, TableColumn } from "../tables.ts";
 
 export interface Table {
   readonly name: string;
@@ -70,17 +70,11 @@ export interface QueryFault {
   readonly suggestion: string;
 }
 
-/** Rows of a result, held on the page as transferred blocks; a row is decoded when it is read. */
-export interface ResultRows {
-  readonly length: number;
-  /** @throws RangeError for a row that does not exist */
-  readonly at: (index: number) => Row;
-}
-
 export interface QueryResult {
   readonly sql: string;
   readonly columns: readonly Column[];
-  readonly rows: ResultRows;
+  /** Held on the page as transferred blocks. */
+  readonly rows: Rows;
   /** Why there are no further rows. `limit`: the limit of rows or bytes. */
   readonly end: "complete" | "limit" | "stopped" | "time-limit";
   readonly milliseconds: number;

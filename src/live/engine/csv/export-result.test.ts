@@ -12,7 +12,7 @@ const result = {
     { name: "a", kind: "text" },
     { name: "b", kind: "integer" },
   ],
-  rows: { length: rows.length, at: (index: number) => rows[index] ?? [] },
+  rows,
   end: "complete",
   milliseconds: 1,
 } as const;

@@ -3,8 +3,8 @@
  * as formulas get a leading apostrophe, which turns them back into text (OWASP, "CSV injection").
  */
 import { pauses } from "#live/engine/pauses.ts";
-import type { ExportFile, QueryResult } from "../client/types.ts";
-import type { Cell, Column, ExportFormat, Row } from "../tables.ts";
+import type { ExportFile } from "../client/types.ts";
+import type { Cell, Column, ExportFormat, Row, Rows } from "../tables.ts";
 
 /** Half and full width, also after blanks, which some programs strip first. */
 const formula = /^[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠]/u;
@@ -170,18 +170,13 @@ export async function writeTable(
   return { blob: new Blob(pieces, { type }), ...counts };
 }
 
-interface Rows {
-  readonly length: number;
-  readonly at: (index: number) => Row | undefined;
-}
-
 function* all(rows: Rows): Generator<Row> {
   for (let index = 0; index < rows.length; index += 1) yield rows.at(index) ?? [];
 }
 
 /** A result as a file, written in short steps. */
 export const exportResult = (
-  { columns, rows }: Pick<QueryResult, "columns"> & { readonly rows: Rows },
+  { columns, rows }: { readonly columns: readonly Column[]; readonly rows: Rows },
   format: ExportFormat,
 ): Promise<ExportFile> => writeTable(columns, all(rows), format, pauses(12));
 
