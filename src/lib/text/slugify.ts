@@ -8,6 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   đ: "d",
   ð: "d",
   þ: "th",
+  ı: "i",
 };
 
 /**
@@ -19,7 +20,7 @@ export function slugify(text: string): string {
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")
     .toLowerCase()
-    .replace(/[ßæœøłđðþ]/g, (letter) => letters[letter] ?? "")
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }

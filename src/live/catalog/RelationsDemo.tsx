@@ -1,7 +1,7 @@
 /**
  * Virtual relationships on /data-catalog/: choose two columns, see how their rows match, draw the relationship, and
  * query along it. An island because it counts rows in the visitor's own database and keeps what they add. Built as
- * src/live/engine/use-page-engine.ts says.
+ * docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/catalogDemo";
 import errorWords from "virtual:words/errorView";

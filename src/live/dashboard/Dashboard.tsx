@@ -1,20 +1,12 @@
 /**
  * The board on /dashboards/: charts of the sample shop that a visitor moves, changes and adds. An island because it
- * keeps the visitor's changes. Built as src/live/engine/use-page-engine.ts says.
+ * keeps the visitor's changes. Built as docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/dashboardDemo";
 import errorWords from "virtual:words/errorView";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import {
-  addCard,
-  type Card,
-  changeCard,
-  mostCards,
-  moveCard,
-  nextCardId,
-  removeCard,
-} from "#live/engine/charts/board.ts";
+import { addCard, type Card, mostCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
 import type { QueryFault } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
@@ -92,7 +84,7 @@ function Board() {
     const at = cards.indexOf(card);
     const next = cards[at + 1] ?? cards[at - 1];
     focus.current = next === undefined ? "add" : `remove:${String(next.id)}`;
-    change((now) => removeCard(now, card.id));
+    change((now) => now.filter(({ id }) => id !== card.id));
     announce(interpolate(words.told.removed, { title: card.title }), true);
   };
   const undo = () => {
@@ -193,7 +185,10 @@ function Board() {
           tables={tables}
           run={results.run}
           onChange={(to) => {
-            change((now) => changeCard(now, opened.id, to), edited.current);
+            change(
+              (now) => now.map((card) => (card.id === opened.id ? { ...card, ...to } : card)),
+              edited.current,
+            );
             edited.current = true;
           }}
           onClose={() => {

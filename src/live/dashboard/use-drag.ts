@@ -1,5 +1,5 @@
 /** Moves a card along with the pointer that holds its handle: mouse, pen or finger. */
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useState } from "react";
 
 /**
  * @param onOver the held card is over another one and takes its place; `again` from the second time in one drag
@@ -10,12 +10,8 @@ export function useDrag(
   onMoved: (id: number) => void,
 ) {
   const [held, setHeld] = useState<number | null>(null);
-  const over = useRef(onOver);
-  const moved = useRef(onMoved);
-  useEffect(() => {
-    over.current = onOver;
-    moved.current = onMoved;
-  });
+  const swap = useEffectEvent(onOver);
+  const end = useEffectEvent(onMoved);
 
   useEffect(() => {
     if (held === null) return undefined;
@@ -26,23 +22,21 @@ export function useDrag(
       const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-card]");
       const id = Number(card?.dataset["card"] ?? held);
       if (id !== held && id !== last) {
-        over.current(held, id, hasMoved);
+        swap(held, id, hasMoved);
         hasMoved = true;
       }
       last = id;
     };
     const drop = () => {
-      if (hasMoved) moved.current(held);
+      if (hasMoved) end(held);
       setHeld(null);
     };
-    addEventListener("pointermove", follow);
-    addEventListener("pointerup", drop);
-    addEventListener("pointercancel", drop);
-    return () => {
-      removeEventListener("pointermove", follow);
-      removeEventListener("pointerup", drop);
-      removeEventListener("pointercancel", drop);
-    };
+    const done = new AbortController();
+    const { signal } = done;
+    addEventListener("pointermove", follow, { signal });
+    addEventListener("pointerup", drop, { signal });
+    addEventListener("pointercancel", drop, { signal });
+    return () => done.abort();
   }, [held]);
 
   return {

@@ -1,6 +1,6 @@
 /**
  * The query editor on /queries/. An island because it is an application: an editor, a database, and the visitor's work
- * with both. Built as src/live/engine/use-page-engine.ts says.
+ * with both. Built as docs/decisions/0019-demos.md says.
  */
 import errorWords from "virtual:words/errorView";
 import words from "virtual:words/queryDemo";

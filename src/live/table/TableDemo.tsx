@@ -1,6 +1,6 @@
 /**
  * The live table on /tables/. An island because it keeps a visitor's questions about thousands of rows, and answers at
- * once. Built as src/live/engine/use-page-engine.ts says.
+ * once. Built as docs/decisions/0019-demos.md says.
  */
 import errorWords from "virtual:words/errorView";
 import type { Table } from "#live/engine/client/types.ts";

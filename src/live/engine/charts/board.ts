@@ -28,12 +28,6 @@ export function moveCard(cards: Cards, id: number, at: number): Cards {
   return to === from ? cards : cards.toSpliced(from, 1).toSpliced(to, 0, card);
 }
 
-export const removeCard = (cards: Cards, id: number): Cards =>
-  cards.filter((card) => card.id !== id);
-
-export const changeCard = (cards: Cards, id: number, change: Partial<Omit<Card, "id">>): Cards =>
-  cards.map((card) => (card.id === id ? { ...card, ...change } : card));
-
 /** A new chart goes to the front, where it is visible. @returns the same board if it is full */
 export const addCard = (cards: Cards, chart: Chart, size: CardSize): Cards =>
   cards.length >= mostCards ? cards : [{ ...chart, id: nextCardId(cards), size }, ...cards];

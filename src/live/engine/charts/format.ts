@@ -36,34 +36,22 @@ export function unitOf({ name, kind }: Column, most: number): Unit {
   return moneyWords.has(last) || leading.has(words[0] ?? "") ? "money" : "count";
 }
 
-const steps = [
-  [1e12, "T"],
-  [1e9, "B"],
-  [1e6, "M"],
-  [1e3, "K"],
-] as const;
-
-/** Without trailing zeros. */
-const trimmed = (value: number, decimals: number): string =>
-  String(Number(value.toFixed(decimals)));
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
+const upTo = (maximumFractionDigits: number) =>
+  new Intl.NumberFormat("en-US", { maximumFractionDigits });
+const [whole, cents, fine] = [upTo(0), upTo(2), upTo(4)];
 
 /** A true minus sign. */
 const signed = (value: number, text: string): string => (value < 0 ? `−${text}` : text);
 
 function short(value: number): string {
   const size = Math.abs(value);
-  if (size === 0) return "0";
-  if (size >= 1e15 || size < 1e-4) {
+  if (size >= 1e15 || (size > 0 && size < 1e-4)) {
     const [digits = "", power = ""] = size.toExponential(2).split("e");
-    return `${trimmed(Number(digits), 2)}e${power.replace("+", "")}`;
+    return `${String(Number(digits))}e${power.replace("+", "")}`;
   }
-  for (const [from, letter] of steps) {
-    // What would round up to a thousand of the smaller unit uses this one.
-    if (size >= from * 0.99995 && (from > 1e3 || size >= 10_000))
-      return `${trimmed(size / from, 2)}${letter}`;
-  }
-  if (size >= 1000) return size.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ",");
-  return trimmed(size, size < 1 ? 4 : 2);
+  if (size >= 10_000) return compact.format(size);
+  return (size >= 1000 ? whole : size >= 1 ? cents : fine).format(size);
 }
 
 /** A figure short enough for an axis: "$1.2M", "40%". */
@@ -82,9 +70,7 @@ export function showFigure(value: number, unit: Unit): string {
   const size = Math.abs(unit === "fraction" ? value * 100 : value);
   if (size > 0 && size < smallest) return tickFigure(value, unit);
   if (unit === "money") return signed(value, `$${showCell(size, "money")}`);
-  const rounded = Number(size.toFixed(unit === "count" ? 4 : 2));
-  const text = rounded.toLocaleString("en-US", { maximumFractionDigits: 4 });
-  return signed(value, unit === "count" ? text : `${text}%`);
+  return signed(value, unit === "count" ? fine.format(size) : `${cents.format(size)}%`);
 }
 
 /** A column's name for people: "won_back" is "won back". */

@@ -10,7 +10,9 @@ export type Grain = (typeof grains)[number];
 
 const dayLength = 86_400_000;
 
-const shape = /^(\d{4})(?:-(?:Q([1-4])|(\d\d)))?$/;
+/** "2024", "2024-Q1", "2024-03", "2024-03-31", with or without a time. */
+const shape =
+  /^(\d{4})(?:-Q([1-4])|-(\d\d)(?:-(\d\d)(?:[ T](\d\d):(\d\d)(?::([0-5]\d)(?:\.\d+)?)?Z?)?)?)?$/;
 
 export interface Moment {
   /** Milliseconds since 1970. */
@@ -19,42 +21,20 @@ export interface Moment {
   readonly grain: Grain;
 }
 
-/** Two digits as a number; NaN for anything else. Regular expressions would take longer than all the drawing. */
-function twoAt(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 48;
-  const ones = text.charCodeAt(at + 1) - 48;
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
-}
-
-/** "2024-03", "2024-Q1", "2024". */
-function coarse(text: string): Moment | null {
-  const [found, year, quarter, month] = shape.exec(text) ?? [];
-  if (found === undefined) return null;
-  const first = quarter === undefined ? Number(month ?? 1) : Number(quarter) * 3 - 2;
-  const at = dayStart(Number(year), first, 1);
-  if (Number.isNaN(at)) return null;
-  return { at, grain: quarter !== undefined ? "quarter" : month !== undefined ? "month" : "year" };
-}
-
-/** After the minutes. */
-const seconds = /^(?::[0-5]\d(?:\.\d+)?)?Z?$/;
-
 /** @returns null for text that is not a moment, or one that does not exist ("2024-02-30") */
 export function momentOf(text: string): Moment | null {
-  const { length } = text;
-  if (length < 10) return coarse(text);
-  if (text[4] !== "-" || text[7] !== "-") return null;
-  const year = twoAt(text, 0) * 100 + twoAt(text, 2);
-  const day = dayStart(year, twoAt(text, 5), twoAt(text, 8));
-  if (Number.isNaN(day)) return null;
-  if (length === 10) return { at: day, grain: "day" };
-  const [hour, minute] = [twoAt(text, 11), twoAt(text, 14)];
-  const parted = (text[10] === " " || text[10] === "T") && text[13] === ":";
-  if (!parted || !(hour < 24 && minute < 60)) return null;
-  const second = length === 19 && text[16] === ":" ? twoAt(text, 17) : NaN;
-  if (!(second < 60) && !seconds.test(text.slice(16))) return null;
-  const rest = second < 60 ? second : length > 18 ? twoAt(text, 17) : 0;
-  return { at: day + ((hour * 60 + minute) * 60 + rest) * 1000, grain: "time" };
+  const found = shape.exec(text);
+  if (found === null) return null;
+  const [, year, quarter, month, day, hour, minute, second] = found;
+  const first = quarter === undefined ? Number(month ?? 1) : Number(quarter) * 3 - 2;
+  const start = dayStart(Number(year), first, Number(day ?? 1));
+  const [hours, minutes] = [Number(hour ?? 0), Number(minute ?? 0)];
+  if (Number.isNaN(start) || hours > 23 || minutes > 59) return null;
+  const at = start + ((hours * 60 + minutes) * 60 + Number(second ?? 0)) * 1000;
+  if (quarter !== undefined) return { at, grain: "quarter" };
+  if (month === undefined) return { at, grain: "year" };
+  if (day === undefined) return { at, grain: "month" };
+  return { at, grain: hour === undefined ? "day" : "time" };
 }
 
 const isDay = (at: number) => at % dayLength === 0;

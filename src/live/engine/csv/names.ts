@@ -2,6 +2,7 @@
  * Makes names of tables and columns from text in a file: lowercase a to z, 0 to 9 and underscores. SQL takes them
  * without quotes, and nothing written in a header can become SQL or markup.
  */
+import { slugify } from "#lib/text/slugify.ts";
 
 /** Words that SQLite does not accept as a name everywhere, or reads as something else (names.test.ts). */
 const reserved: ReadonlySet<string> = new Set(
@@ -15,32 +16,16 @@ const reserved: ReadonlySet<string> = new Set(
 
 const longest = 60;
 
-/** Letters that do not decompose into a base letter and an accent. */
-const letters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  ı: "i",
-};
 const signs: Readonly<Record<string, string>> = { "#": " number ", "%": " percent ", "&": " and " };
 
 /** @returns the text as a name; empty if none of it can be one */
 function fold(text: string): string {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .replace(/([a-z\d])(?=[A-Z])/g, "$1_")
-    .toLowerCase()
-    .replace(/[#%&]/g, (sign) => signs[sign] ?? "")
-    .replace(/[ßæœøđðþłı]/g, (letter) => letters[letter] ?? "")
-    .replace(/[^a-z\d]+/g, "_")
+  const plain = slugify(
+    text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1_").replace(/[#%&]/g, (sign) => signs[sign] ?? ""),
+  )
+    .replaceAll("-", "_")
     .slice(0, longest)
-    .replace(/^_+|_+$/g, "");
+    .replace(/_$/, "");
   if (plain === "") return "";
   const name = /^\d/.test(plain) ? `_${plain}` : plain;
   return reserved.has(name) ? `${name}_` : name.slice(0, longest);

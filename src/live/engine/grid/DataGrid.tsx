@@ -174,21 +174,11 @@ export function DataGrid(props: DataGridProps) {
             style={heights && { width }}
           >
             <colgroup>
-              {slots.map((slot) =>
-                "gap" in slot ? (
-                  <col
-                    key={slot.key}
-                    data-width={slot.gap}
-                    style={heights && { width: slot.gap }}
-                  />
-                ) : (
-                  <col
-                    key={slot.name}
-                    data-width={slot.width}
-                    style={heights && { width: slot.width }}
-                  />
-                ),
-              )}
+              {slots.map((slot) => {
+                const width = "gap" in slot ? slot.gap : slot.width;
+                const key = "gap" in slot ? slot.key : slot.name;
+                return <col key={key} data-width={width} style={heights && { width }} />;
+              })}
             </colgroup>
             <thead>
               <tr aria-rowindex={1}>

@@ -23,21 +23,6 @@ interface Size {
   readonly row: number;
 }
 
-export interface RowWindow {
-  readonly range: RowRange;
-  /** Whole rows in view. */
-  readonly page: number;
-  /** Pixels from the top of the view to the first drawn row; undefined before the grid is measured. */
-  readonly top: number | undefined;
-  /** Heights of the scrolled element, of the visible part and of a row; undefined before the grid is measured. */
-  readonly heights:
-    | { readonly element: number; readonly sight: number; readonly row: number }
-    | undefined;
-  readonly onScroll: () => void;
-  /** Scrolls the row into view if needed. */
-  readonly show: (row: number) => void;
-}
-
 const start = { scroll: 0, offset: 0 };
 
 /**
@@ -49,7 +34,7 @@ export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   rows: number,
   resetKey: string,
-): RowWindow {
+) {
   const [size, setSize] = useState<Size | null>(null);
   const [at, setAt] = useState(start);
   const last = useRef(start);
@@ -111,11 +96,15 @@ export function useRowWindow(
     size === null ? { from: 0, to: Math.min(rows, firstRows) } : rowsAt(scale, row, at.offset);
   return {
     range,
+    /** Whole rows in view. */
     page: Math.max(1, Math.floor(scale.viewport / row) - 1),
+    /** Pixels from the top of the view to the first drawn row; undefined before the grid is measured. */
     top: size === null ? undefined : range.from * row - at.offset,
+    /** Of the scrolled element, of the visible part and of a row; undefined before the grid is measured. */
     heights: size === null ? undefined : { element: scale.element + row, sight, row },
     onScroll,
-    show: (index) => {
+    /** Scrolls the row into view if needed. */
+    show: (index: number) => {
       const offset = offsetToShow(scale, row, last.current.offset, index);
       if (offset !== last.current.offset) scrollTo(offset);
     },
@@ -144,15 +133,6 @@ export interface PlacedColumn extends GridColumn {
 /** A drawn column, or the space of columns that are not drawn. */
 export type Slot = PlacedColumn | { readonly gap: number; readonly key: string };
 
-export interface ColumnWindow {
-  readonly slots: readonly Slot[];
-  /** The width of all columns, in pixels. */
-  readonly width: number;
-  readonly onScroll: () => void;
-  /** Scrolls the column into view if needed. */
-  readonly show: (index: number) => void;
-}
-
 /** Extra columns drawn beyond either edge of the view. */
 const spare = 2;
 /** The view before it is measured, including on the server. */
@@ -163,7 +143,7 @@ export function useColumnWindow(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly GridColumn[],
   active: number,
-): ColumnWindow {
+) {
   const { placed, pinned, pinnedWidth, width } = useMemo(() => {
     let width = 0;
     const placed = columns.map((column, index): PlacedColumn => {
@@ -220,9 +200,11 @@ export function useColumnWindow(
 
   return {
     slots,
+    /** The width of all columns, in pixels. */
     width,
     onScroll: look,
-    show: (index) => {
+    /** Scrolls the column into view if needed. */
+    show: (index: number) => {
       const element = scroller.current;
       const column = placed[index];
       if (!element || !column || column.isPinned) return;

@@ -6,7 +6,6 @@ import { generate } from "../shop/generate.ts";
 import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
 import { quoteName } from "#lib/sql/names.ts";
 import {
-  type Column,
   createIndexSql,
   createTableSql,
   type CsvReading,
@@ -19,7 +18,7 @@ import { type Sqlite, SqliteError } from "./sqlite.ts";
 
 type Insert = (row: readonly (string | number | null)[]) => void;
 
-/** A statement that takes rows; `using` closes it. */
+/** Takes rows into a statement. */
 const inserter =
   (sqlite: Sqlite, statement: number): Insert =>
   (row) => {
@@ -76,16 +75,17 @@ export async function fillUpload(
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<CsvRefusal["fault"] | null> {
-  const columns: readonly Column[] = survey.columns;
+  const { columns } = survey;
   sqlite.run(createTableSql(name, plainColumns(columns)));
+  const statement = sqlite.prepare(insertSql(name, columns));
   let isWhole = false;
   try {
-    const outcome = await sqlite.usingAsync(insertSql(name, columns), async (statement) =>
-      readRows(file, survey, inserter(sqlite, statement), { progress, signal }),
-    );
+    const insert = inserter(sqlite, statement);
+    const outcome = await readRows(file, survey, insert, { progress, signal });
     isWhole = outcome.ok;
     return outcome.ok ? null : outcome.fault;
   } finally {
+    sqlite.close(statement);
     if (!isWhole) sqlite.run(`DROP TABLE ${quoteName(name)}`);
   }
 }

@@ -43,42 +43,14 @@ export async function runQuery(
 ): Promise<QueryAnswer> {
   const { capi, db } = sqlite;
   const begin = performance.now();
-  const late = () => performance.now() - begin > limits.milliseconds;
-  let statement = 0;
-  try {
-    statement = sqlite.prepare(sql, true);
-    if (statement === 0) return failed("empty", "");
-    capi.sqlite3_progress_handler(db, lookEvery, () => (late() ? 1 : 0), 0);
-    return await collect(sqlite, statement, limits, { begin, late, signal, send });
-  } catch (error) {
-    if (error instanceof SqliteError && error.code === capi.SQLITE_INTERRUPT)
-      return failed("time-limit", error.message);
-    return { ok: false, fault: faultOf(error, sql, tables, () => sqlite.functionNames()) };
-  } finally {
-    capi.sqlite3_progress_handler(db, 0, 0, 0);
-    if (statement !== 0) sqlite.close(statement);
-  }
-}
-
-interface Course {
-  readonly begin: number;
-  readonly late: () => boolean;
-  readonly signal: AbortSignal;
-  readonly send: SendBlock;
-}
-
-async function collect(
-  sqlite: Sqlite,
-  statement: number,
-  limits: QueryLimits,
-  { begin, late, signal, send }: Course,
-): Promise<QueryAnswer> {
-  const width = sqlite.capi.sqlite3_column_count(statement);
+  const isLate = () => performance.now() - begin > limits.milliseconds;
+  const isInterrupted = (error: unknown) =>
+    error instanceof SqliteError && error.code === capi.SQLITE_INTERRUPT;
   const pause = pauses();
+  let statement = 0;
   let columns: Column[] | undefined;
   let rows: Row[] = [];
-  let count = 0;
-  let bytes = 0;
+  let [count, bytes] = [0, 0];
   const flush = () => {
     columns ??= columnsOf(sqlite, statement, rows);
     if (rows.length === 0) return;
@@ -87,37 +59,37 @@ async function collect(
     send(block, rows.length);
     rows = [];
   };
-  /** @returns whether there is a row; null if the time ran out after earlier rows */
-  const next = (): boolean | null => {
-    try {
-      return sqlite.step(statement);
-    } catch (error) {
-      const isLate = error instanceof SqliteError && error.code === sqlite.capi.SQLITE_INTERRUPT;
-      if (isLate && count > 0) return null;
-      throw error;
-    }
-  };
   let end: QueryResult["end"] = "complete";
-  for (let found = next(); found !== false; found = next()) {
-    if (found === null) {
-      end = "time-limit";
-      break;
+  try {
+    statement = sqlite.prepare(sql, true);
+    if (statement === 0) return failed("empty", "");
+    capi.sqlite3_progress_handler(db, lookEvery, () => (isLate() ? 1 : 0), 0);
+    const width = capi.sqlite3_column_count(statement);
+    while (end === "complete" && sqlite.step(statement)) {
+      if (count === limits.rows || bytes > resultBytes) {
+        end = "limit";
+        break;
+      }
+      rows.push(sqlite.values.row(statement, width));
+      count += 1;
+      if (rows.length < blockRows) continue;
+      flush();
+      await pause();
+      if (signal.aborted) end = "stopped";
+      else if (isLate()) end = "time-limit";
     }
-    if (count === limits.rows || bytes > resultBytes) {
-      end = "limit";
-      break;
-    }
-    rows.push(sqlite.values.row(statement, width));
-    count += 1;
-    if (rows.length < blockRows) continue;
     flush();
-    await pause();
-    if (signal.aborted || late()) {
-      end = signal.aborted ? "stopped" : "time-limit";
-      break;
-    }
+  } catch (error) {
+    if (!isInterrupted(error))
+      return { ok: false, fault: faultOf(error, sql, tables, () => sqlite.functionNames()) };
+    if (count === 0) return failed("time-limit", error instanceof Error ? error.message : "");
+    // The rows until then are the answer.
+    flush();
+    end = "time-limit";
+  } finally {
+    capi.sqlite3_progress_handler(db, 0, 0, 0);
+    if (statement !== 0) sqlite.close(statement);
   }
-  flush();
   return { ok: true, columns: columns ?? [], end, milliseconds: performance.now() - begin };
 }
 

@@ -256,16 +256,6 @@ export class Sqlite {
     }
   }
 
-  /** The same for asynchronous work. */
-  async usingAsync<T>(sql: string, use: (statement: number) => Promise<T>): Promise<T> {
-    const statement = this.prepare(sql);
-    try {
-      return await use(statement);
-    } finally {
-      this.close(statement);
-    }
-  }
-
   /** The names of SQLite's functions that a query can call. */
   functionNames(): string[] {
     return this.using("SELECT name FROM pragma_function_list", (statement) => {

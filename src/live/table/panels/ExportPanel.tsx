@@ -24,8 +24,7 @@ export function ExportPanel({ engine, table, state }: ExportPanelProps) {
     try {
       const { blob, rows, neutralized } = await engine.exportTable(request, scope, format);
       const file = `${request.table}.${format}`;
-      // Replaces characters that file names may not contain.
-      download(blob, file.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_"));
+      download(blob, file);
       const done = interpolate(exportPanel.done, { file, rows: showCount(rows) });
       setNotes(neutralized > 0 ? [done, words.engine.neutralized] : [done]);
     } catch (error) {
