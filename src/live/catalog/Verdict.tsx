@@ -3,13 +3,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { diagramClasses } from "./diagram/paths.ts";
 import type { Counted, Outcome } from "./join.ts";
 import { type Multiplicity, namesIn, type RelatedTable, type Relation } from "./relations.ts";
-import {
-  emptyInWords,
-  misfitInWords,
-  multiplicityInWords,
-  sideInWords,
-  whole,
-} from "./sentences.ts";
+import { misfitInWords, sideInWords, whole } from "./sentences.ts";
 
 interface VerdictProps {
   relation: Relation;
@@ -54,14 +48,22 @@ function Matches({ relation, counted }: { relation: Relation; counted: Counted }
           {words.multiplicities[multiplicity].name}
         </strong>
       </p>
-      <p>{multiplicityInWords(relation, multiplicity)}</p>
+      <p>
+        {interpolate(words.multiplicities[multiplicity].text, {
+          leftTable: relation.left.table,
+          rightTable: relation.right.table,
+        })}
+      </p>
       <ul className="tabular-nums">
         {(["left", "right"] as const).map((side) => (
           <li key={side}>
             {sideInWords(relation[side], check[side])}
             {check[side].filled < check[side].rows && (
               <span className="block text-small text-ink-muted">
-                {emptyInWords(relation[side], check[side])}
+                {interpolate(words.empty, {
+                  n: whole(check[side].rows - check[side].filled),
+                  column: relation[side].column,
+                })}
               </span>
             )}
           </li>

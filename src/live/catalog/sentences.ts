@@ -6,7 +6,6 @@ import {
   columnOf,
   type ColumnRef,
   fitOf,
-  type Multiplicity,
   namesIn,
   type RelatedTable,
   type Relation,
@@ -16,14 +15,8 @@ import {
 const figures = new Intl.NumberFormat("en-US");
 export const whole = (value: number): string => figures.format(value);
 
-export const multiplicityInWords = ({ left, right }: Relation, of: Multiplicity): string =>
-  interpolate(words.multiplicities[of].text, { leftTable: left.table, rightTable: right.table });
-
 export const sideInWords = ({ table }: ColumnRef, { matched, rows }: Side): string =>
   interpolate(words.side, { matched: whole(matched), rows: whole(rows), table });
-
-export const emptyInWords = ({ column }: ColumnRef, { rows, filled }: Side): string =>
-  interpolate(words.empty, { n: whole(rows - filled), column });
 
 /** Why a pair does not fit; empty if it does. */
 export function misfitInWords(relation: Relation, tables: readonly RelatedTable[]): string {

@@ -14,8 +14,9 @@ import { columnAt, readChart } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
 
 interface ChartContentProps {
-  /** A newer result is another object. */
-  readonly result: { readonly columns: readonly Column[]; readonly rows: Rows };
+  readonly columns: readonly Column[];
+  /** Newer rows are another object. */
+  readonly rows: Rows;
   readonly choice: ChartChoice;
   /** Its name for screen readers and in files. It is not shown: headings belong to the page. */
   readonly title: string;
@@ -53,14 +54,11 @@ function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): num
 }
 
 function Drawn(props: ChartContentProps & { kind: PlotKind }) {
-  const { result, choice, title, height = 224, scale, isLive = true, kind } = props;
+  const { columns, rows, choice, title, height = 224, scale, isLive = true, kind } = props;
   const box = useRef<HTMLDivElement>(null);
   // Lines and areas read the same, so that a change between them reads nothing again.
   const key = JSON.stringify([choice.x, choice.ys, kind === "bar"]);
-  const reading = useMemo(
-    () => readChart(result.columns, result.rows, choice, words.none),
-    [result, key],
-  );
+  const reading = useMemo(() => readChart(columns, rows, choice, words.none), [rows, key]);
   const data = reading.ok ? reading.data : null;
   const width = useWidth(box, isLive && data !== null);
   const plot = useMemo(
@@ -92,15 +90,14 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
         )}
       </div>
       {data.left > 0 && <p className="chart-note">{interpolate(words.left, { n: data.left })}</p>}
-      <ChartFigures caption={title} columns={result.columns} rows={result.rows} />
+      <ChartFigures caption={title} columns={columns} rows={rows} />
     </>
   );
 }
 
 /** What is below a chart's title. */
-export function ChartContent(props: ChartContentProps) {
-  const { title, result, choice } = props;
-  const { columns, rows } = result;
+function ChartContent(props: ChartContentProps) {
+  const { title, columns, rows, choice } = props;
   const { kind } = choice;
   if (rows.length === 0) return <p className="chart-undrawn">{words.undrawn["no-rows"]}</p>;
   if (kind === "table") return <ChartTable caption={title} columns={columns} rows={rows} />;
@@ -110,19 +107,20 @@ export function ChartContent(props: ChartContentProps) {
   return <ChartNumber columns={columns} rows={rows} shown={shown} />;
 }
 
-interface ChartViewProps extends Omit<ChartContentProps, "isLive"> {
+interface ChartViewProps extends Omit<ChartContentProps, "isLive" | "columns" | "rows"> {
+  readonly result: Pick<ChartContentProps, "columns" | "rows">;
   /** Whether to offer exports; otherwise the caller does. */
   readonly tools?: boolean;
 }
 
-export function ChartView({ tools = true, ...content }: ChartViewProps) {
+export function ChartView({ tools = true, result, ...content }: ChartViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { title, result, choice } = content;
+  const { columns, rows } = result;
   return (
     <div ref={box} className="chart">
-      <ChartContent {...content} />
-      {tools && result.rows.length > 0 && (
-        <ChartExports title={title} result={result} choice={choice} box={box} />
+      <ChartContent columns={columns} rows={rows} {...content} />
+      {tools && rows.length > 0 && (
+        <ChartExports title={content.title} result={result} choice={content.choice} box={box} />
       )}
     </div>
   );
@@ -130,25 +128,10 @@ export function ChartView({ tools = true, ...content }: ChartViewProps) {
 
 /* Charts of a page's own, drawn at build: HTML and SVG without code. */
 
-interface ChartBodyProps {
-  title: string;
-  columns: readonly Column[];
-  rows: Rows;
-  choice: ChartChoice;
-  /** The minimum end of the scale for horizontal bars, when several charts share it. */
-  scale?: number | undefined;
-}
+type ChartBodyProps = Omit<ChartContentProps, "isLive">;
 
 /** What is below a chart's title. */
-export const ChartBody = ({ title, columns, rows, choice, scale }: ChartBodyProps) => (
-  <ChartContent
-    title={title}
-    result={{ columns, rows }}
-    choice={choice}
-    scale={scale}
-    isLive={false}
-  />
-);
+export const ChartBody = (props: ChartBodyProps) => <ChartContent {...props} isLive={false} />;
 
 /** A chart with its title. */
 export const ChartFigure = (props: ChartBodyProps) => (

@@ -3,7 +3,7 @@ import { setDiagnostics } from "@codemirror/lint";
 import { EditorSelection, EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import words from "virtual:words/queryDemo";
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { rowsInWords } from "../result-text.ts";
 import { meaningOf } from "../table-meanings.ts";
 import { languagePart, setup } from "./codemirror.ts";
@@ -47,7 +47,7 @@ const handleOf = (view: EditorView): EditorHandle => ({
 
 /** CodeMirror in a shadow root. There, its styles are adopted sheets, which the site's policy allows. */
 export function CodeEditor(props: EditorProps) {
-  const { tab, tables, marks, caret } = props;
+  const { handle, tab, tables, marks, caret } = props;
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -75,6 +75,7 @@ export function CodeEditor(props: EditorProps) {
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
     const made = new EditorView({ state: create(latest.current.tab.sql), parent: root, root });
     view.current = made;
+    handle.current = handleOf(made);
     const left = caret.current;
     if (left !== null) {
       const selection = EditorSelection.single(within(made, left.from), within(made, left.to));
@@ -85,18 +86,10 @@ export function CodeEditor(props: EditorProps) {
     return () => {
       made.destroy();
       view.current = null;
+      handle.current = null;
     };
     // Once: later changes go to the existing editor.
   }, []);
-
-  useImperativeHandle(
-    props.ref,
-    () => {
-      if (view.current === null) throw new Error("The editor is not mounted.");
-      return handleOf(view.current);
-    },
-    [],
-  );
 
   useLayoutEffect(() => {
     const made = view.current;

@@ -1,7 +1,6 @@
 import words from "virtual:words/queryDemo";
 import {
   type ComponentType,
-  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -31,8 +30,7 @@ const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): E
   };
 };
 
-interface PlainFieldProps extends Pick<EditorProps, "tab" | "onRun" | "onWrite"> {
-  readonly handle: RefObject<EditorHandle | null>;
+interface PlainFieldProps extends Pick<EditorProps, "handle" | "tab" | "onRun" | "onWrite"> {
   readonly onCompose: (isComposing: boolean) => void;
   /** Called with the caret's position when the field goes. */
   readonly onLeave: (caret: Caret) => void;
@@ -81,15 +79,14 @@ function PlainField({ tab, onRun, onWrite, handle, onCompose, onLeave }: PlainFi
   );
 }
 
-interface SqlEditorProps extends Omit<EditorProps, "caret" | "ref"> {
-  readonly handle: RefObject<EditorHandle | null>;
+interface SqlEditorProps extends Omit<EditorProps, "caret"> {
   /** Counts the tries to load CodeMirror: a new number tries again. */
   readonly attempt: number;
   readonly onFailed: () => void;
 }
 
 /** The field for SQL: a textarea until CodeMirror has loaded, which then takes over text, caret and focus. */
-export function SqlEditor({ handle, attempt, onFailed, ...props }: SqlEditorProps) {
+export function SqlEditor({ attempt, onFailed, ...props }: SqlEditorProps) {
   const [CodeEditor, setCodeEditor] = useState<ComponentType<EditorProps> | null>(null);
   const [isComposing, setIsComposing] = useState(false);
   const caret = useRef<Caret | null>(null);
@@ -120,12 +117,12 @@ export function SqlEditor({ handle, attempt, onFailed, ...props }: SqlEditorProp
           tab={props.tab}
           onRun={props.onRun}
           onWrite={props.onWrite}
-          handle={handle}
+          handle={props.handle}
           onCompose={setIsComposing}
           onLeave={onLeave}
         />
       ) : (
-        <CodeEditor ref={handle} caret={caret} {...props} />
+        <CodeEditor caret={caret} {...props} />
       )}
     </div>
   );

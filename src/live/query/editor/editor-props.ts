@@ -1,6 +1,6 @@
 /** Shared by the plain field and CodeMirror. */
 import words from "virtual:words/queryDemo";
-import type { Ref, RefObject } from "react";
+import type { RefObject } from "react";
 import type { Table } from "#live/engine/client/types.ts";
 import type { Tab } from "../workspace.ts";
 
@@ -35,7 +35,8 @@ export interface EditorHandle {
 }
 
 export interface EditorProps {
-  readonly ref: Ref<EditorHandle>;
+  /** Set while the field is there. */
+  readonly handle: RefObject<EditorHandle | null>;
   readonly tab: Tab;
   readonly tables: readonly Table[];
   readonly marks: readonly Mark[];
