@@ -17,6 +17,10 @@ export function recall(area: Area, name: string): string | undefined {
 /** `full`: no room for the value. `blocked`: the browser stores nothing for this site. */
 export type Keeping = "kept" | "full" | "blocked";
 
+/** @param error what the browser threw */
+export const whyNotKept = (error: unknown): Keeping =>
+  (error as Error).name === "QuotaExceededError" ? "full" : "blocked";
+
 /** Stores a value; without one, removes it. A value that is not kept lasts for this page only. */
 export function keep(area: Area, name: string, value?: string): Keeping {
   try {
@@ -24,6 +28,6 @@ export function keep(area: Area, name: string, value?: string): Keeping {
     else window[area].removeItem(name);
     return "kept";
   } catch (error) {
-    return (error as Error).name === "QuotaExceededError" ? "full" : "blocked";
+    return whyNotKept(error);
   }
 }

@@ -18,9 +18,7 @@ it("says what is happening, and shows progress", () => {
 
 it("says why it failed, and tries again", async () => {
   const retry = vi.fn();
-  render(
-    <LoadingBar loading={{ state: "failed", fault: "download", detail: "" }} onRetry={retry} />,
-  );
+  render(<LoadingBar loading={{ state: "failed", fault: "download" }} onRetry={retry} />);
   expect(screen.getByRole("alert").textContent).toContain(words.failed.download);
   await userEvent.click(screen.getByRole("button", { name: words.retry }));
   expect(retry).toHaveBeenCalledOnce();

@@ -63,7 +63,7 @@ function Notice({ text, link, onClose }: NoticeProps) {
   );
 }
 
-const codeFailed: Loading = { state: "failed", fault: "download", detail: "" };
+const codeFailed: Loading = { state: "failed", fault: "download" };
 
 interface QueryDemoProps {
   /** The names of the shop's tables. */

@@ -55,7 +55,7 @@ export function TableApp(props: TableAppProps) {
   const [announcement, announce] = useState("");
   const list = usePanel<"tables">();
   const imports = useImports(engine, workspace.choose, announce);
-  const isOver = useDrop(frame, !isFile, imports.read);
+  const { isOver, dropProps } = useDrop(imports.read);
   useSearchKey(frame);
 
   // The report is about its own table, and shows over it until another one is chosen.
@@ -94,6 +94,7 @@ export function TableApp(props: TableAppProps) {
       onKeyDown={({ key, target }: KeyboardEvent) => {
         if (key === "Escape" && shown && !isFilledSearch(target)) closeReport();
       }}
+      {...(isFile ? {} : dropProps)}
     >
       {!isFile && (
         <div className="flex min-w-0 flex-none items-center gap-1 bg-sunken px-2 unscripted:hidden">

@@ -1,5 +1,5 @@
 /** Every way to import a file: choose, drop or paste. Files are read one after another. */
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
 import type { CsvReading } from "#live/engine/tables.ts";
 import { words } from "./Toolbar.tsx";
@@ -9,16 +9,9 @@ export interface ImportedFile {
   readonly outcome: ImportOutcome;
 }
 
-export interface Imports {
-  /** The file being read, and its progress. */
-  readonly reading: { readonly name: string; readonly share: number } | null;
-  /** The last file read; null once its report is closed. */
-  readonly last: ImportedFile | null;
-  readonly read: (files: readonly File[]) => void;
-  /** Reads the last file again, differently; the new table replaces the old one. */
-  readonly readAgain: (reading: CsvReading) => void;
-  readonly stop: () => void;
-  readonly dismiss: () => void;
+interface FileProgress {
+  readonly name: string;
+  readonly share: number;
 }
 
 /**
@@ -29,8 +22,8 @@ export function useImports(
   engine: Engine,
   onTable: (name: string) => void,
   announce: (text: string) => void,
-): Imports {
-  const [reading, setReading] = useState<Imports["reading"]>(null);
+) {
+  const [reading, setReading] = useState<FileProgress | null>(null);
   const [last, setLast] = useState<ImportedFile | null>(null);
   const running = useRef<Running<ImportOutcome>>(undefined);
   const queue = useRef<File[]>([]);
@@ -53,9 +46,11 @@ export function useImports(
   };
 
   return {
+    /** The file being read, and its progress. */
     reading,
+    /** The last file read; null once its report is closed. */
     last,
-    read: (files) => {
+    read: (files: readonly File[]) => {
       if (files.length === 0) {
         announce(words.upload.notText);
         return;
@@ -64,7 +59,8 @@ export function useImports(
       setLast(null);
       void readQueue();
     },
-    readAgain: (wanted) => {
+    /** Reads the last file again, differently; the new table replaces the old one. */
+    readAgain: (wanted: CsvReading) => {
       if (!last?.outcome.ok || running.current) return;
       const { name } = last.outcome.report.table;
       void readOne(last.file, wanted).then((outcome) => {
@@ -80,62 +76,51 @@ export function useImports(
   };
 }
 
+export type Imports = ReturnType<typeof useImports>;
+
 /** The content of a transfer as files: text becomes a file. */
-function filesOf(data: DataTransfer | null): File[] {
-  const files = [...(data?.files ?? [])];
-  const text = data?.getData("text/plain") ?? "";
+function filesOf(data: DataTransfer): File[] {
+  const files = [...data.files];
+  const text = data.getData("text/plain");
   if (files.length > 0 || text.trim() === "") return files;
   return [new File([text], words.upload.pasted, { type: "text/csv" })];
 }
 
-const isField = (target: EventTarget | null) =>
+const isField = (target: EventTarget) =>
   target instanceof Element &&
   target.matches("input:not([type=file],[type=checkbox]),textarea,select");
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /**
  * Takes files that are dropped on the table, and files or cells that are pasted into it.
  *
- * @param isOpen whether files are accepted; otherwise the browser does its default
  * @param take called with the files; none if it was something else
- * @returns whether a file is held over the table
+ * @returns whether a file is held over the table, and the props of its frame
  */
-export function useDrop(
-  frame: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  take: (files: readonly File[]) => void,
-): boolean {
+export function useDrop(take: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  const onTake = useEffectEvent(take);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || !isOpen) return undefined;
-    const done = new AbortController();
-    const on = <K extends "dragover" | "dragleave" | "drop" | "paste">(
-      type: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-    ) => element.addEventListener(type, listener, { signal: done.signal });
-    const hasFiles = ({ dataTransfer }: DragEvent) =>
-      dataTransfer?.types.includes("Files") === true;
-    on("dragover", (event) => {
+  const dropProps = {
+    onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
-    });
-    on("dragleave", ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setIsOver(false);
-    });
-    on("drop", (event) => {
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+        setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
       setIsOver(false);
       if (event.defaultPrevented || !hasFiles(event)) return;
       event.preventDefault();
-      onTake(filesOf(event.dataTransfer));
-    });
-    on("paste", (event) => {
-      if (isField(event.composedPath()[0] ?? null)) return;
+      take(filesOf(event.dataTransfer));
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (isField(event.target)) return;
       event.preventDefault();
-      onTake(filesOf(event.clipboardData));
-    });
-    return () => done.abort();
-  }, [frame, isOpen]);
-  return isOver;
+      take(filesOf(event.clipboardData));
+    },
+  };
+  return { isOver, dropProps };
 }

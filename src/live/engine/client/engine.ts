@@ -41,26 +41,6 @@ const failed = (kind: QueryFaultKind, detail = ""): QueryOutcome => ({
 const downloaded = 0.75;
 const started = 0.8;
 
-class StartFailure extends Error {
-  readonly fault: StartFault;
-  constructor(fault: StartFault, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause));
-    this.fault = fault;
-  }
-}
-
-/** @throws StartFailure with this fault, whatever the work throws */
-async function orFail<T>(
-  fault: (error: unknown) => StartFault,
-  work: () => T,
-): Promise<Awaited<T>> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StartFailure(fault(error), error);
-  }
-}
-
 function workerFault(error: unknown): StartFault {
   if (!(error instanceof WorkerFailure)) return "start";
   // Its script failed to load, or the page's policy forbids compiling.
@@ -104,39 +84,35 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
   let wasmBytes: ArrayBuffer | undefined;
   let running: Promise<Connection> | undefined;
 
-  /** @throws StartFailure */
   const startWorker = async (): Promise<Connection> => {
-    if (typeof WebAssembly === "undefined") throw new StartFailure("no-wasm", "no WebAssembly");
-    setShare("download", 0);
-    // The worker's own script loads at the same time.
-    const connection = await orFail(
-      () => "no-worker",
-      () =>
-        new Connection(openWorker(addresses.worker), () => {
-          running = undefined;
-        }),
-    );
+    let fault: StartFault = "no-wasm";
+    let connection: Connection | undefined;
     try {
-      wasmBytes ??= await orFail(
-        () => "download",
-        () => download(addresses.wasm, (share) => setShare("download", share * downloaded)),
+      if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly");
+      fault = "no-worker";
+      setShare("download", 0);
+      // The worker's own script loads at the same time.
+      connection = new Connection(openWorker(addresses.worker), () => {
+        running = undefined;
+      });
+      fault = "download";
+      wasmBytes ??= await download(addresses.wasm, (share) =>
+        setShare("download", share * downloaded),
       );
+      fault = "start";
       setShare("start", downloaded);
       // A copy: the worker's is transferred, and the next worker needs one.
       const wasm = wasmBytes.slice(0);
       const share = (part: number, step: "start" | "data") =>
         setShare(step, started + part * (1 - started));
       const ask = { wasm, shop, uploads: await readUploads() };
-      const { tables: filled } = await orFail(
-        workerFault,
-        () => connection.call("start", ask, { share }, [wasm]).answer,
-      );
-      shopTables = filled;
+      ({ tables: shopTables } = await connection.call("start", ask, { share }, [wasm]).answer);
       loading = { state: "ready" };
       updateTables();
       return connection;
     } catch (error) {
-      connection.close("it did not start");
+      connection?.close("it did not start");
+      setLoading({ state: "failed", fault: fault === "start" ? workerFault(error) : fault });
       throw error;
     }
   };
@@ -144,9 +120,6 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
   const connect = (): Promise<Connection> => {
     running ??= startWorker().catch((error: unknown) => {
       running = undefined;
-      const fault = error instanceof StartFailure ? error.fault : "start";
-      const detail = error instanceof Error ? error.message : String(error);
-      setLoading({ state: "failed", fault, detail });
       throw error;
     });
     return running;

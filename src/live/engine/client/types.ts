@@ -2,6 +2,7 @@
  * What the demos ask of the engine and get from it: SQLite in a worker, with the sample shop's tables and the visitor's
  * (docs/decisions/0017-engine.md). Nothing here touches a worker or the page.
  */
+import type { Keeping } from "#lib/storage.ts";
 import type { RenamedColumn } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
 import type { Column, CsvReading, ExportFormat, Row, Rows, TableColumn } from "../tables.ts";
@@ -37,7 +38,7 @@ export type Loading =
       readonly share: number;
     }
   | { readonly state: "ready" }
-  | { readonly state: "failed"; readonly fault: StartFault; readonly detail: string };
+  | { readonly state: "failed"; readonly fault: StartFault };
 
 /* Queries ------------------------------------------------------------------------------------------- */
 
@@ -161,8 +162,8 @@ export interface ImportReport {
   readonly renamed: readonly RenamedColumn[];
   /** Columns with times whose offset was removed: they are stored in UTC. */
   readonly offsets: readonly string[];
-  /** Whether it survives a reload. `full`, `blocked`: the browser gives no room. */
-  readonly kept: "kept" | "full" | "blocked";
+  /** Whether it survives a reload. */
+  readonly kept: Keeping;
 }
 
 export type ImportOutcome =

@@ -3,14 +3,13 @@
  * needed. Nothing here throws; storage may be full, blocked or missing, and then files last as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type Keeping, whyNotKept } from "#lib/storage.ts";
 import { stored } from "#live/privacy/stored.ts";
 import type { Upload } from "./protocol.ts";
 
 interface Schema extends DBSchema {
   uploads: { key: string; value: Upload };
 }
-
-export type Kept = "kept" | "full" | "blocked";
 
 /** Closed each time, so that another window can delete it. */
 async function withDatabase<T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
@@ -34,14 +33,12 @@ export async function keptUploads(): Promise<Upload[]> {
   }
 }
 
-export async function keepUpload(upload: Upload): Promise<Kept> {
+export async function keepUpload(upload: Upload): Promise<Keeping> {
   try {
     await withDatabase((database) => database.put("uploads", upload));
     return "kept";
   } catch (error) {
-    return error instanceof DOMException && error.name === "QuotaExceededError"
-      ? "full"
-      : "blocked";
+    return whyNotKept(error);
   }
 }
 
