@@ -75,7 +75,9 @@ const takesFiles = (page: Page) =>
   liveTable(page).frame.evaluate((frame) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(["a,b\n1,2\n"], "other.csv"));
-    return !frame.dispatchEvent(new DragEvent("dragover", { dataTransfer, cancelable: true }));
+    return !frame.dispatchEvent(
+      new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }),
+    );
   });
 
 describe("the custom element", () => {
