@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { defineSite } from "#lib/site/define.ts";
 import { hostNames, hosts } from "#lib/site/hosts.ts";
-import { isPlaceholder } from "#lib/site/placeholder.ts";
+
 import { useFolder } from "#tests/support/folder.ts";
 import { contentFindings, launchFindings, vitalsFindings } from "./launch-check.ts";
 import { root } from "./lib/paths.ts";
@@ -93,17 +93,6 @@ it("content is named by its line in an article's head and body", () => {
     ],
     [5, "https://a.example/x leads to nobody; write an address that exists, or take the link out."],
   ]);
-});
-
-it.each([
-  ["perennial.example", true],
-  ["example", true],
-  ["localhost", true],
-  ["127.0.0.1", true],
-  ["example.com", false],
-  ["myexample", false],
-])("%s is a placeholder: %s", (host, expected) => {
-  expect(isPlaceholder(host)).toBe(expected);
 });
 
 const vitals = { to: "/vitals", origin: undefined, percent: 100 };

@@ -63,13 +63,6 @@ describe("one sentence, and code 1", () => {
     );
   });
 
-  it("wrong setting of the site", async () => {
-    const { code, errors } = await start({ PORT: "0", SITE_URL: "nowhere" }).end;
-    expect(code).toBe(1);
-    expect(errors).toContain('SITE_URL is "nowhere"');
-    expect(errors).not.toContain("    at ");
-  });
-
   it("a build into a folder with other files, which stay", async () => {
     write("photo.jpg");
     const { code, errors } = await run([scriptAt("build.ts"), "--out", at()]).end;

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { writeSite } from "#tests/support/test-server.ts";
 import { redirectsIn } from "./addresses.ts";
-import { headerRules, headersFor, securityHeaders } from "./headers.ts";
+import { headerRules, headersFor } from "./headers.ts";
 
 const policies = headerRules.flatMap(({ pattern, set }) => {
   const policy = set["Content-Security-Policy"];
@@ -21,14 +21,6 @@ describe("the policies", () => {
   });
 });
 
-it("denies abilities that a script could use in our name, in few words", () => {
-  const denied = securityHeaders["Permissions-Policy"];
-  expect(denied).toMatch(/^(?:[a-z-]+=\(\)(?:, )?)+$/);
-  for (const name of ["camera", "geolocation", "microphone", "payment"])
-    expect(denied).toContain(`${name}=()`);
-  expect(denied.length).toBeLessThan(200);
-});
-
 describe("headersFor", () => {
   const policyOf = (path: string) => headersFor(path)["Content-Security-Policy"];
 
@@ -41,22 +33,6 @@ describe("headersFor", () => {
     expect(policyOf("/_astro/otherjs")).toBe("frame-ancestors 'none'");
     expect(policyOf("/_astro/engine-worker.1.js")).toContain("wasm-unsafe-eval");
     expect(policyOf("/sw.js")).not.toContain("wasm-unsafe-eval");
-  });
-
-  it("has a header once, from the last rule that sets it", () => {
-    expect(headersFor("/_astro/a.css")).toMatchObject({
-      "Content-Type": "text/css; charset=utf-8",
-      "Cache-Control": "public, max-age=31536000, immutable",
-    });
-    expect(headersFor("/cards/a.png")["Cache-Control"]).toBe("public, max-age=3600");
-    expect(headersFor("/rss.xml")["Content-Type"]).toBe("application/rss+xml; charset=utf-8");
-  });
-
-  it("names the prefetch rules on pages only, not in frames or files", () => {
-    const named = (path: string) => headersFor(path)["Speculation-Rules"];
-    expect(["/", "/about/", "/404.html"].map(named)).toEqual(Array(3).fill('"/speculation.json"'));
-    const others = ["/embed/chart/", "/embed/table.js", "/_astro/a.css", "/a.md", "/rss.xml"];
-    expect([...others, "/speculation.json"].map(named)).toEqual(Array(6).fill(undefined));
   });
 });
 

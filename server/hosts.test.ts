@@ -24,13 +24,6 @@ describe("the files for nginx", () => {
     expect(names).not.toContain("Content-Type");
   });
 
-  it("lists the last rule first, as the first match counts", () => {
-    const order = ["~^/_astro/.*$", String.raw`~^/.*\\.css$`, 'default "public, max-age=0'];
-    const found = order.map((entry) => text.indexOf(entry, text.indexOf("$site_cache_control {")));
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-    expect(found).not.toContain(-1);
-  });
-
   it("takes a dot in an address literally, and keeps the query", () => {
     expect(server).toContain("location = /old.page { return 301 /new/$is_args$args; }");
     expect(server).toContain("location = /old.page/ { return 301 /new/$is_args$args; }");

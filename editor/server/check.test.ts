@@ -2,16 +2,12 @@ import { expect, it } from "vitest";
 import { fieldName } from "#content/parse.ts";
 import { faultFrom, placeOfField } from "./check.ts";
 
-it.each([
-  [["title"]],
-  [["hero", "lead"]],
-  [["rows", 0]],
-  [["panels", 0, "groups", 1, "links", 4, "href"]],
-  [["hero", "features", 2, "meta", "title"]],
-  [["rows", 2, 3]],
-])("finds %j by its name", (place) => {
-  expect(placeOfField(fieldName(place))).toEqual(place);
-});
+it.each([[["title"]], [["panels", 0, "groups", 1, "links", 4, "href"]], [["rows", 2, 3]]])(
+  "finds %j by its name",
+  (place) => {
+    expect(placeOfField(fieldName(place))).toEqual(place);
+  },
+);
 
 it.each([
   ['content/blog/x.md:2: field "title" has 200 characters; shorten it.', ["title"], null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleFaults, readingGrade } from "./article-checks.ts";
+import { articleFaults } from "./article-checks.ts";
 
 interface Made {
   readonly body: string;
@@ -41,34 +41,10 @@ it("finds nothing in an article that follows the rules", () => {
 describe("a fault", () => {
   it.each([
     [
-      "too short",
-      "",
-      "Two words. [More](/blog/b/).",
-      "a.md: has 3 words; an article has 900 to 1,800.",
-    ],
-    [
-      "too long",
-      sound("crane", "b"),
-      sound("heron", "b"),
-      "a.md: has 2010 words; an article has 900 to 1,800.",
-    ],
-    [
       "a long paragraph",
       `${hundred("crane")} And eleven words more stand here, so that it is too long.`,
       sound("heron", "b"),
       "a.md:8: a paragraph has 112 words; split it, the most is 110.",
-    ],
-    [
-      "a hard text",
-      "",
-      `${Array.from({ length: 10 }, (_, i) => `${"Organizational responsibility necessitates sophisticated considerations regarding ".repeat(10)}${"abcdefghij".charAt(i)}.`).join("\n\n")}\n\n${sound("x", "b").slice(0, 2500)} [More](/blog/b/).`,
-      /a\.md: reads at grade \d+\.\d, at most 12; shorten/,
-    ],
-    [
-      "a bare figure",
-      "Stores lose 12% of their members.",
-      sound("heron", "b"),
-      "a.md:8: “12%” is neither calculated, assumed nor attributed; show the sum, say that it is an example, or link its source: “Stores lose 12% of their members.”",
     ],
     [
       "a shared sentence",
@@ -80,18 +56,6 @@ describe("a fault", () => {
     const faults = withText(more, body);
     expect(faults.map((fault) => fault.replace("content/blog/", ""))).toEqual([
       typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
-    ]);
-  });
-
-  it("is reported: no link to an article", () => {
-    const faults = check({
-      a: { body: sound("heron", "b").replace("[the other](/blog/b/)", "[the home page](/)") },
-      b: { body: sound("otter", "a") },
-      c: { body: sound("crane", "b") },
-      d: { body: sound("finch", "c") },
-    });
-    expect(faults.filter((fault) => fault.includes("/a.md"))).toEqual([
-      "content/blog/a.md: leads to no other article; link one where it goes on from what is said.",
     ]);
   });
 
@@ -118,12 +82,4 @@ it("checks no drafts or stubs, and does not count a draft's link", () => {
   expect(faults).toEqual([
     expect.stringContaining("content/blog/a.md: no other article leads here"),
   ]);
-});
-
-it("reads at the grade of Flesch and Kincaid, without sums and figures", () => {
-  const text = "The subscriber pays every month.";
-  expect(readingGrade(["The cat sat on the mat."])).toBe(0);
-  expect(readingGrade([text, "Lost customers: 80 − 20 = 60"])).toBe(readingGrade([text]));
-  expect(readingGrade(["Organizational responsibility demands flexibility."])).toBeGreaterThan(20);
-  expect(readingGrade(["1,000", ""])).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { check } from "prettier";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "#site";
 import { parseArticle } from "#content/articles/article.ts";
@@ -16,24 +15,12 @@ const read = (title: string) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("articleDraft", () => {
-  it.each([
-    "What is dunning?",
-    long,
-    "Why merchants don't “just churn”: 3 causes",
-    `${site.product}’s data`,
-  ])("%s: has no faults", (title) => {
+  it.each(["What is dunning?", long, `${site.product}’s data`])("%s: has no faults", (title) => {
     const { entry } = read(title).record;
     expect(entry).toMatchObject({ draft: true, date: day, topics: [topics[0]], related: [] });
     expect(entry.title).toBe(title.replace("'", "’"));
     expect(entry.description.length).toBeGreaterThanOrEqual(50);
     expect(entry.search_title.length).toBeLessThanOrEqual(60);
-  });
-
-  it("names every topic, and is formatted like the project's files", async () => {
-    const { file, text } = articleDraft("What is dunning?", day);
-    expect(file).toBe("content/blog/what-is-dunning.md");
-    expect(text).toContain(`# One to three of: ${topics.join(", ")}.\n`);
-    expect(await check(text, { filepath: file, printWidth: 100 })).toBe(true);
   });
 
   it("cannot be published before it is written", () => {
@@ -50,8 +37,6 @@ describe("articleDraft", () => {
 
   it.each([
     ["", "“” cannot be an address"],
-    ["?!", "“?!” cannot be an address"],
-    ["2023", "“2023” cannot be an address"],
     [
       site.product,
       "cannot be an address; write a title with letters from a to z besides the product’s name.",

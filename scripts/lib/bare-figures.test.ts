@@ -13,19 +13,7 @@ function bare(body: string): string[] {
 
 it.each([
   ["a percentage", "Stores lose 12% of their members.", ["12%"]],
-  [
-    "one in words",
-    "About three percent leave, or 2 percentage points more.",
-    ["three percent", "2 percentage points"],
-  ],
   ["an amount of money", "A box costs $1,200.50 or 40 euros.", ["$1,200.50", "40 euros"]],
-  ["a multiple", "Results tripled, and are 2.5× what they were.", ["tripled", "2.5×"]],
-  [
-    "a multiple in words",
-    "Members spend twice as much, a fivefold rise.",
-    ["twice as", "fivefold"],
-  ],
-  ["a figure beside another that is assumed", "Stores lose 12%.\n\nSay that 8% leave.", ["12%"]],
   [
     "one with a source in another section",
     "## A\n\n[S](https://a.example/).\n\n## B\n\nThey lose 12%.",
@@ -37,7 +25,6 @@ it.each([
 
 it.each([
   ["by its own sum", "Failed charges: 1,000 × 8% = 80"],
-  ["by a sum in words", "Losing 60 of 1,000 is 6% a month."],
   [
     "by a sum that its paragraph leads to",
     "With 10% off, it becomes $36:\n\n- Costs: $36 − $22 = $14",
@@ -48,11 +35,8 @@ it.each([
   ],
   ["by a sum of a section before", "## A\n\n1,000 × 12% = 120\n\n## B\n\nThose 12% matter."],
   ["by a condition", "If 8% leave, act."],
-  ["by who claims it", "{product} claims to win back 80% of them."],
-  ["by a provider", "Its provider puts it at 3%."],
   ["by a link to its source", "Stores lose 12%.\n\nSee [the survey](https://a.example/b)."],
   ["where it is code", "Write `12%` there."],
-  ["where it is frequency", "Twice a day, three times a week, charged twice."],
   ["where it is a word", "Unfold the manifold."],
 ])("is covered %s", (_, body) => {
   expect(bare(body)).toEqual([]);

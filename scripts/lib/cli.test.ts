@@ -16,20 +16,12 @@ async function saidOf(error: Error): Promise<string> {
 
 it.each([
   ["ENOSPC: no space left on device, write", "the disk is full; free some space"],
-  ["EROFS: read-only file system, mkdir '/a/dist'", "the disk is read-only; choose another folder"],
   ["EACCES: permission denied, open '/a/dist'", "this account may not write there"],
 ])("explains in a sentence that writing is impossible: %s", async (message, sentence) => {
   const said = await saidOf(new Error(message));
   expect(said).toContain(`Cannot write: ${sentence}`);
   expect(said).toContain(`(${message}).`);
   expect(said).not.toMatch(/\n\s+at /);
-});
-
-it("says the same if a program that it started failed", async () => {
-  const output = "12:00 [ERROR] ENOSPC: no space left on device, write\n    at write (node:fs)\n";
-  expect(await saidOf(new Refusal(output))).toBe(
-    "Cannot write: the disk is full; free some space (ENOSPC: no space left on device, write).\n",
-  );
 });
 
 it("shows a refusal as is, and the source of any other error", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { useFolder } from "#tests/support/folder.ts";
@@ -14,14 +14,6 @@ describe("compressSite", () => {
     expect(await compress()).toEqual({ files: 1, reused: 0 });
     expect(brotliDecompressSync(readFileSync(at("dist", "index.html.br"))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(at("dist", "index.html.gz"))).toString()).toBe(text);
-  });
-
-  it("skips small and already compressed files", async () => {
-    write("dist/small.css", "a{}");
-    write("dist/picture.png", text);
-    expect(await compress()).toEqual({ files: 0, reused: 0 });
-    expect(existsSync(at("dist", "small.css.br"))).toBe(false);
-    expect(existsSync(at("dist", "picture.png.br"))).toBe(false);
   });
 
   it("takes equal content from the cache, under any name", async () => {

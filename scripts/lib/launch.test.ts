@@ -16,10 +16,8 @@ it("reads settings from .env, if any, only for commands that use them", () => {
 
 describe("resolveCommand", () => {
   it.each([
-    [["bench", "load", "--seconds", "5"], "bench/load", ["--seconds", "5"]],
     [["test", "visual"], "test/visual", []],
     [["test", "hosts"], "test", ["hosts"]],
-    [["build", "--out", "film"], "build", ["--out", "film"]],
     [["new", "page", "pricing"], "new", ["page", "pricing"]],
   ])("%j runs %s with %j", (given, script, args) => {
     expect(resolveCommand(given)).toEqual({ script, args });
@@ -56,9 +54,5 @@ describe("firstMismatch", () => {
     ["a development package", { a: "1.0.0" }, "dev"],
   ])("finds %s", (_, versions, found?: string) => {
     expect(firstMismatch(wanted, { packages: packages(versions) }, true)).toBe(found);
-  });
-
-  it("does not require development packages for a production command", () => {
-    expect(firstMismatch(wanted, { packages: packages({ a: "1.0.0" }) }, false)).toBeUndefined();
   });
 });

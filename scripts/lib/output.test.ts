@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useFolder } from "#tests/support/folder.ts";
-import { checkOutput, inputHash, isCurrent, locked, nextOf } from "./output.ts";
-import { outputAt, putInPlace, writeStamp } from "./output.ts";
+import { checkOutput, inputHash, isCurrent, locked } from "./output.ts";
+import { outputAt, writeStamp } from "./output.ts";
 
 const { at, write } = useFolder();
 const output = () => outputAt(at("out"));
@@ -15,8 +15,6 @@ beforeEach(() => {
 describe("inputHash", () => {
   it.each([
     ["src/pages/index.astro", true],
-    ["content/new.yaml", true],
-    ["server/headers.ts", true],
     ["site.config.ts", true],
     ["package-lock.json", true],
     ["src/lib/x.test.ts", false],
@@ -42,20 +40,6 @@ it("knows whether the build is of the present sources", async () => {
   expect(await isCurrent(output(), at())).toBe(true);
   write("site.config.ts", "changed");
   expect(await isCurrent(output(), at())).toBe(false);
-});
-
-it("replaces pages and records", async () => {
-  write("out/index.html", "old");
-  write("out.build/hosts/old.conf", "old");
-  await writeStamp(output(), "1");
-  write("out.build/next/dist/index.html", "new");
-  write("out.build/next/hosts/new.conf", "new");
-  await writeStamp(nextOf(output()), "2");
-  await putInPlace(output());
-  expect(readFileSync(at("out/index.html"), "utf8")).toBe("new");
-  expect(readFileSync(at("out.build/stamp.json"), "utf8")).toBe("2");
-  expect(readdirSync(at("out.build")).toSorted()).toEqual(["hosts", "stamp.json"]);
-  expect(readdirSync(at("out.build/hosts"))).toEqual(["new.conf"]);
 });
 
 describe("checkOutput", () => {
@@ -86,11 +70,5 @@ describe("locked", () => {
       await expect(locked(() => Promise.resolve(), at())).rejects.toThrow(refused);
     }, at());
     expect(await locked(() => Promise.resolve("built"), at())).toBe("built");
-  });
-
-  it("is released by work that fails", async () => {
-    await expect(locked(() => Promise.reject(new Error("no")), at())).rejects.toThrow("no");
-    expect(await locked(() => Promise.resolve("built"), at())).toBe("built");
-    expect(existsSync(at())).toBe(true);
   });
 });

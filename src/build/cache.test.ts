@@ -1,20 +1,10 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join, relative } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { useFolder } from "#tests/support/folder.ts";
 import { cached, keyOf, sourcesOf } from "./cache.ts";
 
 const { at, write } = useFolder();
-
-it("makes a value once for a key, and again for another", () => {
-  const make = vi.fn(() => ({ rows: [1, null, "x"] }));
-  const first = cached("answer", "a", make, at());
-  expect(cached("answer", "a", make, at())).toEqual(first);
-  expect(make).toHaveBeenCalledTimes(1);
-  cached("answer", "b", make, at());
-  expect(make).toHaveBeenCalledTimes(2);
-  expect(readdirSync(at())).toEqual(["answer.json"]);
-});
 
 it.each(["", "{", "null", '{"key":', "[]"])("makes it again if the file contains %j", (broken) => {
   write("answer.json", broken);

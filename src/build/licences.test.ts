@@ -11,9 +11,7 @@ function put(name: string, license: string | undefined, file?: string, text = "D
 }
 
 it.each([
-  ["/a/node_modules/react-dom/client.js", "react-dom"],
   ["/a/node_modules/@tanstack/store/dist/x.js?v=1", "@tanstack/store"],
-  ["\0vite/preload-helper.js", "vite"],
   ["/a/src/live/table.tsx", undefined],
   ["\0virtual:live-words", undefined],
 ])("packageOf %j is of %s", (id, name) => {

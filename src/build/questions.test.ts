@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readWords } from "#tests/support/ezql-questions.ts";
-import { answerTo, chartedAnswers, refuseOtherSql, refuseUnheard } from "./questions.ts";
+import { chartedAnswers, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();
 
@@ -25,13 +25,6 @@ it("names each unknown question, by its place", () => {
     `x.yaml: field "first" is “Will it rain?”, which EZQL does not understand; write another.
 x.yaml: field "items" #2 is “Colour of money”, which EZQL does not understand; write another.`,
   );
-});
-
-it("answers with rows of the sample shop", () => {
-  const { reply, rows, columns } = answerTo("Revenue by category", words);
-  expect(reply.sql).toContain("SELECT");
-  expect(columns).toHaveLength(2);
-  expect(rows.length).toBeGreaterThan(2);
 });
 
 it("answers a conversation for charts, with readable names, or names what it does not understand", () => {

@@ -47,14 +47,3 @@ it("has a page for every tile on home that names one", () => {
   expect(paths.length).toBeGreaterThan(1);
   for (const path of paths) expect(slugsIn("databases")).toContain(path.split("/")[2]);
 });
-
-it("share no headline, question, step or paragraph", () => {
-  const said = all.flatMap(({ connection: { hero, brings, setup, questions, limits } }) => [
-    ...[hero.title, hero.lead, brings.title, setup.title, setup.lead, questions.title],
-    ...brings.paragraphs,
-    ...setup.steps.map(({ text }) => text),
-    ...questions.items.map(({ ask }) => ask),
-    ...limits.items.map(({ text }) => text),
-  ]);
-  expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
-});

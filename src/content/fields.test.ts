@@ -25,7 +25,6 @@ const links = list("links", title);
 const upTo = list("links", title, 0);
 const price = number("the price in dollars", { min: 0, decimals: 2 });
 const count = number("clicks", { min: 0, decimals: 0 });
-const year = number("the year", { min: 2000, max: 2100, decimals: 0 });
 const sample = flag("is it invented?");
 const group = object({ title, tone });
 const href = link("where it leads");
@@ -40,7 +39,6 @@ describe("the message of a field about an invalid value", () => {
     ["text, empty", title, "", "is empty; write the headline"],
     ["text, blank", title, "  \n ", "is empty; write the headline"],
     ["text, number", title, 29, 'is not text; put it in quotes: "29"'],
-    ["text, list", title, ["a"], "is a list, not text; write the headline (at most 12 characters)"],
     [
       "text, group",
       title,
@@ -51,10 +49,8 @@ describe("the message of a field about an invalid value", () => {
     ["text, short", description, "abcd", "has 4 characters; lengthen it to at least 5"],
     ["word, absent", tone, undefined, "is missing; write the tone: one of moss, persimmon"],
     ["word, misspelt", tone, "mos", 'is "mos"; did you mean "moss"?'],
-    ["word, unknown", tone, "blue", 'is "blue"; write one of moss, persimmon'],
     ["word, number", tone, 3, 'is "3", not a word; write the tone: one of moss, persimmon'],
     ["list, text", links, "a", "is text, not a list; write one or more links, each after a hyphen"],
-    ["list, empty", links, [], "has 0 entries; write one or more links"],
     [
       "number, text",
       price,
@@ -67,14 +63,7 @@ describe("the message of a field about an invalid value", () => {
       -1,
       "is -1; write the price in dollars as a number with at most 2 decimals, 0 or more",
     ],
-    [
-      "number, part of a cent",
-      price,
-      7.555,
-      "is 7.555; write the price in dollars as a number with at most 2 decimals, 0 or more",
-    ],
     ["count, part", count, 1.5, "is 1.5; write clicks as a whole number, 0 or more"],
-    ["year, low", year, 1999, "is 1999; write the year as a whole number from 2000 to 2100"],
     [
       "flag, word",
       sample,
@@ -96,7 +85,6 @@ describe("the message of a field about an invalid value", () => {
       "/pricin/",
       'leads to /pricin/, which is not a page of this site; did you mean "/pricing/"?',
     ],
-    ["link, other host", href, "//shop.example/", `is "//shop.example/"; write ${either}`],
     ["link, script", href, "javascript:alert(1)", `is "javascript:alert(1)"; write ${either}`],
     [
       "link, misspelt address",
@@ -130,9 +118,7 @@ describe("the message of a field about an invalid value", () => {
     ],
     ...[
       ["Head Gardener", ': "head-gardener"'],
-      ["-a--b", ': "a-b"'],
       ["Café", ': "cafe"'],
-      ["λ", ""],
     ].map(([written = "", instead = ""]): [string, z.ZodType, unknown, string] => [
       `slug, ${written}`,
       slug(24, "its name"),
@@ -154,17 +140,10 @@ describe("the message of a field about an invalid value", () => {
 describe("the result of a field for a valid value", () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
     ["a text loses the space around it", title, "  Grow \n", "Grow"],
-    [
-      "a text is measured without the space around it",
-      title,
-      ` ${"x".repeat(12)} `,
-      "x".repeat(12),
-    ],
     ["a list may be empty", upTo, [], []],
     ["dollars may have cents", price, 1460.1, 1460.1],
     ["a path", href, "/pricing/", { href: "/pricing/", external: false }],
     ["an address", href, "@docs", { href: site.hosts.docs, external: true }],
-    ["mail", href, "@email", { href: `mailto:${site.hosts.email}`, external: false }],
     ["sign-up", href, "@signup", { href: site.signup, external: true }],
   ])("%s", (_, schema, value, result) => {
     expect(schema.parse(value)).toEqual(result);

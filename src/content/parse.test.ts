@@ -110,19 +110,11 @@ describe("invalid YAML", () => {
       "a point marks decimals: write 1500 for fifteen hundred, 1.5 for one and a half",
     ],
     ["a field without its colon", "title\nhero: a", 1, "a field lacks its colon"],
-    ["a field twice", "title: A\nhero: B\ntitle: C", 3, "the field is there twice; keep one"],
-    ["a tab", "hero:\n\tlead: A", 2, "indent with spaces, not tabs"],
     [
       "an indentation of its own",
       "hero:\n  lead: A\n note: B",
       3,
       "indent the line like its neighbors, and close every bracket",
-    ],
-    [
-      "a second file",
-      "title: A\n---\ntitle: B",
-      2,
-      "a line of three hyphens begins a second document; remove it",
     ],
     [
       "a backslash",
@@ -136,7 +128,7 @@ describe("invalid YAML", () => {
     ]);
   });
 
-  it.each(["? a\n: b: c: d", "- a\nb: c", "a: &x\n  &y b", "a: |x\n  b", "%YAML 9.9\n---\na: b"])(
+  it.each(["? a\n: b: c: d", "%YAML 9.9\n---\na: b"])(
     "has a message for every parser error: %j",
     (source) => {
       expect(faults(source)[0]).toMatch(/^content\/x\.yaml:\d+: (the file|field ".+") .{20,}[.?]$/);
@@ -149,7 +141,6 @@ it.each([
   ["", `the file is empty; ${fields}`],
   ["# only a remark", `the file is empty; ${fields}`],
   ["just words", `the file is text, not a group of fields; ${fields}`],
-  ["- a list", `the file is a list, not a group of fields; ${fields}`],
 ])("a file that is empty or not a group of fields %j", (source, sentence) => {
   expect(faults(source)).toEqual([`content/x.yaml:1: ${sentence}`]);
 });
@@ -174,8 +165,6 @@ describe("placeholders", () => {
 it.each([
   ["a <b>bold</b> word", "<b>"],
   ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
-  ["a&nbsp;b", "&nbsp;"],
-  ["<!-- later -->", "<!--"],
   ["1 < 2, 3 > 2, <user>, Q&A, a &amp; b", undefined],
 ])("rejects HTML in a text: %s", (words, html) => {
   const sentence = `content/x.yaml:1: field "words" holds HTML (${String(html)}), which would be shown as typed; write plain words.`;

@@ -15,7 +15,6 @@ const lack = "which the site’s fonts do not have; use other characters";
 it.each([
   ["Łódź, ź", [`holds “Ł”, “ź”, ${lack}`]],
   ["👩‍💻 and ☕️", [`holds “👩‍💻”, “☕️”, ${lack}`]],
-  ["ḍ apart", [`holds “ḍ”, ${lack}`]],
   [
     "two\u200bbags\u2060",
     [
@@ -29,7 +28,6 @@ it.each([
 
 it.each([
   ["over {retry_period.", 'holds “{retry_period.”, which is never closed; write "{retry_period}"'],
-  ["{product of ours", 'holds “{product”, which is never closed; write "{product}"'],
 ])("reports an unclosed quotation: %j", (text, sentence) => {
   expect(said(text, fillText)).toEqual([sentence]);
 });
@@ -107,7 +105,7 @@ describe("plans", () => {
     });
   });
 
-  it.each(["enterprise.price", "checkoutos.fee", "autopilot.stores", "self-serve.agents"])(
+  it.each(["enterprise.price", "autopilot.stores"])(
     "has no words for what is not published: %s",
     (name) => {
       expect(planQuotations(frozenPlans).has(`plan.${name}`)).toBe(false);

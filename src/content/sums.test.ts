@@ -5,9 +5,7 @@ it.each([
   "40 × $54 = $2,160",
   "(235,028 - 212,000) / 212,000 = +10.9%",
   "(12,768 − 21,840) / 21,840 = −41.5%",
-  "31 × [25] / [60] = 13",
   "1,212 × 19 = 235,028 - 212,000",
-  "2 + 3 * 4 - 6 ÷ 3 = 12",
   "1 / 3 = 0.33",
 ])("%s adds up", (sum) => {
   expect(sumFault(sum)).toBeUndefined();
@@ -15,27 +13,19 @@ it.each([
 
 it.each([
   ["40 × $54 = $2,106", "comes to $2,160; write that here and in the text"],
-  ["986 / 5,480 = 18.1%", "comes to 18.0%; write that"],
   ["(1,064 - 715) / 715 = −48.8%", "comes to 48.8%; write that"],
   ["(1,064 - 715) / 715 = +48.9%", "comes to +48.8%; write that"],
   ["1,213 × 19 = 235,028 - 212,000", "left side comes to 23,047.00, its right side to 23,028.00"],
-  ["1 / 3 = 0.34", "comes to 0.33"],
 ])("%s does not", (sum, sentence) => {
   expect(sumFault(sum)).toContain(sentence);
 });
 
-it.each([
-  "forty of 236",
-  "",
-  "1 + = 2",
-  "(1 + 2 = 3",
-  "1 + 2 = 3 = 3",
-  "1 2 = 3",
-  "a + 1 = 2",
-  "1 = ",
-])("“%s” is not a sum", (sum) => {
-  expect(sumFault(sum)).toMatch(/^is not a calculation; write it like/);
-});
+it.each(["forty of 236", "", "(1 + 2 = 3", "1 + 2 = 3 = 3", "1 2 = 3"])(
+  "“%s” is not a sum",
+  (sum) => {
+    expect(sumFault(sum)).toMatch(/^is not a calculation; write it like/);
+  },
+);
 
 it("knows the figures that a text must contain", () => {
   expect(figuresOf("31 × [25] / [60] = 13")).toEqual(["31", "13"]);
@@ -50,7 +40,6 @@ it.each([
   "Say 5% × $400 = $20, and 2 + 2 = 4.",
   "21,840 / 1,820 / 100 = 12%",
   "WHERE a = 3 AND day >= '2024-01-01'",
-  "from 10 to 20 = twice",
   "of 3 × 4 = 5 + 7 each, 3 × 9 = 15 + 12",
 ])("accepts “%s”", (text) => {
   expect(sumFaultIn(text)).toBeUndefined();

@@ -96,12 +96,6 @@ describe("on a wide window", () => {
     expect(fetched.mock.calls).toEqual([["/pictures/nova.svg"], ["/pictures/dunning.svg"]]);
     expect(screen.getByRole("img").ariaLabel).toBe("The picture of dunning");
   });
-
-  it("chooses nothing by scrolling", async () => {
-    await scrollTo(true);
-    await pass("nova");
-    expect(radio("dunning").checked).toBe(true);
-  });
 });
 
 describe("on a narrow window", () => {
@@ -113,11 +107,6 @@ describe("on a narrow window", () => {
     vi.stubGlobal("scrollY", y);
     document.dispatchEvent(new Event("scroll"));
   };
-
-  it("chooses the last of several names that scroll by", async () => {
-    await pass("dunning", "kiosk");
-    expect(radio("kiosk").checked).toBe(true);
-  });
 
   it("keeps a tapped choice until the visitor scrolls on", async () => {
     fireEvent.click(radio("nova"));

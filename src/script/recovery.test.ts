@@ -40,17 +40,6 @@ describe("a part whose code is gone", () => {
     expect([reload.mock.calls.length, said()]).toEqual([1, [words.lost]]);
   });
 
-  it("reloads once for each file and each page", async () => {
-    await lost("/_astro/a.js");
-    await lost("/_astro/b.js");
-    await lost("/_astro/a.js");
-    expect(reload).toHaveBeenCalledTimes(2);
-    history.replaceState(null, "", "/other/");
-    await lost("/_astro/a.js");
-    expect(reload).toHaveBeenCalledTimes(3);
-    history.replaceState(null, "", "/");
-  });
-
   it("reloads once for several parts, and shows nothing on a page that is being left", async () => {
     vi.resetModules();
     const { recover: tell } = await import("./recovery.ts");
@@ -68,14 +57,6 @@ describe("a part whose code is gone", () => {
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
     await lost("", null);
     expect([reload.mock.calls.length, said()]).toEqual([1, []]);
-  });
-
-  it("is forgotten once the part goes live after all", async () => {
-    reach.mockRejectedValue(new TypeError("offline"));
-    await lost();
-    expect(said()).toEqual([words.offline]);
-    part().dispatchEvent(new CustomEvent("live:ready", { bubbles: true }));
-    expect(said()).toEqual([]);
   });
 });
 
@@ -128,7 +109,6 @@ describe("reports", () => {
       "Failed to fetch dynamically imported module: http://a.example/_astro/D.1-a_B.js?retry=7",
       "D.1-a_B.js",
     ],
-    ["error loading dynamically imported module: http://a.example/_astro/D.1.js", "D.1.js"],
     ["Unable to preload CSS for /_astro/D.1.css", "D.1.css"],
     ["Importing a module script failed.", ""],
   ])("a part that did not load: %s", (message, name) => {

@@ -65,14 +65,6 @@ it.each([
   expect(go).not.toHaveBeenCalled();
 });
 
-it("sends a valid address once, trimmed, with the form's own parameters", () => {
-  type("  a+b@shop.example ");
-  expect(fire(field(), submit())).toBe(true);
-  expect(go.mock.calls).toEqual([
-    ["https://app.shop.example/signup?utm_source=29&lead_routing=true&email=a%2Bb%40shop.example"],
-  ]);
-});
-
 it("restores what was sent into empty fields of its own forms only", () => {
   type("ana@shop.example");
   fire(field(), submit());

@@ -70,10 +70,3 @@ it("chosen where storage is blocked holds for this page", () => {
   choose("System");
   expect(shown()).toBeUndefined();
 });
-
-it("ignores other radio buttons", () => {
-  start(theme);
-  document.body.insertAdjacentHTML("beforeend", '<input type="radio" name="plan" value="dark">');
-  fireEvent.click(document.querySelector("input[name=plan]") ?? document);
-  expect(document.documentElement.dataset["theme"]).toBeUndefined();
-});

@@ -31,20 +31,9 @@ it("forgets it for a later landing that says something else", () => {
   expect(open("/pricing/")()).toEqual([["gclid", "1"]]);
 });
 
-it("keeps nothing if the address says nothing", () => {
-  expect(open("/?email=a%40shop.example")()).toEqual([]);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it("passes on nothing that other code put into storage", () => {
   sessionStorage.setItem("campaign", "email=x%40y.example&utm_source=a&lead_routing=false");
   expect(open("/")()).toEqual([["utm_source", "a"]]);
-});
-
-it("works only on the landing page if storage is blocked", () => {
-  blockStorage();
-  expect(open("/?utm_source=letter")()).toEqual([["utm_source", "letter"]]);
-  expect(open("/pricing/")()).toEqual([]);
 });
 
 it("returns nothing once the visitor has refused it, on this page too", () => {

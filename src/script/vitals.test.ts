@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Metric } from "web-vitals";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lineOf, reportVitals } from "./vitals.ts";
+import { reportVitals } from "./vitals.ts";
 
 const reporters = vi.hoisted(() => new Map<string, (metric: Metric) => void>());
 vi.mock("web-vitals", () => {
@@ -70,18 +70,4 @@ it.each([
   reportVitals({ ...told, percent }, 0.25);
   leave();
   expect([reporters.size, sent.mock.calls.length]).toEqual([0, 0]);
-});
-
-it("is not reported once the visitor has refused", () => {
-  reportVitals({ ...told, percent: 25 }, 0.249);
-  expect(reporters.size).toBe(5);
-  localStorage.setItem("refused", "vitals");
-  leave();
-  expect(sent).not.toHaveBeenCalled();
-});
-
-it("leaves out what a browser does not report", () => {
-  browser();
-  document.head.innerHTML = "";
-  expect(lineOf(new Map(), "b")).toEqual({ page: "", build: "b" });
 });

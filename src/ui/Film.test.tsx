@@ -25,9 +25,3 @@ it("loads only its poster, reserves its space, and has captions on", () => {
   expect(track?.default).toBe(true);
   expect(video.textContent).toBe("Read it below.");
 });
-
-it("offers its chapters, if any", () => {
-  render(<Film {...film} chapters={{ src: "/chapters.vtt", label: "Chapters" }} />);
-  const kinds = [...document.querySelectorAll("track")].map((each) => each.getAttribute("kind"));
-  expect(kinds).toEqual(["captions", "chapters"]);
-});

@@ -6,7 +6,7 @@ import { violations } from "#tests/support/axe.ts";
 import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
-const { running } = shipped("aiDemo").turn;
+const { running, pin, see } = shipped("aiDemo").turn;
 
 const field = (page: Page) => page.locator("[name=question]");
 const newest = (page: Page) => page.locator("[data-conversation] article").last();
@@ -53,6 +53,12 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
   await page.locator("[data-conversation] article + [data-state=result]").waitFor();
   await expect.poll(() => heard(page)).toMatch(/5 rows\. First row: .+\$[\d,.]+/);
   expect(await newest(page).locator("h3 + dl dt").count()).toBeGreaterThan(1);
+
+  // The chart goes to the dashboard as drawn.
+  await newest(page).getByRole("button", { name: pin }).click();
+  await newest(page).getByRole("link", { name: see }).waitFor();
+  const board = await page.evaluate(() => localStorage.getItem("board"));
+  expect(board).toContain("Top 5 products by revenue");
 
   // A suggested follow-up, by keyboard.
   const next = page

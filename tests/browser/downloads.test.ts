@@ -32,17 +32,3 @@ it("copies the command of a system, and says so", async () => {
     .poll(() => page.locator("main pre + div [role=status]").last().innerText())
     .toBe("Copied");
 });
-
-it("opens one answer at a time", async () => {
-  const { page } = await visit();
-  const shown = () =>
-    page
-      .locator('details[name="downloads-question"][open]')
-      .evaluateAll((all) => all.map(({ id }) => id));
-  await page.locator("#what-for > summary").click();
-  expect(await shown()).toEqual(["what-for"]);
-  await page.locator("#cost > summary").click();
-  expect(await shown()).toEqual(["cost"]);
-  await page.locator("#cost > summary").click();
-  expect(await shown()).toEqual([]);
-});

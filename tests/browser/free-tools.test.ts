@@ -43,6 +43,10 @@ it("calculates by keyboard, updates its picture without a shift, and explains in
   });
   await expect.poll(() => error(other.page, "lifetime-start")).toContain("such as 12,345");
   expect(await large(other.page, "churn")).toBe("10%");
+  await other.page.evaluate(() => {
+    location.hash = "#tool-dunning?charges=%3Cscript%3E";
+  });
+  await expect.poll(() => error(other.page, "dunning-charges")).toContain("not a number");
   expect([...faults, ...other.faults]).toEqual([]);
 });
 

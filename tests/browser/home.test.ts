@@ -80,18 +80,6 @@ describe("on a wide window", () => {
     expect(faults).toEqual([]);
   });
 
-  it("the list of features is one Tab stop, with arrow keys inside", async () => {
-    const { page } = await visit();
-    await section(page).getByRole("radio", { name: "Subscribe & Save" }).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(() => shown(page)).toBe("/pictures/dunning.svg#drawing");
-    await page.keyboard.press("Tab");
-    const inside = await page.evaluate(
-      () => document.activeElement?.closest("[data-features]") !== null,
-    );
-    expect(inside).toBe(false);
-  });
-
   it("the list of features shows one group at a time", async () => {
     const { page } = await visit();
     const names = section(page).locator("[data-picture]:visible");
@@ -100,30 +88,6 @@ describe("on a wide window", () => {
     expect(await names.count()).toBeLessThan(10);
     await section(page).getByLabel("All", { exact: true }).check({ force: true });
     expect(await names.count()).toBe(30);
-  });
-
-  it("the feature picture follows the theme", async () => {
-    const { page } = await visit();
-    await section(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => shown(page)).not.toBeNull();
-    const picture = section(page).locator("[data-feature-media]");
-    const colors = async () => (await picture.screenshot()).toString("base64");
-    // It appears with a transition, so wait until two screenshots are the same.
-    let day = await colors();
-    await expect
-      .poll(async () => {
-        const former = day;
-        day = await colors();
-        return day === former;
-      })
-      .toBe(true);
-    await page.evaluate(() => {
-      document.documentElement.dataset["theme"] = "dark";
-    });
-    await expect.poll(colors).not.toBe(day);
-    await page.evaluate(() => {
-      delete document.documentElement.dataset["theme"];
-    });
   });
 
   it("RevenueOS is a row of tabs", async () => {
@@ -171,15 +135,6 @@ describe("on a wide window", () => {
       for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
     });
     expect(await places()).toEqual(held);
-  });
-
-  it("the tag rows do not move under reduced motion", async () => {
-    const { page } = await visit();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const moving = await page
-      .locator(".marquee-track")
-      .evaluateAll((all) => all.filter((each) => each.getAnimations().length > 0).length);
-    expect(moving).toBe(0);
   });
 
   it("a link to a feature leads to its screen from anywhere on the page", async () => {

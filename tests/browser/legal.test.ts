@@ -51,30 +51,6 @@ describe("the terms", () => {
     await expect.poll(() => current(page)).toEqual([all[8]]);
     expect(page.url()).toMatch(/\/terms\/#9$/);
   });
-
-  it("name each section and clause with its number for screen readers", async () => {
-    const { page } = await visit();
-    const heading = page.getByRole("heading", { level: 2, name: "Section 5 Payment of fees" });
-    expect(await heading.count()).toBe(1);
-    expect(await page.getByRole("link", { name: "Clause 5.3", exact: true }).count()).toBe(1);
-  });
-
-  it("have a table of figures that links to clauses with these figures", async () => {
-    const { page } = await visit();
-    const rows = await page.locator("[data-part=figures] tbody tr").evaluateAll((all) =>
-      all.map((row) => ({
-        figure: row.children[1]?.textContent ?? "",
-        clauses: [...row.querySelectorAll("a")].map(
-          (link) => document.getElementById(link.hash.slice(1))?.textContent ?? "",
-        ),
-      })),
-    );
-    expect(rows.length).toBeGreaterThan(8);
-    for (const { figure, clauses } of rows) {
-      expect(clauses.length).toBeGreaterThan(0);
-      for (const clause of clauses) expect(clause).toContain(figure);
-    }
-  });
 });
 
 describe.each(legalIds)("/%s/", (id) => {
@@ -295,19 +271,6 @@ describe("the privacy choices", () => {
     await page.keyboard.press("Space");
     await expect.poll(() => input(page).isChecked()).toBe(false);
     await expect.poll(() => value(page, "refused")).toBe("campaign");
-  });
-
-  it("never shift while the list is filled", async () => {
-    const { page } = await arrive();
-    await page.evaluate(() => {
-      localStorage.setItem("theme", "dark");
-      localStorage.setItem("refused", "campaign");
-      localStorage.setItem("visitor", "1");
-    });
-    await page.reload();
-    await expect.poll(() => value(page, "theme")).toBe("dark");
-    await expect.poll(() => row(page, "visitor").count()).toBe(1);
-    expect(await layoutShifts(page)).toEqual([]);
   });
 
   it("say without script that nothing is stored, and show no switch", async () => {

@@ -195,50 +195,6 @@ describe.runIf(full)("in the full run", () => {
     expect(await kept(page, offlineCacheName)).toContain("/offline/");
   });
 
-  it("lists the last visited page first", async () => {
-    await using one = await visit();
-    const { page } = one;
-    for (const path of ["/about/", "/tables/"]) {
-      await page.goto(path);
-      await untilKept(page, path);
-    }
-    await page.goto("/about/");
-    await expect.poll(() => kept(page)).toEqual(["/tables/", "/about/"]);
-    await one.offline(true);
-    await page.goto("/pricing/");
-    const links = page.locator("[data-seen] a");
-    await expect.poll(() => links.count()).toBe(2);
-    expect(await links.first().getAttribute("href")).toBe("/about/");
-  });
-
-  it("says if a reload did not help", async () => {
-    await using one = await visit();
-    const { site, page } = one;
-    await saveData(page);
-    site.lose(site.demo.first);
-    await page.goto("/tables/");
-    await touch(page);
-    await expect.poll(() => one.loads()).toBe(2);
-    await touch(page);
-    await expect.poll(() => said(page).textContent()).toMatch(/did not help/);
-    expect(one.loads()).toBe(2);
-    site.lose();
-    await touch(page);
-    await isLive(page);
-    await expect.poll(() => said(page).count()).toBe(0);
-  });
-
-  it("does not reload while offline, and says why a part does not load", async () => {
-    await using one = await visit();
-    const { page } = one;
-    await saveData(page);
-    await page.goto("/tables/");
-    await one.offline(true);
-    await touch(page);
-    await expect.poll(() => said(page).textContent()).toMatch(/you are offline/);
-    expect(one.loads()).toBe(1);
-  });
-
   it("waits for a slow connection, and then shows the cached page", async () => {
     await using one = await visit();
     const { site, page } = one;

@@ -117,49 +117,6 @@ describe("on a desktop", () => {
     await page.setViewportSize(desktop);
   });
 
-  it("a heading's link sign appears on hover, without a shift", async () => {
-    const { page } = await visit();
-    const link = page.locator(".prose > h2 > a").nth(1);
-    const sign = () => link.evaluate((element) => getComputedStyle(element, "::before").opacity);
-    await link.scrollIntoViewIfNeeded();
-    const before = await link.boundingBox();
-    expect(await sign()).toBe("0");
-    await link.hover();
-    await expect.poll(sign).toBe("1");
-    expect(await link.boundingBox()).toEqual(before);
-    const heading = page.getByRole("heading", {
-      name: (await link.textContent()) ?? "",
-      exact: true,
-    });
-    expect(await heading.count()).toBe(1);
-  });
-
-  it("Tab goes through an article in reading order", async () => {
-    const { page } = await visit();
-    await page.locator("#content").focus();
-    const places = [
-      "main header > nav",
-      "header [data-part=byline]",
-      "[data-part=actions]",
-      "[data-contents]",
-      ".prose",
-      "[data-part=sidebar]",
-      "[data-part=related]",
-      "[data-part=neighbors]",
-    ];
-    const passed: string[] = [];
-    for (let steps = 0; steps < 120; steps++) {
-      await page.keyboard.press("Tab");
-      const place = await page.evaluate(
-        (selectors) => selectors.find((each) => document.activeElement?.closest(each)),
-        places,
-      );
-      if (place === undefined) break;
-      if (passed.at(-1) !== place) passed.push(place);
-    }
-    expect(passed.filter((place, i) => passed.indexOf(place) === i)).toEqual(places);
-  });
-
   it("copies the address without query and hash", async () => {
     const { page } = await visit();
     await page.getByRole("button", { name: "Copy link" }).click();

@@ -66,10 +66,3 @@ it("does not prefetch downloads, files, other hosts, new windows and nofollow li
   await restOn(page, { href: "/about/?9" });
   await expect.poll(() => fetched).toEqual([`${new URL(page.url()).origin}/about/?9`]);
 });
-
-it("does not prefetch in an embedded page", async () => {
-  const { page } = await open("/embed/chart/", { viewport: desktop });
-  const fetched = await fetchedAhead(page);
-  await restOn(page, { href: "/accessibility/" });
-  expect(fetched).toEqual([]);
-});

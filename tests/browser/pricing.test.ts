@@ -63,6 +63,7 @@ it("calculates a year by keyboard, and explains invalid input", async () => {
     ["affiliates", "1.000,50", "Did you mean 1,000.50?"],
     ["agents", "<b>many</b>", "not a number"],
     ["runs", "", "0 if there is none"],
+    ["retried", "20", "less than you recover today"],
   ] as const) {
     await type(page, name, text);
     if (text === "") await page.keyboard.press("Delete");

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import {
   desktop,
-  edgesOf,
   isFocused,
   layoutShifts,
   oneVisit,
@@ -168,19 +167,6 @@ describe("on a desktop", () => {
     expect(await button(page, "Reopen closed query").count()).toBe(0);
     await page.getByRole("tab", { name: "Query 2" }).click();
     await button(page, "Close Query 2").click();
-  });
-
-  it("opens a query from the history in a new tab", async () => {
-    const { page } = await visit();
-    await run(page, "SELECT 81 AS one");
-    await run(page, "SELECT 82 AS two");
-    await page.getByRole("tab", { name: "History" }).click();
-    await button(page, /^Open again: SELECT 81/).click();
-    expect(await text(page)).toBe("SELECT 81 AS one");
-    await expect.poll(() => cell(page, 0, 0).innerText()).toBe("81");
-    await button(page, "Close Query 2").click();
-    expect(await text(page)).toBe("SELECT 82 AS two");
-    await page.getByRole("tab", { name: "Tables" }).click();
   });
 
   it("shows each statement's result in a tab, and announces them", async () => {
@@ -455,21 +441,6 @@ describe("on a desktop", () => {
     expect(new URL(page.url()).hash).toBe("");
   });
 
-  it("shows the link in a field if it cannot be copied", async () => {
-    const { page } = await visit();
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: () => Promise.reject(new Error("refused")) },
-      }),
-    );
-    await write(page, "SELECT 8");
-    await button(page, "Share").click();
-    const link = await page.getByRole("textbox", { name: "Link to the query" }).inputValue();
-    expect(new URL(link).hash).toBe("#q=SELECT%208");
-    expect(new URL(page.url()).hash).toBe("");
-    expect(await violations(page, "[data-query]")).toEqual([]);
-  });
-
   it("is accessible", async () => {
     await expectAccessible((await visit()).page);
   });
@@ -506,31 +477,6 @@ describe.runIf(full)("a query that runs to its time limit", () => {
     const visited = await openReady();
     await run(visited.page, endless);
     return visited;
-  });
-
-  it("leaves the page usable: the history opens", async () => {
-    const { page } = await visit();
-    await page.getByRole("tab", { name: "History" }).click();
-    expect(await page.getByText("No queries yet").isVisible()).toBe(true);
-  });
-
-  it("opens a new tab at once, and closes the tab whose button is pressed", async () => {
-    const { page } = await visit();
-    const tab = (name: string) => page.getByRole("tab", { name, exact: true });
-    await button(page, "New query").focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("SELECT 7");
-    expect(await text(page)).toBe("SELECT 7");
-    expect(await page.getByRole("tab", { name: /^Query/ }).count()).toBe(2);
-    await button(page, "New query").click();
-    await tab("Query 2").click();
-    const sign = await edgesOf(button(page, "Close Query 2"));
-    expect(sign.left).toBe((await edgesOf(tab("Query 2"))).right);
-    expect((await edgesOf(tab("Query 3"))).left).toBe(sign.right);
-    await button(page, "Close Query 2").click();
-    expect(await tab("Query 2").count()).toBe(0);
-    expect(await tab("Query 3").getAttribute("aria-selected")).toBe("true");
-    expect(await tab("Query 1").isVisible()).toBe(true);
   });
 
   it("ends there, and its tab says so", async () => {

@@ -210,17 +210,6 @@ describe("a file, good or bad", () => {
     expect(faults).toEqual([]);
   });
 
-  it("in UTF-16 is understood", async () => {
-    const { page, table } = await shared();
-    await upload(page, "people.csv", Buffer.from("\uFEFFname,city\nZoë,Łódź\n", "utf16le"));
-    await said(page).toContain("people.csv is now a table");
-    await said(page).toContain("Rows: 1. Columns: 2.");
-    const encoding = outcome(page).getByRole("combobox", { name: "Encoding" });
-    expect(await encoding.inputValue()).toBe("utf-16le");
-    await expect.poll(() => table.column("city")).toEqual(["Łódź"]);
-    expect(await table.column("name")).toEqual(["Zoë"]);
-  });
-
   it("with time offsets says that times are shown in UTC", async () => {
     const { page } = await shared();
     await upload(page, "times.csv", "at\n2024-01-31T01:30:00+02:00\n2024-02-01T01:30:00+02:00\n");

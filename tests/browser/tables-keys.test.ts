@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import { edgesOf, isFocused, oneVisit, phone, useBrowser } from "#tests/support/browse.ts";
 import { type LiveTable, upload, useTable, wake } from "#tests/support/live-table.ts";
-import { full, themesAndWidths } from "#tests/support/matrix.ts";
+import { themesAndWidths } from "#tests/support/matrix.ts";
 
 const open = useBrowser();
 const openTable = useTable(open);
@@ -185,14 +185,6 @@ async function wakeNarrow(page: Page, width: number): Promise<LiveTable> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   return table;
 }
-
-// The next test sets the width of a live table.
-it.runIf(full)("is hydrated in place at 320 pixels", async () => {
-  const visit = await open("/tables/", { viewport: { width: 320, height: 800 } });
-  const table = await wakeNarrow(visit.page, 320);
-  await table.frame.locator('[data-key="export"]').click();
-  expect(await panel(visit.page).count()).toBe(1);
-});
 
 it("on a phone, targets are large enough, panels stay in the window, and it is accessible", async () => {
   const { page } = await open("/tables/", {

@@ -128,30 +128,6 @@ describe("nginx answers like npm start", () => {
     expect(await each(questions, compare)).toEqual([]);
   });
 
-  const kinds = [page, page.slice(0, -1), file, "/nothing/"];
-
-  it("to absolute addresses", async () => {
-    const withHost = async (path: string): Promise<string[]> => {
-      const [ours, theirs] = await Promise.all(
-        [own, host].map(({ port }) =>
-          ask(port, { path: `http://127.0.0.1:${String(port)}${path}` }),
-        ),
-      );
-      if (ours === undefined || theirs === undefined) return [`${path}: no answer`];
-      return differences({ path: `http://…${path}` }, ours, theirs, names);
-    };
-    expect(await each([...kinds, `/${page}`], withHost)).toEqual([]);
-  });
-
-  it("has each header once for an invalid range", async () => {
-    const answer = await fetch(`http://127.0.0.1:${String(host.port)}${file}`, {
-      headers: { range: "bytes=999999999-" },
-    });
-    expect(answer.status).toBe(416);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-range")).toMatch(/^bytes \*\/\d+$/);
-  });
-
   it("answers at /healthz", async () => {
     const answer = await ask(host.port, { path: "/healthz" });
     expect([answer.status, answer.body.toString()]).toEqual([200, "ok\n"]);

@@ -60,16 +60,3 @@ it("uses no other label for these targets", () => {
   );
   expect(odd).toEqual([]);
 });
-
-it("gives a label the same target inside a sentence", () => {
-  const asInSentence = (label: string) => label.toLowerCase().replace("start a free", "start free");
-  const inSentences = new Map(
-    [...targets].map(([label, target]) => [asInSentence(label), target] as const),
-  );
-  const called = linksOf((path) => prose.test(path) && path !== "/search/").filter(({ label }) =>
-    inSentences.has(asInSentence(label)),
-  );
-  expect(called.some(({ label }) => label === "start a free trial")).toBe(true);
-  const odd = called.filter(({ label, href }) => inSentences.get(asInSentence(label)) !== href);
-  expect(odd).toEqual([]);
-});

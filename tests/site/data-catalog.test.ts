@@ -3,17 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { attribute, dist, elements } from "#tests/support/dist.ts";
+import { dist } from "#tests/support/dist.ts";
 
 const html = readFileSync(join(dist, "data-catalog/index.html"), "utf8");
-const ids = elements(html).flatMap((element) => attribute(element, "id") ?? []);
-
-it("has an anchor for every table and column", () => {
-  for (const { name, columns } of datasetTables) {
-    expect(ids).toContain(`table-${name}`);
-    for (const column of columns) expect(ids).toContain(`${name}.${column.name}`);
-  }
-});
 
 it("describes every reference in the schema", () => {
   const path =

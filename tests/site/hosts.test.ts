@@ -8,7 +8,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { describe, expect, it } from "vitest";
 import { embedFolder } from "#lib/site/embed.ts";
-import { speculationPath, speculationRules } from "#lib/site/speculation.ts";
+
 import { documentHeaders, headerRules, headersFor, pageHeaders } from "#server/headers.ts";
 import { folderOf, hostSite } from "#server/hosts.ts";
 import { filesBelow } from "#scripts/lib/paths.ts";
@@ -55,15 +55,6 @@ describe("the prefetch rules", () => {
   it("are named by every page except framed ones, and by nothing else", () => {
     const own = (path: string) => path.endsWith("/") && !path.startsWith(embedFolder);
     expect(named).toEqual(addresses.filter(own));
-  });
-
-  it("are for pages only, and small, since every visitor reads them", () => {
-    const text = readFileSync(join(dist, speculationPath), "utf8");
-    expect(JSON.parse(text)).toEqual(speculationRules);
-    expect(text.length).toBeLessThan(400);
-    const headers = headersFor(speculationPath);
-    expect(headers["Content-Type"]).toBe("application/speculationrules+json");
-    expect(JSON.stringify(headers).length).toBeLessThan(400);
   });
 });
 

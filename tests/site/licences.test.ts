@@ -36,15 +36,3 @@ it("names no package twice, and each at the version that is installed", () => {
   for (const { name, version } of listedIn(text))
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
 });
-
-it("has the text of each font's licence next to its file", () => {
-  for (const name of ["display", "text", "code"]) {
-    const licence = readFileSync(join(root, "src/fonts", `${name}.LICENSE.txt`), "utf8");
-    expect(licence).toContain("Open Font License");
-  }
-});
-
-it("leaves out build-time packages", () => {
-  const tools = ["sharp", "satori", "parse5", "postcss", "typescript", "playwright-core", "vitest"];
-  expect(listed.filter((name) => tools.includes(name))).toEqual([]);
-});

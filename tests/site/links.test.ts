@@ -121,12 +121,6 @@ it.each([
   expect(fault(from, href)).toContain(sentence);
 });
 
-it("lets only the blog link to hosts that articles name", () => {
-  const [host = ""] = [...named].filter((each) => !hosts.has(each));
-  expect(fault("/", `https://${host}/`)).toContain("not configured");
-  expect(fault("/blog/x/", `https://${host}/`)).toBeUndefined();
-});
-
 describe("every page that search engines may list", () => {
   /** The site's own paths that a part of a page links to. */
   const linksIn = (path: string, nodes: Iterable<Element>) =>

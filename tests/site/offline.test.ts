@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { afterBudget } from "../../budgets.ts";
 import { offlineFilesOf } from "#build/offline.ts";
 import { dist, indexedPaths, pages } from "#tests/support/dist.ts";
-import { mostPages, offlinePath, workerPath } from "#worker/names.ts";
+import { offlinePath, workerPath } from "#worker/names.ts";
 
 const textAt = (path: string) => readFileSync(join(dist, path), "utf8");
 const weight = (path: string) => brotliCompressSync(textAt(path)).length;
@@ -29,13 +29,4 @@ it("the offline page is not listed anywhere", () => {
   expect(indexedPaths()).not.toContain(offlinePath);
   expect(textAt("llms.txt")).not.toContain(offlinePath);
   expect(pages().filter(({ html }) => html.includes(`href="${offlinePath}"`))).toEqual([]);
-});
-
-it("visitors can see how many pages are kept", () => {
-  for (const page of ["privacy-policy", "data-privacy-opt-out"])
-    expect(textAt(`${page}/index.html`)).toMatch(
-      new RegExp(
-        `last pages[^<]*, up to ${String(mostPages)},|Up to ${String(mostPages)} of the pages`,
-      ),
-    );
 });

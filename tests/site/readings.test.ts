@@ -50,35 +50,18 @@ it.each([
   expect(linksIn(path, place)).toContain(href);
 });
 
-it("the header's “Log in” links to the admin", () => {
-  const links = elements(htmlOf("/")).filter(
-    (element) => element.tagName === "a" && textOf(element).trim().startsWith("Log in"),
-  );
-  const hrefs = links
-    .filter((link) => within(link, "header"))
-    .map((link) => attribute(link, "href"));
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(new Set(hrefs)).toEqual(new Set([site.login]));
-});
-
 const price = plans.find(({ id }) => id === "autopilot")?.price?.amount ?? 0;
 
 it.each([
   ["/", "Zen AI agents"],
-  ["/platform/", "Zen AI agents"],
-  ["/404.html", "This page does not exist"],
   ["/", `is the $${price.toLocaleString("en-US")} plan plus`],
-  ["/", "on $500,000 in sales"],
   // As in clause 4.3.
   ["/terms/", /use \S+’s checkout or your platform’s/],
-  // Clause 11.6.
-  ["/terms/", "the complainant files an action in court"],
   ["/terms/", "no earlier than 10 business days and no later than 14 business days"],
   // Texts begin on the last day of the move.
   ["/migrate/", /Day 7(?:(?!Day \d).)*turn on texts/],
   ["/", /Day 7(?:(?!Day \d).)*texts and offers are live/],
   ["/get-ramp/", /Day 7(?:(?!Day \d).)*texts are on/],
-  ["/blog/how-to-create-add-to-cart-link-natively-on-shopify/", /October 28, 2026.*legacy/],
 ])("%s says %s", (path, text) => {
   expect(words(path)).toMatch(text);
 });
@@ -86,14 +69,6 @@ it.each([
 it("/accessibility/ counts as many page templates as the tests cover", () => {
   const count = String(templatePages().length);
   expect(words("/accessibility/")).toContain(`The site has ${count} kinds of pages.`);
-});
-
-it("one clause of the terms has both billing cycles", () => {
-  const clause = elements(htmlOf("/terms/"))
-    .filter(({ tagName }) => tagName === "p" || tagName === "li")
-    .map((element) => textOf(element).replace(/\s+/g, " "))
-    .find((text) => text.includes("billed for the year"));
-  expect(clause).toContain("every 30 days");
 });
 
 it.each([
@@ -129,22 +104,4 @@ it("every page has the same days for the first group and for everyone else", () 
     );
     expect(words(path)).toContain(`everyone else by day ${rest}`);
   }
-});
-
-it("the omnichannel article labels no cost as what is left", () => {
-  const cells = elements(htmlOf("/blog/the-omnichannel-strategy-for-brick-and-mortar-stores/"))
-    .filter(({ tagName }) => tagName === "th")
-    .map((cell) => textOf(cell).trim());
-  expect(cells.length).toBeGreaterThan(0);
-  expect(cells).not.toContain("Left");
-});
-
-it("no page has a phrase that sounds like an ad or translated", () => {
-  const phrase = /in today[’']s fast-paced world|can be asked|stands for/i;
-  // Its bad example has one.
-  const odd = [...built.keys()].filter(
-    (path) => path !== "/editorial-guidelines/" && phrase.test(words(path)),
-  );
-  expect(odd).toEqual([]);
-  expect(words("/editorial-guidelines/")).toMatch(phrase);
 });

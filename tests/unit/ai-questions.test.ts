@@ -58,16 +58,6 @@ it("computes churn like the catalog, without a period", () => {
   expect(valueOf(catalog.sql)).toBeCloseTo(valueOf(defined), 6);
 });
 
-it("states the period of the shop's data", () => {
-  const day = (text: string) =>
-    new Date(`${text}T00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  const [reach] = shop
-    .prepare("SELECT min(ordered_at) AS a, max(ordered_at) AS z FROM orders")
-    .all();
-  for (const end of [reach?.["a"], reach?.["z"]])
-    expect(demo.note).toContain(day(String(end).slice(0, 10)));
-});
-
 it("prints the accuracy that the decision records for the same questions", () => {
   const decision = readFileSync(join(root, "docs/decisions/0021-ezql.md"), "utf8");
   const [right, refused, wrong] = page.demo.figures;

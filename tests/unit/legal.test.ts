@@ -47,27 +47,7 @@ it("a reference to a section leads to the section that it names", () => {
   expect(references.filter(([, named, target]) => named !== target).map(String)).toEqual([]);
 });
 
-it("the regions' companies are marked as a sample", () => {
-  expect(fixed.sample).toBe(true);
-});
-
 describe("the constants of 11.5", () => {
-  it.each([
-    ["minimum_age", "18"],
-    ["billing_cycle", "30 days"],
-    ["retry_period", "28 days"],
-    ["suspension_period", "60 days"],
-    ["billing_issue_period", "about two weeks"],
-    ["fee_notice", "30 days"],
-    ["counter_notice_period", "14 business days"],
-    ["retention_period", "two years"],
-    ["currency", "US dollars"],
-    ["trial_period", "14 days"],
-    ["refund_guarantee", "90 days"],
-  ])("%s is %s", (name, text) => {
-    expect(fixed.constants.find((each) => each.name === name)?.text).toBe(text);
-  });
-
   it("are each in the table at the head of the terms", () => {
     expect([...terms.quotedIn.keys()].toSorted()).toEqual(
       fixed.constants.map(({ name }) => name).toSorted(),

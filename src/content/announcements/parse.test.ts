@@ -51,12 +51,6 @@ it.each([
   ]);
 });
 
-it("rejects a name that cannot be an address", () => {
-  expect(sentencesOf(() => parse(good, "Live_Table"))[0]).toContain(
-    ":1: the file is named “Live_Table”; write it with lowercase letters, digits and single hyphens",
-  );
-});
-
 const { at, write: put } = useFolder();
 
 it.each([

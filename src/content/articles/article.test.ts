@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { site } from "#site";
+
 import { fixture } from "#tests/support/article-folder.ts";
 import { parseArticle } from "./article.ts";
 
@@ -39,15 +39,6 @@ it("reads the parts of an article that lists and its page need", () => {
   });
   expect(blocks.map(({ type }) => type)).toEqual(["paragraph", "list"]);
   expect(lines).toEqual([8, 10]);
-});
-
-it("derives its address and links to it from the product's name", () => {
-  const text = withField('href: "/blog/{slug}-and-trees/"')
-    .replace("topics:", 'related: ["{slug}-and-hedges"]\ntopics:')
-    .replace("peace", "[peace](/blog/{slug}-and-hedges/)");
-  const { entry, links } = parse(text).record;
-  expect(entry.id).toBe(`${site.slug}-and-trees`);
-  expect(links.map(({ id }) => id)).toEqual(Array(2).fill(`${site.slug}-and-hedges`));
 });
 
 it("knows where its links to other articles are", () => {

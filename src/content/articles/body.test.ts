@@ -73,11 +73,6 @@ it.each([
   expect(blocksOf(source)).toMatchObject([block]);
 });
 
-it("rejects an aside without text, or that is not a container", () => {
-  expect(readText(":::note[A]\n:::").said[0]).toContain("without text");
-  expect(readText("::note[A]").said[0]).toContain("“::note”");
-});
-
 describe("headings", () => {
   const ids = (source: string) =>
     blocksOf(source).flatMap((block) => (block.type === "heading" ? [block.id] : []));
@@ -114,9 +109,7 @@ describe("lists, tables, quotes and asides", () => {
     it.each([
       ["**Skip:** a month off", "Skip:", "a month off"],
       ["**Skip**: a month off", "Skip:", "a month off"],
-      ["**Days 1 to 7.** One page.", "Days 1 to 7.", "One page."],
       ["**Skip** is a month off", null, "Skip is a month off"],
-      ["**Skip:**", null, "Skip:"],
       ["**Skip:** see [here](/pricing/) and `now`", "Skip:", "see here and now"],
     ])("%s", (entry, title, description) => {
       expect(items(`- ${entry}`)).toEqual([[title, description]]);
@@ -141,9 +134,6 @@ describe("lists, tables, quotes and asides", () => {
     it.each([
       ["amounts", ["$1,047.00", "€5", "£ 3.50"], true],
       ["shares and signs", ["5%", "−2 %", "+3", "–"], false],
-      ["shares", ["5%", "−2 %", "+3"], true],
-      ["units", ["2×", "15 kg", "3d"], true],
-      ["figures with a gap", ["5", "", "7"], true],
       ["sums", ["100 × 5 = 500", "3"], false],
       ["words", ["most", "3"], false],
     ])("knows %s", (_, cells, expected) => {

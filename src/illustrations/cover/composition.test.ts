@@ -26,22 +26,6 @@ describe("composition", () => {
     );
     expect(broken).toEqual([]);
   });
-
-  it("has every accent, ground and motif", () => {
-    const all = subjects.map((subject) => composition(subject, within));
-    const kinds = new Set([
-      ...all.map(({ tone }) => tone),
-      ...all.map(({ ground }) => ground),
-      ...all.map(({ disc }) => disc?.kind),
-      ...all.flatMap(({ stones }) => stones.map(({ kind }) => kind)),
-    ]);
-    expect([...kinds].sort()).toEqual(
-      [
-        ...["moss", "persimmon", "clay", "plain", "soft", "night", "sun", "moon"],
-        ...["lead", "companion", "seedling", undefined],
-      ].sort(),
-    );
-  });
 });
 
 describe("flaws", () => {

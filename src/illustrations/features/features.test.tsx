@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
-import { drawingId, PictureFile } from "#illustrations/PictureFile.tsx";
+import { PictureFile } from "#illustrations/PictureFile.tsx";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { openNative } from "#tests/support/native-shop.ts";
@@ -23,11 +23,6 @@ const allowed = new Set<string>([...Object.values(paint), "none"]);
 
 describe.each(featureIds)("the picture of %s", (feature) => {
   const svg = draw(feature);
-
-  it("is a drawing that a page can name", () => {
-    expect(svg).toContain(`<g id="${drawingId}">`);
-    expect(svg.match(/ id="/g)).toHaveLength(1);
-  });
 
   it("takes its colors and fonts from the page, so that it follows the theme switch", () => {
     const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, value = ""]) => value);

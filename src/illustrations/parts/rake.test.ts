@@ -33,8 +33,4 @@ describe("rakePath", () => {
     expect(Math.min(...middle)).toBeGreaterThan(0);
     expect(Math.max(...middle)).toBeLessThan(breadth(stone));
   });
-
-  it("works vertically as it does horizontally", () => {
-    expect(rakePath({ ...sand, axis: "y" })).toContain("M8 0V100");
-  });
 });

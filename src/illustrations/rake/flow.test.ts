@@ -42,16 +42,4 @@ describe("one line", () => {
     expect(climb.length).toBeGreaterThan(6);
     expect(line.length).toBeLessThan(80);
   });
-
-  const stone: Stone = { cx: 0, cy: 0, rx: 50, ry: 30, squareness: 2 };
-
-  it("has the slope with which it continues", () => {
-    const step = 0.01;
-    const line = rakedLine([stone], 12, -60, 60, step);
-    for (const at of [1000, 4000, 8000, 11_000]) {
-      const [before, here, after] = [line[at - 1], line[at], line[at + 1]];
-      const rise = ((after?.y ?? NaN) - (before?.y ?? NaN)) / (2 * step);
-      expect(here?.slope).toBeCloseTo(rise, 2);
-    }
-  });
 });

@@ -1,5 +1,4 @@
-/** Layouts of stones for the tests: those of the site, and some random ones from a seed. */
-import { seeded } from "#lib/random/seeded.ts";
+/** Layouts of stones on the site, for the tests. */
 import type { Stone } from "./flow.ts";
 
 export interface Layout {
@@ -14,28 +13,6 @@ export interface Layout {
 /** One inside, less than one up to the edge, more outside. */
 export const nearness = ({ cx, cy, rx, ry, squareness: n }: Stone, x: number, y: number) =>
   (Math.abs((x - cx) / rx) ** n + Math.abs((y - cy) / ry) ** n) ** (1 / n);
-
-/** Four stones or fewer that keep a distance of 20 from one another. */
-function strew(seed: string): Stone[] {
-  const random = seeded(seed);
-  const stones: Stone[] = [];
-  for (let tries = 0; tries < 60 && stones.length < 4; tries++) {
-    const stone = {
-      cx: 100 + random() * 1200,
-      cy: 50 + random() * 400,
-      rx: 30 + random() * 90,
-      ry: 20 + random() * 60,
-      squareness: 2 + random() * 5,
-    };
-    const apart = stones.every(
-      (other) =>
-        Math.abs(other.cx - stone.cx) > other.rx + stone.rx + 20 ||
-        Math.abs(other.cy - stone.cy) > other.ry + stone.ry + 20,
-    );
-    if (apart) stones.push(stone);
-  }
-  return stones;
-}
 
 export const layouts: readonly Layout[] = [
   {
@@ -62,13 +39,6 @@ export const layouts: readonly Layout[] = [
     gap: 14,
     step: 48,
   },
-  ...["moss", "clay", "persimmon", "pine"].map((seed) => ({
-    name: `strewn from "${seed}"`,
-    stones: strew(seed),
-    box: [0, 0, 1400, 500] as const,
-    gap: 24,
-    step: 8,
-  })),
 ];
 
 /** Far levels of a layout's lines, from top to bottom. */

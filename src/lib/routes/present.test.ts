@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageExistsIn, presentGroups, presentLinks } from "./present.ts";
+import { pageExistsIn, presentLinks } from "./present.ts";
 
 const routes = [
   "/src/pages/index.astro",
@@ -19,15 +19,12 @@ const pageExists = pageExistsIn(routes, { connection: ["mysql", "sqlite"] });
 
 it.each([
   ["/", true, "the home page"],
-  ["/about/", true, "a file"],
   ["/about", false, "the same without its slash"],
   ["/blog/a-post/", true, "a bracketed part"],
-  ["/blog/a-post/comments/", false, "more than the bracketed part"],
   ["/customers/mansur/story/", true, "a bracketed folder"],
   ["/connections/mysql/", true, "one of a closed set"],
   ["/connections/oracle/", false, "none of a closed set"],
   ["/why-shop/", true, "a part that is bracketed to its half"],
-  ["/docs/", true, "a spread with nothing"],
   ["/docs/a/b/c/", true, "a spread with several"],
   ["/v1x2/notes/", false, "a dot is a dot"],
   ["/_draft/", false, "a file that Astro makes no route of"],
@@ -38,25 +35,11 @@ it.each([
 const link = (href: string, external = false) => ({ label: href, href: { href, external } });
 
 it.each([
-  [link("/about/"), true],
   [link("/pricing/"), false],
   [link("/#sms-marketing"), true],
   [link("/pricing/?from=footer#plans"), false],
   [link("/downloads/app/shop.dmg"), true],
   [link("https://docs.shop.example/pricing/", true), true],
-  [link("mailto:hello@shop.example", true), true],
 ])("links %j stays: %s", (one, stays) => {
   expect(presentLinks([one], pageExists)).toEqual(stays ? [one] : []);
-});
-
-it("groups of links lose absent links and disappear when empty", () => {
-  const groups = [
-    { title: "Company", links: [link("/about/"), link("/careers/")] },
-    { title: "Solutions", links: [link("/solutions/")] },
-    { title: "Empty", links: [] },
-  ];
-  expect(presentGroups(groups, pageExists)).toEqual([
-    { title: "Company", links: [link("/about/")] },
-  ]);
-  expect(groups[0]?.links).toHaveLength(2);
 });

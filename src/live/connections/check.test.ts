@@ -116,14 +116,6 @@ describe("it reports", () => {
     const { findings } = checkConnection(login("r:a@b:c/d?e#f"), "postgres");
     expect(findings[0]?.values["signs"]).toBe("@ as %40, / as %2F, ? as %3F, # as %23, : as %3A");
   });
-
-  it("the most serious finding first", () => {
-    const found = checkConnection(
-      `postgres://postgres:${secret}@localhost/shop`,
-      "postgres",
-    ).findings;
-    expect(found.map(({ severity }) => severity)).toEqual(["error", "warning", "note", "note"]);
-  });
 });
 
 describe("the parts it reads", () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { blockStorage } from "#script/start.fixture.ts";
 import { dropKept, mostKept, readKept, writeKept } from "./kept.ts";
 
 const read = () => readKept<number[]>("queries", 2);
@@ -7,7 +8,6 @@ const read = () => readKept<number[]>("queries", 2);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("finds what it stored, and nothing once that is dropped", () => {
@@ -34,39 +34,7 @@ it("refuses a value that is too large, and keeps the old one", () => {
 });
 
 it("says when storage is blocked, and never throws", () => {
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(
-      {},
-      {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-        set: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      },
-    ),
-  );
+  blockStorage();
   expect(writeKept("queries", 2, [1])).toBe("blocked");
   expect(read()).toBeNull();
-});
-
-it("says when storage is full", () => {
-  const room: Record<string, string> = {};
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(room, {
-      get: (target, name) =>
-        name === "removeItem"
-          ? (key: string) => Reflect.deleteProperty(target, key)
-          : Reflect.get(target, name),
-      set: (target, name, value: string) => {
-        if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
-        return Reflect.set(target, name, value);
-      },
-    }),
-  );
-  expect(writeKept("queries", 2, [1])).toBe("full");
-  expect(room).toEqual({});
 });

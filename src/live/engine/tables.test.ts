@@ -4,10 +4,8 @@ import {
   columnKinds,
   createTableSql,
   insertSql,
-  isNumeric,
   kindOfDeclared,
   kindOfValues,
-  plainCell,
   plainColumns,
   plainNumber,
   searchTerms,
@@ -41,8 +39,6 @@ it.each([
   [[2n ** 60n], "real"],
   [["2024-03-01"], "date"],
   [["2024-03-01 10:00:00"], "datetime"],
-  [["2024-03"], "text"],
-  [[null], "text"],
   [[], "text"],
   [[new Uint8Array(1)], "text"],
 ] as const)("[%s] is %s", (cells, kind) => {
@@ -63,17 +59,6 @@ describe("showCell", () => {
     expect(showCell(new Uint8Array(3), "text")).toBe("3 bytes");
     expect(showCell(null, "money")).toBe("");
   });
-});
-
-it("copies values as plain text", () => {
-  expect(plainCell(12_345.5)).toBe("12345.5");
-  expect(plainCell(new Uint8Array([0, 255]))).toBe("00ff");
-  expect(plainCell(null)).toBe("");
-});
-
-it("aligns figures at the end", () => {
-  expect(isNumeric("money")).toBe(true);
-  expect(isNumeric("date")).toBe(false);
 });
 
 it.each([

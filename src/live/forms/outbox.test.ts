@@ -108,20 +108,6 @@ describe("on a later visit", () => {
     expect(await flush()).toBe(90_000);
   });
 
-  it("a refused lead is kept with its reason, and never sent again", async () => {
-    const { deliver, flush, store } = open();
-    send.mockResolvedValue({ kind: "refused", reason: "Too long." });
-    await deliver(lead());
-    now += lifetime / 2;
-    expect(await flush()).toBeUndefined();
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(await store.all()).toMatchObject([{ refused: "Too long." }]);
-    // It expires like any other.
-    now += lifetime;
-    await flush();
-    expect(await store.all()).toEqual([]);
-  });
-
   it("leads older than seven days are deleted unsent", async () => {
     const { deliver, flush, store } = open();
     send.mockResolvedValue(later);
@@ -144,15 +130,6 @@ describe("on a later visit", () => {
     expect(await flush()).toBeUndefined();
     expect(send).toHaveBeenCalledTimes(1);
     expect(await store.all()).toEqual([]);
-  });
-
-  it("nothing is sent while another tab is sending", async () => {
-    const { deliver, flush } = open({ alone: () => Promise.resolve() });
-    send.mockResolvedValue(later);
-    await deliver(lead());
-    now += 60_000;
-    expect(await flush()).toBe(0);
-    expect(send).toHaveBeenCalledTimes(1);
   });
 });
 

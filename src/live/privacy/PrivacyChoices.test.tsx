@@ -25,14 +25,11 @@ async function open(): Promise<void> {
 }
 
 const input = () => screen.getByRole<HTMLInputElement>("switch");
-const row = (item: string, area = "localStorage") =>
-  document.querySelector<HTMLElement>(`tr[data-item="${item}"][data-area="${area}"]`);
 const press = async (button: Element | null | undefined) => {
   if (!button) throw new Error("no button");
   fireEvent.click(button);
   await settled();
 };
-const remove = (item: string) => press(row(item)?.querySelector("button"));
 const others = () =>
   [...document.querySelectorAll("tbody tr")]
     .filter((each) => each.querySelector("strong")?.textContent === list.other)
@@ -55,13 +52,6 @@ describe("a switch", () => {
     sessionStorage.setItem("campaign", "utm_source=x");
     await open();
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it("turns on again when the refusal is deleted from the list", async () => {
-    localStorage.setItem("refused", "campaign");
-    await open();
-    await remove("refused");
-    expect([input().checked, localStorage.length]).toEqual([true, 0]);
   });
 
   it("breaks nothing if storage is blocked", async () => {

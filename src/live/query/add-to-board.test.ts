@@ -18,21 +18,6 @@ const result = (sql: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it("comes before the sample, with the guessed chart type", () => {
-  expect(addToBoard("How many?", result("SELECT 1"))).toEqual({
-    message: "“How many?” is on your dashboard.",
-    isThere: true,
-  });
-  addToBoard("Query 1", result("SELECT 2"));
-  expect(keptBoard()).toMatchObject({
-    onSample: true,
-    charts: [
-      { title: "Query 1" },
-      { title: "How many?", kind: "line", x: "month", ys: ["orders"] },
-    ],
-  });
-});
-
 it("says if there is no room", () => {
   for (let i = 0; i < mostCards; i += 1) addToBoard("Q", result("SELECT 1"));
   expect(addToBoard("Q", result("SELECT 1"))).toEqual({

@@ -30,10 +30,6 @@ const made = (answered: Answered) =>
   Object.fromEntries(followUps(answered).map(({ id, sql }) => [id, sql]));
 
 describe("followUps", () => {
-  it("proposes four for groups of a dated table", () => {
-    expect(Object.keys(made(grouped))).toEqual(["top", "by-month", "recent", "share"]);
-  });
-
   it("puts the month first among the groups, and sorts by it", () => {
     expect(made(grouped)["by-month"]).toBe(`-- Which?
 SELECT substr(s.started_on, 1, 7) AS month, p.name AS product, count(*) AS n

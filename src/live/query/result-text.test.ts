@@ -68,9 +68,4 @@ describe("the announcement", () => {
     expect(failed({ kind: "time-limit" })).toMatch(/^Stopped after 3\.2 seconds\. Stopped at the/);
     expect(faultInWords(fault, 3210)).toBe("Not run");
   });
-
-  it("reads out the steps of a plan", () => {
-    const steps = [{ id: 1, parent: 0, detail: "SCAN orders" }];
-    expect(told({ kind: "plan", sql: "", steps })).toBe("Query plan. Read every row of orders.");
-  });
 });

@@ -5,7 +5,6 @@ import {
   workspaceReducer,
   newTab,
   newWorkspace,
-  mostRuns,
   mostTabs,
   nextName,
   openTab,
@@ -22,13 +21,6 @@ const close = (workspace: Workspace, sql: string) =>
   });
 
 describe("tabs", () => {
-  it("opens a new one, with its own name", () => {
-    const two = add(fresh, "select 2");
-    expect(two.tabs.map(({ name }) => name)).toEqual(["Query 1", "Query 2"]);
-    expect(openTab(two).sql).toBe("select 2");
-    expect(fresh.tabs).toHaveLength(1);
-  });
-
   it("opens the neighbor of a closed one, and reuses a free name", () => {
     const three = add(add(fresh, "select 2"), "select 3");
     const closed = close(three, "select 2");
@@ -66,17 +58,6 @@ describe("saved queries and runs", () => {
     expect(workspace.saved).toEqual([{ name: "Mine", sql: "select 9" }]);
     expect(openTab(workspace).name).toBe("Mine");
     expect(workspaceReducer(workspace, { do: "forget", name: "Mine" }).saved).toEqual([]);
-  });
-
-  it("keeps the newest runs", () => {
-    let workspace = fresh;
-    for (let at = 0; at < mostRuns + 3; at += 1)
-      workspace = workspaceReducer(workspace, {
-        do: "ran",
-        run: { sql: "", at, rows: 1, milliseconds: 2 },
-      });
-    expect(workspace.runs).toHaveLength(mostRuns);
-    expect(workspace.runs[0]?.at).toBe(mostRuns + 2);
   });
 });
 

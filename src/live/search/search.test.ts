@@ -22,18 +22,15 @@ const paths = (query: string) => find(query).pages.map(({ path }) => path);
 describe("it finds", () => {
   it.each([
     ["dunning", "/blog/dunning/", "a word of the title"],
-    ["DUNNING!", "/blog/dunning/", "whatever case and signs"],
     ["retries", "/blog/dunning/", "another form, in a heading"],
     ["subscriptions box", "/blog/pet-box/", "two words"],
     ["ecommerce", "/blog/pet-box/", "a compound without its hyphen"],
-    ["e-commerce", "/blog/pet-box/", "and with it"],
     ["d2c", "/blog/metrics/", "letters and figures"],
     ["shopify plus", "/blog/pet-box/", "both words rather than one"],
     ["creme brulee", "/crème/", "accents left out"],
     ["the pricing of the plus", "/blog/pet-box/", "fillers aside"],
     ["membership-metrics", "/blog/metrics/", "a compound nobody wrote, in its parts"],
     ["pet bo", "/blog/pet-box/", "the last word unfinished"],
-    ["m", "/blog/metrics/", "a single letter"],
   ])("%s: %s first (%s)", (query, first) => {
     expect(paths(query)[0]).toBe(first);
   });
@@ -62,16 +59,12 @@ describe("a typo", () => {
   it.each([
     ["dunnign", "dunning", "swapped letters"],
     ["dunnning", "dunning", "a letter too many"],
-    ["dnning", "dunning", "a letter missing"],
-    ["dumning", "dunning", "a wrong letter"],
     ["unning", "dunning", "the first letter missing"],
     ["udnning", "dunning", "the first letters swapped"],
-    ["sunning", "dunning", "the first letter wrong"],
     ["subscritpoin", "subscription", "two slips in a long word"],
     ["chrun", "churn", "a short word"],
     ["d2d", "d2c", "the shortest that is forgiven"],
     ["faild paymetns", "failed payments", "two words"],
-    ["chrun dunning", "churn dunning", "one of two"],
     ["subscrpt", "subscription", "a word that is not finished"],
   ])("%s is read as %s: %s", (query, expected) => {
     const found = find(query);
@@ -86,10 +79,6 @@ describe("a typo", () => {
   it("is only suggested if a short word has two", () => {
     const found = find("dnunnig");
     expect(found).toMatchObject({ pages: [], suggestion: "dunning" });
-  });
-
-  it("finds nothing for a word that resembles nothing", () => {
-    expect(find("xylophone")).toMatchObject({ pages: [], suggestion: null, corrected: null });
   });
 });
 

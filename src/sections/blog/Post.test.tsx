@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { JSDOM } from "jsdom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article } from "#content/articles/entry.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { article, blocks, pictures, related } from "./post.fixture.ts";
 import { Post } from "./Post.tsx";
-
-afterEach(cleanup);
 
 const words = shipped("post");
 const labels = shipped("interface");
@@ -22,8 +20,8 @@ interface Case {
   older?: Article | null;
 }
 
-const show = (own: Case = {}) =>
-  render(
+const show = (own: Case = {}) => {
+  const html = renderToStaticMarkup(
     <Post
       article={article}
       blocks={blocks}
@@ -35,7 +33,9 @@ const show = (own: Case = {}) =>
       older={second}
       {...own}
     />,
-  ).container;
+  );
+  return new JSDOM(html).window.document.body;
+};
 
 it("an author without a profile has a handle without a link", () => {
   const author = { ...article.author, twitter_url: null, sample: false };

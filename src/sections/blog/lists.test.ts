@@ -42,8 +42,3 @@ it("later pages state their number and time span", () => {
   });
   expect(listHeading(listPage(metaTestArticles, null, 2), words).eyebrow).toBe("Page 2 of 8");
 });
-
-it("a topic has its own words", () => {
-  expect(meta("payments", 1).title).toBe("Articles on payments | Shop");
-  expect(meta("payments", 2).title).toBe("Articles on payments, page 2 | Shop");
-});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { timeline } from "#film/timeline.ts";
 import { captionsVtt } from "#film/vtt.ts";
@@ -15,14 +15,6 @@ const files = {
   captions: "/c.vtt",
   chapters: "/k.vtt",
 };
-
-it("states its length, for readers and machines, and that it is invented", () => {
-  render(<FilmCard film={film} files={files} level={3} />);
-  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Demo");
-  const time = document.querySelector("time");
-  expect([time?.textContent, time?.dateTime]).toEqual(["5m 28s", "PT5M28S"]);
-  expect(screen.getByText("Sample")).toBeTruthy();
-});
 it("has the captions' sentences in its text", () => {
   render(<FilmCard film={film} files={files} />);
   const read = [...document.querySelectorAll("details [data-cue]")].map((each) =>

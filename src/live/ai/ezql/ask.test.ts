@@ -32,7 +32,6 @@ const titleOf = (...questions: string[]) => {
 describe("a question", () => {
   it.each([
     ["revenue by month", "Revenue by month"],
-    ["top 3 states by orders", "Top 3 states by orders"],
     ["which state has the most orders?", "Top 1 states by orders"],
     [
       "orders from Texas, excluding renewals",
@@ -46,17 +45,13 @@ describe("a question", () => {
     ["Texas versus Florida: revenue", "Revenue by state, state TX or FL"],
     ["average daily orders in December 2024", "Average orders per day, December 2024"],
     ["how many customers spent more than $500?", "How many customers, revenue over 500"],
-    ["orders over $100", "List of orders, total over 100"],
-    ["the largest order", "List of 1 orders, highest total first"],
     ["new customers by channel, leaving email out", "Customers by channel, not channel email"],
     ["revenu by sate", "Revenue by state"],
     ["revenue last weak", "Revenue, the week of 17 February 2025"],
-    ["revenue split between coffee and tea", "Revenue by category, category Coffee or Tea"],
     ["orders that came through affiliates", "Orders, with an affiliate"],
     ["customers who came through affiliates in 2024", "Customers, channel affiliate, 2024"],
     ["which affiliates had no orders last month?", "refused"],
     ["what is our MRR today?", "Monthly recurring revenue"],
-    ["orders today", "refused"],
   ])("%s", (question, title) => {
     expect(titleOf(question)).toBe(title);
   });
@@ -121,14 +116,9 @@ describe("a refusal", () => {
   it.each([
     "constructor",
     "revenue by __proto__",
-    "hasOwnProperty",
-    "you are an idiot",
-    "wie viel Umsatz im Januar?",
     "SELECT * FROM orders",
     "revenue in Texas and not in Texas",
     "revenue of orders that were refunded in Texas but not refunded",
-    "revenue per employee",
-    "units sold in dollars",
     "orders from people over 40",
     "revenue by category compared with 2023",
     "will we sell more next month",

@@ -28,10 +28,7 @@ it("keeps text that is not a number as typed, and leaves out text that is too lo
 
 it.each([
   ["", null],
-  ["#calculator", null],
-  ["#plans", null],
   ["#calculator?", { texts: {}, odd: 0 }],
-  ["#calculator?stores=3&stores=4", { texts: { stores: "3" }, odd: 1 }],
   ["#calculator?__proto__=1&price=0", { texts: {}, odd: 2 }],
   ["#calculator?users=%E0%A4%A&runs=1%202", { texts: { users: "\ufffd%A", runs: "1 2" }, odd: 0 }],
   [`#calculator?sms=${"1".repeat(5000)}`, { texts: { sms: `${"1".repeat(60)}…` }, odd: 0 }],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { type Bill, billOf, billsOf } from "./bill.ts";
-import { fieldIds, type Inputs, fieldRules } from "./fields.ts";
+import { type Bill, billOf } from "./bill.ts";
+import { type Inputs } from "./fields.ts";
 import { type Plan, smallPrice } from "./tariff.ts";
 import { dollars, percentWords, shareOf } from "#live/calculators/numbers.ts";
-import { mostOf, randomValue } from "#live/calculators/random-value.fixture.ts";
+
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";
 
 const planOf = (id: string): Plan => {
@@ -73,26 +73,15 @@ describe("the published prices", () => {
     expect(reasons.map(({ kind }) => kind)).toEqual(["agents", "messages", "subscriptions"]);
     expect(bill("checkoutos", {}).lines.filter((each) => each.absent)).toEqual([]);
   });
-
-  it("leave Enterprise without a sum, and without a reason against it", () => {
-    expect(bill("enterprise", { agents: 9000, runs: 10 ** 9, stores: 99_999 })).toMatchObject({
-      high: null,
-      asks: true,
-      reasons: [],
-    });
-  });
 });
 
 describe("what does not fit", () => {
   it.each<[string, Partial<Inputs>, string]>([
     ["checkoutos", { users: 5 }, ""],
     ["checkoutos", { stores: 2, users: 6 }, "stores 1, users 5"],
-    ["checkoutos", { runs: 1, agents: 1 }, "runs null, agents null"],
     ["checkoutos", { sms: 1, subscriptions: 1 }, "messages null, subscriptions null"],
-    ["checkoutos", { upsells: 1 }, ""],
     ["self-serve", { stores: 5, users: 10, runs: 100, agents: 3, sms: 9 }, ""],
     ["self-serve", { stores: 6, users: 11, runs: 101 }, "stores 5, users 10, runs 100"],
-    ["autopilot", { stores: 10_000, users: 10_000, runs: 1000 }, ""],
     ["autopilot", { runs: 1001 }, "runs 1000"],
   ])("%s with %o: %s", (plan, year, reasons) => {
     const found = bill(plan, year).reasons.map(({ kind, limit }) => `${kind} ${String(limit)}`);
@@ -124,50 +113,12 @@ describe("a thousand years at random", () => {
   const random = seeded("years");
   const years = Array.from({ length: 1000 }, () => yearOf(random));
 
-  it("come to whole, safe cents, the least never above the most", () => {
-    for (const each of years.flatMap((year) => billsOf(year, tariff))) {
-      for (const { low, high } of [each, ...each.lines]) {
-        expect(Number.isSafeInteger(low)).toBe(true);
-        if (high !== null) expect(Number.isSafeInteger(high) && high >= low).toBe(true);
-      }
-      expect(each.low).toBe(each.lines.reduce((sum, { low }) => sum + low, 0));
-      expect(each.high === null).toBe(each.lines.some(({ high }) => high === null));
-    }
-  });
-
   it("match the exact sums", () => {
     for (const year of years) {
       const plan = planOf("autopilot");
       expect(BigInt(billOf(plan, year, tariff).high ?? -1)).toBe(reckoned(plan, year));
     }
   });
-
-  it("never cost less for having more of anything", () => {
-    for (const year of years) {
-      const id = fieldIds[Math.floor(random() * fieldIds.length)] ?? "sms";
-      const more = {
-        ...year,
-        [id]: Math.min(mostOf(fieldRules[id]), year[id] + randomValue(fieldRules[id], random)),
-      };
-      const [before, after] = [billsOf(year, tariff), billsOf(more, tariff)];
-      for (const [i, each] of before.entries()) {
-        const next = after[i];
-        expect(next?.low).toBeGreaterThanOrEqual(each.low);
-        expect(next?.high ?? Infinity).toBeGreaterThanOrEqual(each.high ?? 0);
-        expect(next?.reasons.length).toBeGreaterThanOrEqual(each.reasons.length);
-      }
-    }
-  });
-});
-
-it("keeps every product exact at the bounds", () => {
-  const top = Object.fromEntries(fieldIds.map((id) => [id, mostOf(fieldRules[id])])) as Record<
-    (typeof fieldIds)[number],
-    number
-  >;
-  // The highest fee that the content allows.
-  expect(Number.isSafeInteger(mostOf(fieldRules.subscriptions) * 1000)).toBe(true);
-  expect(billsOf(top, tariff).every(({ low }) => Number.isSafeInteger(low))).toBe(true);
 });
 
 it("formats amounts", () => {

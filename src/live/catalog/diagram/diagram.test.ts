@@ -1,15 +1,13 @@
 /** The drawing of the sample shop: nothing overlaps, and nothing runs through a table. */
 import { expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { type Box, type Furrow, ownStones, shopPlan, type Spot, type Stone } from "./layout.ts";
+import { type Box, ownStones, shopPlan, type Stone } from "./layout.ts";
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const overlaps = (stones: readonly Stone[]) =>
   stones.flatMap((stone, i) => stones.slice(i + 1).filter((other) => overlap(stone, other)));
 const stone = (name: string) => shopPlan.stones.find((each) => each.name === name) as Stone;
-const others = ({ from, to }: Furrow) =>
-  shopPlan.stones.filter(({ name }) => name !== from.table && name !== to);
 
 it("places every table in the drawing, none over another, and the visitor's below", () => {
   const { stones, width, height } = shopPlan;
@@ -41,25 +39,4 @@ it("draws every reference once, from its column to the side of the table it refe
     expect(spots.at(-1)?.y).toBeGreaterThan(end.y);
     expect(spots.at(-1)?.y).toBeLessThan(end.y + end.height);
   }
-});
-
-it("bends furrows only between the layers, and passes tables at a distance", () => {
-  const level: Spot[] = [];
-  for (const furrow of shopPlan.furrows)
-    for (const [i, to] of furrow.spots.entries()) {
-      const from = furrow.spots[i - 1];
-      if (from === undefined) continue;
-      const stretch = { x: to.x, y: to.y - 8, width: from.x - to.x, height: 16 };
-      // Every second stretch lies within a layer; the others bend in the gap to the next one.
-      if (i % 2 === 1) expect(stretch.width).toBe(94);
-      else {
-        expect(from.y).toBe(to.y);
-        expect(others(furrow).filter((each) => overlap(each, stretch))).toEqual([]);
-        level.push(to);
-      }
-    }
-  level.forEach((one, i) => {
-    for (const other of level.slice(i + 1))
-      if (one.x === other.x) expect(Math.abs(one.y - other.y)).toBeGreaterThan(8);
-  });
 });

@@ -4,7 +4,7 @@ import words from "virtual:words/charts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChartChoice } from "./spec.ts";
 import type { Cell } from "../tables.ts";
-import { ChartSetup } from "./ChartSetup.tsx";
+
 import { ChartView } from "./ChartView.tsx";
 import { nearestPlace } from "./ChartExplorer.tsx";
 
@@ -37,13 +37,6 @@ const draw = (choice: ChartChoice, rows = list) =>
 beforeEach(() => document.body.replaceChildren());
 
 describe("reading it out", () => {
-  it("keeps a place when there are fewer points than before", () => {
-    const { rerender } = render(<ChartView result={resultOf(list)} choice={line} title="R" />);
-    fireEvent.change(screen.getByRole("slider"), { target: { value: "2" } });
-    rerender(<ChartView result={resultOf(list.slice(0, 1))} choice={line} title="R" />);
-    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toContain("January 2024");
-  });
-
   it("finds the point nearest to the pointer", () => {
     const at = [0, 0.1, 0.8, 1];
     const nearest = (share: number) => nearestPlace(share, at.length, (place) => at[place] ?? 0);
@@ -79,19 +72,4 @@ it.each([
   ],
 ] as const)("says in a sentence: %s", (_, choice, rows, sentence) => {
   expect(draw(choice, rows).textContent).toContain(sentence);
-});
-
-describe("choosing", () => {
-  it("is offered as fields with their names", () => {
-    const changes: ChartChoice[] = [];
-    render(<ChartSetup columns={columns} choice={line} onChange={(to) => changes.push(to)} />);
-    fireEvent.change(screen.getByLabelText(words.setup.kind), { target: { value: "area" } });
-    fireEvent.change(screen.getByLabelText(words.setup.x), { target: { value: "" } });
-    fireEvent.click(screen.getByLabelText("orders"));
-    expect(changes).toEqual([
-      { ...line, kind: "area" },
-      { ...line, x: "" },
-      { ...line, ys: ["revenue", "orders"] },
-    ]);
-  });
 });

@@ -6,20 +6,13 @@ import { momentOf, timeTicks } from "./time.ts";
 describe("numbers", () => {
   it.each([
     [{ from: 0, to: 87 }, true, [0, 50, 100]],
-    [{ from: 3, to: 9.7 }, true, [0, 5, 10]],
     [{ from: 980, to: 1020 }, false, [980, 990, 1000, 1010, 1020]],
     [{ from: -30, to: 45 }, true, [-40, -20, 0, 20, 40, 60]],
     [{ from: 0.1, to: 0.3 }, false, [0, 0.1, 0.2, 0.3]],
     [{ from: 7, to: 7 }, false, [0, 2, 4, 6, 8]],
-    [{ from: 0, to: 0 }, false, [0, 1]],
     [{ from: -4, to: -4 }, false, [-4, -3, -2, -1, 0]],
   ])("%j", (domain, zero, ticks) => {
     expect(niceScale(domain, zero).ticks).toEqual(ticks);
-  });
-
-  it("marks counts with whole numbers", () => {
-    expect(niceScale({ from: 0, to: 2 }, true, 4, true).ticks).toEqual([0, 1, 2]);
-    expect(ticksWithin({ from: 1, to: 3 }, 6, true)).toEqual([1, 2, 3]);
   });
 
   it("stops when numbers have no digits left between them", () => {
@@ -39,16 +32,10 @@ describe("time", () => {
   it.each([
     ["2024-03-01 08:00", "2024-03-01 20:00", "time", 4, "Mar 1, 12:00 | Mar 1, 18:00"],
     ["2024-03-01", "2024-03-04", "day", 6, "Mar 1 | Mar 2 | Mar 3 | Mar 4"],
-    ["2024-03-01", "2024-03-31", "day", 6, "Mar 4 | Mar 11 | Mar 18 | Mar 25"],
     ["2023-11", "2024-02", "month", 6, "Nov 2023 | Dec 2023 | Jan 2024 | Feb 2024"],
     ["2023-Q1", "2024-Q1", "quarter", 6, "Q1 2023 | Q2 2023 | Q3 2023 | Q4 2023 | Q1 2024"],
-    ["1990", "2024", "year", 6, "1990 | 2000 | 2010 | 2020"],
   ] as const)("marks %s to %s, in each %s", (from, to, grain, most, marks) => {
     expect(labels(from, to, grain, most)).toBe(marks);
-  });
-
-  it("marks quarters by their first months", () => {
-    expect(labels("2023-01", "2024-12", "month", 8)).toContain("Apr 2023");
   });
 
   it.each([

@@ -27,11 +27,6 @@ it("leaves a wide gap, but none for a figure that is missing between neighbors",
   expect(linePlaces(holed, across, 300)).toHaveLength(2);
 });
 
-it("draws every point if there are few, and splits them at each gap", () => {
-  const few = Float64Array.from([1, NaN, 3, 4]);
-  expect(linePlaces(few, (place) => place / 3, 300)).toEqual([[0], [2, 3]]);
-});
-
 function read(rows: readonly (readonly Cell[])[]): ChartData {
   const columns = [
     { name: "reason", kind: "text" },

@@ -157,14 +157,6 @@ describe("queries", () => {
     expect(await outcome).toMatchObject({ ok: false, fault: { kind: "time-limit" } });
   });
 
-  it("that are stopped while waiting never reach the worker", async () => {
-    const engine = engineOf();
-    const running = engine.query("SELECT 1");
-    running.stop();
-    expect(await running.outcome).toMatchObject({ ok: false, fault: { kind: "stopped" } });
-    expect(FakeWorker.all.flatMap(({ heard }) => heard)).toEqual([]);
-  });
-
   it("run again when the worker crashes for another reason", async () => {
     const engine = engineOf();
     await engine.start();
@@ -177,14 +169,6 @@ describe("queries", () => {
     FakeWorker.all[0]?.breakDown();
     expect((await outcome).ok).toBe(true);
     expect(FakeWorker.all).toHaveLength(2);
-  });
-
-  it("that exhaust the memory say so, and get a new worker", async () => {
-    const engine = engineOf();
-    await engine.start();
-    FakeWorker.answer = only("query", { failed: "out of bounds", name: "RuntimeError" });
-    expect(await engine.query("x").outcome).toMatchObject({ fault: { kind: "memory" } });
-    expect(FakeWorker.all[0]?.isEnded).toBe(true);
   });
 });
 

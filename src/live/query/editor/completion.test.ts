@@ -68,9 +68,3 @@ it("proposes no commands of the sqlite3 shell", async () => {
   expect(found).toContain("WHERE");
   for (const command of ["BAIL", "BACKUP", "CHANGES"]) expect(found).not.toContain(command);
 });
-
-it("proposes tables with their rows, and keywords", async () => {
-  const found = await proposed("SELECT * FROM or|");
-  expect(found["orders"]).toBe("1 rows");
-  expect(await proposed("SELECT 1 ord|")).toHaveProperty("ORDER");
-});
