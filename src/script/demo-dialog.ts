@@ -1,14 +1,7 @@
-/** Without script, the dialog of /view-demos/ is part of the page; with script it is a window, open from the start. */
-export function openDemoDialog(): void {
-  const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
-  if (!dialog) return;
-  const open = () => {
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>("[tabindex]")?.focus();
-  };
-  dialog.open = false;
-  open();
+/** Opens the dialog of /view-demos/ with its button again; the page itself opens it first (src/pages/view-demos.astro). */
+export function reopenDemoDialog(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
   const opener = document.querySelector<HTMLElement>("[data-opens]");
-  opener?.addEventListener("click", open);
-  dialog.addEventListener("close", () => opener?.focus());
+  opener?.addEventListener("click", () => dialog?.showModal());
+  dialog?.addEventListener("close", () => opener?.focus());
 }

@@ -89,13 +89,14 @@ describe("/view-demos/", () => {
     expect(faults).toEqual([]);
   });
 
-  it("hides the dialog until it is modal, however late the page script is", async () => {
+  it("opens the dialog before the first paint, however late the page script is", async () => {
     const { page } = await open("/404.html", { viewport: phone });
     await page.route(/\/_astro\/Head[^/]*\.js$/, () => undefined);
     await page.goto("/view-demos/", { waitUntil: "commit" });
-    await dialog(page).waitFor({ state: "attached" });
-    expect(await dialog(page).evaluate((each) => each.matches("[open]:not(:modal)"))).toBe(true);
-    expect(await dialog(page).isVisible()).toBe(false);
+    await dialog(page).waitFor();
+    expect(await dialog(page).evaluate((each) => each.matches(":modal"))).toBe(true);
+    const title = dialog(page).locator("#demo-title");
+    expect(await isFocused(title)).toBe(true);
   });
 });
 

@@ -13,6 +13,7 @@ interface RakedSheetProps {
 export function RakedSheet({ height, stones, children }: RakedSheetProps) {
   return (
     <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
+      {children}
       <RakedGround
         viewBox={[0, 0, 1200, height]}
         stones={stones}
@@ -20,7 +21,6 @@ export function RakedSheet({ height, stones, children }: RakedSheetProps) {
         step={40}
         className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
       />
-      {children}
     </div>
   );
 }
@@ -93,8 +93,9 @@ interface SandStageProps {
 export function SandStage({ className, sand, children }: SandStageProps) {
   return (
     <div data-live-section="" className={cx("relative isolate [--sand:3.5rem]", className)}>
-      <SandAround reach="near" className={sand} />
+      {/* First the demo: the lines are long, and words should not wait for them. */}
       {children}
+      <SandAround reach="near" className={sand} />
     </div>
   );
 }

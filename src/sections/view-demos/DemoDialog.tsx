@@ -18,7 +18,7 @@ const look = cx(
 /** From its top edge, so that a message moves nothing above it. */
 const top = "mt-[max(1rem,9dvh)] max-h-[calc(100dvh-max(1rem,9dvh)-1rem)]";
 
-/** Part of the page only if scripts are off; otherwise hidden, even before its own script has run. */
+/** Part of the page only if scripts are off; otherwise hidden until it is opened as a window. */
 const inPage = cx(
   "not-[:modal]:static not-[:modal]:mx-0 not-[:modal]:mt-10 not-[:modal]:mb-0 not-[:modal]:max-h-none",
   "not-[:modal]:w-auto not-[:modal]:max-w-form not-[:modal]:shadow-none",
@@ -27,13 +27,18 @@ const inPage = cx(
 
 /**
  * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
- * is a part of the page without script; src/script/demo-dialog.ts opens it above the page.
+ * is a part of the page without script; the page opens it as a window before the first paint.
  */
 export function DemoDialog({ dialog, children }: DemoDialogProps) {
   return (
     <dialog open aria-labelledby="demo-title" className={cx(look, top, inPage)}>
       <div className="flex items-center justify-between gap-6">
-        <h2 id="demo-title" tabIndex={-1} className="text-title focus-visible:outline-none">
+        <h2
+          id="demo-title"
+          tabIndex={-1}
+          autoFocus
+          className="text-title focus-visible:outline-none"
+        >
           {dialog.title}
         </h2>
         <form method="dialog" className="unscripted:hidden">
@@ -43,7 +48,7 @@ export function DemoDialog({ dialog, children }: DemoDialogProps) {
         </form>
       </div>
       <p className="mb-4 text-small text-ink-muted">{dialog.lead}</p>
-      {/* Otherwise focusing the heading, which demo-dialog.ts does on load, would hydrate the form. */}
+      {/* Otherwise focusing the heading, which opening does, would hydrate the form. */}
       <div data-live-section="">{children}</div>
     </dialog>
   );
