@@ -13,7 +13,6 @@ import {
   contentType,
   headersFor,
   missingHeaders,
-  pageHeaders,
   redirectHeaders,
   refusalHeaders,
   refusals,
@@ -100,8 +99,6 @@ function sendSentence(res: ServerResponse, status: number, sentence: string): vo
 
 function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
   setHeaders(res, headersFor(path));
-  // A malformed address is not a page.
-  if (status === 400) for (const name of pageHeaders) res.removeHeader(name);
   sendSentence(res, status, refusals[status]);
 }
 

@@ -5,7 +5,6 @@
 import { extname } from "node:path";
 import { indexAddress, pagesAddress } from "#live/search/pages.ts";
 import { chartFrame, embedFolder, toolFrames } from "#lib/site/embed.ts";
-import { speculationPath } from "#lib/site/speculation.ts";
 import { scriptPolicy } from "#lib/trusted/script-address.ts";
 import { workerPath } from "#worker/names.ts";
 
@@ -44,11 +43,6 @@ export const documentHeaders = [
   "Permissions-Policy",
   "Referrer-Policy",
 ] as const;
-
-/** The address of the prefetch rules, as a structured string in quotes (RFC 9651). */
-const speculation = { "Speculation-Rules": `"${speculationPath}"` } as const;
-/** Headers of the site's pages only. */
-export const pageHeaders: readonly string[] = Object.keys(speculation);
 
 /** A page that any site may frame; sites with `Cross-Origin-Embedder-Policy` need the rest. */
 const frameHeaders = {
@@ -132,7 +126,6 @@ const media: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
 const namedTypes: Readonly<Record<string, string>> = {
   "/rss.xml": "application/rss+xml; charset=utf-8",
   "/feed.json": "application/feed+json",
-  [speculationPath]: "application/speculationrules+json",
 };
 
 export const endings: readonly string[] = Object.keys(media);
@@ -177,7 +170,7 @@ const rule = (
 
 /** In order: when several rules set a header for a path, the last one counts. */
 export const headerRules: readonly HeaderRule[] = [
-  rule("/*", { ...securityHeaders, ...speculation, "Cache-Control": lifetimes.page }),
+  rule("/*", { ...securityHeaders, "Cache-Control": lifetimes.page }),
   rule(chartFrame, frameHeaders),
   rule(`${toolFrames}*`, frameHeaders),
   // Pages have no extension: their addresses end in a slash.
@@ -186,18 +179,10 @@ export const headerRules: readonly HeaderRule[] = [
     .map(([ending, [type, kind]]) => {
       const { set, unset } = byKind[kind];
       const own = { "Content-Type": type, "Cache-Control": lifetimes.file, ...set };
-      return rule(`/*${ending}`, own, [...pageHeaders, ...unset]);
+      return rule(`/*${ending}`, own, unset);
     }),
-  // Only the browser reads the speculation rules.
-  ...namedPaths.map((path) =>
-    rule(
-      path,
-      { "Content-Type": contentType(path) },
-      path === speculationPath ? documentHeaders : [],
-    ),
-  ),
+  ...namedPaths.map((path) => rule(path, { "Content-Type": contentType(path) })),
   rule("/_astro/engine-worker*.js", engineHeaders),
-  rule(`${embedFolder}*`, {}, pageHeaders),
   // Other sites load these by name; the files they load are below, with hashes in their names.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
   // Each build writes these again, at the same addresses.

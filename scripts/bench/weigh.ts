@@ -4,7 +4,6 @@
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Request } from "playwright-core";
-import { speculationPath } from "#lib/site/speculation.ts";
 import { type Line, visit, vitalsOf } from "./common.ts";
 
 /** Every request of a page by address, each once. */
@@ -70,10 +69,9 @@ export const weigh = (browser: Browser, url: string, line: Line, settle = 2000) 
     const ran = coverage.filter(({ functions }) =>
       functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
     );
-    /** Prefetches, the rules for them, and script that did not run are for later. */
+    /** Prefetches and script that did not run are for later. */
     const isAhead = async (request: Request) => {
       const address = request.url();
-      if (address.endsWith(speculationPath)) return true;
       if (request.resourceType() === "script") return !ran.some((script) => script.url === address);
       // Code that the page script fetches once the page has loaded (src/script/fetch-ahead.ts).
       if (request.resourceType() === "fetch" && /\/_astro\/[\w.-]+\.js$/.test(address)) return true;

@@ -7,9 +7,8 @@ import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { describe, expect, it } from "vitest";
-import { embedFolder } from "#lib/site/embed.ts";
 
-import { documentHeaders, headerRules, headersFor, pageHeaders } from "#server/headers.ts";
+import { documentHeaders, headerRules, headersFor } from "#server/headers.ts";
 import { folderOf, hostSite } from "#server/hosts.ts";
 import { filesBelow } from "#scripts/lib/paths.ts";
 import { addressesOf } from "#tests/conformance/questions.ts";
@@ -49,15 +48,6 @@ describe("the rules", () => {
   });
 });
 
-describe("the prefetch rules", () => {
-  const named = addresses.filter((path) => "Speculation-Rules" in headersFor(path));
-
-  it("are named by every page except framed ones, and by nothing else", () => {
-    const own = (path: string) => path.endsWith("/") && !path.startsWith(embedFolder);
-    expect(named).toEqual(addresses.filter(own));
-  });
-});
-
 describe("Cloudflare Pages", () => {
   const read = readHeadersFile(headersText);
 
@@ -92,7 +82,7 @@ describe("Cloudflare Pages", () => {
 });
 
 /** Netlify cannot remove headers; document policies on a font are harmless. */
-const harmless = [...documentHeaders, ...pageHeaders].map((name) => name.toLowerCase());
+const harmless = documentHeaders.map((name) => name.toLowerCase());
 
 describe("Netlify", () => {
   it("answers with the same headers: of several rules the last counts", async () => {

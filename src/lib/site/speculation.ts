@@ -1,10 +1,8 @@
 /**
- * Which pages a browser may fetch before a link is clicked, as speculation rules (HTML, 7.6.1), and the path of that
- * file, which a header on every page names (server/headers.ts). Why: docs/decisions/0038-offline-and-prefetch.md.
+ * Which pages a browser may fetch before a link is clicked, as speculation rules (HTML, 7.6.1), at the end of every
+ * page. Why: docs/decisions/0038-offline-and-prefetch.md.
  */
 import { embedFolder } from "./embed.ts";
-
-export const speculationPath = "/speculation.json";
 
 /** Links to exclude: downloads, external pages, and new windows. */
 const leftAlone = ["[download]", "[rel~=nofollow]", "[target]"];
