@@ -1,5 +1,5 @@
 /** A build that changes while it is served, as builds and operators change it. */
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { renameSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -70,6 +70,14 @@ it("switches to a new build once its stamp exists, and never to half of one", as
   writeStamp("two");
   await until(async () => (await get("/")).text === "two");
   expect(told).toEqual(["The build was replaced; the new one is served."]);
+});
+
+it("keeps the dates of files, so that what browsers have stays valid", async () => {
+  const day = new Date("2026-01-31T00:00:00Z");
+  utimesSync(join(dist(), "index.html"), day, day);
+  writeStamp("two");
+  const dateOf = async () => (await fetch(addressOf("/"))).headers.get("last-modified");
+  await until(async () => (await dateOf()) === day.toUTCString());
 });
 
 it("sends a large file whole while its build is replaced", async () => {

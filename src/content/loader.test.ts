@@ -66,6 +66,19 @@ it("reports a fault once and keeps the last good version", async () => {
   expect(shown.get("sign")).toEqual({ title: "Open" });
 });
 
+it("keeps the fault of a new file until it is fixed", async () => {
+  put("sign.yaml", "title: Open\n");
+  const { faults, save } = await start();
+  files.set("second", "second.yaml");
+  put("second.yaml", "title: 3\n");
+  save("second.yaml", "add");
+  save("another.yaml");
+  expect(faults()).toEqual([expect.stringMatching(/^second\.yaml:1: /)]);
+  put("second.yaml", "title: Further on\n");
+  save("second.yaml");
+  expect(faults()).toEqual([]);
+});
+
 it("adds a new file and drops a deleted one", async () => {
   put("sign.yaml", "title: Open\n");
   const { shown, save } = await start();

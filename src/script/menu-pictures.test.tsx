@@ -46,3 +46,18 @@ it("shows the picture of the last link, though the request for another fails mea
     expect(shown()).toBe("/second.svg#drawing");
   });
 });
+
+it("asks again at the next opening for a picture that did not arrive", async () => {
+  drawPicture(document.body, null);
+  requests.get("/panel.svg")?.reject(new TypeError("Failed to fetch"));
+  await vi.waitFor(() => {
+    expect(
+      document.querySelector<HTMLElement>("[data-pictures]")?.dataset["shown"],
+    ).toBeUndefined();
+  });
+  drawPicture(document.body, null);
+  requests.get("/panel.svg")?.resolve({ ok: true });
+  await vi.waitFor(() => {
+    expect(shown()).toBe("/panel.svg#drawing");
+  });
+});

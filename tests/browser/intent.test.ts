@@ -271,6 +271,16 @@ describe("a form before hydration", () => {
     expect(await page.inputValue("[name=note]")).toBe("Oh, well: Hello!");
   });
 
+  it("keeps the selection in an unchanged field", async () => {
+    const { page, release } = await openHeld("/form/");
+    await page.focus("[name=note]");
+    await page.keyboard.press("Control+a");
+    release();
+    await live(page, "#state");
+    await page.keyboard.type("New");
+    expect(await page.inputValue("[name=note]")).toBe("New");
+  });
+
   it("replays two clicks on a checkbox", async () => {
     const { page, release } = await openHeld("/form/");
     await page.click("[name=terms]");

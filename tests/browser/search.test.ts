@@ -158,6 +158,18 @@ describe("the dialog on the home page", () => {
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
+  it("new results give the focus back to the field", async () => {
+    const page = await openDialog();
+    await page.keyboard.type("churn");
+    await expectHits(page);
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.value = "churned";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      input.closest("dialog")?.querySelector<HTMLElement>("a.search-hit")?.focus();
+    });
+    await expect.poll(() => isFocused(field(page))).toBe(true);
+  });
+
   it("is accessible, with and without results, in both themes", async () => {
     const page = await openDialog();
     for (const [colorScheme, viewport] of [

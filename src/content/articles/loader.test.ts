@@ -62,4 +62,17 @@ describe("while the development server runs", () => {
     expect(told).toEqual([expect.stringContaining("a-quiet-exit.md:8: ")]);
     expect(change("a-quiet-exit", loud(text("a-quiet-exit")))).toBe("A loud exit");
   });
+
+  it("follows the authors, and keeps them when their file breaks", async () => {
+    const { shown, told, save } = await start(true);
+    for (const authors of [
+      '\n  - { id: ada, name: Ada Fern, role: Packs, twitter_handle: "@ada", sample: true }\n',
+      " []\n",
+    ]) {
+      folder.put("content/authors.yaml", `authors:${authors}`);
+      save("content/authors.yaml");
+      expect(shown.get("a-quiet-exit")?.author.name).toBe("Ada Fern");
+    }
+    expect(told).toEqual([expect.stringContaining('content/authors.yaml:1: field "authors"')]);
+  });
 });

@@ -61,4 +61,8 @@ describe("planOf", () => {
       sql: "select 2",
     });
   });
+
+  it("says that there is nothing to plan", async () => {
+    expect(await planOf({ plan }, " ", 0)).toMatchObject({ fault: { kind: "empty" } });
+  });
 });

@@ -170,6 +170,14 @@ describe("queries", () => {
     expect((await outcome).ok).toBe(true);
     expect(FakeWorker.all).toHaveLength(2);
   });
+
+  it("that exhaust the memory say so, and get a new worker", async () => {
+    const engine = engineOf();
+    await engine.start();
+    FakeWorker.answer = only("query", { failed: "out of bounds", name: "RuntimeError" });
+    expect(await engine.query("x").outcome).toMatchObject({ fault: { kind: "memory" } });
+    expect(FakeWorker.all[0]?.isEnded).toBe(true);
+  });
 });
 
 describe("views", () => {

@@ -33,6 +33,12 @@ describe("the encoding", () => {
     expect(read(text)).toMatchObject({ encoding: "utf-8", delimiter: "," });
   });
 
+  it("UTF-16 of Cyrillic letters, whose bytes are all below 128", () => {
+    expect(read(encode("имя,город\nАнна,Томск\n", "utf-16le"))).toMatchObject({
+      encoding: "utf-16le",
+    });
+  });
+
   it("UTF-8 wherever it is cut", () => {
     const whole = bytes("a,b\nZoë 🌱,東京 €\n");
     for (let cut = 8; cut <= whole.length; cut++) {

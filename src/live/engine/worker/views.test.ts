@@ -104,6 +104,14 @@ describe("Views", () => {
     expect(found({ search: "%" })).toEqual(["100% Cara_"]);
   });
 
+  it("searches what the grid displays", () => {
+    expect(found({ search: "$2.50" })).toEqual(["bob"]);
+    expect(found({ search: "Feb 1, 2024" })).toEqual(["bob"]);
+    expect(found({ search: "Jan 31, 2024, 10:00" })).toEqual(["Anna"]);
+    expect(found({ search: "Yes" })).toEqual(["Anna", "100% Cara_"]);
+    expect(found({ search: "no" })).toEqual(["bob"]);
+  });
+
   it("opens views of another worker, and those that it has forgotten", () => {
     for (let i = 0; i < 20; i += 1) {
       const request = { ...all, search: String(i) };
