@@ -11,6 +11,7 @@ import { placeText, quantityText } from "./sentences.ts";
 import { goods, productIds } from "./shop.ts";
 import { bought, type ExtraPlace, type Line, offered, type Taken } from "./state.ts";
 import { chip, chips, invalid, link, reason, slip } from "./styles.ts";
+import { putIn, setExtra, setQuantity, takeOut } from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { cart } = words;
@@ -66,7 +67,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
       name={name}
       note={interpolate(cart.each, { amount: showCents(cents) })}
       amount={showCents(cents * quantity)}
-      onRemove={() => act({ type: "take-out", product })}
+      onRemove={() => act(takeOut(product))}
       error={<FieldError id={id}>{fault}</FieldError>}
       field={
         <input
@@ -81,7 +82,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => act({ type: "quantity", product, text: target.value })}
+          onChange={({ target }) => act(setQuantity(product, target.value))}
         />
       }
     />
@@ -99,7 +100,7 @@ function ExtraLine({ place }: { place: ExtraPlace }) {
       note={cart.offered}
       field={null}
       amount={showCents(taken.cents)}
-      onRemove={() => act({ type: "extra", place, isWanted: false })}
+      onRemove={() => act(setExtra(place, false))}
     />
   );
 }
@@ -161,7 +162,7 @@ export function Cart() {
                 key={product}
                 type="button"
                 className={chip}
-                onClick={() => act({ type: "put-in", product })}
+                onClick={() => act(putIn(product))}
               >
                 {interpolate(cart.put, { name, amount: showCents(cents) })}
               </button>
@@ -174,7 +175,7 @@ export function Cart() {
           title={cart.upsell}
           taken={offer}
           why={placeText(upsell, verdict)}
-          onTake={() => act({ type: "extra", place: "cart", isWanted: true })}
+          onTake={() => act(setExtra("cart", true))}
           className="mt-4"
         />
       )}

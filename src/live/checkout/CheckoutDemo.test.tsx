@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { initialState } from "#live/checkout/state.ts";
-import { checkoutReducer } from "#live/checkout/reducer.ts";
+import { set } from "./updates.ts";
 import { summary } from "./CheckoutDemo.tsx";
 import { CheckoutDemo } from "./CheckoutDemo.tsx";
 import { discountText } from "./sentences.ts";
@@ -53,9 +53,7 @@ it("keeps a wrong quantity and says next to it what to write", async () => {
 
 describe("the announcement", () => {
   it("is the total, and each rule that takes off or blocks", () => {
-    const address = { type: "address", text: "/?utm_campaign=spring" } as const;
-    const spring = checkoutReducer(initialState, address);
-    const norway = checkoutReducer(spring, { type: "country", country: "NO" });
+    const norway = set({ address: "/?utm_campaign=spring", country: "NO" })(initialState);
     const said = (walk: typeof norway) => summary(checkoutOf(walk, () => undefined));
     expect(said(initialState)).toBe("The total is $46.45. No discounts apply.");
     expect(said(norway)).toBe(

@@ -8,6 +8,7 @@ import { Details, Payment } from "./PaymentSteps.tsx";
 import { addressText, discountText } from "./sentences.ts";
 import { type Step, steps } from "./state.ts";
 import { amountRow, chip, chips, reason } from "./styles.ts";
+import { set } from "./updates.ts";
 import { ownAddress, useCheckout } from "./use-checkout.ts";
 import { SignIn, Widget } from "./Widget.tsx";
 
@@ -25,7 +26,7 @@ function AddressBar() {
   const { frame } = words;
   const read = readAddress(state.address);
   const fault = typeof read === "string" ? addressText(read) : undefined;
-  const goTo = (text: string) => act({ type: "address", text });
+  const goTo = (text: string) => act(set({ address: text }));
   return (
     <div className="border-b border-line bg-sunken px-4 py-3 text-small">
       <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-aria-[invalid=true]:border-persimmon has-[input:focus-visible]:outline-3 forced-colors:has-aria-[invalid=true]:border-3 forced-colors:has-aria-[invalid=true]:border-dashed">

@@ -7,6 +7,7 @@ import { Panel } from "./Panel.tsx";
 import { placeText } from "./sentences.ts";
 import { offered } from "./state.ts";
 import { amountRow, reason, slip, stack } from "./styles.ts";
+import { again, answer, keepOffer } from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { offer, thanks } = words;
@@ -16,7 +17,6 @@ const buttons = "mt-5 flex flex-wrap gap-2";
 export function Offer() {
   const { state, verdict, sums, act } = useCheckout();
   const made = offered(state, verdict.offers.after.what);
-  const answer = (isTaken: boolean) => () => act({ type: "answer", isTaken });
   return (
     <Panel title={offer.title} className={stack}>
       <p>{interpolate(offer.lead, { total: showCents(sums.total) })}</p>
@@ -24,7 +24,7 @@ export function Offer() {
         <>
           <p>{offer.gone}</p>
           <div className={buttons}>
-            <Button size="small" onClick={answer(false)}>
+            <Button size="small" onClick={() => act(answer(false))}>
               {offer.on}
             </Button>
           </div>
@@ -41,10 +41,10 @@ export function Offer() {
             <p className={reason}>{placeText(verdict.offers.after, verdict)}</p>
           </div>
           <div className={buttons}>
-            <Button size="small" onClick={answer(true)}>
+            <Button size="small" onClick={() => act(answer(true))}>
               {interpolate(offer.take, { amount: showCents(made.cents) })}
             </Button>
-            <Button size="small" tone="secondary" onClick={answer(false)}>
+            <Button size="small" tone="secondary" onClick={() => act(answer(false))}>
               {offer.decline}
             </Button>
           </div>
@@ -58,13 +58,13 @@ export function Offer() {
 /** The payment, what was added after it, and the total. */
 function Receipt() {
   const { state, sums } = useCheckout();
-  const { answer } = state;
-  if (answer === null) return null;
-  if (answer === "declined") return <p>{thanks.declined}</p>;
+  const taken = state.answer;
+  if (taken === null) return null;
+  if (taken === "declined") return <p>{thanks.declined}</p>;
   const rows = [
     [thanks.paid, sums.total],
-    [interpolate(thanks.added, { name: answer.name }), answer.cents],
-    [thanks.sum, sums.total + answer.cents],
+    [interpolate(thanks.added, { name: taken.name }), taken.cents],
+    [thanks.sum, sums.total + taken.cents],
   ] as const;
   return (
     <dl data-paid="">
@@ -98,14 +98,14 @@ export function Thanks() {
           {isKept ? (
             <p role="status">{thanks.kept}</p>
           ) : (
-            <Button size="small" tone="secondary" onClick={() => act({ type: "keep" })}>
+            <Button size="small" tone="secondary" onClick={() => act(keepOffer)}>
               {thanks.keep}
             </Button>
           )}
         </div>
       )}
       <div className={buttons}>
-        <Button size="small" onClick={() => act({ type: "again" })}>
+        <Button size="small" onClick={() => act(again)}>
           {thanks.again}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { blockText } from "./sentences.ts";
+import { back, onward } from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 interface PanelProps {
@@ -59,12 +60,12 @@ export function NextButton({
         <Button
           type={type}
           size="small"
-          onClick={type === "button" ? () => act({ type: "onward" }) : undefined}
+          onClick={type === "button" ? () => act(onward) : undefined}
         >
           {label}
         </Button>
         {hasBack && (
-          <Button size="small" tone="quiet" onClick={() => act({ type: "back" })}>
+          <Button size="small" tone="quiet" onClick={() => act(back)}>
             {words.details.back}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { placeText } from "./sentences.ts";
 import { countryIds } from "./shop.ts";
 import { detailFaults } from "./state.ts";
 import { link, reason, stack } from "./styles.ts";
+import { onward, set } from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { details, countries, faults, payment } = words;
@@ -38,8 +39,7 @@ export function Details() {
   const email = isTried && wrong.email ? faults.details[wrong.email] : undefined;
   const country = isTried && wrong.country ? faults.details.country : undefined;
   const fill = () => {
-    if (state.country === "") act({ type: "country", country: "US" });
-    act({ type: "email", text: details.sample });
+    act(set({ country: state.country || "US", email: details.sample }));
   };
   return (
     <Panel title={details.title} className={stack}>
@@ -48,7 +48,7 @@ export function Details() {
         className={stack}
         onSubmit={(event) => {
           event.preventDefault();
-          act({ type: "onward" });
+          act(onward);
         }}
       >
         <SelectField
@@ -60,7 +60,7 @@ export function Details() {
           error={country}
           onChange={({ target }) => {
             const chosen = countryIds.find((id) => id === target.value);
-            act({ type: "country", country: chosen ?? "" });
+            act(set({ country: chosen ?? "" }));
           }}
         />
         <TextField
@@ -70,7 +70,7 @@ export function Details() {
           autoComplete="off"
           value={state.email}
           error={email}
-          onChange={({ target }) => act({ type: "email", text: target.value })}
+          onChange={({ target }) => act(set({ email: target.value }))}
         />
         <p className="text-small text-ink-muted">
           {details.note}{" "}

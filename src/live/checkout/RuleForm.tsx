@@ -15,6 +15,7 @@ import {
 } from "./rules.ts";
 import { faultText } from "./sentences.ts";
 import { badgeIds, countryIds, goods, offerIds, productIds } from "./shop.ts";
+import { changeRule } from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const control = "field min-w-0 text-(length:--query-editor-text)";
@@ -99,7 +100,7 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
     "aria-invalid": fault === undefined ? undefined : true,
     "aria-describedby": isPattern ? `${id}-error ${id}-hint` : `${id}-error`,
     onChange: ({ target }: { target: { value: string } }) =>
-      act({ type: "rule-change", id: draft.id, to: { fields: { [name]: target.value } } }),
+      act(changeRule(draft.id, { fields: { [name]: target.value } })),
   };
   return (
     <div className="grid min-w-0 gap-1">
@@ -157,7 +158,7 @@ export function RuleForm({ draft }: { draft: Draft }) {
           kinds={whenKinds}
           names={when.kinds}
           value={draft.when}
-          onChoose={(kind) => act({ type: "rule-change", id, to: { when: kind } })}
+          onChoose={(kind) => act(changeRule(id, { when: kind }))}
         />
         {fields(whenFields[draft.when])}
       </fieldset>
@@ -168,7 +169,7 @@ export function RuleForm({ draft }: { draft: Draft }) {
           kinds={thenKinds}
           names={does.kinds}
           value={draft.then}
-          onChoose={(kind) => act({ type: "rule-change", id, to: { then: kind } })}
+          onChoose={(kind) => act(changeRule(id, { then: kind }))}
         />
         {fields(thenFields[draft.then])}
       </fieldset>

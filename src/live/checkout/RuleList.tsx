@@ -12,6 +12,15 @@ import type { Draft } from "./rules.ts";
 import { ruleText, standingText } from "./sentences.ts";
 import { mostRules } from "./state.ts";
 import { link, reason } from "./styles.ts";
+import {
+  addRule,
+  changeRule,
+  editRule,
+  moveRule,
+  removeRule,
+  restoreFirstRules,
+  undoRemoval,
+} from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { rules } = words;
@@ -36,7 +45,7 @@ function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     if (drafts[at + by] === undefined) return;
     const button = event.currentTarget;
-    flushSync(() => act({ type: "rule-move", id, by }));
+    flushSync(() => act(moveRule(at, at + by)));
     // React moved the row in the page, which removes the focus from its buttons.
     button.focus();
     onMoved(at + by);
@@ -48,7 +57,7 @@ function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
         className={tool}
         data-edit=""
         aria-expanded={isOpen}
-        onClick={() => act({ type: "rule-edit", id: isOpen ? null : id })}
+        onClick={() => act(editRule(isOpen ? null : id))}
       >
         {isOpen ? rules.done : rules.edit} <span className="sr-only">{of}</span>
       </button>
@@ -64,7 +73,7 @@ function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
           <Icon name="down" className={cx("size-4", by < 0 && "rotate-180")} />
         </button>
       ))}
-      <button type="button" className={tool} onClick={() => act({ type: "rule-remove", id })}>
+      <button type="button" className={tool} onClick={() => act(removeRule(id))}>
         {rules.remove} <span className="sr-only">{of}</span>
       </button>
     </div>
@@ -109,9 +118,7 @@ function RuleItem(props: RuleItemProps) {
           className="checkout-switch unscripted:hidden"
           aria-label={interpolate(rules.on, { n })}
           checked={draft.on}
-          onChange={({ target }) =>
-            act({ type: "rule-change", id: draft.id, to: { on: target.checked } })
-          }
+          onChange={({ target }) => act(changeRule(draft.id, { on: target.checked }))}
         />
       </div>
       <Tools {...props} />
@@ -135,7 +142,7 @@ function Ends() {
             type="button"
             className={cx(link, "text-[length:inherit]")}
             data-undo=""
-            onClick={() => act({ type: "rule-undo" })}
+            onClick={() => act(undoRemoval)}
           >
             {rules.undo}
           </button>
@@ -147,7 +154,7 @@ function Ends() {
           <button
             type="button"
             className={cx(link, "text-[length:inherit]")}
-            onClick={() => act({ type: "rule-first" })}
+            onClick={() => act(restoreFirstRules)}
           >
             {rules.first}
           </button>
@@ -156,7 +163,7 @@ function Ends() {
       {isFull ? (
         <p role="status">{interpolate(rules.full, { most: mostRules })}</p>
       ) : (
-        <Button size="small" tone="secondary" onClick={() => act({ type: "rule-add" })}>
+        <Button size="small" tone="secondary" onClick={() => act(addRule)}>
           {rules.add}
         </Button>
       )}

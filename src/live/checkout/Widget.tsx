@@ -6,6 +6,7 @@ import { showCents } from "./fields.ts";
 import { type RewardId, rewardIds, rewards } from "./shop.ts";
 import { memberOffer, offered } from "./state.ts";
 import { link } from "./styles.ts";
+import { set, setExtra } from "./updates.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { widget } = words;
@@ -18,7 +19,7 @@ export function SignIn() {
       type="button"
       data-sign=""
       className={cx(link, "ms-auto")}
-      onClick={() => act({ type: "sign", in: !state.signedIn })}
+      onClick={() => act(set({ signedIn: !state.signedIn }))}
     >
       {state.signedIn ? widget.signOut : widget.signIn}
     </button>
@@ -40,7 +41,7 @@ function Reward({ id }: { id: RewardId }) {
           type="button"
           className={link}
           disabled={state.paid !== null}
-          onClick={() => act({ type: "reward", reward: isTaken ? null : id })}
+          onClick={() => act(set({ reward: isTaken ? null : id }))}
         >
           {interpolate(isTaken ? widget.redeemed : widget.redeem, values)}
         </button>
@@ -72,7 +73,7 @@ export function Widget() {
         <OfferSlip
           title={state.kept ? widget.kept : widget.offer}
           taken={offer}
-          onTake={() => act({ type: "extra", place: "widget", isWanted: true })}
+          onTake={() => act(setExtra("widget", true))}
           className="py-2 @checkout:col-start-2 @checkout:row-span-2 @checkout:row-start-1"
         />
       )}

@@ -1,6 +1,6 @@
 /**
  * The state of the checkout, in five steps: cart, details, payment, offer, thanks; and the values derived from it. Its
- * changes are in reducer.ts. Pure; nothing is sent or charged anywhere.
+ * changes are in updates.ts. Pure; nothing is sent or charged anywhere.
  */
 import { emailProblem, type EmailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";

@@ -6,24 +6,24 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
+  useState,
 } from "react";
 import { keep, recall } from "#lib/storage.ts";
 import type { Verdict } from "./judge.ts";
-import { type Action, checkoutReducer } from "./reducer.ts";
 import { type CheckoutState, initialState, sumsOf, type Totals, verdictOf } from "./state.ts";
 import { readStored, toStore } from "./stored.ts";
+import { set, type Update } from "./updates.ts";
 
-/** Passed to every part of the checkout: the state, its rules' effects, the sums, and the dispatch function. */
+/** Passed to every part of the checkout: the state, its rules' effects, the sums, and the function that applies an update. */
 export interface Checkout {
   readonly state: CheckoutState;
   readonly verdict: Verdict;
   readonly sums: Totals;
-  readonly act: (action: Action) => void;
+  readonly act: (update: Update) => void;
 }
 
-export function checkoutOf(state: CheckoutState, act: (action: Action) => void): Checkout {
+export function checkoutOf(state: CheckoutState, act: (update: Update) => void): Checkout {
   const verdict = verdictOf(state);
   return { state, verdict, sums: sumsOf(state, verdict), act };
 }
@@ -43,7 +43,7 @@ const untouched = record(initialState, initialState.address);
 
 /** The checkout with the tab's stored state and the page's address. */
 export function useStoredCheckout(): Checkout {
-  const [state, act] = useReducer(checkoutReducer, initialState);
+  const [state, act] = useState(initialState);
   const isRead = useRef(false);
 
   // With hydration, before held input is replayed (src/live/intent/replay.ts).
@@ -51,7 +51,7 @@ export function useStoredCheckout(): Checkout {
     const found = readStored(recall("sessionStorage", "checkout"));
     // A visitor who opens a link with a query wants to see its effect.
     const address = (location.search === "" && found?.address) || ownAddress();
-    act({ type: "restore", state: { ...found, address } });
+    act(set({ ...found, address }));
   }, []);
 
   useEffect(() => {

@@ -1,30 +1,35 @@
 /** The order on the page's receipt, computed by the demo's state machine at build time. */
-import { type Action, checkoutReducer } from "#live/checkout/reducer.ts";
-import { initialState, offered, sumsOf, verdictOf } from "#live/checkout/state.ts";
+import {
+  type CheckoutState,
+  initialState,
+  offered,
+  sumsOf,
+  verdictOf,
+} from "#live/checkout/state.ts";
+import { answer, keepOffer, onward, set, setExtra, type Update } from "#live/checkout/updates.ts";
 
-const shopper: readonly Action[] = [
-  { type: "address", text: "/checkoutos/?utm_campaign=spring" },
-  { type: "sign", in: true },
-  { type: "extra", place: "cart", isWanted: true },
-  { type: "onward" },
-  { type: "country", country: "US" },
-  { type: "email", text: "maren@fernandkettle.example" },
-  { type: "onward" },
-  { type: "onward" },
+const payment: readonly Update[] = [
+  set({ address: "/checkoutos/?utm_campaign=spring", signedIn: true }),
+  setExtra("cart", true),
+  onward,
+  set({ country: "US", email: "maren@fernandkettle.example" }),
+  onward,
+  onward,
 ];
+
+const walk = (start: CheckoutState, updates: readonly Update[]): CheckoutState =>
+  updates.reduce((state, update) => update(state), start);
 
 /**
  * @returns the paid and the final state, the effects of the rules, and the sums
  * @throws Error if the rules would block the sample order
  */
 export function sampleOrder() {
-  const paid = shopper.reduce(checkoutReducer, initialState);
-  const done = checkoutReducer(checkoutReducer(paid, { type: "answer", isTaken: true }), {
-    type: "keep",
-  });
-  const { extras, answer, kept, email } = done;
+  const paid = walk(initialState, payment);
+  const done = walk(paid, [answer(true), keepOffer]);
+  const { extras, answer: added, kept, email } = done;
   const next = offered(done, kept);
-  if (!paid.paid || !extras.cart || !answer || answer === "declined" || !next) {
+  if (!paid.paid || !extras.cart || !added || added === "declined" || !next) {
     throw new Error("the sample order is not finished");
   }
   const verdict = verdictOf(paid);
@@ -37,7 +42,7 @@ export function sampleOrder() {
     sums: sumsOf(done, verdict),
     verdict,
     upsell: extras.cart,
-    added: answer,
+    added,
     next,
   };
 }
