@@ -6,9 +6,8 @@ import {
   hostOf,
   nothingRead,
   pairsOf,
+  partsIn,
   type Reading,
-  valueOf,
-  without,
 } from "./reading.ts";
 import { isOpenLogin, loginEnd } from "./secrets.ts";
 import { ownerOfHost, ownerOfScheme } from "./databases.ts";
@@ -37,14 +36,6 @@ function tailOf(tail: string) {
   return { path, parameters: pairsOf(settings, /[;&]/) };
 }
 
-const names = {
-  user: ["user", "username", "uid", "userName"],
-  password: ["password", "pwd"],
-  database: ["database", "databaseName", "dbname", "db", "defaultDataset"],
-  host: ["host", "server", "serverName"],
-  port: ["port", "portNumber"],
-};
-
 /** A database has two parts in Snowflake and BigQuery; in others, a second part is a mistake. */
 function pathFindings(scheme: string, path: string): Finding[] {
   const owner = ownerOfScheme(scheme);
@@ -65,10 +56,10 @@ export function readAddress(scheme: string, rest: string): Reading {
   const [, authority = "", tail = ""] = /^([^/?#;]*)(.*)$/s.exec(place) ?? [];
   const { path, parameters } = tailOf(tail);
   const listed = authority.split(",").filter((host) => host !== "");
-  const named = valueOf(parameters, ...names.host);
-  const port = valueOf(parameters, ...names.port) ?? "";
+  const given = partsIn(parameters);
+  const { port } = given;
   const hosts: Host[] =
-    listed.length === 0 && named ? [{ name: named, port }] : listed.map((host) => hostOf(host));
+    listed.length === 0 && given.host ? [{ name: given.host, port }] : listed.map(hostOf);
   const inPath =
     scheme === "jdbc:bigquery" ? "" : decoded(path.split("/").find((part) => part !== "") ?? "");
   const first = hosts[0];
@@ -77,19 +68,12 @@ export function readAddress(scheme: string, rest: string): Reading {
     form: scheme.startsWith("jdbc:") ? "jdbc" : "address",
     scheme,
     owner: (first && ownerOfHost(first.name)) ?? ownerOfScheme(scheme) ?? null,
-    user: user || (valueOf(parameters, ...names.user) ?? ""),
-    password: password || (valueOf(parameters, ...names.password) ?? ""),
+    user: user || given.user,
+    password: password || given.password,
     isEncoded: user !== "" || password !== "",
     hosts: first && first.port === "" && port !== "" ? [{ ...first, port }] : hosts,
-    database: inPath || (valueOf(parameters, ...names.database) ?? ""),
-    parameters: without(
-      parameters,
-      ...names.user,
-      ...names.password,
-      ...names.database,
-      ...names.host,
-      ...names.port,
-    ),
+    database: inPath || given.database,
+    parameters: given.others,
     findings: pathFindings(scheme, path),
   };
 }

@@ -5,9 +5,9 @@ import {
   hostOf,
   nothingRead,
   type Parameter,
+  partsIn,
   type Reading,
   valueOf,
-  without,
 } from "./reading.ts";
 import {
   type ConnectionSlug,
@@ -118,34 +118,6 @@ export function read(text: string, page: ConnectionSlug | null): Reading {
 
 /* Reads settings: libpq's "host=… dbname=…" with spaces, ADO's and ODBC's "Server=…;Database=…" with semicolons. */
 
-const names = {
-  host: [
-    "server",
-    "data source",
-    "datasource",
-    "address",
-    "addr",
-    "network address",
-    "host",
-    "hostname",
-    "hostaddr",
-    "account",
-    "url",
-  ],
-  port: ["port", "portnumber"],
-  database: [
-    "database",
-    "initial catalog",
-    "databasename",
-    "dbname",
-    "db",
-    "dataset",
-    "defaultdataset",
-  ],
-  user: ["user id", "userid", "uid", "user", "username", "user name"],
-  password: ["password", "pwd"],
-};
-
 /** A value without its quotes or braces. */
 const bare = (value: string): string =>
   /^(?:'.*'|".*"|\{.*\})$/s.test(value) ? value.slice(1, -1) : value;
@@ -230,11 +202,9 @@ export function readSettings(text: string): Reading {
     /\b(?:server|data source|initial catalog|user id)\s*=/i.test(text) ||
     !/\s\w+\s*=|^(?:host|port|dbname)\s*=/.test(text);
   const all = settingsOf(text, hasSemicolons);
-  const written = valueOf(all, ...names.host);
-  const port = valueOf(all, ...names.port) ?? "";
+  const { host, port, database, user, password, others } = partsIn(all);
   const isLibpq = !hasSemicolons;
-  const listed =
-    written === undefined || written === "" ? [] : isLibpq ? written.split(",") : [written];
+  const listed = host === "" ? [] : isLibpq ? host.split(",") : [host];
   const ports = port.split(",");
   const servers = listed.map((server, i) => {
     const own = ports[i] ?? ports[0] ?? "";
@@ -245,18 +215,11 @@ export function readSettings(text: string): Reading {
     ...nothingRead,
     form: isLibpq ? "words" : "settings",
     owner,
-    user: valueOf(all, ...names.user) ?? "",
-    password: valueOf(all, ...names.password) ?? "",
-    hosts: servers.map(({ host }) => host),
-    database: valueOf(all, ...names.database) ?? "",
-    parameters: without(
-      all,
-      ...names.host,
-      ...names.port,
-      ...names.database,
-      ...names.user,
-      ...names.password,
-    ),
+    user,
+    password,
+    hosts: servers.map((server) => server.host),
+    database,
+    parameters: others,
     findings: servers.flatMap(({ findings }) =>
       // Elsewhere, a colon is correct.
       findings.filter(

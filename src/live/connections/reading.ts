@@ -81,11 +81,29 @@ export const valueOf = (
 ): string | undefined =>
   parameters.find((each) => names.some((name) => sameName(each.name, name)))?.value;
 
-/** The other parameters. */
-export const without = (
-  parameters: readonly Parameter[],
-  ...names: readonly string[]
-): Parameter[] => parameters.filter((each) => !names.some((name) => sameName(each.name, name)));
+/** What the drivers call each part, in lower case. */
+const names = {
+  host: /^(?:server|servername|data ?source|address|addr|network address|host(?:name|addr)?|account|url)$/i,
+  port: /^(?:port|portnumber)$/i,
+  database: /^(?:database|initial catalog|databasename|dbname|db|dataset|defaultdataset)$/i,
+  user: /^(?:user ?id|uid|user|user ?name)$/i,
+  password: /^(?:password|pwd)$/i,
+};
+
+/** @returns the parts that are given as parameters, empty if missing, and the other parameters */
+export function partsIn(parameters: readonly Parameter[]) {
+  const part = (pattern: RegExp) => parameters.find(({ name }) => pattern.test(name))?.value ?? "";
+  return {
+    host: part(names.host),
+    port: part(names.port),
+    database: part(names.database),
+    user: part(names.user),
+    password: part(names.password),
+    others: parameters.filter(
+      ({ name }) => !Object.values(names).some((pattern) => pattern.test(name)),
+    ),
+  };
+}
 
 /** "db.example:5432", "[::1]:5432". */
 export function hostOf(text: string): Host {
