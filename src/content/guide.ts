@@ -1,7 +1,7 @@
 /** The schema of a guide: a page that answers a buyer's questions step by step (/migrate/, /solutions/shopify/). */
 import { featureIds } from "#illustrations/features/ids.ts";
 import { distinct, flag, inOrder, list, number, object, oneOf, slug, text } from "./fields.ts";
-import { action, heading, lead, links, meta, signup, title } from "./shared-fields.ts";
+import { action, closing, heading, lead, meta, title } from "./shared-fields.ts";
 
 const picture = text(300, "what the picture shows, for those who cannot see it", 20);
 
@@ -104,5 +104,5 @@ export const guidePage = object({
   parts: distinct("parts", part),
   plan: plan.optional(),
   checklist: checklist.optional(),
-  closing: object({ ...heading, signup, links: links }),
+  closing,
 });

@@ -1,6 +1,6 @@
 /** The schema of content/pages/about.yaml: mission, backers, how to reach us (docs/specification.md, 2.18 and 13). */
-import { flag, link, list, object, text } from "#content/fields.ts";
-import { meta, title } from "#content/shared-fields.ts";
+import { flag, list, object, text } from "#content/fields.ts";
+import { action, described, meta, title } from "#content/shared-fields.ts";
 
 const backer = object({
   name: text(32, "the backer's name; the leaf next to it is drawn from its letters"),
@@ -12,7 +12,7 @@ export const aboutPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead: text(360, "the mission, in one paragraph"),
-    blog: object({ label: text(60, "the link to the blog"), href: link("the blog") }),
+    blog: action,
   }),
   years: object({
     label: text(260, "what the picture shows, for screen readers", 40),
@@ -36,10 +36,6 @@ export const aboutPage = object({
   find: object({
     title,
     address: text(32, "the words before the mailing address"),
-    ways: list("ways", {
-      label: text(40, "the link's words"),
-      text: text(80, "what is there"),
-      href: link("where it leads"),
-    }),
+    ways: list("ways", described),
   }),
 });

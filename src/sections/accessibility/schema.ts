@@ -1,7 +1,7 @@
 /** The schema of content/pages/accessibility.yaml: the site's standards, how they are checked, and known gaps. */
 import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { heading, lead, links, meta, title } from "#content/shared-fields.ts";
+import { heading, links, meta, opening, title } from "#content/shared-fields.ts";
 
 /** The stones of the drawn path: the page's sections, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
@@ -26,8 +26,7 @@ const figures =
 export const accessibilityPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     plan: text(60, "the name of the drawn path, for screen readers"),
     hint: text(160, "how to move along the drawn path"),
     stones: inOrder("stones", stoneIds, {

@@ -2,14 +2,13 @@
  * The schema of content/pages/ai.yaml: the words around the demo (docs/specification.md, 2.5). The demo's own words:
  * src/live/ai/schema.ts.
  */
-import { link, list, object, text } from "#content/fields.ts";
-import { heading, lead, meta, signup } from "#content/shared-fields.ts";
+import { list, object, text } from "#content/fields.ts";
+import { action, closing, heading, meta, opening } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
 const picture = text(220, "what the picture shows, for screen readers", 20);
 const window = text(40, "the title of the drawn window");
-const onward = object({ label: text(40, "the link's words"), href: link("where it leads") });
 const side = object({
   title: text(32, "which of the two it is about: the demo or the product"),
   points: list("points", text(180, "one or two sentences")),
@@ -17,7 +16,7 @@ const side = object({
 
 export const aiPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action: onward }),
+  hero: object({ ...opening, action }),
   chat: object({
     eyebrow,
     ...heading,
@@ -65,7 +64,7 @@ export const aiPage = object({
     picture,
     sql: sql(700, "the query that the chart shows"),
     text: text(240, "what you can do with the query, and how the chart type is chosen"),
-    onward,
+    onward: action,
   }),
   editor: object({
     eyebrow,
@@ -78,7 +77,7 @@ export const aiPage = object({
       title: text(24, "the point in a word"),
       text: text(120, "what it does"),
     }),
-    onward,
+    onward: action,
   }),
   trends: object({
     eyebrow,
@@ -92,5 +91,5 @@ export const aiPage = object({
       "said at the highest month, where the direction changes; the month comes after it",
     ),
   }),
-  closing: object({ ...heading, signup, links: list("links", onward) }),
+  closing,
 });

@@ -1,14 +1,13 @@
 /** The schema of content/pages/announcements.yaml: the words around the announcements (docs/specification.md, 2.20). */
-import { flag, link, list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { flag, list, object, text } from "#content/fields.ts";
+import { described, meta, opening, title } from "#content/shared-fields.ts";
 
 const kind = text(24, "the name of this kind of announcement");
 
 export const announcementsPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
+    ...opening,
     sample: flag("are the announcements invented? They stay marked as samples until this is false"),
     rings: text(160, "what the picture shows, for screen readers"),
     follow: text(40, "the words before the feeds"),
@@ -25,11 +24,7 @@ export const announcementsPage = object({
     data: kind,
   }),
   closing: object({
-    title: text(70, "the heading"),
-    links: list("links", {
-      label: text(40, "the link’s words"),
-      text: text(90, "what is there"),
-      href: link("where it leads"),
-    }),
+    title,
+    links: list("links", described),
   }),
 });

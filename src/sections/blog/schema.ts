@@ -1,7 +1,7 @@
 /** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
 import { topics } from "#content/articles/topics.ts";
-import { inOrder, link, object, oneOf, text } from "#content/fields.ts";
-import { action, meta } from "#content/shared-fields.ts";
+import { inOrder, object, oneOf, text } from "#content/fields.ts";
+import { action, meta, opening, title } from "#content/shared-fields.ts";
 
 const topic = object({
   id: oneOf(topics, "the topic"),
@@ -12,10 +12,9 @@ const topic = object({
 
 export const blogPage = object({
   meta,
-  title: text(60, "the headline"),
-  lead: text(240, "the paragraph below the headline"),
-  action: object({ label: text(32, "the button's words"), href: link("where it leads") }),
-  documentation: object({ label: text(32, "the link's words"), href: link("where it leads") }),
+  ...opening,
+  action,
+  documentation: action,
   topicsLabel: text(32, "the label of the row of topics, for screen readers"),
   all: text(24, "the link to all articles"),
   topics: inOrder("topics", topics, topic),
@@ -36,10 +35,7 @@ export const blogPage = object({
     newer: text(24, "the link to newer articles"),
     older: text(24, "the link to older articles"),
   }),
-  guidelines: object({
-    label: text(40, "the link to the editorial guidelines"),
-    href: link("where it leads"),
-  }),
+  guidelines: action,
   feeds: object({
     label: text(60, "the words before the feeds"),
     rss: text(16, "the name of the RSS feed"),
@@ -63,7 +59,7 @@ export const postPage = object({
   readMoreWhat: text(32, "the rest of that link's text, for screen readers"),
   /** The sidebar's offer to try the product. */
   try: object({
-    title: text(60, "the heading"),
+    title,
     text: text(160, "what the product does for a store"),
     action,
   }),

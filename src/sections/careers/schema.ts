@@ -1,6 +1,6 @@
 /** The schema of content/pages/careers.yaml (docs/specification.md, 2.20 and 13: open roles are sample content). */
 import { distinct, flag, link, list, object, oneOf, slug, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
+import { action, heading, links, meta, opening, title } from "#content/shared-fields.ts";
 
 /** The traditional patterns of raked sand; each role's drawing has one. */
 export const rakePatterns = ["straight", "waves", "rings", "checks"] as const;
@@ -22,8 +22,7 @@ const role = object({
 export const careersPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action: text(40, "the button to the open roles"),
     onward: text(40, "the link to the hiring steps"),
   }),

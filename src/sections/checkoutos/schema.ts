@@ -1,6 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
+import { action, heading, links, meta, opening, signup } from "#content/shared-fields.ts";
 
 /** The features of CheckoutOS, in the order in which they affect an order. */
 export const checkoutParts = [
@@ -15,7 +15,7 @@ export type CheckoutPart = (typeof checkoutParts)[number];
 
 export const checkoutosPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action }),
+  hero: object({ ...opening, action }),
   /** Quoted from the plan (docs/specification.md, 9.1). */
   price: object({
     amount: text(16, "the price, with its currency sign"),

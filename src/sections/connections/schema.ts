@@ -1,16 +1,15 @@
 /** The schemas of content/pages/connections.yaml, the list of all, and connection.yaml, the words around each. */
 import { list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
+import { action, closing, heading, meta, opening, title } from "#content/shared-fields.ts";
 
 const point = object({
   title: text(60, "the point in a few words"),
   text: text(320, "what it means"),
 });
-const closing = object({ ...heading, signup, links });
 
 export const connectionsPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action }),
+  hero: object({ ...opening, action }),
   ledger: object({
     title,
     caption: text(120, "what the table compares, for screen readers"),

@@ -1,25 +1,19 @@
 /** The schema of content/pages/contact-sales.yaml: the form and the direct channels (docs/specification.md, 2.17). */
-import { link, list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { list, object, text } from "#content/fields.ts";
+import { described, heading, meta, opening } from "#content/shared-fields.ts";
 
 export const contactSalesPage = object({
   meta,
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
-  }),
+  hero: object(opening),
   letter: object({
     title: text(60, "the heading of the form, which looks like a letter"),
     to: text(60, "the letter's addressee"),
   }),
   channels: object({
-    title: text(60, "the heading"),
-    lead: text(200, "the paragraph below it"),
+    ...heading,
     items: list("channels", {
       verb: text(20, "what the reader does, in a word or two"),
-      text: text(200, "what the channel is good for"),
-      label: text(60, "the link's words"),
-      href: link("where it leads"),
+      ...described,
     }),
   }),
 });

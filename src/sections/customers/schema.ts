@@ -2,16 +2,16 @@
  * The words around the case studies, their summaries and their list (docs/specification.md, 2.19). The schema of the
  * stories themselves is src/content/case-studies.ts.
  */
-import { link, list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { list, object, text } from "#content/fields.ts";
+import { action, links, meta, opening } from "#content/shared-fields.ts";
 
-const action = (what: string) => object({ label: text(40, what), href: link("where it leads") });
 const label = (what: string) => text(40, what);
 
 export const caseStudyPage = object({
   title: text(60, "the headline of every case study"),
   all: label("the link to all customers"),
-  action: action("the text of the first button; each story has its own second one"),
+  /** Each story has its own second button. */
+  action,
   facts: object({
     label: label("the label of the row of facts"),
     common: list("facts that all stories share", {
@@ -31,7 +31,7 @@ export const caseStudyPage = object({
   }),
   onward: object({
     title: text(70, "the headline above the links at the end"),
-    links: list("links", action("the link's words")),
+    links,
     label: label("the label of the previous and next links, for screen readers"),
     previous: label("the words before the previous story"),
     next: label("the words before the next story"),
@@ -54,10 +54,7 @@ export const customerPage = object({
 
 export const customersPage = object({
   meta,
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
-  }),
+  hero: object(opening),
   threads: object({
     title: text(70, "the headline above the four stories"),
     began: label("the label before the problem"),
@@ -73,7 +70,7 @@ export const customersPage = object({
     yours: text(24, "the words on the label for the visitor's own store"),
     title: text(70, "the headline at the end"),
     lead: text(200, "the paragraph below it"),
-    action: action("the button's words"),
-    links: list("links", { label: label("the link's words"), href: link("where it leads") }),
+    action,
+    links,
   }),
 });

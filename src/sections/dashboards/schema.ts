@@ -1,6 +1,6 @@
 /** The schema of content/pages/dashboards.yaml: the words around the board (docs/specification.md, 2.8). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
+import { action, closing, heading, links, meta, opening } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
@@ -11,8 +11,7 @@ export const buildingSteps = ["setup", "customize", "highlight"] as const;
 export const dashboardsPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: action,
     horizon: object({
@@ -55,5 +54,5 @@ export const dashboardsPage = object({
     notes: list("notes", text(160, "a fact about embedded charts")),
     link: action,
   }),
-  closing: object({ ...heading, signup, links }),
+  closing,
 });

@@ -1,7 +1,7 @@
 /** The schema of content/pages/data-catalog.yaml (docs/specification.md, 2.9). */
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
+import { action, closing, heading, lead, meta } from "#content/shared-fields.ts";
 
 /** The parts of the catalog, in the order of the specification; also their anchors. */
 export const catalogParts = ["definitions", "diagram", "relationships"] as const;
@@ -84,5 +84,5 @@ export const dataCatalogPage = object({
       link: action.optional(),
     }),
   }),
-  closing: object({ ...heading, signup, links }),
+  closing,
 });

@@ -1,13 +1,10 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
-import { flag, link, list, number, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { flag, list, number, object, text } from "#content/fields.ts";
+import { action, heading, meta, opening } from "#content/shared-fields.ts";
 
 export const demoPage = object({
   meta,
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
-  }),
+  hero: object(opening),
   form: object({ title: text(60, "the heading of the form") }),
   quote: object({
     text: text(240, "the quote, without quotation marks"),
@@ -17,8 +14,7 @@ export const demoPage = object({
   }),
   pause: text(32, "the button that pauses the moving row"),
   minutes: object({
-    title: text(70, "the heading"),
-    lead: text(240, "the paragraph below it"),
+    ...heading,
     unit: text(16, "the unit after a minute"),
     parts: list("parts", {
       from: number("the minute this part starts", { min: 0, max: 14, decimals: 0 }),
@@ -26,10 +22,7 @@ export const demoPage = object({
       text: text(240, "how it works"),
     }),
     end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
-    links: list("links for visitors who would rather look around first", {
-      label: text(40, "the link's words"),
-      href: link("where it leads"),
-    }),
+    links: list("links for visitors who would rather look around first", action),
   }).superRefine(({ parts, end }, { addIssue }) => {
     for (const [i, { from }] of parts.entries()) {
       const next = parts[i + 1]?.from ?? end;

@@ -1,7 +1,7 @@
 /** The schema of content/pages/developer-api.yaml: snippets, protocols and feeds (docs/specification.md, 2.20). */
 import { answerIds } from "./exchange.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
+import { action, heading, links, meta, opening } from "#content/shared-fields.ts";
 
 /** What developers can connect to, in the order of the diagram. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
@@ -13,8 +13,7 @@ export const feedIds = ["rss", "json", "markdown", "llms", "sitemap"] as const;
 export const developerApiPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     plan: text(60, "the name of the diagram, for screen readers"),
     site: text(30, "the label that all lines start from"),
     wires: inOrder("lines", wireIds, {

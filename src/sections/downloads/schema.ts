@@ -4,8 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { distinct, flag, inOrder, link, list, object, slug, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { distinct, flag, inOrder, list, object, text } from "#content/fields.ts";
+import { links, meta, opening, question, title } from "#content/shared-fields.ts";
 
 /** The folder of the archives in the project, and their path for visitors. */
 export const archiveFolder = "public/downloads/app";
@@ -40,10 +40,7 @@ const app = object({
 
 export const downloadsPage = object({
   meta,
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
-  }),
+  hero: object(opening),
   apps: inOrder("apps", ["mac", "windows"], app),
   labels: object({
     kind: text(24, "what kind of file it is"),
@@ -55,17 +52,13 @@ export const downloadsPage = object({
     sample: text(80, "what the sample label on an archive means"),
   }),
   check: object({
-    title: text(70, "the heading"),
+    title,
     lead: text(300, "what a checksum is"),
     steps: list("steps", text(200, "one step")),
   }),
   questions: object({
-    title: text(70, "the heading"),
-    items: distinct("questions", {
-      id: slug(24, "the question’s name in addresses"),
-      question: text(80, "the question"),
-      answer: text(420, "the answer"),
-    }),
-    links: list("links", { label: text(40, "the link’s words"), href: link("where it leads") }),
+    title,
+    items: distinct("questions", question),
+    links,
   }),
 });

@@ -1,6 +1,6 @@
 /** The schema of content/pages/editorial-guidelines.yaml: how articles are written (docs/specification.md, 2.20 and 10.3). */
 import { link, list, object, text } from "#content/fields.ts";
-import { meta, title } from "#content/shared-fields.ts";
+import { links, meta, opening, title } from "#content/shared-fields.ts";
 
 const part = object({
   cut: text(120, "what the paragraph said"),
@@ -16,10 +16,7 @@ const rule = object({
 
 export const editorialPage = object({
   meta,
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(260, "the paragraph below the headline"),
-  }),
+  hero: object(opening),
   proof: object({
     title,
     caption: text(140, "the caption of the picture"),
@@ -54,6 +51,6 @@ export const editorialPage = object({
   mistake: object({
     title,
     text: text(200, "what to send us, and what we do about it"),
-    links: list("links", { label: text(40, "the link’s words"), href: link("where it leads") }),
+    links,
   }),
 });

@@ -1,6 +1,6 @@
 /** The schema of content/pages/emerging-talent.yaml (docs/specification.md, 2.20 and 13: the year is sample content). */
-import { distinct, flag, inOrder, link, list, object, slug, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
+import { distinct, flag, inOrder, link, list, object, text } from "#content/fields.ts";
+import { action, heading, links, meta, opening, question, title } from "#content/shared-fields.ts";
 
 /** The four seasons of the year, by a gardener's work. */
 export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
@@ -14,8 +14,7 @@ const side = object({
 export const emergingTalentPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action: text(40, "the button to the dates"),
     onward: text(40, "the link to the year"),
   }),
@@ -71,11 +70,7 @@ export const emergingTalentPage = object({
   }),
   questions: object({
     title,
-    items: distinct("questions", {
-      id: slug(24, "a short name for the question's address"),
-      question: text(90, "the question"),
-      answer: text(300, "the answer"),
-    }),
+    items: distinct("questions", question),
     aside: object({
       title: text(40, "the heading"),
       text: text(160, "who should look elsewhere, and where"),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-enterprise.yaml (docs/specification.md, 2.13, which fixes its headings). */
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
+import { action, heading, links, meta, opening } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 /** Where a deployment runs. */
@@ -13,8 +13,7 @@ const said = text(200, "the paragraph about the part");
 export const forEnterprisePage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: action,
     picture: alt,

@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
 import { list, number, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
+import { action, heading, links, meta, opening, signup } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const alt = text(320, "what the picture shows, for screen readers", 20);
@@ -11,8 +11,7 @@ const chart = text(80, "the chart's title");
 export const forStartupsPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: action,
     note: text(120, "the small print below"),

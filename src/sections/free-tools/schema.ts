@@ -1,12 +1,11 @@
 /** The schema of content/pages/free-tools.yaml: the words around the calculators on /free-tools/. */
-import { link, list, object, text } from "#content/fields.ts";
-import { heading, lead, meta } from "#content/shared-fields.ts";
+import { list, object, text } from "#content/fields.ts";
+import { action, described, heading, meta, opening } from "#content/shared-fields.ts";
 
 export const freeToolsPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     shed: text(60, "the label of the list of calculators, for screen readers"),
   }),
   embed: object({
@@ -17,14 +16,10 @@ export const freeToolsPage = object({
     copied: text(40, "the words shown after copying"),
     failed: text(90, "the words shown when copying failed"),
     frame: text(60, "the title of the embedded calculator: [tool]"),
-    link: object({ label: text(60, "the link's words"), href: link("where it leads") }),
+    link: action,
   }),
   closing: object({
     ...heading,
-    links: list("links", {
-      label: text(50, "the link's words"),
-      text: text(160, "what the page offers"),
-      href: link("where it leads"),
-    }),
+    links: list("links", described),
   }),
 });

@@ -1,6 +1,6 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
+import { action, heading, lead, meta, opening, signup, title } from "#content/shared-fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
@@ -17,8 +17,7 @@ const heroFeature = object({
 
 const hero = object({
   eyebrow: text(60, "the line above the headline"),
-  title: text(60, "the headline"),
-  lead,
+  ...opening,
   signup,
   featuresLabel: text(60, "the label of the row of tabs, for screen readers"),
   features: inOrder("features", heroFeatures, heroFeature),

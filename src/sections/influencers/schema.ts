@@ -1,6 +1,6 @@
 /** The schema of content/pages/influencers.yaml: the page for creators (docs/specification.md, 1.2 and 2.20). */
-import { distinct, flag, list, number, object, slug, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
+import { distinct, flag, list, number, object, text } from "#content/fields.ts";
+import { action, heading, links, meta, opening, question, title } from "#content/shared-fields.ts";
 
 /** A week of the example; returns cannot exceed orders. */
 const week = object({
@@ -19,8 +19,7 @@ const week = object({
 export const influencersPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action: text(40, "the button to the sample email"),
     onward: text(40, "the link to the sample month"),
     picture: text(260, "what the picture shows, for screen readers: [placed], [returned], [code]"),
@@ -50,12 +49,11 @@ export const influencersPage = object({
   counts: object({
     title,
     sure: object({
-      title: text(60, "the heading"),
+      title,
       items: list("sentences", text(200, "what always holds")),
     }),
     ask: object({
-      title: text(60, "the heading"),
-      lead: text(160, "the paragraph below it"),
+      ...heading,
       answer: text(16, "the word before each blank line"),
       items: list("questions", text(120, "the question")),
     }),
@@ -127,9 +125,7 @@ export const influencersPage = object({
   questions: object({
     title,
     items: distinct("questions", {
-      id: slug(24, "a short name for the question's address"),
-      question: text(90, "the question"),
-      answer: text(420, "the answer"),
+      ...question,
       link: action.optional(),
     }),
   }),

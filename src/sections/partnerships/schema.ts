@@ -1,7 +1,7 @@
 /** The schema of content/pages/partnerships.yaml (docs/specification.md, 1.2, 2.20 and 11.3: experts). */
 import { z } from "astro/zod";
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, title } from "#content/shared-fields.ts";
+import { action, heading, links, meta, opening, title } from "#content/shared-fields.ts";
 
 /** The kinds of partners; each has its own drawing of a graft. */
 export const partnerKinds = ["agency", "technology", "expert"] as const;
@@ -30,8 +30,7 @@ const week = object({
 export const partnershipsPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: text(48, "the link to the weeks"),
   }),

@@ -2,7 +2,7 @@
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
-import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
+import { action, closing, heading, meta, opening } from "#content/shared-fields.ts";
 
 /** The parts of the platform, each drawn as a garden bed, in reading order. */
 export const bedIds = [
@@ -59,8 +59,7 @@ const bed = object({
 export const platformPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: action,
     parts: inOrder("parts", partIds, tag),
@@ -95,5 +94,5 @@ export const platformPage = object({
       feature: oneOf(featureIds, "the feature whose picture is shown").optional(),
     }),
   }),
-  leave: object({ ...heading, signup, links }),
+  leave: closing,
 });

@@ -1,6 +1,15 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
-import { distinct, list, object, slug, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup, title } from "#content/shared-fields.ts";
+import { distinct, list, object, text } from "#content/fields.ts";
+import {
+  action,
+  claimMark,
+  closing,
+  heading,
+  meta,
+  opening,
+  question,
+  title,
+} from "#content/shared-fields.ts";
 import { quotations } from "#content/quotes.ts";
 
 const head = text(40, "the name of the row or group");
@@ -14,16 +23,15 @@ const figureName = text(40, "the name of a figure in content/plans.yaml").refine
   },
 );
 
-const question = object({
-  id: slug(24, "the question's name in addresses"),
-  question: text(80, "the question"),
+const answered = object({
+  ...question,
   answer: text(420, "the answer, with its figures quoted from content/plans.yaml"),
   claim: figureName.optional(),
 });
 
 export const pricingPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action }),
+  hero: object({ ...opening, action }),
   crossing: object({
     picture: text(
       300,
@@ -56,11 +64,8 @@ export const pricingPage = object({
   }),
   questions: object({
     title,
-    claim: object({
-      label: text(24, "the label on a claim of ours"),
-      hint: text(80, "what the label means"),
-    }),
-    items: distinct("questions", question),
+    claim: claimMark,
+    items: distinct("questions", answered),
   }),
   before: object({
     title,
@@ -70,5 +75,5 @@ export const pricingPage = object({
       link: action.optional(),
     }),
   }),
-  closing: object({ ...heading, signup, links }),
+  closing,
 });

@@ -1,6 +1,6 @@
 /** The schema of content/pages/queries.yaml: the words around the query editor. Its own: src/live/query/schema.ts. */
-import { link, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, meta, signup, title } from "#content/shared-fields.ts";
+import { list, object, text } from "#content/fields.ts";
+import { action, closing, heading, meta, opening, title } from "#content/shared-fields.ts";
 import { sql } from "#content/sql.ts";
 
 const eyebrow = text(40, "the feature's name, above the headline");
@@ -13,7 +13,7 @@ const point = object({
 
 export const queriesPage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action }),
+  hero: object({ ...opening, action }),
   writing: object({
     eyebrow,
     ...heading,
@@ -101,9 +101,5 @@ export const queriesPage = object({
     badge: text(16, "the label on a feature that is not available yet"),
     items: list("items", point),
   }),
-  closing: object({
-    ...heading,
-    signup,
-    links: list("links", { label: text(40, "the link's words"), href: link("where it leads") }),
-  }),
+  closing,
 });

@@ -1,7 +1,7 @@
 /** The schema of content/pages/security.yaml: the claims of docs/specification.md, 1.3, for a security questionnaire. */
 import { claimIds } from "#content/claims.ts";
 import { inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta } from "#content/shared-fields.ts";
+import { action, claimMark, heading, links, meta, opening } from "#content/shared-fields.ts";
 
 /** The stops of a question, in order. */
 export const stationIds = ["browser", "application", "database"] as const;
@@ -23,8 +23,7 @@ const question = object({
 export const securityPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     picture: text(320, "what the picture shows, for screen readers", 20),
     lanes: object({ question: word, sql: word, rows: word, answer: word }),
     stations: inOrder("stations", stationIds, {
@@ -37,10 +36,7 @@ export const securityPage = object({
   sheet: object({
     ...heading,
     marks: object({ yes: markWord, no: markWord, some: markWord, ask: markWord }),
-    claim: object({
-      label: text(24, "the label on a claim of ours"),
-      hint: text(80, "what the label means"),
-    }),
+    claim: claimMark,
     groups: list("groups", {
       title: text(24, "the group's name"),
       items: list("questions", question),

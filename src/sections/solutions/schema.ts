@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions.yaml: solutions by problem and by size (docs/specification.md, 2.11). */
 import { inOrder, link, list, object, text } from "#content/fields.ts";
-import { action, links, meta, title } from "#content/shared-fields.ts";
+import { action, links, meta, opening, title } from "#content/shared-fields.ts";
 
 /** Places on the drawn plant, in the order of their numbers. */
 export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
@@ -17,8 +17,7 @@ const stage = object({
 export const solutionsPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead: text(300, "the paragraph below the headline"),
+    ...opening,
     picture: alt,
     pains: inOrder("problems", painIds, {
       title: text(40, "the problem"),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/tables.yaml: the page of the embeddable table (docs/specification.md, 2.6). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, lead, links, meta, signup } from "#content/shared-fields.ts";
+import { action, closing, heading, meta, opening } from "#content/shared-fields.ts";
 
 /** What the table can do, in the order of the specification. Each has a drawing of its own. */
 export const tableFeatures = [
@@ -21,8 +21,7 @@ export const embedAttributes = ["src", "table", "height", "label", "theme"] as c
 export const tablesPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: action,
     badge: text(16, "the badge on the table"),
@@ -81,9 +80,5 @@ export const tablesPage = object({
       code: text(60, "the label of the policy, for screen readers"),
     }),
   }),
-  closing: object({
-    ...heading,
-    signup,
-    links,
-  }),
+  closing,
 });

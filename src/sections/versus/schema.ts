@@ -1,16 +1,6 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
-import {
-  distinct,
-  inOrder,
-  link,
-  list,
-  number,
-  object,
-  oneOf,
-  slug,
-  text,
-} from "#content/fields.ts";
-import { meta, title } from "#content/shared-fields.ts";
+import { distinct, inOrder, list, number, object, oneOf, slug, text } from "#content/fields.ts";
+import { action, claimMark, links, meta, opening, title } from "#content/shared-fields.ts";
 import { quotations } from "#content/quotes.ts";
 
 /** The approaches, in the order in which they are drawn. */
@@ -21,7 +11,6 @@ const points = list("points", text(110, "one point"));
 const kind = text(90, "what it costs");
 const column = text(24, "the kind of cost");
 const id = oneOf(approachIds, "the approach");
-const onward = object({ label: text(70, "the link’s words"), href: link("where it leads") });
 
 const approach = object({
   id,
@@ -31,7 +20,7 @@ const approach = object({
   good: points,
   hurts: points,
   choose: text(180, "when to choose it, as the rest of “choose it when …”"),
-  read: onward,
+  read: action,
 });
 
 const row = object({
@@ -85,10 +74,9 @@ const price = object({
 export const versusPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead: text(260, "the paragraph below the headline"),
-    action: onward,
-    onward,
+    ...opening,
+    action,
+    onward: action,
     plan: text(120, "the label of the row of drawings, for screen readers"),
   }),
   labels: object({
@@ -127,15 +115,12 @@ export const versusPage = object({
     caption: text(60, "the table's caption, for screen readers"),
     approach: text(24, "the heading of the approach column"),
     columns: object({ start: column, monthly: column, growth: column, time: column, end: column }),
-    claim: object({
-      label: text(24, "the label on a claim of ours"),
-      hint: text(80, "what the label means"),
-    }),
+    claim: claimMark,
     rows: inOrder("rows", approachIds, row),
   }),
   wrong: object({
     title,
     items: list("cases", text(260, "one case")),
-    links: list("links", onward),
+    links,
   }),
 });

@@ -1,19 +1,16 @@
 /** The schema of content/pages/view-demos.yaml: the page that asks for a demo (docs/specification.md, 2.17). */
-import { link, list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { list, object, text } from "#content/fields.ts";
+import { described, meta, opening, title } from "#content/shared-fields.ts";
 
 const call = object({
   title: text(60, "the question it answers"),
-  text: text(200, "who it is for, and what happens next"),
-  label: text(40, "the link's words"),
-  href: link("where it leads"),
+  ...described,
 });
 
 export const viewDemosPage = object({
   meta,
   hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
+    ...opening,
     open: text(32, "the button that opens the window with the form"),
   }),
   dialog: object({
@@ -23,11 +20,7 @@ export const viewDemosPage = object({
   }),
   card: object({
     lead: text(200, "what visitors can try"),
-    stations: list("stations", {
-      label: text(40, "the live part"),
-      text: text(120, "what to try there"),
-      href: link("its page"),
-    }),
+    stations: list("stations", described),
   }),
-  calls: object({ title: text(60, "the heading"), sales: call, trial: call }),
+  calls: object({ title, sales: call, trial: call }),
 });

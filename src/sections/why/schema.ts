@@ -1,6 +1,6 @@
 /** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
 import { list, object, oneOf, text } from "#content/fields.ts";
-import { action, links, meta, title } from "#content/shared-fields.ts";
+import { action, links, meta, opening, title } from "#content/shared-fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 const lead = text(360, "the paragraph below the headline");
@@ -9,8 +9,7 @@ export const whyPage = object({
   meta,
   hero: object({
     eyebrow: text(48, "the line above the headline"),
-    title: text(60, "the headline"),
-    lead,
+    ...opening,
     action,
     onward: action,
     picture: text(240, "what the picture shows, for screen readers", 40),
