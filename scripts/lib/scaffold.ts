@@ -42,12 +42,15 @@ interface Live {
 }
 
 const liveSource = ({ kind, component }: Live): string => `import { useState } from "react";
-import errorWords from "virtual:words/errorView";
 import words from "virtual:words/${kind}";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { Button } from "#ui/Button.tsx";
 
+/**
+ * Say here what a visitor can do with it. The server draws it in its first state; in a page it is
+ * <${component} client:intent />, and it becomes live when a visitor turns to its section.
+ */
 function Counter() {
   const [count, setCount] = useState(0);
   return (
@@ -58,17 +61,7 @@ function Counter() {
   );
 }
 
-/**
- * Say here what a visitor can do with it. The server draws it in its first state; in a page it is
- * <${component} client:intent />, and it becomes live when a visitor turns to its section.
- */
-export function ${component}() {
-  return (
-    <LivePart words={errorWords}>
-      <Counter />
-    </LivePart>
-  );
-}
+export const ${component} = livePart(Counter);
 `;
 
 const liveTest = ({ component }: Live): string => `// @vitest-environment jsdom

@@ -2,14 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LivePart } from "./LivePart.tsx";
-
-const words = {
-  title: "Unexpected Application Error!",
-  lead: "This part stopped.",
-  details: "What went wrong",
-  retry: "Try again",
-};
+import { livePart } from "./LivePart.tsx";
 
 // React reports errors caught by a boundary; here that is expected.
 beforeEach(() => {
@@ -24,10 +17,7 @@ it.each([["a text"], [null], [undefined]])("makes an Error of a thrown %j", (thr
   function Thrower(): never {
     throw thrown;
   }
-  render(
-    <LivePart words={words}>
-      <Thrower />
-    </LivePart>,
-  );
+  const Broken = livePart(Thrower);
+  render(<Broken />);
   expect(screen.getByRole("alert").textContent).toContain(String(thrown));
 });

@@ -4,11 +4,10 @@
  */
 import model from "virtual:ezql-model";
 import words from "virtual:words/aiDemo";
-import errorWords from "virtual:words/errorView";
 import { useRef } from "react";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import { line, QuestionForm, Questions } from "./QuestionForm.tsx";
 import * as styles from "./styles.ts";
@@ -116,8 +115,4 @@ function Conversation({ example, queries, dashboards }: AiDemoProps) {
   );
 }
 
-export const AiDemo = (props: AiDemoProps) => (
-  <LivePart words={errorWords}>
-    <Conversation {...props} />
-  </LivePart>
-);
+export const AiDemo = livePart(Conversation);

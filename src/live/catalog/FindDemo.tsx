@@ -3,9 +3,8 @@
  * `data-entry` with its name, and a group of entries has `data-entry-group`.
  */
 import words from "virtual:words/catalogDemo";
-import errorWords from "virtual:words/errorView";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { found, meant, searchable } from "./find.ts";
 
@@ -102,10 +101,4 @@ function Find() {
   );
 }
 
-export function FindDemo() {
-  return (
-    <LivePart words={errorWords}>
-      <Find />
-    </LivePart>
-  );
-}
+export const FindDemo = livePart(Find);

@@ -4,13 +4,12 @@
  * docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/catalogDemo";
-import errorWords from "virtual:words/errorView";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { DiagramOverlay } from "./DiagramOverlay.tsx";
 import type { Outcome } from "./join.ts";
 import { JoinQuery } from "./JoinQuery.tsx";
@@ -219,8 +218,4 @@ function Relations({ first, queries }: RelationsDemoProps) {
   );
 }
 
-export const RelationsDemo = (props: RelationsDemoProps) => (
-  <LivePart words={errorWords}>
-    <Relations {...props} />
-  </LivePart>
-);
+export const RelationsDemo = livePart(Relations);

@@ -3,10 +3,9 @@
  * else at once. Its server-rendered output is its first state.
  */
 import words from "virtual:words/checkoutDemo";
-import errorWords from "virtual:words/errorView";
 import { useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { CheckoutWindow } from "./CheckoutWindow.tsx";
 import { showCents } from "./fields.ts";
 import { ruleAt } from "./judge.ts";
@@ -76,8 +75,4 @@ function Demo() {
   );
 }
 
-export const CheckoutDemo = () => (
-  <LivePart words={errorWords}>
-    <Demo />
-  </LivePart>
-);
+export const CheckoutDemo = livePart(Demo);

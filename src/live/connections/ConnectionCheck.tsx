@@ -3,9 +3,8 @@
  * without requests or storage (docs/decisions/0023-connections.md).
  */
 import words from "virtual:words/connectionChecker";
-import errorWords from "virtual:words/errorView";
 import { useEffect, useId, useRef, useState } from "react";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ConnectionSlug } from "./databases.ts";
 import { Findings, Understood } from "./Report.tsx";
@@ -118,8 +117,4 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
   );
 }
 
-export const ConnectionCheck = (props: ConnectionCheckProps) => (
-  <LivePart words={errorWords}>
-    <Checker {...props} />
-  </LivePart>
-);
+export const ConnectionCheck = livePart(Checker);

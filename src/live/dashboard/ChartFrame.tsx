@@ -4,7 +4,6 @@
  */
 import words from "virtual:words/chartFrame";
 import demoWords from "virtual:words/engine";
-import errorWords from "virtual:words/errorView";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, chartOfFragment } from "#live/engine/charts/spec.ts";
@@ -12,7 +11,7 @@ import { newEngine } from "#live/engine/client/index.ts";
 import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
 import { useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 
 const limits = { rows: 200_000 };
 /** Created with the first chart; a link without one fetches nothing. It reads and stores no visitor's files. */
@@ -100,8 +99,4 @@ function Frame() {
   );
 }
 
-export const ChartFrame = () => (
-  <LivePart words={errorWords}>
-    <Frame />
-  </LivePart>
-);
+export const ChartFrame = livePart(Frame);

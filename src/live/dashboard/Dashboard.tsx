@@ -3,14 +3,13 @@
  * keeps the visitor's changes. Built as docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/dashboardDemo";
-import errorWords from "virtual:words/errorView";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { addCard, type Card, mostCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
 import type { QueryFault } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { BoardCard } from "./BoardCard.tsx";
@@ -201,8 +200,4 @@ function Board() {
   );
 }
 
-export const Dashboard = () => (
-  <LivePart words={errorWords}>
-    <Board />
-  </LivePart>
-);
+export const Dashboard = livePart(Board);

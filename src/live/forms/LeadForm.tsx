@@ -2,11 +2,10 @@
  * A form that makes a lead (docs/specification.md, 4.8, 5.2 and 7.2). Without script, the browser checks and posts it
  * if there is an address that receives it; otherwise a link replaces it (7.3).
  */
-import errorWords from "virtual:words/errorView";
 import words from "virtual:words/forms";
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { arrival } from "#script/visit.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -191,10 +190,4 @@ function Form({
   );
 }
 
-export function LeadForm(props: LeadFormProps) {
-  return (
-    <LivePart words={errorWords}>
-      <Form {...props} />
-    </LivePart>
-  );
-}
+export const LeadForm = livePart(Form);

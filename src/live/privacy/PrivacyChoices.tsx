@@ -2,11 +2,10 @@
  * A switch for each optional item, and what this browser stores now (/data-privacy-opt-out/). Without script, nothing
  * is stored, and there is nothing to switch. The server's markup is that of a browser that stores nothing.
  */
-import errorWords from "virtual:words/errorView";
 import words from "virtual:words/privacyChoices";
 import { useCallback, useEffect, useState } from "react";
 import { browserStore } from "#live/forms/store.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { keep } from "#lib/storage.ts";
 import { Checkbox } from "#ui/Field.tsx";
 import {
@@ -124,10 +123,4 @@ function Choices() {
   );
 }
 
-export function PrivacyChoices() {
-  return (
-    <LivePart words={errorWords}>
-      <Choices />
-    </LivePart>
-  );
-}
+export const PrivacyChoices = livePart(Choices);

@@ -2,14 +2,13 @@
  * The query editor on /queries/. An island because it is an application: an editor, a database, and the visitor's work
  * with both. Built as docs/decisions/0019-demos.md says.
  */
-import errorWords from "virtual:words/errorView";
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
 import type { Loading, Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import type { Column, Row } from "#live/engine/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { ActionBar } from "./ActionBar.tsx";
@@ -164,10 +163,4 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
   );
 }
 
-export function QueryDemo(props: QueryDemoProps) {
-  return (
-    <LivePart words={errorWords}>
-      <QueryEditor {...props} />
-    </LivePart>
-  );
-}
+export const QueryDemo = livePart(QueryEditor);

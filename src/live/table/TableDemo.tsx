@@ -2,11 +2,10 @@
  * The live table on /tables/. An island because it keeps a visitor's questions about thousands of rows, and answers at
  * once. Built as docs/decisions/0019-demos.md says.
  */
-import errorWords from "virtual:words/errorView";
 import type { Table } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { TableApp } from "./TableApp.tsx";
 
 interface TableDemoProps {
@@ -33,10 +32,4 @@ function Demo({ label, queries, tables: first, rows }: TableDemoProps) {
   );
 }
 
-export function TableDemo(props: TableDemoProps) {
-  return (
-    <LivePart words={errorWords}>
-      <Demo {...props} />
-    </LivePart>
-  );
-}
+export const TableDemo = livePart(Demo);

@@ -2,11 +2,9 @@
  * A year on each plan, and what it brings back, for the visitor's figures. The server renders the example, which stays
  * as it is without script. See docs/decisions/0028-calculators.md.
  */
-import errorWords from "virtual:words/errorView";
-import calculatorWords from "virtual:words/planCalculator";
-import publishedPlans from "virtual:words/plans";
+import words from "virtual:words/planCalculator";
+import plans from "virtual:words/plans";
 import { useState } from "react";
-import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import {
   CalculatorButtons,
@@ -15,7 +13,7 @@ import {
 } from "#live/calculators/CalculatorParts.tsx";
 import { countWords, percentWords } from "#live/calculators/numbers.ts";
 import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { BillSlip } from "./BillSlip.tsx";
@@ -28,15 +26,8 @@ import {
   planCalculatorId,
 } from "./fields.ts";
 import { Payback } from "./Payback.tsx";
-import { type Published, tariffOf } from "./tariff.ts";
+import { tariffOf } from "./tariff.ts";
 import { type View, viewOf } from "./view.ts";
-
-type Words = Content<"planCalculator">;
-
-interface YearsProps {
-  words: Words;
-  plans: Published;
-}
 
 /** The first fields count over a year; the next ones, up to `assumptionsFrom`, apply at any time. */
 const yearly = 5;
@@ -55,28 +46,24 @@ const looks = {
   hint: "text-micro",
 };
 
-function calculatorOf(words: Words, plans: Published): Calculator<View> {
-  const tariff = tariffOf(plans);
-  return {
-    section: planCalculatorId,
-    inputs: words.fields.map(({ start, ...field }) => ({
-      ...field,
-      rule: fieldRules[field.id],
-      start: countWords(start),
-    })),
-    words,
-    view: (numbers) => viewOf(numbers as Inputs, tariff, words),
-    contradiction: ({ today = 0, retried = 0 }) => {
-      if (retried >= today) return null;
-      const message = interpolate(words.payback.crossed, { today: percentWords(today) });
-      return { id: "retried", message };
-    },
-  };
-}
+const tariff = tariffOf(plans);
+const definition: Calculator<View> = {
+  section: planCalculatorId,
+  inputs: words.fields.map(({ start, ...field }) => ({
+    ...field,
+    rule: fieldRules[field.id],
+    start: countWords(start),
+  })),
+  words,
+  view: (numbers) => viewOf(numbers as Inputs, tariff, words),
+  contradiction: ({ today = 0, retried = 0 }) => {
+    if (retried >= today) return null;
+    const message = interpolate(words.payback.crossed, { today: percentWords(today) });
+    return { id: "retried", message };
+  },
+};
 
-/** @param words and plans are the same at every render */
-function Years({ words, plans }: YearsProps) {
-  const [definition] = useState(() => calculatorOf(words, plans));
+function Years() {
   const calculator = useCalculator(definition);
   const { view, isFaulty } = calculator;
   const { formula, fields } = words;
@@ -160,10 +147,4 @@ function Years({ words, plans }: YearsProps) {
   );
 }
 
-export function PlanCalculator() {
-  return (
-    <LivePart words={errorWords}>
-      <Years words={calculatorWords} plans={publishedPlans} />
-    </LivePart>
-  );
-}
+export const PlanCalculator = livePart(Years);

@@ -2,14 +2,13 @@
  * One of the three calculators of /free-tools/, on the page or in a frame on another site. The server renders the
  * example, which stays as it is without script. See docs/decisions/0028-calculators.md.
  */
-import errorWords from "virtual:words/errorView";
 import words from "virtual:words/freeTools";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { CalculatorFields } from "#live/calculators/CalculatorParts.tsx";
 import { countWords } from "#live/calculators/numbers.ts";
 import { type Calculator, type Numbers, useCalculator } from "#live/calculators/use-calculator.ts";
-import { LivePart } from "#live/LivePart.tsx";
+import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import { book, layouts, type Place } from "./layouts.ts";
 import { type Paths, pathsOf } from "./pictures.ts";
@@ -148,10 +147,4 @@ function ToolParts(props: ToolProps) {
   );
 }
 
-export function Tool(props: ToolProps) {
-  return (
-    <LivePart words={errorWords}>
-      <ToolParts {...props} />
-    </LivePart>
-  );
-}
+export const Tool = livePart(ToolParts);
