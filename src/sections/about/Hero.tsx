@@ -36,19 +36,17 @@ export function Hero({ hero, years }: HeroProps) {
 export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   const measure = mission.paragraphs.at(-1);
   return (
-    <section className="bg-field py-section text-on-field">
-      <Page className="grid gap-x-16 gap-y-8 lg:grid-cols-7-5">
-        <div>
-          <h2 className="text-lead/body">{mission.title}</h2>
-          <p className="mt-3 font-display text-heading tracking-tight text-balance">{measure}</p>
-        </div>
-        <div className="grid content-end gap-5">
-          {mission.paragraphs.slice(0, -1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band ground="field" className="grid gap-x-16 gap-y-8 lg:grid-cols-7-5">
+      <div>
+        <h2 className="text-lead/body">{mission.title}</h2>
+        <p className="mt-3 font-display text-heading tracking-tight text-balance">{measure}</p>
+      </div>
+      <div className="grid content-end gap-5">
+        {mission.paragraphs.slice(0, -1).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Band>
   );
 }
 

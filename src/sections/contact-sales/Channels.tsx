@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 
 interface ChannelsProps {
   channels: Content<"contactSales">["channels"];
@@ -19,28 +19,26 @@ const arrow = cx(
 /** A signpost: the action in large letters, and its target at the end of the arm. */
 export function Channels({ channels, externalHint }: ChannelsProps) {
   return (
-    <section className="bg-night py-section text-on-night">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-heading lg:col-span-7">{channels.title}</h2>
-          <p className="max-w-form text-lead lg:col-span-5">{channels.lead}</p>
-        </div>
-        <ul className="mt-12 border-b border-night-line">
-          {channels.items.map(({ verb, text, label, href }) => (
-            <li
-              key={verb}
-              className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
-            >
-              <h3 className="text-heading">{verb}</h3>
-              <p>{text}</p>
-              <a href={href.href} className={arrow}>
-                {label}
-                {href.external && <OutwardMark hint={externalHint} />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band ground="night">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+        <h2 className="text-heading lg:col-span-7">{channels.title}</h2>
+        <p className="max-w-form text-lead lg:col-span-5">{channels.lead}</p>
+      </div>
+      <ul className="mt-12 border-b border-night-line">
+        {channels.items.map(({ verb, text, label, href }) => (
+          <li
+            key={verb}
+            className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
+          >
+            <h3 className="text-heading">{verb}</h3>
+            <p>{text}</p>
+            <a href={href.href} className={arrow}>
+              {label}
+              {href.external && <OutwardMark hint={externalHint} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 
 interface MinutesProps {
   minutes: Content<"demo">["minutes"];
@@ -29,44 +29,42 @@ export function Minutes({ minutes }: MinutesProps) {
   const isLong = (minute: number) =>
     minute === minutes.end || minutes.parts.some(({ from }) => from === minute);
   return (
-    <section className="bg-field py-section text-on-field">
-      <Page>
-        <h2 className="max-w-prose text-heading">{minutes.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${String(minutes.end * 80)} 64`}
-          preserveAspectRatio="none"
-          className="mt-14 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
-          strokeWidth="1.5"
-        >
-          {marks.map((minute) => (
-            <path
-              key={minute}
-              vectorEffect="non-scaling-stroke"
-              d={`M${String(minute * 80)} 64V${isLong(minute) ? "0" : "40"}`}
-            />
-          ))}
-        </svg>
-        <ol className="mt-10 grid gap-8 lg:mt-0 lg:flex lg:gap-0">
-          {minutes.parts.map(({ from, title, text }, i) => (
-            <li
-              key={title}
-              className={cx(
-                "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
-                widths[(minutes.parts[i + 1]?.from ?? minutes.end) - from],
-              )}
-            >
-              <p className="font-display text-heading lining-nums">
-                {from} <small className="font-text text-small/body">{minutes.unit}</small>
-              </p>
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <LinkRow links={minutes.links} className="mt-6" />
-      </Page>
-    </section>
+    <Band ground="field">
+      <h2 className="max-w-prose text-heading">{minutes.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${String(minutes.end * 80)} 64`}
+        preserveAspectRatio="none"
+        className="mt-14 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
+        strokeWidth="1.5"
+      >
+        {marks.map((minute) => (
+          <path
+            key={minute}
+            vectorEffect="non-scaling-stroke"
+            d={`M${String(minute * 80)} 64V${isLong(minute) ? "0" : "40"}`}
+          />
+        ))}
+      </svg>
+      <ol className="mt-10 grid gap-8 lg:mt-0 lg:flex lg:gap-0">
+        {minutes.parts.map(({ from, title, text }, i) => (
+          <li
+            key={title}
+            className={cx(
+              "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
+              widths[(minutes.parts[i + 1]?.from ?? minutes.end) - from],
+            )}
+          >
+            <p className="font-display text-heading lining-nums">
+              {from} <small className="font-text text-small/body">{minutes.unit}</small>
+            </p>
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <LinkRow links={minutes.links} className="mt-6" />
+    </Band>
   );
 }

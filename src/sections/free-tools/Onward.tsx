@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface OnwardProps {
@@ -10,23 +10,21 @@ interface OnwardProps {
 /** Links to pages where visitors get the figures that a calculator asks for. */
 export function Onward({ closing }: OnwardProps) {
   return (
-    <section className="bg-field py-section text-on-field">
-      <Page className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
-        <div>
-          <h2 className="text-heading">{closing.title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{closing.lead}</p>
-        </div>
-        <ul className="grid gap-6">
-          {existingLinks(closing.links).map(({ label, text, href }) => (
-            <li key={label} className="lg:nth-2:ml-16 lg:nth-3:ml-32">
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-              <p className="max-w-form">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+      <div>
+        <h2 className="text-heading">{closing.title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{closing.lead}</p>
+      </div>
+      <ul className="grid gap-6">
+        {existingLinks(closing.links).map(({ label, text, href }) => (
+          <li key={label} className="lg:nth-2:ml-16 lg:nth-3:ml-32">
+            <TextLink look="onward" href={href.href}>
+              {label}
+            </TextLink>
+            <p className="max-w-form">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -2,7 +2,7 @@ import { pageExists } from "#content/existing-pages.ts";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import type { symbolIds } from "./schema.ts";
 
 type Section = Content<"home">["integrations"];
@@ -142,30 +142,28 @@ const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
 export function Integrations({ integrations }: IntegrationsProps) {
   const { title, lead, inDatabase, tiles, all, answer } = integrations;
   return (
-    <section className="bg-sunken py-section">
-      <Page>
-        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-          <h2 className="text-heading">{title}</h2>
-          <p className="max-w-prose text-lead">{lead}</p>
+    <Band ground="sunken">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <h2 className="text-heading">{title}</h2>
+        <p className="max-w-prose text-lead">{lead}</p>
+      </div>
+      <div className="mt-10 grid gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
+        <div className="relative">
+          <AnswerPicture answer={answer} />
         </div>
-        <div className="mt-10 grid gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
-          <div className="relative">
-            <AnswerPicture answer={answer} />
-          </div>
-          <ul className="grid auto-rows-fr border-b border-line">
-            {tiles.map((tile, row) => (
-              <Tool
-                key={tile.tool}
-                tile={tile}
-                inDatabase={inDatabase}
-                linked={pageExists(tile.href.href)}
-                furrow={<Furrow row={row} rows={tiles.length} />}
-              />
-            ))}
-          </ul>
-        </div>
-        <OnwardLink link={all} className="mt-8 lg:ms-[calc(100%*5/14)]" />
-      </Page>
-    </section>
+        <ul className="grid auto-rows-fr border-b border-line">
+          {tiles.map((tile, row) => (
+            <Tool
+              key={tile.tool}
+              tile={tile}
+              inDatabase={inDatabase}
+              linked={pageExists(tile.href.href)}
+              furrow={<Furrow row={row} rows={tiles.length} />}
+            />
+          ))}
+        </ul>
+      </div>
+      <OnwardLink link={all} className="mt-8 lg:ms-[calc(100%*5/14)]" />
+    </Band>
   );
 }

@@ -4,7 +4,7 @@ import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { caseStudyHref, type CustomerStory } from "#sections/customers/stories.ts";
 import { Sample } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface StoriesProps {
@@ -96,30 +96,28 @@ export function Stories({ words, stories }: StoriesProps) {
   const [first, ...others] = stories;
   if (first === undefined) return null;
   return (
-    <section className="bg-field py-section text-on-field">
-      <Page>
-        <h2 className="flex max-w-prose flex-wrap items-baseline gap-x-3 text-heading">
-          {words.title}
-          <Sample when={stories.some(({ customer }) => customer.sample)} />
-        </h2>
-        <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
-        <LeadStory story={first} more={words.more} />
-        <div className="my-block border-y border-current/30 py-block">
-          <PersonQuote customer={first.customer.name} quote={first.story.summary.quote} />
-        </div>
-        {others.length > 0 && (
-          <ul
-            // On phones the others are one row that scrolls sideways, which the keyboard must reach.
-            tabIndex={0}
-            aria-label={words.others}
-            className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
-          >
-            {others.map((story) => (
-              <SideStory key={story.slug} story={story} />
-            ))}
-          </ul>
-        )}
-      </Page>
-    </section>
+    <Band ground="field">
+      <h2 className="flex max-w-prose flex-wrap items-baseline gap-x-3 text-heading">
+        {words.title}
+        <Sample when={stories.some(({ customer }) => customer.sample)} />
+      </h2>
+      <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
+      <LeadStory story={first} more={words.more} />
+      <div className="my-block border-y border-current/30 py-block">
+        <PersonQuote customer={first.customer.name} quote={first.story.summary.quote} />
+      </div>
+      {others.length > 0 && (
+        <ul
+          // On phones the others are one row that scrolls sideways, which the keyboard must reach.
+          tabIndex={0}
+          aria-label={words.others}
+          className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
+        >
+          {others.map((story) => (
+            <SideStory key={story.slug} story={story} />
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }

@@ -2,10 +2,9 @@ import type { Content } from "#content/collections.ts";
 import { count } from "#illustrations/parts/money.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
-import { BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { dollarsAndCents, type Month, type Row } from "./month.ts";
 
 interface ExampleMonthProps {
@@ -43,35 +42,33 @@ export function ExampleMonth({ words, month, quotes, fee }: ExampleMonthProps) {
   const ours = fee === null ? null : shareOf(payout, fee);
   const or = (cents: number | null) => (cents === null ? brand.unknown : dollarsAndCents(cents));
   return (
-    <section id="month" className="bg-clay-soft py-section">
-      <Page>
-        <BandHead
-          title={words.title}
-          mark={<Sample when={words.creator.sample} />}
-          lead={interpolate(words.lead, quotes)}
+    <Band id="month" ground="clay">
+      <BandHead
+        title={words.title}
+        mark={<Sample when={words.creator.sample} />}
+        lead={interpolate(words.lead, quotes)}
+      />
+      <MonthTable words={words} caption={interpolate(words.caption, quotes)} month={month} />
+      <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        <Side
+          title={yours.title}
+          lines={[
+            [yours.payout, dollarsAndCents(payout)],
+            [yours.fee, yours.none],
+            [yours.sum, dollarsAndCents(payout)],
+          ]}
         />
-        <MonthTable words={words} caption={interpolate(words.caption, quotes)} month={month} />
-        <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-          <Side
-            title={yours.title}
-            lines={[
-              [yours.payout, dollarsAndCents(payout)],
-              [yours.fee, yours.none],
-              [yours.sum, dollarsAndCents(payout)],
-            ]}
-          />
-          <Side
-            title={brand.title}
-            lines={[
-              [brand.payout, dollarsAndCents(payout)],
-              [brand.fee, or(ours)],
-              [brand.sum, or(ours === null ? null : payout + ours)],
-            ]}
-          />
-          <p className="text-small/body md:max-lg:col-span-full">{words.note}</p>
-        </div>
-      </Page>
-    </section>
+        <Side
+          title={brand.title}
+          lines={[
+            [brand.payout, dollarsAndCents(payout)],
+            [brand.fee, or(ours)],
+            [brand.sum, or(ours === null ? null : payout + ours)],
+          ]}
+        />
+        <p className="text-small/body md:max-lg:col-span-full">{words.note}</p>
+      </div>
+    </Band>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 import { existingLinks, HeroActions, OnwardLink } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Cutaway } from "./Cutaway.tsx";
 
@@ -38,42 +39,40 @@ interface InsightProps {
 export function Insight({ insight, features }: InsightProps) {
   const items = existingLinks(insight.items);
   return (
-    <section className="bg-field py-section text-on-field">
-      <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
-          <div>
-            <Eyebrow ground="night">{insight.eyebrow}</Eyebrow>
-            <h2 className="mt-3 text-heading">{insight.title}</h2>
-          </div>
-          <p className="text-lead">{insight.lead}</p>
+    <Band ground="field">
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
+        <div>
+          <Eyebrow ground="night">{insight.eyebrow}</Eyebrow>
+          <h2 className="mt-3 text-heading">{insight.title}</h2>
         </div>
-        <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
-          {items.map(({ name, text, label, href, feature }, i) => {
-            const link = { label, href };
-            return feature === undefined ? (
-              <li
-                key={name}
-                className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t border-current/30 pt-4 md:col-span-full"
-              >
-                <h3 className="text-title">{name}</h3>
-                <p className="grow">{text}</p>
-                <OnwardLink link={link} />
-              </li>
-            ) : (
-              <FeatureTile
-                key={name}
-                feature={feature}
-                alt={features.find(({ id }) => id === feature)?.picture ?? name}
-                size={sizes[i] ?? "third"}
-                title={name}
-                text={text}
-              >
-                <OnwardLink link={link} className="mt-3" />
-              </FeatureTile>
-            );
-          })}
-        </ul>
-      </Page>
-    </section>
+        <p className="text-lead">{insight.lead}</p>
+      </div>
+      <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
+        {items.map(({ name, text, label, href, feature }, i) => {
+          const link = { label, href };
+          return feature === undefined ? (
+            <li
+              key={name}
+              className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t border-current/30 pt-4 md:col-span-full"
+            >
+              <h3 className="text-title">{name}</h3>
+              <p className="grow">{text}</p>
+              <OnwardLink link={link} />
+            </li>
+          ) : (
+            <FeatureTile
+              key={name}
+              feature={feature}
+              alt={features.find(({ id }) => id === feature)?.picture ?? name}
+              size={sizes[i] ?? "third"}
+              title={name}
+              text={text}
+            >
+              <OnwardLink link={link} className="mt-3" />
+            </FeatureTile>
+          );
+        })}
+      </ul>
+    </Band>
   );
 }

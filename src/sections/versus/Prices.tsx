@@ -1,9 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { countWords, dollars } from "#live/calculators/numbers.ts";
-import { BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 type Row = Pick<
@@ -63,68 +62,66 @@ export function Prices({ prices, plans }: PricesProps) {
   );
   const highest = sizes.map((_, i) => Math.max(...costs.map((row) => row[i] ?? 0)));
   return (
-    <section id="prices" className="bg-night py-section text-on-night">
-      <Page>
-        <BandHead
-          title={prices.title}
-          lead={interpolate(prices.lead, { order: dollars(order * 100) })}
-        />
-        <div
-          className="mt-10 overflow-x-auto rounded-stone border border-rim bg-figure text-ink shadow-panel"
-          data-theme="dark"
-          role="region"
-          aria-label={prices.caption}
-          tabIndex={0}
-        >
-          <table className="w-full min-w-220 text-start wrap-normal">
-            <caption className="sr-only">{prices.caption}</caption>
-            <thead className="bg-figure-raised">
-              <tr>
-                <th scope="col" className={cx(head, "w-2/5")}>
-                  {prices.option}
+    <Band id="prices" ground="night">
+      <BandHead
+        title={prices.title}
+        lead={interpolate(prices.lead, { order: dollars(order * 100) })}
+      />
+      <div
+        className="mt-10 overflow-x-auto rounded-stone border border-rim bg-figure text-ink shadow-panel"
+        data-theme="dark"
+        role="region"
+        aria-label={prices.caption}
+        tabIndex={0}
+      >
+        <table className="w-full min-w-220 text-start wrap-normal">
+          <caption className="sr-only">{prices.caption}</caption>
+          <thead className="bg-figure-raised">
+            <tr>
+              <th scope="col" className={cx(head, "w-2/5")}>
+                {prices.option}
+              </th>
+              {sizes.map((count) => (
+                <th key={count} scope="col" className={head}>
+                  {interpolate(prices.size, { count: countWords(count) })}
+                  <span className="block text-small font-normal text-ink-muted">
+                    {interpolate(prices.sales, { sales: dollars(count * order * 12 * 100) })}
+                  </span>
                 </th>
-                {sizes.map((count) => (
-                  <th key={count} scope="col" className={head}>
-                    {interpolate(prices.size, { count: countWords(count) })}
-                    <span className="block text-small font-normal text-ink-muted">
-                      {interpolate(prices.sales, { sales: dollars(count * order * 12 * 100) })}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {prices.rows.map((row, at) => (
-                <tr key={row.name} className="border-t border-figure-line">
-                  <th scope="row" className={cx(head, "align-top font-medium")}>
-                    {row.name}
-                    <span className="mt-1 block text-small font-normal text-ink-muted">
-                      {row.source}{" "}
-                      {row.cites && <TextLink href={row.cites.url}>{row.cites.label}</TextLink>}
-                    </span>
-                  </th>
-                  {sizes.map((count, i) => {
-                    const cents = costs[at]?.[i] ?? null;
-                    return (
-                      <td key={count} className={cx(head, "align-top tabular-nums")}>
-                        {cents === null ? (
-                          prices.quote
-                        ) : (
-                          <>
-                            <span className="font-display text-title">{dollars(cents)}</span>
-                            <Bar share={cents / (highest[i] || 1)} ours={row.plan !== undefined} />
-                          </>
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
               ))}
-            </tbody>
-          </table>
-        </div>
-        <p className="mt-6 max-w-prose">{prices.note}</p>
-      </Page>
-    </section>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.rows.map((row, at) => (
+              <tr key={row.name} className="border-t border-figure-line">
+                <th scope="row" className={cx(head, "align-top font-medium")}>
+                  {row.name}
+                  <span className="mt-1 block text-small font-normal text-ink-muted">
+                    {row.source}{" "}
+                    {row.cites && <TextLink href={row.cites.url}>{row.cites.label}</TextLink>}
+                  </span>
+                </th>
+                {sizes.map((count, i) => {
+                  const cents = costs[at]?.[i] ?? null;
+                  return (
+                    <td key={count} className={cx(head, "align-top tabular-nums")}>
+                      {cents === null ? (
+                        prices.quote
+                      ) : (
+                        <>
+                          <span className="font-display text-title">{dollars(cents)}</span>
+                          <Bar share={cents / (highest[i] || 1)} ours={row.plan !== undefined} />
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-6 max-w-prose">{prices.note}</p>
+    </Band>
   );
 }

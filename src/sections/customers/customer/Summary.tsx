@@ -4,6 +4,7 @@ import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
 import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -96,22 +97,23 @@ interface CustomerQuoteProps {
 export function CustomerQuote({ slug, story, words }: CustomerQuoteProps) {
   const { text, name, role } = story.summary.quote;
   return (
-    <section className="bg-field py-section text-on-field">
-      <Page className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20">
-        <figure>
-          <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
-          <figcaption className="mt-3 text-small/body">{words.picture}</figcaption>
-        </figure>
-        <div className="[&_figcaption_*]:text-current">
-          <Portrait name={name} className="mb-8 w-36 -rotate-2" />
-          <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
-            {text}
-          </Quote>
-          <TextLink look="onward" href="/platform/" className="mt-6">
-            {words.about}
-          </TextLink>
-        </div>
-      </Page>
-    </section>
+    <Band
+      ground="field"
+      className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20"
+    >
+      <figure>
+        <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
+        <figcaption className="mt-3 text-small/body">{words.picture}</figcaption>
+      </figure>
+      <div className="[&_figcaption_*]:text-current">
+        <Portrait name={name} className="mb-8 w-36 -rotate-2" />
+        <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
+          {text}
+        </Quote>
+        <TextLink look="onward" href="/platform/" className="mt-6">
+          {words.about}
+        </TextLink>
+      </div>
+    </Band>
   );
 }
