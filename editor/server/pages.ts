@@ -20,6 +20,9 @@ function rows(root: string): Row[] {
   });
 }
 
+/** The end of a route with any number of parts, or none. */
+const rest = /\[\.\.\.\w+\]\/$/;
+
 /** A route's first page: a value in place of each bracket. */
 function exampleOf(root: string, url: string): string {
   const files = allFiles(root);
@@ -33,10 +36,11 @@ function exampleOf(root: string, url: string): string {
     page: "2",
     topic: "retention",
   };
-  return url.replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? name);
+  return url.replace(rest, "").replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? name);
 }
 
-const patternOf = (url: string) => new RegExp(`^${url.replace(/\[[^\]]+\]/g, "[^/]+")}$`);
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replace(rest, "(?:.+/)?").replace(/\[\w+\]/g, "[^/]+")}$`);
 
 /** Files shown on every page; the home page is enough to see them. */
 const everywhere = /^content\/(?:navigation|footer|interface|company|scenes|chat)\.yaml$/;

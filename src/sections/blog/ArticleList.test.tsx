@@ -5,7 +5,7 @@ import type { Article, ArticlePicture } from "#content/articles/entry.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { ArticleList } from "./ArticleList.tsx";
 import { articleAt } from "./articles.fixture.ts";
-import { listPage } from "./lists.ts";
+import { listPages } from "./lists.ts";
 
 afterEach(cleanup);
 
@@ -15,15 +15,11 @@ const pictures = new Map<string, ArticlePicture>([
 ]);
 
 const words = shipped("blog");
-const show = (articles: readonly Article[]) =>
-  render(
-    <ArticleList
-      list={listPage(articles, null, 1)}
-      words={words}
-      external="(elsewhere)"
-      pictures={pictures}
-    />,
-  );
+const show = (articles: readonly Article[]) => {
+  const [list] = listPages(articles);
+  if (list === undefined) throw new Error("there is no page");
+  render(<ArticleList list={list} words={words} external="(elsewhere)" pictures={pictures} />);
+};
 
 const cards = () => screen.getAllByRole("article");
 const card = (at: number) => {

@@ -1,44 +1,58 @@
 import { describe, expect, it } from "vitest";
+import { topics } from "#content/articles/topics.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { articleAt, someArticles } from "./articles.fixture.ts";
-import { laterPagesOf, listHeading, listMeta, listPage, topicsIn } from "./lists.ts";
+import { listHeading, listMeta, type ListPage, listPages } from "./lists.ts";
 
-const articles = someArticles(60);
-
-describe("a page of a list", () => {
-  it("has only a topic's articles, in order", () => {
-    for (const topic of topicsIn(articles)) {
-      const expected = articles.filter((article) => article.topics.includes(topic));
-      const pages = [1, ...laterPagesOf(articles, topic)];
-      expect(pages.flatMap((page) => listPage(articles, topic, page).articles)).toEqual(expected);
-      expect(listPage(articles, topic, 1).base).toBe(`/blog/topics/${topic}/`);
+describe("the pages of the lists", () => {
+  it("have all articles, and those of each topic, in order", () => {
+    const articles = someArticles(60);
+    const pages = listPages(articles);
+    for (const topic of [null, ...topics]) {
+      const own = pages.filter((page) => page.topic === topic);
+      const expected = articles.filter((each) => topic === null || each.topics.includes(topic));
+      expect(own.flatMap((page) => page.articles)).toEqual(expected);
+      expect(own.map(({ page }) => page)).toEqual(own.map((_, i) => i + 1));
     }
   });
 
-  it("names the topics that have articles, in the order of topics", () => {
-    const two = [
+  it("name the topics that have articles, in the order of topics", () => {
+    const pages = listPages([
       articleAt(0, { topics: ["data", "payments"] }),
       articleAt(1, { topics: ["data"] }),
-    ];
-    expect(topicsIn(two)).toEqual(["payments", "data"]);
-    expect(listPage(two, "data", 1).topics).toEqual(["payments", "data"]);
-    expect(laterPagesOf(two, "data")).toEqual([]);
+    ]);
+    expect(pages.map(({ base }) => base)).toEqual([
+      "/blog/",
+      "/blog/topics/payments/",
+      "/blog/topics/data/",
+    ]);
+    expect(pages[2]).toMatchObject({ count: 1, topics: ["payments", "data"] });
   });
 
-  it.each([0, 5, 1.5, Number.NaN])("rejects page %d of four", (page) => {
-    expect(() => listPage(articles, null, page)).toThrow(/\/blog\/ has 4 pages/);
+  it.each([
+    [0, 1],
+    [17, 1],
+    [18, 2],
+    [35, 3],
+  ])("are for %i articles %i", (total, count) => {
+    const all = listPages(someArticles(total)).filter(({ topic }) => topic === null);
+    expect(all).toHaveLength(count);
   });
 });
 
 const words = shipped("blog");
-const metaTestArticles = someArticles(120);
-const meta = (...[topic, page]: [Parameters<typeof listPage>[1], number]) =>
-  listMeta(listPage(metaTestArticles, topic, page), words, "Shop");
+const pages = listPages(someArticles(120));
+const pageOf = (topic: ListPage["topic"], number: number): ListPage => {
+  const found = pages.find((each) => each.topic === topic && each.page === number);
+  if (found === undefined) throw new Error(`there is no page ${number}`);
+  return found;
+};
+const meta = (...page: Parameters<typeof pageOf>) => listMeta(pageOf(...page), words, "Shop");
 
 it("later pages state their number and time span", () => {
   expect(meta(null, 2)).toEqual({
     title: `${words.title}, page 2 | Shop`,
     description: `${words.title}, page 2 of 8: published from Nov 30, 2021 to Jul 12, 2022.`,
   });
-  expect(listHeading(listPage(metaTestArticles, null, 2), words).eyebrow).toBe("Page 2 of 8");
+  expect(listHeading(pageOf(null, 2), words).eyebrow).toBe("Page 2 of 8");
 });

@@ -1,21 +1,10 @@
-/** Long lists in pages: a page's entries, its address, and the pages in its pager. */
+/** Long lists in pages: a page's address, and the pages in its pager. */
 
 /**
  * Entries per page. The first is two columns wide, so 17 fill 18 places: six whole rows of three columns, or nine of
  * two.
  */
 export const pageSize = 17;
-
-/** How many pages a list of `total` entries has; an empty list has one. */
-export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
-
-/**
- * @param all the whole list
- * @param page from 1
- * @returns the entries of that page; none beyond the last
- */
-export const entriesOn = <T>(all: readonly T[], page: number): readonly T[] =>
-  all.slice((page - 1) * pageSize, page * pageSize);
 
 /**
  * @param base the list's own path, which is its first page: "/blog/"
@@ -24,10 +13,6 @@ export const entriesOn = <T>(all: readonly T[], page: number): readonly T[] =>
  */
 export const pagePath = (base: string, page: number): string =>
   page === 1 ? base : `${base}page/${page}/`;
-
-/** The numbers of the pages after the first: 2, 3 and so on to `count`. */
-export const laterPages = (count: number): readonly number[] =>
-  Array.from({ length: count - 1 }, (_, i) => i + 2);
 
 /** A page's number, or a gap. */
 export type PagerEntry = number | "gap";
