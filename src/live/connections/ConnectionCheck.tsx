@@ -6,7 +6,7 @@ import words from "virtual:words/connectionChecker";
 import { useEffect, useId, useRef, useState } from "react";
 import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
-import type { ConnectionSlug } from "./databases.ts";
+import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
 import { Findings, Understood } from "./Report.tsx";
 import { announcement, verdictOf } from "./sentences.ts";
 import { useSecret } from "./use-secret.ts";
@@ -27,8 +27,7 @@ const verdict =
 interface ConnectionCheckProps {
   /** The expected database; null if any is allowed. */
   page: ConnectionSlug | null;
-  /** The databases by name, in the order of the checker's slugs (databases.ts); empty without a page. */
-  names: readonly string[];
+  names: DatabaseNames;
   /** Broken strings, to try it with. */
   tries: readonly { readonly label: string; readonly string: string }[];
 }

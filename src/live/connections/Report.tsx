@@ -1,23 +1,43 @@
 /** What the checker found, and how it read the string. */
 import words from "virtual:words/connectionChecker";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
+import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
 import type { Finding, Understood as Parts } from "./findings.ts";
-import { nameOf, pageOf, sentencesOf } from "./sentences.ts";
+import { nameOf, sentencesOf } from "./sentences.ts";
 
-/** A link to the page of a database. */
-const link = "inline-block py-1 underline underline-offset-[20%] hover:decoration-2";
+interface PageLinkProps {
+  slug: ConnectionSlug | null;
+  names: DatabaseNames;
+  className?: string;
+}
+
+/** A link to the page of a database, if it has one. */
+function PageLink({ slug, names, className }: PageLinkProps) {
+  const page = slug && names[slug];
+  if (!page) return null;
+  return (
+    <p className={className}>
+      <a
+        className="inline-block py-1 underline underline-offset-[20%] hover:decoration-2"
+        href={`/connections/${slug}/`}
+      >
+        {interpolate(words.toPage, { page })}
+      </a>
+    </p>
+  );
+}
 
 interface FindingsProps {
   findings: readonly Finding[];
-  names: readonly string[];
+  names: DatabaseNames;
 }
 
 const item =
   "mb-2 rounded-r-medium border-l-4 border-moss bg-raised px-4.5 pt-4 pb-4.5 data-[severity=error]:border-persimmon data-[severity=warning]:border-clay";
 
-function Item({ finding, names }: { finding: Finding; names: readonly string[] }) {
+function Item({ finding, names }: { finding: Finding; names: DatabaseNames }) {
   const { title, text } = sentencesOf(words, finding, names);
-  const page = pageOf(finding.page, names);
   return (
     <li className={item} data-severity={finding.severity}>
       <p className="flex gap-2.5 text-small/body wrap-anywhere text-ink-muted">
@@ -34,13 +54,7 @@ function Item({ finding, names }: { finding: Finding; names: readonly string[] }
           </code>
         </p>
       )}
-      {page && (
-        <p className="text-small/body wrap-anywhere">
-          <a className={link} href={page.href}>
-            {page.label(words.toPage)}
-          </a>
-        </p>
-      )}
+      <PageLink slug={finding.page} names={names} className="text-small/body wrap-anywhere" />
     </li>
   );
 }
@@ -59,13 +73,13 @@ export function Findings({ findings, names }: FindingsProps) {
 
 interface UnderstoodProps {
   understood: Parts;
-  names: readonly string[];
+  names: DatabaseNames;
   /** Whether the database was guessed from the string. */
   isGuess: boolean;
 }
 
 /** The parts, in the order of the string; for the password, only whether there is one. */
-function rowsOf(parts: Parts, names: readonly string[]): readonly (readonly [string, string])[] {
+function rowsOf(parts: Parts, names: DatabaseNames): readonly (readonly [string, string])[] {
   const { understood: label } = words;
   const isFile = parts.form === "file";
   const port = parts.isUsualPort && parts.port !== "" ? `${parts.port} ${label.usual}` : parts.port;
@@ -87,7 +101,6 @@ function rowsOf(parts: Parts, names: readonly string[]): readonly (readonly [str
 
 /** How the checker read the string, so that visitors see whether that is what they meant. */
 export function Understood({ understood, names, isGuess }: UnderstoodProps) {
-  const page = isGuess ? pageOf(understood.owner, names) : null;
   return (
     <div className="min-w-0">
       <h3 className="font-text tracking-normal">{words.understood.title}</h3>
@@ -104,13 +117,7 @@ export function Understood({ understood, names, isGuess }: UnderstoodProps) {
           </div>
         ))}
       </dl>
-      {page && (
-        <p>
-          <a className={link} href={page.href}>
-            {page.label(words.toPage)}
-          </a>
-        </p>
-      )}
+      <PageLink slug={isGuess ? understood.owner : null} names={names} />
     </div>
   );
 }

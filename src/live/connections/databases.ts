@@ -18,11 +18,8 @@ export type ConnectionSlug = (typeof connectionSlugs)[number];
 export const isKnown = (slug: string): slug is ConnectionSlug =>
   (connectionSlugs as readonly string[]).includes(slug);
 
-/** The databases' names in the order of their slugs; empty for one without a page. */
-export const namesOf = (
-  all: readonly { readonly slug: string; readonly database: string }[],
-): readonly string[] =>
-  connectionSlugs.map((known) => all.find(({ slug }) => slug === known)?.database ?? "");
+/** The names of the databases that have a page. */
+export type DatabaseNames = Readonly<Partial<Record<ConnectionSlug, string>>>;
 
 /** What the checker knows about a database, from the manuals of its own drivers. Case does not count. */
 interface Database {

@@ -1,27 +1,20 @@
 /** The findings in words. Pure. */
 import type { Finding, Report, Severity } from "./findings.ts";
-import { type ConnectionSlug, connectionSlugs } from "./databases.ts";
+import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 
 type Words = Content<"connectionChecker">;
 
 /** @returns a database's name; empty for none */
-export const nameOf = (slug: ConnectionSlug | null, names: readonly string[]): string =>
-  slug === null ? "" : names[connectionSlugs.indexOf(slug)] || slug;
-
-/** @returns the address of a database's page, and the text of a link to it; null for none */
-export function pageOf(slug: ConnectionSlug | null, names: readonly string[]) {
-  if (slug === null || !names[connectionSlugs.indexOf(slug)]) return null;
-  const page = nameOf(slug, names);
-  return { href: `/connections/${slug}/`, label: (words: string) => interpolate(words, { page }) };
-}
+export const nameOf = (slug: ConnectionSlug | null, names: DatabaseNames): string =>
+  slug === null ? "" : (names[slug] ?? slug);
 
 /** @returns title and text of a finding, with their brackets filled in */
 export function sentencesOf(
   words: Words,
   { kind, values, page }: Finding,
-  names: readonly string[],
+  names: DatabaseNames,
 ): { readonly title: string; readonly text: string } {
   const name = nameOf(page, names);
   const all = {
