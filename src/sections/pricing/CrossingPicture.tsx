@@ -30,7 +30,7 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
     largePrice: dollars(large.price?.cents ?? 0),
     turnover: dollars(found.turnover),
   };
-  const { width, height, left, right, bottom, top } = plot;
+  const { width, height, bottom, top } = plot;
   return (
     <figure>
       <svg
@@ -60,10 +60,10 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
         >
           {values.turnover}
         </text>
-        <text x={right} y={bottom + 18} textAnchor="end" fontSize="12" className={axis}>
+        <text x={width} y={bottom + 18} textAnchor="end" fontSize="12" className={axis}>
           {words.turnover}
         </text>
-        <text x={left} y={top - 4} fontSize="12" className={axis}>
+        <text x={0} y={top - 4} fontSize="12" className={axis}>
           {words.cost}
         </text>
       </svg>

@@ -4,35 +4,16 @@ import type { Plan, Tariff } from "#live/calculators/plans/tariff.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 
 /** The size of the drawing, in its own units. */
-export const plot = { width: 400, height: 300, left: 0, right: 400, top: 16, bottom: 264 } as const;
+export const plot = { width: 400, height: 300, top: 16, bottom: 264 } as const;
 
 const strokes = 6;
 const furrow = 13;
-
-export interface Crossing {
-  readonly small: Plan;
-  readonly large: Plan;
-  /** The turnover that carries fees, in cents per year. */
-  readonly turnover: number;
-  readonly at: { readonly x: number; readonly y: number };
-  /** From no turnover to twice the crossing. */
-  readonly smallLine: string;
-  /** The larger plan's cost at its full fee, and at less of it. */
-  readonly fan: readonly string[];
-  /** The lower of both, repeated below as furrows. */
-  readonly furrows: string;
-  /** Label positions: left of each plan's line, and above it. */
-  readonly names: {
-    readonly small: { readonly x: number; readonly y: number };
-    readonly large: { readonly x: number; readonly y: number };
-  };
-}
 
 const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /** @returns null if no two annual plans cross */
-export function crossing(tariff: Tariff): Crossing | null {
+export function crossing(tariff: Tariff) {
   const found = crossingOf(tariff);
   if (found === null || found.turnover === 0) return null;
   const { small, large, turnover } = found;
@@ -41,11 +22,11 @@ export function crossing(tariff: Tariff): Crossing | null {
     (plan.price?.cents ?? 0) + shareOf(base, plan.fee?.points ?? 0) * part;
   const highest = cost(small, widest);
   const y = (cents: number) => plot.bottom - ((plot.bottom - plot.top) * cents) / highest;
-  const middle = (plot.left + plot.right) / 2;
+  const middle = plot.width / 2;
   const lower = [
-    [plot.left, y(cost(small, 0))],
+    [0, y(cost(small, 0))],
     [middle, y(cost(small, turnover))],
-    [plot.right, y(cost(large, widest))],
+    [plot.width, y(cost(large, widest))],
   ] as const;
   const deep = Math.floor((plot.bottom - y(cost(large, widest))) / furrow);
   const furrows = Array.from({ length: deep }, (_, i) =>
@@ -54,25 +35,30 @@ export function crossing(tariff: Tariff): Crossing | null {
   return {
     small,
     large,
+    /** The turnover that carries fees, in cents per year. */
     turnover,
     at: { x: middle, y: y(cost(small, turnover)) },
+    /** From no turnover to twice the crossing. */
     smallLine: line([
-      [plot.left, y(cost(small, 0))],
-      [plot.right, y(highest)],
+      [0, y(cost(small, 0))],
+      [plot.width, y(highest)],
     ]),
+    /** The larger plan's cost at its full fee, and at less of it. */
     fan: Array.from({ length: large.fee?.upTo ? strokes : 1 }, (_, i) =>
       line([
-        [plot.left, y(cost(large, 0))],
-        [plot.right, y(cost(large, widest, 1 - i / (strokes - 1)))],
+        [0, y(cost(large, 0))],
+        [plot.width, y(cost(large, widest, 1 - i / (strokes - 1)))],
       ]),
     ),
+    /** The lower of both lines, repeated below it. */
     furrows: furrows.join(""),
+    /** Label positions: left of each plan's line, and above it. */
     names: {
       small: {
-        x: plot.left + (plot.right - plot.left) * 0.82 - 10,
+        x: plot.width * 0.82 - 10,
         y: y(cost(small, widest * 0.82)),
       },
-      large: { x: plot.left, y: y(cost(large, 0)) - 24 },
+      large: { x: 0, y: y(cost(large, 0)) - 24 },
     },
   };
 }
