@@ -45,7 +45,7 @@ function strayFinding(reading: Reading, page: ConnectionSlug | null): Finding[] 
   return [finding(byHost ? "other-host" : "other-database", { page: owner })];
 }
 
-function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: Protection): Understood {
+function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: TlsState): Understood {
   const { form, scheme, hosts, database, user, password } = reading;
   const names = hosts.map(({ name }) => name).join(", ");
   const port = hosts.find((host) => host.port !== "")?.port ?? "";
@@ -61,7 +61,7 @@ function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: Protec
     database,
     user: decoded(user),
     hasPassword: password !== "",
-    tls: tls.state,
+    tls,
   };
 }
 
@@ -121,7 +121,7 @@ export function checkConnection(raw: string, page: ConnectionSlug | null): Repor
       ...tls.findings,
       ...checkParameters(reading, slug),
     ]),
-    understood: understoodOf(reading, slug, tls),
+    understood: understoodOf(reading, slug, tls.state),
   };
   return withoutSecrets(report, raw, page);
 }
@@ -220,13 +220,11 @@ function byAddress({ scheme, hosts }: Reading): TlsState | undefined {
   return /^(?:8443|9440)$/.test(port) ? "verified" : undefined;
 }
 
-export interface Protection {
-  readonly state: TlsState;
-  readonly findings: readonly Finding[];
-}
-
 /** @param slug the string's database, if known */
-export function checkTls(reading: Reading, slug: ConnectionSlug | null): Protection {
+function checkTls(
+  reading: Reading,
+  slug: ConnectionSlug | null,
+): { readonly state: TlsState; readonly findings: readonly Finding[] } {
   const rule = slug === null ? undefined : rules[slug];
   if (rule === undefined) return { state: "none", findings: [] };
   const { parameters } = reading;

@@ -12,14 +12,8 @@ import {
 import { isOpenLogin, loginEnd } from "./secrets.ts";
 import { ownerOfHost, ownerOfScheme } from "./databases.ts";
 
-interface Login {
-  readonly user: string;
-  readonly password: string;
-  /** The part after the "@". */
-  readonly rest: string;
-}
-
-function loginOf(rest: string): Login {
+/** User, password, and the part after the "@". */
+function loginOf(rest: string) {
   const at = loginEnd(rest);
   const login = at >= 0 ? rest.slice(0, at) : isOpenLogin(rest) ? rest : "";
   const colon = login.indexOf(":");

@@ -2,13 +2,6 @@
 import { finding, type Finding } from "./findings.ts";
 import { isKey, longest } from "./secrets.ts";
 
-export interface Tidied {
-  readonly text: string;
-  readonly findings: readonly Finding[];
-  /** Whether the check ends here. */
-  readonly isOver: boolean;
-}
-
 const element =
   /<\/?(?:a|b|i|p|br|hr|em|ul|ol|li|td|tr|th|div|pre|img|svg|html|body|head|code|span|form|link|meta|font|table|style|input|strong|script|iframe|textarea)\b[^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);/i;
 const hidden =
@@ -18,7 +11,7 @@ const command =
 const assigned =
   /^(?:export\s+|set\s+|const\s+|let\s+)?["']?([A-Za-z_][\w.-]*)["']?\s*[:=]\s*(?=["'“]?[a-z][a-z0-9+.-]*:(?:\/\/|[a-z]+:))/;
 
-const over = (findings: Finding[]): Tidied => ({ text: "", findings, isOver: true });
+const over = (findings: Finding[]) => ({ text: "", findings, isOver: true });
 
 /** Quotes around the whole string: removes straight ones, reports typographic ones. */
 function unquoted(text: string, found: Finding[]): string {
@@ -40,9 +33,9 @@ function unquoted(text: string, found: Finding[]): string {
 
 /**
  * @param raw as pasted
- * @returns the string alone, and what was removed; `over` if it is not a string, or only a key
+ * @returns the string alone, and what was removed; `isOver` if it is not a string, or only a key
  */
-export function tidied(raw: string): Tidied {
+export function tidied(raw: string) {
   const found: Finding[] = [];
   if (raw.length > longest) {
     return over([finding("too-long", { length: String(raw.length) })]);

@@ -5,12 +5,8 @@ import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 
-interface BackersProps {
-  backers: Content<"about">["backers"];
-}
-
 /** The backers as two herbarium sheets: firms are branches, people are leaves. */
-export function Backers({ backers }: BackersProps) {
+export function Backers({ backers }: { backers: Content<"about">["backers"] }) {
   const mark = <Sample when={backers.sample} />;
   const firms = backers.firms.map((firm, i) => ({ ...firm, habit: habits[i % habits.length] }));
   return (

@@ -21,14 +21,8 @@ const monthName = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly month: string;
-}
-
 /** The figures as places in the chart, from zero up. */
-function placesOf(rows: readonly Row[]): Place[] {
+function placesOf(rows: readonly Row[]) {
   const values = rows.map(([, value]) => Number(value));
   const most = Math.max(...values);
   return rows.map(([month], i) => ({

@@ -55,15 +55,8 @@ export const picturesOn = ({ articles }: ListPage): readonly string[] =>
 /** The length of a title in search results. */
 const titleLength = 60;
 
-interface Heading {
-  readonly title: string;
-  readonly lead: string;
-  /** "Page 2 of 9"; undefined on the first page. */
-  readonly eyebrow: string | undefined;
-}
-
-/** The words of a list's hero. @throws Error for a topic that content/pages/blog.yaml lacks */
-export function listHeading({ topic, page, count }: ListPage, blog: Content<"blog">): Heading {
+/** The words of a list's hero; the eyebrow is "Page 2 of 9". @throws Error for a topic that content/pages/blog.yaml lacks */
+export function listHeading({ topic, page, count }: ListPage, blog: Content<"blog">) {
   const { label, of } = blog.pages.number;
   const eyebrow = page === 1 ? undefined : `${label} ${page} ${of} ${count}`;
   if (topic === null) return { title: blog.title, lead: blog.lead, eyebrow };
@@ -84,11 +77,7 @@ function branded(title: string, product: string): string {
  * @param product the product's name
  * @returns title and description for search results and the browser's tab
  */
-export function listMeta(
-  list: ListPage,
-  blog: Content<"blog">,
-  product: string,
-): { readonly title: string; readonly description: string } {
+export function listMeta(list: ListPage, blog: Content<"blog">, product: string) {
   const { topic, page, count, articles } = list;
   const { title, lead } = listHeading(list, blog);
   if (page === 1) {

@@ -6,10 +6,6 @@ import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface ApplicationStepsProps {
-  path: Content<"careers">["path"];
-}
-
 const stone =
   "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-64 lg:px-9";
 const shapes = [
@@ -28,7 +24,7 @@ const places = [
 ];
 
 /** The steps from the first email to the first day, as stepping stones. */
-export function ApplicationSteps({ path }: ApplicationStepsProps) {
+export function ApplicationSteps({ path }: { path: Content<"careers">["path"] }) {
   return (
     <section id="path" className="moss-garden py-section">
       <Page>

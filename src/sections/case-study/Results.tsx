@@ -56,12 +56,8 @@ export function Results({ results, sample }: ResultsProps) {
   );
 }
 
-interface BeforeAndAfterProps {
-  story: CaseStudy;
-}
-
 /** A table of counts before and after, and what it does not show. */
-export function BeforeAndAfter({ story }: BeforeAndAfterProps) {
+export function BeforeAndAfter({ story }: { story: CaseStudy }) {
   const { changed } = story;
   return (
     <Band ground="ruled" className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12">

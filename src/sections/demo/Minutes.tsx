@@ -3,10 +3,6 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Band } from "#sections/shared/Band.tsx";
 
-interface MinutesProps {
-  minutes: Content<"demo">["minutes"];
-}
-
 /** Widths by minutes; spelled out, since Tailwind reads class names from the source. */
 const widths: Readonly<Record<number, string>> = {
   1: "lg:grow",
@@ -24,7 +20,7 @@ const widths: Readonly<Record<number, string>> = {
 };
 
 /** The 15 minutes as a ruler with a mark for every minute; each part begins at its own. */
-export function Minutes({ minutes }: MinutesProps) {
+export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
   const marks = Array.from({ length: minutes.end + 1 }, (_, i) => i);
   const isLong = (minute: number) =>
     minute === minutes.end || minutes.parts.some(({ from }) => from === minute);

@@ -42,10 +42,6 @@ export function Feeds({ feeds, addresses }: FeedsProps) {
   );
 }
 
-interface UnavailableProps {
-  none: Content<"developerApi">["none"];
-}
-
 /** A loose end of wire. */
 const looseEndClasses = [
   "relative max-w-168 pl-14 before:absolute before:top-[0.35lh] before:left-0 before:h-1.5 before:w-9",
@@ -53,7 +49,7 @@ const looseEndClasses = [
 ].join(" ");
 
 /** What has no interface, and where to ask. */
-export function Unavailable({ none }: UnavailableProps) {
+export function Unavailable({ none }: { none: Content<"developerApi">["none"] }) {
   return (
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">

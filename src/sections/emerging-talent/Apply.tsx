@@ -6,16 +6,12 @@ import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
-interface ApplicationDatesProps {
-  dates: Content<"emergingTalent">["dates"];
-}
-
 /** A page of a calendar, torn off along its holes. */
 const leaf =
   "rounded-b-large border border-t-4 border-line border-t-line-strong bg-raised p-6 [border-top-style:dotted]";
 
 /** How to apply by email, and the dates as pages of a calendar. */
-export function ApplicationDates({ dates }: ApplicationDatesProps) {
+export function ApplicationDates({ dates }: { dates: Content<"emergingTalent">["dates"] }) {
   return (
     <Band id="apply" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
       <div>

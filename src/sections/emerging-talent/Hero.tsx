@@ -5,38 +5,22 @@ import { TextLink } from "#ui/TextLink.tsx";
 
 /** A year as a hill: twelve plants on an arch of furrows, one for each month, from the seed to the rest after the harvest. */
 
-const arch = {
-  width: 1200,
-  top: 78,
-  height: 710,
-  cx: 600,
-  cy: 668,
-  rx: 520,
-  ry: 470,
-} as const;
+const arch = { width: 1200, top: 78, height: 710, cx: 600, cy: 668, rx: 520, ry: 470 } as const;
 
-interface Stage {
-  /** The stem's height; nothing shows above the ground at 0. */
-  readonly tall: number;
-  /** Pairs of leaves. */
-  readonly pairs: number;
-  readonly flower?: boolean;
-}
-
-/** Month by month, from the first. */
-const stages: readonly Stage[] = [
-  { tall: 0, pairs: 0 },
-  { tall: 16, pairs: 1 },
-  { tall: 30, pairs: 1 },
-  { tall: 46, pairs: 2 },
-  { tall: 60, pairs: 2 },
-  { tall: 76, pairs: 3 },
-  { tall: 88, pairs: 3 },
-  { tall: 98, pairs: 4, flower: true },
-  { tall: 102, pairs: 4, flower: true },
-  { tall: 96, pairs: 4, flower: true },
-  { tall: 26, pairs: 0 },
-  { tall: 0, pairs: 0 },
+/** Month by month: the stem's height, its pairs of leaves, and whether it is in flower. A seed has no stem. */
+const stages: readonly (readonly [tall: number, pairs: number, flower?: true])[] = [
+  [0, 0],
+  [16, 1],
+  [30, 1],
+  [46, 2],
+  [60, 2],
+  [76, 3],
+  [88, 3],
+  [98, 4, true],
+  [102, 4, true],
+  [96, 4, true],
+  [26, 0],
+  [0, 0],
 ];
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
@@ -53,18 +37,8 @@ const furrows = Array.from({ length: 5 }, (_, i) => furrow(i * 11)).join("");
 const leaf = (y: number, side: number, size: number): string =>
   `M0 ${round(y)}q${round(side * size)} ${round(-size * 0.16)} ${round(side * size * 1.25)} ${round(-size)}q${round(-side * size * 1.1)} ${round(size * 0.1)} ${round(-side * size * 1.25)} ${round(size)}`;
 
-interface Plant {
-  readonly transform: string;
-  readonly stem: string;
-  readonly leaves: string;
-  /** The position of its flower, in front of the stem. */
-  readonly flower: number | null;
-  /** Whether it is in the ground. */
-  readonly seed: boolean;
-}
-
 /** Each plant grows at a right angle to the arch. */
-export const plants: readonly Plant[] = stages.map(({ tall, pairs, flower = false }, i) => {
+const plants = stages.map(([tall, pairs, flower], i) => {
   const turn = Math.PI * (0.075 + (0.85 * i) / (stages.length - 1));
   const x = arch.cx - arch.rx * Math.cos(turn);
   const y = arch.cy - arch.ry * Math.sin(turn);
@@ -74,7 +48,9 @@ export const plants: readonly Plant[] = stages.map(({ tall, pairs, flower = fals
     transform: `translate(${round(x)} ${round(y)}) rotate(${round(lean * 0.8)})`,
     stem: tall === 0 ? "" : `M0 0V${String(-tall)}`,
     leaves: heights.map((at, n) => leaf(at, 1, 21 - n * 2) + leaf(at, -1, 21 - n * 2)).join(""),
+    /** The position of its flower, in front of the stem. */
     flower: flower ? -tall : null,
+    /** Whether it is in the ground. */
     seed: tall === 0,
   };
 });

@@ -4,15 +4,11 @@ import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Season } from "./schema.ts";
 
-interface YearCalendarProps {
-  year: Content<"emergingTalent">["year"];
-}
-
 const page =
   "grid grid-cols-[minmax(0,1fr)_auto] content-start border-t border-ink px-5 pt-6 pb-7 lg:px-12 lg:py-10";
 
 /** The year as a page of an almanac: four seasons, each with a drawing and four lines. */
-export function YearCalendar({ year }: YearCalendarProps) {
+export function YearCalendar({ year }: { year: Content<"emergingTalent">["year"] }) {
   return (
     <Band id="year" ground="sunken">
       <div className="grid grid-cols-1 border-6 border-double border-ink bg-raised lg:grid-cols-2">

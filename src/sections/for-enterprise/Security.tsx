@@ -79,12 +79,8 @@ export function Security({ security, ciphers }: SecurityProps) {
   );
 }
 
-interface ActivityLogProps {
-  logs: Content<"forEnterprise">["security"]["logs"];
-}
-
 /** Detailed Activity Logs: a morning's entries, marked while they are invented. */
-export function ActivityLog({ logs }: ActivityLogProps) {
+export function ActivityLog({ logs }: { logs: Content<"forEnterprise">["security"]["logs"] }) {
   return (
     <div>
       <h3 className="text-title">{logs.title}</h3>

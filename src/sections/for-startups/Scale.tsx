@@ -5,12 +5,8 @@ import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 
-interface ScaleProps {
-  scale: Content<"forStartups">["scale"];
-}
-
 /** Scale Without Stress: the limits of the next plans, and the sign-up field. */
-export function Scale({ scale }: ScaleProps) {
+export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
   const { caption, plan, columns, rows } = scale;
   return (
     <section className="py-section">

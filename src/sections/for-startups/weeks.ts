@@ -72,10 +72,6 @@ export const outside = (
     return span !== undefined && (value > span.high || value < span.low) ? [i] : [];
   });
 
-interface Expected extends Span {
-  readonly middle: number;
-}
-
 /**
  * What comes next: the same weeks a year before, times the growth of the last weeks. The range runs from the smallest
  * growth factor to the largest.
@@ -83,7 +79,7 @@ interface Expected extends Span {
  * @param values at least a year and `ahead` weeks of them
  * @param year how many values make a year
  */
-export function expectedNext(values: readonly number[], ahead: number, year: number): Expected[] {
+export function expectedNext(values: readonly number[], ahead: number, year: number) {
   const last = values.slice(-ahead);
   const factors = last.flatMap((value, i) => {
     const then = values[values.length - ahead + i - year];

@@ -3,12 +3,8 @@ import { existingLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface OnwardProps {
-  closing: Content<"freeToolsPage">["closing"];
-}
-
 /** Links to pages where visitors get the figures that a calculator asks for. */
-export function Onward({ closing }: OnwardProps) {
+export function Onward({ closing }: { closing: Content<"freeToolsPage">["closing"] }) {
   return (
     <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
       <div>

@@ -8,11 +8,6 @@ const pans = "M20 208h68q-6 30 -34 30t-34 -30zM112 190h68q-6 30 -34 30t-34 -30z"
 const beam = "M52 81l94 -18 1 7 -94 18z";
 const packet = "M46 92l104 -6l10 176l-104 6z";
 
-interface Layer {
-  readonly d: string;
-  readonly className: string;
-}
-
 const wood = "fill-clay stroke-ink";
 const steel = "fill-ink-muted stroke-ink";
 const wire = "stroke-ink";
@@ -23,7 +18,7 @@ interface Hung {
   /** What is seen against the light: it casts the shadow on the wall. */
   readonly outline: string;
   /** From the back to the front. */
-  readonly layers: readonly Layer[];
+  readonly layers: readonly { readonly d: string; readonly className: string }[];
 }
 
 export const hung: Readonly<Record<ToolId, Hung>> = {

@@ -7,10 +7,6 @@ import type { symbolIds } from "./schema.ts";
 
 type Section = Content<"home">["integrations"];
 
-interface IntegrationsProps {
-  integrations: Section;
-}
-
 interface ToolProps {
   tile: Section["tiles"][number];
   inDatabase: string;
@@ -139,7 +135,7 @@ const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
 );
 
 /** Data from a store's tools: one furrow each, all leading to the answer. */
-export function Integrations({ integrations }: IntegrationsProps) {
+export function Integrations({ integrations }: { integrations: Section }) {
   const { title, lead, inDatabase, tiles, all, answer } = integrations;
   return (
     <Band ground="sunken">

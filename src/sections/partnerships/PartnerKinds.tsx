@@ -42,19 +42,8 @@ export function PartnerKinds({ kinds }: { kinds: Content<"partnerships">["kinds"
   );
 }
 
-interface Drawing {
-  /** The existing stem. */
-  readonly root: string;
-  /** The inserted part. */
-  readonly branch: string;
-  /** The grain of both. */
-  readonly grain: string;
-  /** The binding. */
-  readonly tape: string;
-}
-
-/** Three grafting cuts, in a box of 160 by 200. */
-const cuts: Readonly<Record<PartnerKind, Drawing>> = {
+/** Three grafting cuts, in a box of 160 by 200: the stem, the inserted part, the grain of both, and the binding. */
+const cuts: Readonly<Record<PartnerKind, Record<"root" | "branch" | "grain" | "tape", string>>> = {
   agency: {
     root: "M48 200V92L80 150L112 92V200z",
     branch: "M80 150L48 92V0H112V92z",

@@ -4,10 +4,6 @@ import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 
-interface WeekScheduleProps {
-  weeks: Content<"partnerships">["weeks"];
-}
-
 const lanes = ["merchant", "partner", "us"] as const;
 
 const heading = "px-4 pb-3 text-start font-display text-title font-medium first:w-28 first:pl-0";
@@ -28,7 +24,7 @@ const tape =
   "h-full -rotate-[0.35deg] rounded-stone bg-inverse pt-5 pr-6 pb-5.5 pl-9 font-display text-title leading-[1.3] text-on-inverse";
 
 /** Three stems from week to week; when all three meet, one binding goes around them. */
-export function WeekSchedule({ weeks }: WeekScheduleProps) {
+export function WeekSchedule({ weeks }: { weeks: Content<"partnerships">["weeks"] }) {
   return (
     <Band id="weeks">
       <BandHead title={weeks.title} mark={<Sample when={weeks.sample} />} lead={weeks.lead} />

@@ -1,20 +1,15 @@
 import type { Article } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
-import type { Href } from "#content/link.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
 import { searchColumns } from "./columns.ts";
-
-export interface IndexGroup {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: Href }[];
-}
+import type { LinkGroup } from "./site-index.ts";
 
 interface SiteIndexProps {
   words: Content<"search">;
   /** Pages, then topics. */
-  groups: readonly IndexGroup[];
+  groups: readonly LinkGroup[];
   newest: readonly Article[];
 }
 

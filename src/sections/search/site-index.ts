@@ -1,14 +1,9 @@
 /** Groups of links for an index of the site: each page once, without external links or anchors. */
-import { type Href } from "#content/link.ts";
-
-interface Linked {
-  readonly label: string;
-  readonly href: Href;
-}
+import type { Href } from "#content/link.ts";
 
 export interface LinkGroup {
   readonly title: string;
-  readonly links: readonly Linked[];
+  readonly links: readonly { readonly label: string; readonly href: Href }[];
 }
 
 /** @returns the groups in order, without links to files, anchors and other sites, each path where it comes first */

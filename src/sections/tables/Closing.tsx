@@ -4,12 +4,8 @@ import { SandAround } from "#sections/shared/Sand.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 
-interface ClosingProps {
-  closing: Content<"tables">["closing"];
-}
-
 /** The last word: the trial in raked sand, and two ways on. */
-export function Closing({ closing }: ClosingProps) {
+export function Closing({ closing }: { closing: Content<"tables">["closing"] }) {
   return (
     <section className="overflow-x-clip py-section">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-center">

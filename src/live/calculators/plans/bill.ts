@@ -184,19 +184,12 @@ export function cheapestOf(bills: readonly Bill[]): Choice | null {
   return { bills: [first, ...tied], certain: rivals.length === 0, rivals };
 }
 
-interface PlansThatCross {
-  readonly small: Plan;
-  readonly large: Plan;
-  /** Sales in cents a year, from which the larger plan, with fees, never costs more than the smaller one. */
-  readonly turnover: number;
-}
-
 /**
  * The first two plans paid by the year, from the cheapest up, where the more expensive one takes the lower fee.
  *
  * @returns null if no two cross, or their figures are not published
  */
-export function crossingOf({ plans }: Tariff): PlansThatCross | null {
+export function crossingOf({ plans }: Tariff) {
   const yearly = plans
     .flatMap((plan) => {
       const { price, fee } = plan;
@@ -206,6 +199,7 @@ export function crossingOf({ plans }: Tariff): PlansThatCross | null {
   for (const [i, small] of yearly.entries()) {
     const large = yearly.slice(i + 1).find(({ points }) => points < small.points);
     if (large === undefined) continue;
+    // Sales in cents a year, from which the larger plan, with fees, never costs more than the smaller one.
     const turnover = ((large.cents - small.cents) * 10_000) / (small.points - large.points);
     return { small: small.plan, large: large.plan, turnover: Math.ceil(turnover) };
   }

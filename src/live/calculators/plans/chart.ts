@@ -6,12 +6,6 @@ import type { Tariff } from "./tariff.ts";
 /** The chart's possible right ends, in cents. */
 const ends = [100_000_000, 500_000_000, 2_500_000_000, 10_000_000_000] as const;
 
-interface Point {
-  /** Shares of the chart from its upper left corner, 0 to 100. */
-  readonly x: number;
-  readonly y: number;
-}
-
 interface Straight {
   readonly bill: Bill;
   readonly start: number;
@@ -52,7 +46,8 @@ export function costChart(inputs: Inputs, tariff: Tariff, least: number) {
     .filter((share) => share > 0 && share < 1)
     .toSorted((a, b) => a - b)
     .filter((share) => cheapest(share - 1e-6) !== cheapest(share + 1e-6));
-  const pointAt = (share: number): Point => {
+  /** Shares of the chart from its upper left corner, 0 to 100. */
+  const pointAt = (share: number) => {
     const best = cheapest(share);
     return { x: share * 100, y: best === null ? 100 : y(cost(best, share)) };
   };
