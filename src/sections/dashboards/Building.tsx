@@ -9,11 +9,6 @@ import type { Answered } from "./SelfServe.tsx";
 type Section = Content<"dashboards">["building"];
 type Step = Section["steps"][number]["id"];
 
-interface BuildingProps {
-  building: Section;
-  answer: Answered;
-}
-
 /** The same rows, step by step. */
 const drawn: Readonly<Record<Step, ChartChoice>> = {
   setup: { kind: "table", x: "", ys: [] },
@@ -29,7 +24,7 @@ const places: Readonly<Record<Step, string>> = {
 };
 
 /** Setup, Customize, Highlight: the same figures, easier to read with each step. */
-export function Building({ building, answer }: BuildingProps) {
+export function Building({ building, answer }: { building: Section; answer: Answered }) {
   // The mark of the last step is not part of the initial result.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (

@@ -12,11 +12,6 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 
-interface DiagramProps {
-  words: Content<"dataCatalog">["diagram"];
-  plan: Plan;
-}
-
 const signs = {
   many: "M2 6H42M2 12H42M2 18H42",
   one: "M2 6C24 6 24 12 42 12M2 12H42M2 18C24 18 24 12 42 12",
@@ -24,7 +19,7 @@ const signs = {
 } as const;
 
 /** The relational diagram: the drawing, what its lines mean, and the relationships in sentences. */
-export function Diagram({ words, plan }: DiagramProps) {
+export function Diagram({ words, plan }: { words: Content<"dataCatalog">["diagram"]; plan: Plan }) {
   return (
     <section id="diagram" className="pt-4 pb-section">
       <Page>

@@ -105,13 +105,8 @@ export function NotConnected({ words }: { words: Content<"notConnected"> }) {
   );
 }
 
-interface PageLinksProps {
-  ways: Content<"notFound">["ways"];
-  className?: string;
-}
-
 /** Links for a page that has nothing to show. */
-function PageLinks({ ways, className }: PageLinksProps) {
+function PageLinks({ ways, className }: { ways: Content<"notFound">["ways"]; className?: string }) {
   return (
     <ul className={cx(className)}>
       {ways.map(({ label, description, href }) => (

@@ -49,13 +49,8 @@ export function Legal({ document, words, constants, children, entries = [] }: Le
   );
 }
 
-interface LegalHeadProps {
-  document: LegalDocument;
-  words: Content<"legal">;
-}
-
 /** Title, day of the last change, and status of the wording. */
-function LegalHead({ document, words }: LegalHeadProps) {
+function LegalHead({ document, words }: { document: LegalDocument; words: Content<"legal"> }) {
   const { title, updated, sample, introduction } = document;
   return (
     <header data-part="head" className="mb-10 max-w-184 lg:col-2 lg:mb-16 print:mb-6">

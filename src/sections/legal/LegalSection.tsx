@@ -5,13 +5,8 @@ import { FactTable } from "#sections/blog/blocks/tables.tsx";
 import { cx } from "#ui/cx.ts";
 import { anchor, legalHeading, LegalLine, Numbered, plainSetting } from "./text.tsx";
 
-interface LegalSectionProps {
-  section: Section;
-  words: Content<"legal">;
-}
-
 /** A section, with its plain-language summary next to its text. */
-export function LegalSection({ section, words }: LegalSectionProps) {
+export function LegalSection({ section, words }: { section: Section; words: Content<"legal"> }) {
   const { id, title, number, summary, clauses, subsections } = section;
   return (
     <section

@@ -78,13 +78,8 @@ function PlanCard({ plan, noPrice }: CardProps) {
   );
 }
 
-interface CardsProps {
-  cards: Words;
-  plans: Content<"plans">["plans"];
-}
-
 /** The plans in their order, on one ground. */
-export function Cards({ cards, plans }: CardsProps) {
+export function Cards({ cards, plans }: { cards: Words; plans: Content<"plans">["plans"] }) {
   return (
     <section id="plans" className="pb-section">
       <Page>

@@ -8,12 +8,7 @@ interface CallsProps {
   calls: Content<"viewDemos">["calls"];
 }
 
-interface CallProps {
-  call: CallsProps["calls"]["sales"];
-  look: "sales" | "trial";
-}
-
-function Call({ call, look }: CallProps) {
+function Call({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) {
   const { href, external } = call.href;
   return (
     <li

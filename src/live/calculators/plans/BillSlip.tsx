@@ -2,11 +2,6 @@ import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import type { BillView } from "./view.ts";
 
-interface BillSlipProps {
-  bill: BillView;
-  words: Content<"planCalculator">;
-}
-
 const line = "grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)] content-start gap-x-3 py-2.5";
 const money = "max-w-32 text-end wrap-anywhere tabular-nums";
 
@@ -27,7 +22,7 @@ const mark = cx(
 );
 
 /** A year on one plan as a cash register receipt. */
-export function BillSlip({ bill, words }: BillSlipProps) {
+export function BillSlip({ bill, words }: { bill: BillView; words: Content<"planCalculator"> }) {
   return (
     <article className={slip} data-bill={bill.plan} data-state={bill.state}>
       <h4 className="font-display text-lead font-medium">{bill.name}</h4>

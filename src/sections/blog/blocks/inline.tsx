@@ -63,13 +63,8 @@ export const scrolling = (above: HeadingAbove | null, { form }: Setting) =>
         "aria-labelledby": above?.id,
       } as const);
 
-interface InlineTextProps {
-  line: readonly Inline[];
-  setting: Setting;
-}
-
 /** Inline text with formatting. */
-export function InlineText({ line, setting }: InlineTextProps) {
+export function InlineText({ line, setting }: { line: readonly Inline[]; setting: Setting }) {
   return line.map((part, i) => <Word key={i} part={part} setting={setting} />);
 }
 
