@@ -23,32 +23,8 @@ export interface Turn {
   readonly dropped: readonly string[];
 }
 
-export type TurnAction =
-  | { readonly do: "add"; readonly turn: Turn }
-  | { readonly do: "run"; readonly id: number; readonly sql: string }
-  | { readonly do: "ran"; readonly id: number; readonly outcome: QueryOutcome }
-  | { readonly do: "replace"; readonly turn: Turn }
-  | { readonly do: "replace-all"; readonly turns: readonly Turn[] };
-
 /** Older ones are dropped. */
 export const mostTurns = 30;
-
-export function turnsReducer(turns: readonly Turn[], action: TurnAction): readonly Turn[] {
-  const change = (id: number, to: Partial<Turn>) =>
-    turns.map((turn) => (turn.id === id ? { ...turn, ...to } : turn));
-  switch (action.do) {
-    case "add":
-      return [...turns, action.turn].slice(-mostTurns);
-    case "run":
-      return change(action.id, { sql: action.sql, running: true });
-    case "ran":
-      return change(action.id, { outcome: action.outcome, running: false });
-    case "replace":
-      return turns.map((turn) => (turn.id === action.turn.id ? action.turn : turn));
-    case "replace-all":
-      return action.turns;
-  }
-}
 
 /** What the next question may refer to: the visitor's last answer. The page's example is no context. */
 export function lastPlan(turns: readonly Turn[]): Plan | null {

@@ -7,7 +7,6 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from "react";
@@ -23,10 +22,10 @@ import {
   lastPlan,
   pendingTurn,
   storedTurns,
+  mostTurns,
   storeTurns,
   type Turn,
   turnOf,
-  turnsReducer,
   withoutKept,
 } from "./turns.ts";
 
@@ -34,7 +33,7 @@ const limits = { rows: 100_000, milliseconds: 10_000 };
 
 /** @param example the first state, until stored turns replace it */
 export function useConversation(engine: Engine, example: Example) {
-  const [turns, act] = useReducer(turnsReducer, example, exampleTurns);
+  const [turns, setTurns] = useState(() => exampleTurns(example));
   const [announced, announce] = useState("");
   const running = useRef(new Map<number, () => void>());
   // Answers render again only when they change, so their callbacks must not close over an older conversation.
@@ -42,6 +41,10 @@ export function useConversation(engine: Engine, example: Example) {
   useLayoutEffect(() => {
     latest.current = turns;
   }, [turns]);
+
+  const add = (turn: Turn) => setTurns((all) => [...all, turn].slice(-mostTurns));
+  const change = (id: number, to: Partial<Turn>) =>
+    setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, ...to } : turn)));
 
   /** If the database did not start, no query has a result. */
   const explained = (outcome: QueryOutcome): QueryOutcome => {
@@ -52,15 +55,22 @@ export function useConversation(engine: Engine, example: Example) {
 
   const run = async (turn: Turn, sql: string, quiet = false) => {
     running.current.get(turn.id)?.();
-    act({ do: "run", id: turn.id, sql });
+    change(turn.id, { sql, running: true });
     const query = engine.query(sql, limits);
     running.current.set(turn.id, query.stop);
     const outcome = explained(await query.outcome);
     // A newer run of the same answer has replaced it.
     if (running.current.get(turn.id) !== query.stop) return;
     running.current.delete(turn.id);
-    act({ do: "ran", id: turn.id, outcome });
+    change(turn.id, { outcome, running: false });
     if (!quiet) announce(turnInWords({ ...turn, outcome }));
+  };
+
+  /** Runs the SQL of a new answer, if it has any. */
+  const begin = (turn: Turn) => {
+    if (turn.sql === "") return announce(turnInWords(turn));
+    announce(words.turn.running);
+    void run(turn, turn.sql);
   };
 
   /** Asks the owner's model. The grammar answers if the model is slow or down, or if its SQL does not run. */
@@ -74,16 +84,15 @@ export function useConversation(engine: Engine, example: Example) {
       running.current.delete(pending.id);
       if (outcome.ok || outcome.fault.kind === "stopped") {
         const turn = { ...turnOf(pending.question, answer), id: pending.id };
-        act({ do: "replace", turn: { ...turn, outcome, running: false } });
+        change(pending.id, { ...turn, outcome, running: false });
         announce(turnInWords({ ...turn, outcome }));
         return;
       }
     }
     const reply = ezql.ask(pending.question, before);
     const turn = { ...turnOf(pending.question, reply), id: pending.id };
-    act({ do: "replace", turn });
-    if (turn.sql === "") announce(turnInWords(turn));
-    else void run(turn, turn.sql);
+    change(pending.id, turn);
+    begin(turn);
   };
 
   // Once, during hydration, before held input is replayed.
@@ -92,7 +101,7 @@ export function useConversation(engine: Engine, example: Example) {
     if (stored.length === 0) return;
     const restored = askAll(stored, ezql);
     latest.current = restored;
-    act({ do: "replace-all", turns: restored });
+    setTurns(restored);
     for (const turn of restored) if (turn.sql !== "") void run(turn, turn.sql, true);
   }, []);
 
@@ -122,18 +131,14 @@ export function useConversation(engine: Engine, example: Example) {
       }
       if (model !== null) {
         const turn = pendingTurn(question.trim());
-        act({ do: "add", turn });
+        add(turn);
         announce(words.turn.running);
         void askModel(turn, model);
         return true;
       }
       const turn = turnOf(question.trim(), ezql.ask(question, lastPlan(latest.current)));
-      act({ do: "add", turn });
-      if (turn.sql === "") announce(turnInWords(turn));
-      else {
-        announce(words.turn.running);
-        void run(turn, turn.sql);
-      }
+      add(turn);
+      begin(turn);
       return turn.reply.kind === "answer";
     },
     run: (id: number, sql: string) => {
@@ -145,15 +150,14 @@ export function useConversation(engine: Engine, example: Example) {
       const turn = latest.current.find((each) => each.id === id);
       if (turn === undefined) return;
       const next = withoutKept(turn, part, ezql);
-      act({ do: "replace", turn: next });
-      announce(words.turn.running);
-      void run(next, next.sql);
+      change(id, next);
+      begin(next);
     },
     stop: (id: number) => running.current.get(id)?.(),
     clear: () => {
       for (const stop of running.current.values()) stop();
       running.current.clear();
-      act({ do: "replace-all", turns: exampleTurns(example) });
+      setTurns(exampleTurns(example));
       announce(words.heard.cleared);
     },
   };
