@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
 interface ChannelsProps {
   channels: Content<"contactSales">["channels"];
@@ -20,10 +20,7 @@ const arrow = cx(
 export function Channels({ channels, externalHint }: ChannelsProps) {
   return (
     <Band ground="night">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-7">{channels.title}</h2>
-        <p className="max-w-form text-lead lg:col-span-5">{channels.lead}</p>
-      </div>
+      <SplitHead title={channels.title} lead={channels.lead} />
       <ul className="mt-12 border-b border-night-line">
         {channels.items.map(({ verb, text, label, href }) => (
           <li

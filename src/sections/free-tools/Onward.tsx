@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { existingLinks } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 /** Links to pages where visitors get the figures that a calculator asks for. */
@@ -8,8 +8,7 @@ export function Onward({ closing }: { closing: Content<"freeToolsPage">["closing
   return (
     <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
       <div>
-        <h2 className="text-heading">{closing.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{closing.lead}</p>
+        <BandHead title={closing.title} lead={closing.lead} />
       </div>
       <ul className="grid gap-6">
         {existingLinks(closing.links).map(({ label, text, href }) => (
