@@ -16,11 +16,11 @@ import { site } from "#site";
 
 /** Around a page whose header has no menu. */
 async function bareBefore(): Promise<string> {
-  const [{ contact }, labels] = await Promise.all([words("navigation"), words("interface")]);
+  const { contact } = await words("navigation");
   return renderToStaticMarkup(
     <>
-      <SkipLink label={labels.skip} />
-      <BareHeader product={site.product} contact={contact} words={labels} />
+      <SkipLink />
+      <BareHeader contact={contact} />
     </>,
   );
 }
@@ -36,37 +36,32 @@ async function presentNavigation() {
 }
 
 async function before(): Promise<string> {
-  const [navigation, labels, search] = await Promise.all([
-    presentNavigation(),
-    words("interface"),
-    words("search"),
-  ]);
+  const [navigation, search] = await Promise.all([presentNavigation(), words("search")]);
   return renderToStaticMarkup(
     <>
-      <SkipLink label={labels.skip} />
-      <Header product={site.product} navigation={navigation} words={labels} search={search.open} />
+      <SkipLink />
+      <Header navigation={navigation} search={search.open} />
     </>,
   );
 }
 
 /** What the header's words open. It follows the page, so that the page's own words arrive first. */
 async function menus(): Promise<string> {
-  const [navigation, labels] = await Promise.all([presentNavigation(), words("interface")]);
+  const navigation = await presentNavigation();
   return renderToStaticMarkup(
     <>
       {navigation.panels.map((panel) => (
-        <Panel key={panel.id} panel={panel} externalHint={labels.external} />
+        <Panel key={panel.id} panel={panel} />
       ))}
-      <MobileMenu navigation={navigation} words={labels} />
+      <MobileMenu navigation={navigation} />
     </>,
   );
 }
 
 async function after(): Promise<string> {
-  const [footer, company, labels, search, chat] = await Promise.all([
+  const [footer, company, search, chat] = await Promise.all([
     words("footer"),
     words("company"),
-    words("interface"),
     words("search"),
     words("chat"),
   ]);
@@ -76,12 +71,7 @@ async function after(): Promise<string> {
     <>
       {site.chat && <ChatLink words={chat} />}
       <PanelGround />
-      <Footer
-        footer={{ ...footer, columns, legal }}
-        company={company}
-        words={labels}
-        signup={site.forms.signup}
-      />
+      <Footer footer={{ ...footer, columns, legal }} company={company} />
       <SearchDialog words={search} />
     </>,
   );

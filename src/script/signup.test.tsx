@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import shared from "virtual:words/interface";
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { site } from "#site";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { signupForms } from "./signup.ts";
 import { start } from "./start.fixture.ts";
@@ -20,9 +22,7 @@ beforeEach(() => {
     <>
       <SignupForm
         id="signup"
-        action="https://app.shop.example/signup"
         words={{ label: "Work email", placeholder: "", button: "Start", note: "14 days." }}
-        messages={{ empty: "Please enter it.", malformed: "Please correct it." }}
         parameters={{ utm_source: "29", lead_routing: "true" }}
       />
       <form aria-label="Other">
@@ -49,8 +49,8 @@ const submit = () => new SubmitEvent("submit", { bubbles: true, cancelable: true
 const invalid = () => new Event("invalid", { cancelable: true });
 
 it.each([
-  ["   ", "Please enter it."],
-  ["a@", "Please correct it."],
+  ["   ", shared.signup.empty],
+  ["a@", shared.signup.malformed],
 ])("%j: our alert replaces the browser's bubble, and nothing is sent", (value, message) => {
   type(value);
   expect(field().form?.noValidate).toBe(false);

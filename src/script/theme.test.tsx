@@ -7,7 +7,6 @@ import { blockStorage, start } from "./start.fixture.ts";
 import { theme } from "./theme.ts";
 
 // tests/browser/theme.test.ts proves that a choice is kept, removed, and there before the first paint.
-const words = { label: "Colors", light: "Day", dark: "Night", system: "System" };
 
 /** The theme of the page, after checking that both switches agree. */
 function shown() {
@@ -25,8 +24,8 @@ function choose(name: string): void {
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <ThemeSwitch words={words} name="header" />
-      <ThemeSwitch words={words} name="menu" />
+      <ThemeSwitch name="header" />
+      <ThemeSwitch name="menu" />
     </>,
   );
 });

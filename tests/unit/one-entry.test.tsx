@@ -10,7 +10,6 @@ import { CustomerStrip } from "#sections/home/CustomerStrip.tsx";
 import { Stories } from "#sections/home/Stories.tsx";
 import { Questions } from "#sections/pricing/Questions.tsx";
 
-const labels = shipped("interface");
 const customers = shipped("customers").customers.slice(0, 1);
 const slug = customers[0]?.slug ?? "";
 const stories = customerStories(customers, new Map([[slug, shippedEntry("caseStudies", slug)]]));
@@ -29,7 +28,7 @@ it("shows one customer on home, without an empty list of others", () => {
   const logos = home.customers.logos.slice(0, 1);
   const html = renderToStaticMarkup(
     <>
-      <CustomerStrip customers={{ ...home.customers, logos }} labels={labels} />
+      <CustomerStrip customers={{ ...home.customers, logos }} />
       <Stories words={home.stories} stories={stories} />
     </>,
   );

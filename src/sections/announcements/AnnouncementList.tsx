@@ -1,3 +1,4 @@
+import shared from "virtual:words/interface";
 import type { ReactNode } from "react";
 import type { Announcement } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
@@ -13,14 +14,12 @@ interface AnnouncementListProps {
   entries: readonly Announcement[];
   kinds: Content<"announcements">["kinds"];
   tools: Content<"post">["tools"];
-  /** Read by screen readers after links to other sites. */
-  external: string;
 }
 
 const none = new Map<string, never>();
 
 /** All announcements in full, by year, newest first. */
-export function AnnouncementList({ entries, kinds, tools, external }: AnnouncementListProps) {
+export function AnnouncementList({ entries, kinds, tools }: AnnouncementListProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
     <section key={year} className="pb-band" aria-labelledby={`year-${year}`}>
@@ -38,7 +37,7 @@ export function AnnouncementList({ entries, kinds, tools, external }: Announceme
                 blocks={entry.blocks}
                 pictures={none}
                 words={tools}
-                external={external}
+                external={shared.external}
                 form="page"
               />
             </AnnouncementEntry>

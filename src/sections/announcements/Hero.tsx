@@ -1,20 +1,19 @@
 import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { rings } from "#illustrations/rings.ts";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface HeroProps {
   hero: Content<"announcements">["hero"];
   /** Newest first. */
   entries: readonly Announcement[];
-  labels: Content<"interface">;
 }
 
 /** The headline and the feeds, next to the rings. */
-export function Hero({ hero, entries, labels }: HeroProps) {
+export function Hero({ hero, entries }: HeroProps) {
   return (
     <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
       <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
@@ -25,7 +24,7 @@ export function Hero({ hero, entries, labels }: HeroProps) {
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
           {hero.sample && (
             <p className="mt-3">
-              <SampleMark label={labels.sample} hint={labels.sampleHint} />
+              <Sample when />
             </p>
           )}
           <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">

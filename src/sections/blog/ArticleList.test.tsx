@@ -18,7 +18,7 @@ const words = shipped("blog");
 const show = (articles: readonly Article[]) => {
   const [list] = listPages(articles);
   if (list === undefined) throw new Error("there is no page");
-  render(<ArticleList list={list} words={words} external="(elsewhere)" pictures={pictures} />);
+  render(<ArticleList list={list} words={words} pictures={pictures} />);
 };
 
 const cards = () => screen.getAllByRole("article");

@@ -20,18 +20,16 @@ const sandStone = [
 interface ArticleListProps {
   list: ListPage;
   words: Content<"blog">;
-  /** Read by screen readers after links to other sites. */
-  external: string;
   /** By `imageUrl`, for the articles that have a picture file. */
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
 /** One page of a list of articles: hero, topics, cards, pager. */
-export function ArticleList({ list, words, external, pictures }: ArticleListProps) {
+export function ArticleList({ list, words, pictures }: ArticleListProps) {
   const { topic, topics, articles, base, page, count } = list;
   return (
     <>
-      <BlogHero {...listHeading(list, words)} words={words} external={external} />
+      <BlogHero {...listHeading(list, words)} words={words} />
       <TopicLinks topics={topics} current={topic} words={words} />
       <Page className="pt-10 pb-section lg:pt-14">
         <ArticleGrid articles={articles} words={words} pictures={pictures} />

@@ -1,3 +1,4 @@
+import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -10,14 +11,12 @@ interface BlogHeroProps {
   /** Which page of a list it is; undefined on the first. */
   eyebrow: string | undefined;
   words: Content<"blog">;
-  /** Read by screen readers after links to other sites. */
-  external: string;
 }
 
 /** The list's headline, with links to a trial and to the documentation. */
-export function BlogHero({ title, lead, eyebrow, words, external }: BlogHeroProps) {
+export function BlogHero({ title, lead, eyebrow, words }: BlogHeroProps) {
   const { action, documentation } = words;
-  const away = <span className="sr-only"> {external}</span>;
+  const away = <span className="sr-only"> {shared.external}</span>;
   return (
     <section className="overflow-x-clip">
       <Page className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">

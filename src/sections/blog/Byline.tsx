@@ -1,19 +1,11 @@
 import type { Author } from "#content/articles/entry.ts";
-import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { seeded } from "#lib/random/seeded.ts";
+import { External, Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
-
-interface BylineProps {
-  author: Author;
-  labels: Content<"interface">;
-  className: string;
-}
 
 /** Who wrote it: monogram, name, job, and profiles elsewhere. */
-export function Byline({ author, labels, className }: BylineProps) {
+export function Byline({ author, className }: { author: Author; className: string }) {
   const { name, role, twitter_handle: handle, twitter_url: url, sample } = author;
   return (
     <div
@@ -26,7 +18,7 @@ export function Byline({ author, labels, className }: BylineProps) {
       <Monogram name={name} />
       <p className="col-2 text-ink-muted">
         <strong className="me-1.5 text-base/[1.4] font-medium text-ink">{name}</strong>{" "}
-        {sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+        <Sample when={sample} />
       </p>
       <p className="col-2 text-ink-muted">{role}</p>
       <p className="col-2 text-ink-muted">
@@ -35,7 +27,7 @@ export function Byline({ author, labels, className }: BylineProps) {
         ) : (
           <a className="quiet-link min-h-6" href={url} rel="external author">
             {handle}
-            <OutwardMark hint={labels.external} />
+            <External when />
           </a>
         )}
       </p>

@@ -27,7 +27,6 @@ const show = (own: Case = {}) => {
       blocks={blocks}
       pictures={pictures}
       words={words}
-      labels={labels}
       related={related}
       newer={first}
       older={second}

@@ -1,3 +1,4 @@
+import shared from "virtual:words/interface";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
@@ -17,35 +18,19 @@ interface PostProps {
   /** The pictures of the article's text, of its hero and of the related articles' cards. */
   pictures: ReadonlyMap<string, ArticlePicture>;
   words: Content<"post">;
-  labels: Content<"interface">;
   related: readonly Article[];
   newer: Article | null;
   older: Article | null;
 }
 
 /** A whole post, in reading order (docs/specification.md, 10.2). */
-export function Post({
-  article,
-  blocks,
-  pictures,
-  words,
-  labels,
-  related,
-  newer,
-  older,
-}: PostProps) {
+export function Post({ article, blocks, pictures, words, related, newer, older }: PostProps) {
   return (
     <>
       <Page>
         <article data-paper-alone className="pt-6 pb-section lg:pt-14 print:mt-6 print:p-0">
-          <PostHead article={article} pictures={pictures} words={words} labels={labels} />
-          <PostBody
-            article={article}
-            blocks={blocks}
-            pictures={pictures}
-            words={words}
-            labels={labels}
-          />
+          <PostHead article={article} pictures={pictures} words={words} />
+          <PostBody article={article} blocks={blocks} pictures={pictures} words={words} />
         </article>
       </Page>
       <Related articles={related} pictures={pictures} words={words} />
@@ -59,7 +44,6 @@ interface PostBodyProps {
   blocks: readonly Block[];
   pictures: ReadonlyMap<string, ArticlePicture>;
   words: Content<"post">;
-  labels: Content<"interface">;
 }
 
 /** The margin has the contents at its top and the sidebar at its end. */
@@ -78,7 +62,7 @@ function sectionsOf(blocks: readonly Block[]): readonly ContentsEntry[] {
 }
 
 /** The text, with its contents and the sidebar in the margin. */
-function PostBody({ article, blocks, pictures, words, labels }: PostBodyProps) {
+function PostBody({ article, blocks, pictures, words }: PostBodyProps) {
   const entries = sectionsOf(blocks);
   return (
     <div className={columns}>
@@ -88,11 +72,11 @@ function PostBody({ article, blocks, pictures, words, labels }: PostBodyProps) {
           blocks={blocks}
           pictures={pictures}
           words={words.tools}
-          external={labels.external}
+          external={shared.external}
           form="page"
         />
       </div>
-      <Sidebar alone={entries.length === 0} author={article.author} words={words} labels={labels} />
+      <Sidebar alone={entries.length === 0} author={article.author} words={words} />
     </div>
   );
 }
@@ -100,13 +84,12 @@ function PostBody({ article, blocks, pictures, words, labels }: PostBodyProps) {
 interface SidebarProps {
   author: Author;
   words: Content<"post">;
-  labels: Content<"interface">;
   /** Whether there is no table of contents above it in the margin. */
   alone: boolean;
 }
 
 /** At the end of the margin, or of the text on narrow windows: the author, and further links. */
-function Sidebar({ author, words, labels, alone }: SidebarProps) {
+function Sidebar({ author, words, alone }: SidebarProps) {
   const { title, text, action } = words.try;
   return (
     <div
@@ -123,7 +106,7 @@ function Sidebar({ author, words, labels, alone }: SidebarProps) {
         <h2 className="mb-3 font-text text-small/body tracking-normal text-ink-muted">
           {words.writtenBy}
         </h2>
-        <Byline author={author} labels={labels} className="mb-2" />
+        <Byline author={author} className="mb-2" />
         <TextLink look="onward" href="/blog/">
           {words.readMore} <span className="sr-only">{words.readMoreWhat}</span>
         </TextLink>

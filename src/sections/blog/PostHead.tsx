@@ -1,3 +1,4 @@
+import shared from "virtual:words/interface";
 import { type Article, type ArticlePicture, twinAddress } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
@@ -13,7 +14,6 @@ interface PostHeadProps {
   /** Pictures by file, including the hero's if the article has one. */
   pictures: ReadonlyMap<string, ArticlePicture>;
   words: Content<"post">;
-  labels: Content<"interface">;
 }
 
 /** In a wide window, title and picture share the wide column; the author and the actions are in the margin. */
@@ -29,7 +29,7 @@ const headline = cx(
  * The order is the specification's (10.2): the way back, the date, the title, the author, the picture. Below the
  * title is the article's description, so that the largest text arrives with the first bytes.
  */
-export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
+export function PostHead({ article, pictures, words }: PostHeadProps) {
   return (
     <header className={columns}>
       <nav aria-label={words.breadcrumbLabel} className="print:hidden">
@@ -55,7 +55,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
           <span>
             {words.checked} <time dateTime={article.checked.iso}>{article.checked.shown}</time>
           </span>
-          {article.sample && <SampleMark label={labels.sample} hint={words.sampleHint} />}
+          {article.sample && <SampleMark label={shared.sample} hint={words.sampleHint} />}
           {article.draft && <Badge tone="persimmon">{words.draft}</Badge>}
         </span>
       </p>
@@ -68,7 +68,7 @@ export function PostHead({ article, pictures, words, labels }: PostHeadProps) {
       >
         {article.description}
       </p>
-      <Byline author={article.author} labels={labels} className="mb-7 lg:col-1 lg:row-4" />
+      <Byline author={article.author} className="mb-7 lg:col-1 lg:row-4" />
       <HeroPicture article={article} pictures={pictures} />
       <PostActions href={article.href} words={words} />
     </header>

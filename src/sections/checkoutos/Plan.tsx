@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Signup } from "#sections/shared/Closing.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -34,7 +34,7 @@ export function Plan({ plan, price }: PlanProps) {
           ))}
         </ul>
         <div className="mt-8">
-          <Signup page="checkoutos" words={plan.signup} />
+          <SignupForm id="signup-checkoutos" words={plan.signup} />
         </div>
         <OnwardLinks links={plan.links} />
       </div>

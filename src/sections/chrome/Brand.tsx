@@ -1,5 +1,7 @@
+import words from "virtual:words/interface";
 import { rakedLine } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
+import { site } from "#site";
 
 const stone = { cx: 160, cy: 168, rx: 62, ry: 50, squareness: 2.2 };
 const lines = [60, 132, 204, 276]
@@ -17,12 +19,12 @@ export function Mark({ className }: { className?: string }) {
 }
 
 /** The product's name with its mark; leads home. */
-export function Brand({ product, label }: { product: string; label: string }) {
+export function Brand() {
   return (
-    <a href="/" aria-label={label} className="flex min-h-11 items-center gap-2.5">
+    <a href="/" aria-label={words.home} className="flex min-h-11 items-center gap-2.5">
       <Mark className="h-[min(1.75rem,9vw)]" />
       <span className="font-display text-[min(var(--text-title),6.5vw)] tracking-tight [@media(max-width:12rem)]:text-[5vw]">
-        {product}
+        {site.product}
       </span>
     </a>
   );

@@ -9,9 +9,6 @@ import { SignupForm } from "./SignupForm.tsx";
 interface FooterProps {
   footer: Content<"footer">;
   company: Content<"company">;
-  words: Content<"interface">;
-  /** The sign-up page of the admin application. */
-  signup: string;
 }
 
 const stones = [
@@ -26,7 +23,7 @@ const reveal = cx(
 );
 
 /** Stays fixed behind the page and is revealed at its end. Rules: docs/specification.md, "Layout". */
-export function Footer({ footer, company, words, signup }: FooterProps) {
+export function Footer({ footer, company }: FooterProps) {
   return (
     <footer className={reveal}>
       <RakedGround
@@ -41,17 +38,11 @@ export function Footer({ footer, company, words, signup }: FooterProps) {
           <h2 className="text-heading">{footer.title}</h2>
           <p className="mt-3 mb-6 max-w-form text-lead">{footer.lead}</p>
           <div className="max-w-form print:hidden">
-            <SignupForm
-              id="signup-footer"
-              action={signup}
-              words={footer.signup}
-              messages={words.signup}
-              parameters={footer.parameters}
-            />
+            <SignupForm id="signup-footer" words={footer.signup} parameters={footer.parameters} />
           </div>
         </div>
-        <FooterLinks columns={footer.columns} words={words} />
-        <Imprint company={company} legal={footer.legal} words={words} />
+        <FooterLinks columns={footer.columns} />
+        <Imprint company={company} legal={footer.legal} />
       </Page>
     </footer>
   );

@@ -1,13 +1,9 @@
+import words from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
-
-interface FooterLinksProps {
-  columns: Content<"footer">["columns"];
-  words: Content<"interface">;
-}
+import { External } from "#sections/shared/marks.tsx";
 
 /** The site as lists of links. */
-export function FooterLinks({ columns, words }: FooterLinksProps) {
+export function FooterLinks({ columns }: Pick<Content<"footer">, "columns">) {
   return (
     <nav
       aria-label={words.footerNavigation}
@@ -21,7 +17,7 @@ export function FooterLinks({ columns, words }: FooterLinksProps) {
               <li key={label}>
                 <a href={href.href} className="quiet-link md:whitespace-nowrap lg:text-small">
                   {label}
-                  {href.external && <OutwardMark hint={words.external} />}
+                  <External when={href.external} />
                 </a>
               </li>
             ))}

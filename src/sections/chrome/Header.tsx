@@ -1,3 +1,4 @@
+import words from "virtual:words/interface";
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -8,9 +9,7 @@ import { MenuButton } from "./MobileMenu.tsx";
 import { PanelNav } from "./PanelNav.tsx";
 
 interface HeaderProps {
-  product: string;
   navigation: Content<"navigation">;
-  words: Content<"interface">;
   /** The words of the link to the search. */
   search: string;
 }
@@ -22,19 +21,14 @@ const reserved = "max-lg:min-w-[calc(8.75rem-min(0.75rem,3vw))] [@media(max-widt
  * Stays at the top of the window. What its words open comes at the end of the page (HeaderPanels, MobileMenu), so the
  * page's own words arrive first. Rules: docs/specification.md, "Header and footer".
  */
-export function Header({ product, navigation, words, search }: HeaderProps) {
+export function Header({ navigation, search }: HeaderProps) {
   const { panels, links, login, action } = navigation;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
       <Page className="flex h-(--header-height) items-center justify-between gap-1 sm:gap-3">
         <div className="flex h-full items-center gap-2 xl:gap-6">
-          <Brand product={product} label={words.home} />
-          <PanelNav
-            label={words.mainNavigation}
-            panels={panels}
-            links={links}
-            externalHint={words.external}
-          />
+          <Brand />
+          <PanelNav panels={panels} links={links} />
         </div>
         <div className={cx("flex items-center lg:gap-3 xl:gap-4", reserved)}>
           <a
@@ -54,7 +48,7 @@ export function Header({ product, navigation, words, search }: HeaderProps) {
               {action.label}
             </ButtonLink>
           </div>
-          <MenuButton words={words} />
+          <MenuButton />
         </div>
       </Page>
     </header>

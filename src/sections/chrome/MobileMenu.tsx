@@ -1,9 +1,10 @@
+import words from "virtual:words/interface";
 import { Accordion, accordionTitle } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { External } from "#sections/shared/marks.tsx";
 import { NavLinks } from "./NavLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -16,14 +17,12 @@ const button = cx(
   "[@media(max-width:20rem)]:-me-1 [@media(max-width:20rem)]:gap-1 [@media(max-width:20rem)]:px-1 [@media(max-width:12rem)]:text-[4.5vw]",
 );
 
-type Words = Content<"interface">;
-
 const id = "menu";
 const whenClosed = "[html:has(#menu:popover-open)_&]:hidden";
 const whenOpen = "hidden [html:has(#menu:popover-open)_&]:block";
 
 /** In the header below the desktop width. A native popover, so it opens without script. */
-export function MenuButton({ words }: { words: Words }) {
+export function MenuButton() {
   return (
     <button type="button" popoverTarget={id} className={button}>
       <span className={whenClosed}>{words.menu.open}</span>
@@ -37,18 +36,13 @@ export function MenuButton({ words }: { words: Words }) {
   );
 }
 
-interface MobileMenuProps {
-  navigation: Content<"navigation">;
-  words: Words;
-}
-
 /** Fills the window below the header. Without script it stays at the top of the page when one of its links leads to this page. */
 const sheet = cx(
   "fixed inset-x-0 top-header bottom-auto m-0 h-[calc(100dvh-var(--header-height))] w-auto max-w-none overflow-y-auto overscroll-contain border-0 bg-ground p-0 text-ink",
   "lg:hidden print:hidden [html:not([data-scripted]):has(:target)_&]:absolute",
 );
 
-export function MobileMenu({ navigation, words }: MobileMenuProps) {
+export function MobileMenu({ navigation }: { navigation: Content<"navigation"> }) {
   const items = navigation.panels.map((panel) => ({
     id: `menu-${panel.id}`,
     title: panel.label,
@@ -58,7 +52,6 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
         links={panel.groups.flatMap(({ links }) =>
           links.map(({ label, href }) => ({ label, href })),
         )}
-        externalHint={words.external}
       />
     ),
   }));
@@ -71,7 +64,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
             <li key={label} className="border-b border-line">
               <a href={href.href} className={accordionTitle}>
                 {label}
-                {href.external && <OutwardMark hint={words.external} />}
+                <External when={href.external} />
               </a>
             </li>
           ))}
@@ -83,7 +76,7 @@ export function MobileMenu({ navigation, words }: MobileMenuProps) {
           </ButtonLink>
         </div>
         <div className="mt-8 flex justify-end">
-          <ThemeSwitch words={words.theme} name="theme-menu" />
+          <ThemeSwitch name="theme-menu" />
         </div>
         {/* Sand fills the space below the links on a tall phone. */}
         <svg

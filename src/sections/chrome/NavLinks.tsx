@@ -1,7 +1,7 @@
 import type { Href } from "#content/link.ts";
 import { picturePath } from "#illustrations/PictureFile.tsx";
 import { cx } from "#ui/cx.ts";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { External } from "#sections/shared/marks.tsx";
 
 interface NavLink {
   label: string;
@@ -22,14 +22,12 @@ const look = cx(
 
 interface NavLinksProps {
   links: readonly NavLink[];
-  /** Read by screen readers after links to other sites. */
-  externalHint: string;
   listLabel?: string | undefined;
   className?: string | undefined;
 }
 
 /** The links of a panel's group or of one part of the mobile menu. */
-export function NavLinks({ links, externalHint, listLabel, className }: NavLinksProps) {
+export function NavLinks({ links, listLabel, className }: NavLinksProps) {
   return (
     <ul aria-label={listLabel} className={cx(look, className)}>
       {links.map(({ label, description, href, picture }) => (
@@ -38,7 +36,7 @@ export function NavLinks({ links, externalHint, listLabel, className }: NavLinks
             {href.external ? (
               <span className="flex items-center gap-1.5">
                 {label}
-                <OutwardMark hint={externalHint} />
+                <External when />
               </span>
             ) : (
               label

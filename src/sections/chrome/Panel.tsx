@@ -24,7 +24,7 @@ const platform =
 export const panelId = (id: PanelContent["id"]) => `panel-${id}`;
 
 /** What opens below one word of the header, a native popover. The Platform panel has the size that the specification fixes. */
-export function Panel({ panel, externalHint }: { panel: PanelContent; externalHint: string }) {
+export function Panel({ panel }: { panel: PanelContent }) {
   const { id, groups, aside } = panel;
   const links = groups.flatMap((group) => group.links);
   return (
@@ -36,7 +36,6 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
               <p className="mb-2 px-2 text-small font-medium text-ink-muted">{group.title}</p>
               <NavLinks
                 links={group.links}
-                externalHint={externalHint}
                 listLabel={group.title}
                 className="grid group-only/links:grid-cols-2 in-data-[panel=platform]:gap-y-2"
               />
@@ -44,13 +43,9 @@ export function Panel({ panel, externalHint }: { panel: PanelContent; externalHi
           ))}
         </div>
         {id === "platform" ? (
-          <PlatformAside
-            aside={aside}
-            picture={links.find(({ picture }) => picture)?.picture}
-            externalHint={externalHint}
-          />
+          <PlatformAside aside={aside} picture={links.find(({ picture }) => picture)?.picture} />
         ) : (
-          <PanelAside panel={id} aside={aside} externalHint={externalHint} />
+          <PanelAside panel={id} aside={aside} />
         )}
       </div>
     </nav>

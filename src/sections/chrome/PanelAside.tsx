@@ -1,3 +1,4 @@
+import words from "virtual:words/interface";
 import { type MenuSceneId, menuSize } from "#illustrations/menus.tsx";
 import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
 import { cx } from "#ui/cx.ts";
@@ -30,29 +31,26 @@ function PanelPicture({ picture, viewBox, className }: PanelPictureProps) {
   );
 }
 
-interface PanelAsideProps {
-  aside: PanelContent["aside"];
-  /** Read by screen readers if the link leads to another site. */
-  externalHint: string;
-}
+type Aside = PanelContent["aside"];
 
-function AsideLink({ aside: { link }, externalHint }: PanelAsideProps) {
+function AsideLink({ link }: Pick<Aside, "link">) {
   return (
     <TextLink look="onward" href={link.href.href} className="text-small">
       {link.label}
-      {link.href.external && <span className="sr-only"> {externalHint}</span>}
+      {link.href.external && <span className="sr-only"> {words.external}</span>}
     </TextLink>
   );
 }
 
-interface PlatformAsideProps extends PanelAsideProps {
+interface PlatformAsideProps {
+  aside: Aside;
   /** The feature whose picture it shows first. */
   picture: string | undefined;
 }
 
 /** The Platform panel's column of pictures: the picture changes with the link under the pointer or focus. */
-export function PlatformAside({ picture, ...props }: PlatformAsideProps) {
-  const { title, text } = props.aside;
+export function PlatformAside({ picture, aside }: PlatformAsideProps) {
+  const { title, text } = aside;
   return (
     <div className="flex flex-col bg-sunken">
       <div className="relative aspect-4/3 shrink-0 bg-ground">
@@ -70,7 +68,7 @@ export function PlatformAside({ picture, ...props }: PlatformAsideProps) {
           <p className="font-display text-title font-medium">{title}</p>
           <p className="mt-2 text-small">{text}</p>
         </div>
-        <AsideLink {...props} />
+        <AsideLink link={aside.link} />
       </div>
     </div>
   );
@@ -83,8 +81,8 @@ const grounds: Readonly<Record<MenuSceneId, string>> = {
 };
 
 /** A scene across the bottom of a panel, with a note and its link. */
-export function PanelAside({ panel, ...props }: PanelAsideProps & { panel: MenuSceneId }) {
-  const { title, text } = props.aside;
+export function PanelAside({ panel, aside }: { panel: MenuSceneId; aside: Aside }) {
+  const { title, text } = aside;
   return (
     <div className={cx("relative min-h-46 px-5 py-4", grounds[panel])}>
       <PanelPicture
@@ -97,7 +95,7 @@ export function PanelAside({ panel, ...props }: PanelAsideProps & { panel: MenuS
           <p className="font-display text-title font-medium text-balance">{title}</p>
           <p className="mt-2 text-small">{text}</p>
         </div>
-        <AsideLink {...props} />
+        <AsideLink link={aside.link} />
       </div>
     </div>
   );

@@ -1,15 +1,14 @@
+import words from "virtual:words/interface";
+import { External } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
 import type { Content } from "#content/collections.ts";
 import { type PanelContent, panelId } from "./Panel.tsx";
 
 interface PanelNavProps {
-  label: string;
   panels: readonly PanelContent[];
   /** Direct links after the panels. */
   links: Content<"navigation">["links"];
-  externalHint: string;
 }
 
 /** The gap grows from 6 pixels in a 1024-pixel window to 14 in a 1280-pixel one, so all fits in fallback fonts too. */
@@ -24,9 +23,9 @@ const turned: Readonly<Record<PanelContent["id"], string>> = {
 };
 
 /** The desktop navigation: words that open panels by click, and by hover and focus too (src/script/header.ts). */
-export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) {
+export function PanelNav({ panels, links }: PanelNavProps) {
   return (
-    <nav aria-label={label} className="hidden [anchor-name:--main-nav] lg:block">
+    <nav aria-label={words.mainNavigation} className="hidden [anchor-name:--main-nav] lg:block">
       <ul className="flex">
         {panels.map((panel) => (
           <li key={panel.id}>
@@ -46,7 +45,7 @@ export function PanelNav({ label, panels, links, externalHint }: PanelNavProps) 
           <li key={link.label}>
             <a href={link.href.href} className={word}>
               {link.label}
-              {link.href.external && <OutwardMark hint={externalHint} />}
+              <External when={link.href.external} />
             </a>
           </li>
         ))}

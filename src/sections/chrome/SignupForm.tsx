@@ -1,3 +1,5 @@
+import shared from "virtual:words/interface";
+import { site } from "#site";
 import { Button } from "#ui/Button.tsx";
 import { FieldError } from "#ui/Field.tsx";
 import type { Content } from "#content/collections.ts";
@@ -5,10 +7,7 @@ import type { Content } from "#content/collections.ts";
 interface SignupFormProps {
   /** Unique on the page. */
   id: string;
-  /** The sign-up page of the admin application. */
-  action: string;
   words: Content<"footer">["signup"];
-  messages: Content<"interface">["signup"];
   /** Parameters sent along with the email address; they override the landing page's own. */
   parameters?: Readonly<Record<string, string>>;
 }
@@ -17,14 +16,14 @@ interface SignupFormProps {
  * One field, a work e-mail, that leads to the sign-up page (docs/specification.md, "Sign-up forms"). Without
  * script the browser checks and sends it; src/script/signup.ts takes over where script runs.
  */
-export function SignupForm({ id, action, words, messages, parameters = {} }: SignupFormProps) {
+export function SignupForm({ id, words, parameters = {} }: SignupFormProps) {
   return (
     <form
-      action={action}
+      action={site.forms.signup}
       method="get"
       data-signup=""
-      data-empty={messages.empty}
-      data-malformed={messages.malformed}
+      data-empty={shared.signup.empty}
+      data-malformed={shared.signup.malformed}
       className="grid gap-2"
     >
       <label htmlFor={id} className="text-small font-medium">

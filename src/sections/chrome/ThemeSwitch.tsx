@@ -1,6 +1,6 @@
+import words from "virtual:words/interface";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
-import type { Content } from "#content/collections.ts";
 
 const choices = [
   { value: "light", icon: "sun" },
@@ -8,25 +8,23 @@ const choices = [
   { value: "dark", icon: "moon" },
 ] as const satisfies readonly { value: string; icon: IconName }[];
 
-interface ThemeSwitchProps {
-  words: Content<"interface">["theme"];
-  /** Unique on the page, because radios belong together by name. */
-  name: string;
-}
-
 const look = cx(
   "relative grid size-7.5 cursor-pointer place-items-center rounded-full text-ink-muted hover:text-ink",
   "has-checked:bg-sunken has-checked:text-ink forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]",
   "has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
 
-/** Light, dark, or system theme. Native radios; the page script applies and stores the choice. */
-export function ThemeSwitch({ words, name }: ThemeSwitchProps) {
+/**
+ * Light, dark, or system theme. Native radios; the page script applies and stores the choice.
+ *
+ * @param name unique on the page, because radios belong together by name
+ */
+export function ThemeSwitch({ name }: { name: string }) {
   return (
     <fieldset className="flex rounded-full border border-line p-0.5 unscripted:hidden">
-      <legend className="sr-only">{words.label}</legend>
+      <legend className="sr-only">{words.theme.label}</legend>
       {choices.map(({ value, icon }) => (
-        <label key={value} className={look} title={words[value]}>
+        <label key={value} className={look} title={words.theme[value]}>
           <input
             type="radio"
             name={name}
@@ -35,7 +33,7 @@ export function ThemeSwitch({ words, name }: ThemeSwitchProps) {
             defaultChecked={value === "system"}
             className="sr-only"
           />
-          <span className="sr-only">{words[value]}</span>
+          <span className="sr-only">{words.theme[value]}</span>
           <Icon name={icon} />
         </label>
       ))}

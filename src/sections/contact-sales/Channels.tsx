@@ -1,13 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
-
-interface ChannelsProps {
-  channels: Content<"contactSales">["channels"];
-  /** Read by screen readers after links to other sites. */
-  externalHint: string;
-}
+import { External } from "#sections/shared/marks.tsx";
 
 /** Overrides the color of the outward mark, which is too dark for this night background. */
 const arrow = cx(
@@ -17,7 +11,7 @@ const arrow = cx(
 );
 
 /** A signpost: the action in large letters, and its target at the end of the arm. */
-export function Channels({ channels, externalHint }: ChannelsProps) {
+export function Channels({ channels }: Pick<Content<"contactSales">, "channels">) {
   return (
     <Band ground="night">
       <SplitHead title={channels.title} lead={channels.lead} />
@@ -31,7 +25,7 @@ export function Channels({ channels, externalHint }: ChannelsProps) {
             <p>{text}</p>
             <a href={href.href} className={arrow}>
               {label}
-              {href.external && <OutwardMark hint={externalHint} />}
+              <External when={href.external} />
             </a>
           </li>
         ))}

@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { Sample } from "#sections/shared/marks.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Quote } from "#ui/Quote.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface FitProps {
   hero: Content<"demo">["hero"];
   quote: Content<"demo">["quote"];
   /** The heading of the form. */
   title: string;
-  labels: Content<"interface">;
   /** The form. */
   children: ReactNode;
 }
 
 /** The headline and the quote on one side; the form on the other, as a stone that the sand parts around. */
-export function Fit({ hero, quote, title, labels, children }: FitProps) {
+export function Fit({ hero, quote, title, children }: FitProps) {
   return (
     <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
@@ -32,11 +31,7 @@ export function Fit({ hero, quote, title, labels, children }: FitProps) {
           </div>
         </div>
         <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-          <Quote
-            name={quote.name}
-            role={quote.role}
-            mark={quote.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
-          >
+          <Quote name={quote.name} role={quote.role} mark={<Sample when={quote.sample} />}>
             {quote.text}
           </Quote>
         </div>

@@ -1,14 +1,13 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
 
 interface LogosProps {
   customers: Content<"home">["customers"];
   /** The label of the button that pauses the row. */
   pause: string;
-  labels: Content<"interface">;
 }
 
 const sign = (name: string) => (
@@ -19,7 +18,7 @@ const sign = (name: string) => (
 );
 
 /** The customers of the home page, as a moving row. */
-export function Logos({ customers, pause, labels }: LogosProps) {
+export function Logos({ customers, pause }: LogosProps) {
   return (
     <section aria-labelledby="logos-title" className="border-y border-line bg-sunken py-8">
       <Page className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -27,7 +26,7 @@ export function Logos({ customers, pause, labels }: LogosProps) {
           <h2 id="logos-title" className="text-title">
             {customers.claim}
           </h2>
-          {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+          <Sample when={customers.sample} />
         </div>
         <PauseSwitch label={pause} ground="paper" />
       </Page>

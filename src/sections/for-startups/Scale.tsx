@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Signup } from "#sections/shared/Closing.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -22,7 +22,7 @@ export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
           </div>
         </div>
         <div className="max-w-form">
-          <Signup page="startups" words={scale.signup} />
+          <SignupForm id="signup-startups" words={scale.signup} />
           <OnwardLinks links={scale.links} stacked />
         </div>
       </Page>

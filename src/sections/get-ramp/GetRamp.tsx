@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
-import { Signup } from "#sections/shared/Closing.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
@@ -32,7 +32,7 @@ export function Hero({ hero, links, features }: HeroProps) {
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <div className="max-w-form">
             <p className="mt-5 mb-6 text-lead">{hero.lead}</p>
-            <Signup page="ramp" words={hero.signup} />
+            <SignupForm id="signup-ramp" words={hero.signup} />
             <PriceNote />
             <OnwardLinks links={links} />
           </div>

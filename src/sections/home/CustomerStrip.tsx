@@ -1,22 +1,17 @@
 import type { Content } from "#content/collections.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SampleMark } from "#ui/SampleMark.tsx";
-
-interface CustomerStripProps {
-  customers: Content<"home">["customers"];
-  labels: Content<"interface">;
-}
 
 /** Customers' names as drawn logos. */
-export function CustomerStrip({ customers, labels }: CustomerStripProps) {
+export function CustomerStrip({ customers }: Pick<Content<"home">, "customers">) {
   return (
     <section aria-labelledby="customers-title">
       <Page className="grid gap-y-6 pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="customers-title" className="flex flex-wrap items-baseline gap-x-3 text-title">
             {customers.claim}
-            {customers.sample && <SampleMark label={labels.sample} hint={labels.sampleHint} />}
+            <Sample when={customers.sample} />
           </h2>
           <p className="text-small text-ink-muted">{customers.hint}</p>
         </div>

@@ -13,9 +13,6 @@ type HeroWords = Content<"home">["hero"];
 interface HeroProps {
   hero: HeroWords;
   scenes: Content<"scenes">;
-  messages: Content<"interface">["signup"];
-  /** The sign-up page of the admin application. */
-  signup: string;
 }
 
 /** The stage is the stone: its box is 1000 × 500 in the ground's units, and the lines part around it. */
@@ -32,7 +29,7 @@ const tallestPanel =
   "hero-panel scripted:min-h-172 scripted:sm:min-h-160 scripted:md:min-h-150 scripted:lg:min-h-100";
 
 /** Five features as tabs; choosing one swaps the product's screen on the stage. */
-function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
+function FeatureTabs({ hero, scenes }: HeroProps) {
   const tabs = hero.features.map((feature) => ({
     id: feature.id,
     label: feature.label,
@@ -72,7 +69,7 @@ function FeatureTabs({ hero, scenes }: Pick<HeroProps, "hero" | "scenes">) {
 }
 
 /** The question, the form, and the product at work: all above the fold on a laptop. */
-export function Hero({ hero, scenes, messages, signup }: HeroProps) {
+export function Hero({ hero, scenes }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-8 lg:pt-5">
       <Page>
@@ -85,7 +82,7 @@ export function Hero({ hero, scenes, messages, signup }: HeroProps) {
           </div>
           <div className="max-w-form">
             <p className="mb-4 lg:text-base">{hero.lead}</p>
-            <SignupForm id="signup-hero" action={signup} words={hero.signup} messages={messages} />
+            <SignupForm id="signup-hero" words={hero.signup} />
           </div>
         </div>
         <FeatureTabs hero={hero} scenes={scenes} />

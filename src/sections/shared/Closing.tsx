@@ -1,32 +1,12 @@
 /** The end of a page: the sign-up field and further links. */
-import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
-import { site } from "#site";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
 import { SandAround } from "./Sand.tsx";
 
 type Words = Content<"queries">["closing"];
-
-interface SignupProps {
-  /** The id of the page, from which the field's id is made. */
-  page: string;
-  words: Words["signup"];
-}
-
-/** The sign-up field of a page. It leads to the admin application. */
-export function Signup({ page, words }: SignupProps) {
-  return (
-    <SignupForm
-      id={`signup-${page}`}
-      action={site.forms.signup}
-      messages={shared.signup}
-      words={words}
-    />
-  );
-}
 
 interface ClosingProps {
   /** The id of the page, from which the field's id is made. */
@@ -41,7 +21,7 @@ export function Closing({ page, closing, look = "large" }: ClosingProps) {
   const { title, lead, links } = closing;
   const actions = (
     <>
-      <Signup page={page} words={closing.signup} />
+      <SignupForm id={`signup-${page}`} words={closing.signup} />
       <OnwardLinks links={links} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Signup } from "#sections/shared/Closing.tsx";
+import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -18,7 +18,7 @@ export function Closing({ closing }: { closing: Content<"tables">["closing"] }) 
           {/* Clear of the words on the left. */}
           <SandAround sides="right" gap={70} className="max-lg:hidden" />
           <div className="rounded-stone border border-line bg-raised p-6 shadow-raised sm:p-8">
-            <Signup page="tables" words={closing.signup} />
+            <SignupForm id="signup-tables" words={closing.signup} />
           </div>
         </div>
       </Page>
