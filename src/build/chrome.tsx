@@ -1,7 +1,5 @@
 /** The markup around every page: skip link, header, footer and search. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageExists } from "#content/existing-pages.ts";
-import { presentGroups, presentLinks } from "#lib/routes/present.ts";
 import { words } from "#content/read.ts";
 import { BareHeader } from "#sections/chrome/BareHeader.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
@@ -25,18 +23,8 @@ async function bareBefore(): Promise<string> {
   );
 }
 
-/** The links of the header whose pages exist. */
-async function presentNavigation() {
-  const navigation = await words("navigation");
-  const panels = navigation.panels.map((panel) => ({
-    ...panel,
-    groups: presentGroups(panel.groups, pageExists),
-  }));
-  return { ...navigation, panels, links: presentLinks(navigation.links, pageExists) };
-}
-
 async function before(): Promise<string> {
-  const [navigation, search] = await Promise.all([presentNavigation(), words("search")]);
+  const [navigation, search] = await Promise.all([words("navigation"), words("search")]);
   return renderToStaticMarkup(
     <>
       <SkipLink />
@@ -47,7 +35,7 @@ async function before(): Promise<string> {
 
 /** What the header's words open. It follows the page, so that the page's own words arrive first. */
 async function menus(): Promise<string> {
-  const navigation = await presentNavigation();
+  const navigation = await words("navigation");
   return renderToStaticMarkup(
     <>
       {navigation.panels.map((panel) => (
@@ -65,13 +53,11 @@ async function after(): Promise<string> {
     words("search"),
     words("chat"),
   ]);
-  const columns = presentGroups(footer.columns, pageExists);
-  const legal = presentLinks(footer.legal, pageExists);
   return renderToStaticMarkup(
     <>
       {site.chat && <ChatLink words={chat} />}
       <PanelGround />
-      <Footer footer={{ ...footer, columns, legal }} company={company} />
+      <Footer footer={footer} company={company} />
       <SearchDialog words={search} />
     </>,
   );

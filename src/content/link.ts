@@ -1,8 +1,8 @@
 /** Links in content: to a path of this site, or to an external address named in the site configuration. */
 import { globSync } from "node:fs";
 import { site } from "#site";
-import { isAmong, plannedPaths } from "#lib/routes/planned.ts";
-import { pageExistsIn } from "#lib/routes/present.ts";
+import { pageExistsIn } from "#lib/routes/page-exists.ts";
+import { legalIds } from "#lib/routes/legal.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { folderRoutes } from "./folders.ts";
@@ -23,31 +23,34 @@ const addresses: ReadonlyMap<string, string> = new Map([
 /** The forms of a link. */
 export const linkRemedy = "a path such as /pricing/ or a configured address such as @docs";
 
-const planned = plannedPaths(site.slug);
+const routeFiles = () =>
+  globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`);
 
-/** The pages made from content files. */
-function contentPaths(): string[] {
+/** The site's pages that a writer may have meant, without the articles. */
+function knownPaths(): string[] {
   const { customer = [], connection = [] } = folderRoutes();
+  const routes = routeFiles().map((file) =>
+    file
+      .replace(/^\/src\/pages|\.astro$/g, "")
+      .replace(/\/index$/, "")
+      .replace("[product]", site.slug),
+  );
   return [
+    ...routes.filter((route) => !route.includes("[")).map((route) => `${route}/`),
+    ...legalIds.map((id) => `/${id}/`),
     ...customer.flatMap((slug) => [`/customers/${slug}/`, `/case-studies/${slug}/`]),
     ...connection.map((slug) => `/connections/${slug}/`),
   ];
 }
 
-const readPages = () =>
-  pageExistsIn(
-    globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`),
-    folderRoutes(),
-  );
+const readPages = () => pageExistsIn(routeFiles(), folderRoutes());
 let pages: ReturnType<typeof pageExistsIn> | undefined;
 
-/**
- * Whether a route file currently answers a path. Used only while checking content, in the project's folder. A
- * production build reads the folder once.
- */
+/** Whether a route file of the project answers a path. The development server notices new files at once. */
 export function isPage(path: string): boolean {
-  if (process.env["NODE_ENV"] !== "production") return readPages()(path);
-  return (pages ??= readPages())(path);
+  if (pages?.(path)) return true;
+  pages = readPages();
+  return pages(path);
 }
 
 /** Resolves a link as written; a fault is the rest of a sentence (fields.ts). */
@@ -56,8 +59,8 @@ export function resolveLink(value: string): Href | { readonly fault: string } {
     const path = value.split(/[?#]/)[0] ?? "";
     if (/\.[a-z0-9]+$/.test(path)) return { href: value, external: false };
     if (path.endsWith("/")) {
-      if (isAmong(path, planned) || isPage(path)) return { href: value, external: false };
-      const hint = didYouMean(path, [...planned, ...contentPaths()]);
+      if (isPage(path)) return { href: value, external: false };
+      const hint = didYouMean(path, knownPaths());
       return { fault: `leads to ${path}, which is not a page of this site; ${hint}` };
     }
     return {

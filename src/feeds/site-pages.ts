@@ -1,7 +1,7 @@
 /** The site's pages with their descriptions, for machines that read a list instead of all pages. */
-import { pageExists } from "#content/existing-pages.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";
+import { isPage } from "#content/link.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { connectionsInOrder, entriesOf, words } from "#content/read.ts";
 import { connectionHref } from "#sections/connections/rows.ts";
@@ -39,7 +39,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
   const found = await Promise.all(
     (Object.keys(contentFiles) as Kind[]).map(async (kind) => {
       const path = pathOfContent(contentFiles[kind], site.slug);
-      if (path === undefined || !pageExists(path)) return undefined;
+      if (path === undefined || !isPage(path)) return undefined;
       const content = await words(kind);
       const sample = "sample" in content && content.sample === true;
       return "meta" in content ? { path, ...content.meta, sample } : undefined;

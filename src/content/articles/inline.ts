@@ -18,7 +18,7 @@ export interface TextContext {
   readonly say: Say;
   /** The raw text, for what the parser mistakes for a directive. */
   readonly source: string;
-  /** Resolves a link as written; "none" if its page does not exist yet or a fault was reported. */
+  /** Resolves a link as written; "none" if a fault was reported. */
   readonly resolve: (url: string, line: number) => Target | "none";
 }
 

@@ -1,5 +1,5 @@
 /** Reads a text with its links: their targets, and the faults of the text alone. */
-import { isPage, resolveLink } from "#content/link.ts";
+import { resolveLink } from "#content/link.ts";
 import { type Fault, faultOf } from "#content/parse.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
@@ -88,9 +88,7 @@ export function linkReader(say: Say): LinkReader {
       say(line, `holds a link that ${resolved.fault}`);
       return "none";
     }
-    // A planned page that does not exist yet: the words stay, and the link appears with the page.
-    const path = resolved.href.split(/[?#]/)[0] ?? "";
-    return !resolved.external && path.endsWith("/") && !isPage(path) ? "none" : resolved;
+    return resolved;
   };
   return { resolve, articles, anchors };
 }

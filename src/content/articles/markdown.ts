@@ -58,7 +58,7 @@ export function textMarkdown(source: string, { origin, pictures }: MarkdownOptio
       .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt: string, src: string) => {
         return `![${alt}](${origin}${pictures.get(src)?.src ?? ""})`;
       })
-      // A planned page has no address yet, so its words stay.
+      // Of a link with a fault, the words stay.
       .replace(/(?<!!)\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words: string, url: string) => {
         const href = address(url);
         return href === undefined ? words : `[${words}](${href})`;

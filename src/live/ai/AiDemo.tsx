@@ -18,10 +18,6 @@ import { useConversation, useField, useFollowUps, useNewest } from "./use-conver
 interface AiDemoProps {
   /** The answer to the first question, computed at build. */
   readonly example: Example;
-  /** The query editor's page; undefined if there is none. */
-  readonly queries: string | undefined;
-  /** The dashboard's page; undefined if there is none. */
-  readonly dashboards: string | undefined;
 }
 
 /** A fixed height, so that new text or a progress bar moves nothing. */
@@ -31,7 +27,7 @@ const status =
 const lost =
   "in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)]";
 
-function Conversation({ example, queries, dashboards }: AiDemoProps) {
+function Conversation({ example }: AiDemoProps) {
   const { engine, loading, retry } = usePageEngine();
   const conversation = useConversation(engine, example);
   const { turns, run } = conversation;
@@ -82,8 +78,6 @@ function Conversation({ example, queries, dashboards }: AiDemoProps) {
           <TurnView
             key={turn.id}
             turn={turn}
-            queries={queries}
-            dashboards={dashboards}
             onRun={(sql) => void run(turn.id, sql)}
             onStop={() => conversation.stop(turn.id)}
             onAsk={ask}

@@ -22,12 +22,11 @@ interface SqlFieldProps {
   /** The SQL made from the question. */
   readonly original: string;
   readonly running: boolean;
-  readonly queries: string | undefined;
   readonly onRun: (sql: string) => void;
   readonly onStop: () => void;
 }
 
-export function SqlField({ sql, original, running, queries, onRun, onStop }: SqlFieldProps) {
+export function SqlField({ sql, original, running, onRun, onStop }: SqlFieldProps) {
   const [text, setText] = useState(sql);
   useEffect(() => setText(sql), [sql]);
   const fragment = fragmentOf(text);
@@ -73,8 +72,8 @@ export function SqlField({ sql, original, running, queries, onRun, onStop }: Sql
             {words.turn.back}
           </button>
         )}
-        {queries !== undefined && fragment !== null && (
-          <a className={link} href={queries + fragment}>
+        {fragment !== null && (
+          <a className={link} href={`/queries/${fragment}`}>
             {words.turn.open}
           </a>
         )}

@@ -69,7 +69,7 @@ function pin(chart: Chart): "pinned" | "full" | "lost" {
 }
 
 /** Pins an answer to the dashboard, then links to it. */
-function Pin({ chart, dashboards }: { chart: Chart; dashboards: string }) {
+function Pin({ chart }: { chart: Chart }) {
   const [done, setDone] = useState<{ sql: string; outcome: ReturnType<typeof pin> } | null>(null);
   const outcome = done?.sql === chart.sql ? done.outcome : null;
   const title = chart.title.slice(0, mostTitle);
@@ -87,7 +87,7 @@ function Pin({ chart, dashboards }: { chart: Chart; dashboards: string }) {
         {outcome !== null && interpolate(words.turn[outcome], { name: title })}
       </span>
       {outcome === "pinned" && (
-        <a className={link} href={dashboards}>
+        <a className={link} href="/dashboards/">
           {words.turn.see}
         </a>
       )}
@@ -97,8 +97,6 @@ function Pin({ chart, dashboards }: { chart: Chart; dashboards: string }) {
 
 interface TurnViewProps {
   readonly turn: Turn;
-  readonly queries: string | undefined;
-  readonly dashboards: string | undefined;
   readonly onRun: (sql: string) => void;
   readonly onStop: () => void;
   readonly onAsk: (question: string) => void;
@@ -106,7 +104,7 @@ interface TurnViewProps {
   readonly onDrop: ((part: string) => void) | undefined;
 }
 
-function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
+function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
   const { reply, question, outcome, running, sql } = turn;
   if (reply.kind === "unknown")
     return (
@@ -149,22 +147,16 @@ function View({ turn, queries, dashboards, onRun, onStop, onAsk, onDrop }: TurnV
             sql={sql}
             original={reply.sql}
             running={running}
-            queries={queries}
             onRun={onRun}
             onStop={onStop}
           />
         )}
-        {dashboards !== undefined && (
-          // The line is there before the rows, so that nothing below it moves when they arrive.
-          <div className={cx(actions, "min-h-9")}>
-            {result !== undefined && (
-              <Pin
-                chart={{ ...choiceFor(result, reply.chart, edited), title, sql }}
-                dashboards={dashboards}
-              />
-            )}
-          </div>
-        )}
+        {/* The line is there before the rows, so that nothing below it moves when they arrive. */}
+        <div className={cx(actions, "min-h-9")}>
+          {result !== undefined && (
+            <Pin chart={{ ...choiceFor(result, reply.chart, edited), title, sql }} />
+          )}
+        </div>
       </div>
     </article>
   );

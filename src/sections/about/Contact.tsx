@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { External, Sample } from "#sections/shared/marks.tsx";
 
@@ -25,7 +24,7 @@ export function Contact({ find, company }: ContactProps) {
         <Sample when={company.sample} />
       </div>
       <ul className="lg:col-span-6 lg:col-start-7">
-        {existingLinks(find.ways).map(({ label, text, href }) => (
+        {find.ways.map(({ label, text, href }) => (
           <li
             key={label}
             className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2"

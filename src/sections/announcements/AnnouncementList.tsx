@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { Announcement } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -104,7 +103,7 @@ export function NextPages({ closing }: { closing: Content<"announcements">["clos
       <Page>
         <h2 className="text-heading">{closing.title}</h2>
         <ul className="mt-8 grid grid-cols-1">
-          {existingLinks(closing.links).map(({ label, text, href }) => (
+          {closing.links.map(({ label, text, href }) => (
             <li
               key={label}
               className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-4-8"

@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
@@ -88,12 +87,10 @@ export function Rules({ rules }: { rules: Content<"careers">["rules"] }) {
             <h3 className="text-heading leading-[1.12]">{rule}</h3>
             <div>
               <p className="max-w-140">{proof}</p>
-              {existingLinks([link]).map(({ label, href }) => (
-                <TextLink key={label} look="onward" href={href.href}>
-                  <span className="sr-only">{rules.check}: </span>
-                  {label}
-                </TextLink>
-              ))}
+              <TextLink look="onward" href={link.href.href}>
+                <span className="sr-only">{rules.check}: </span>
+                {link.label}
+              </TextLink>
             </div>
           </li>
         ))}

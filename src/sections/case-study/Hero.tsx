@@ -2,7 +2,6 @@ import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { NameLabel } from "#sections/customers/Hero.tsx";
 import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -37,11 +36,9 @@ export function Hero({ slug, customer, story, words }: HeroProps) {
             <p className="text-lead">{story.lead}</p>
             <p className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
-              {existingLinks([story.tool]).map(({ label, href }) => (
-                <ButtonLink key={label} tone="secondary" href={href.href}>
-                  {label}
-                </ButtonLink>
-              ))}
+              <ButtonLink tone="secondary" href={story.tool.href.href}>
+                {story.tool.label}
+              </ButtonLink>
             </p>
           </div>
           <StoryPicture slug={slug} label={story.picture} />

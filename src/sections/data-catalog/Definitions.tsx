@@ -14,7 +14,6 @@ interface DefinitionsProps {
   kinds: Content<"catalogDemo">["kinds"];
   /** By the term's id. */
   figures: ReadonlyMap<string, string>;
-  queries: string | undefined;
   /** The field that finds an entry. */
   children: ReactNode;
 }
@@ -29,7 +28,6 @@ export function Definitions({
   dataset,
   kinds,
   figures,
-  queries,
   children,
 }: DefinitionsProps) {
   const shop = dataset.shop.name;
@@ -78,7 +76,6 @@ export function Definitions({
                     words={words}
                     shop={shop}
                     figure={figures.get(term.id) ?? ""}
-                    queries={queries}
                   />
                 ))}
               </ul>

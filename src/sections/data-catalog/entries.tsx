@@ -13,12 +13,10 @@ type Words = Content<"dataCatalog">["definitions"];
 interface QueryProps {
   term: Entry;
   words: Words;
-  /** The page of the query editor, if there is one. */
-  queries: string | undefined;
 }
 
 /** Its query, in the margin; on a phone, which has no margin, it is initially closed. */
-function Query({ term, words, queries }: QueryProps) {
+function Query({ term, words }: QueryProps) {
   const fragment = fragmentOf(term.sql);
   const label = interpolate(words.sql, { term: term.name });
   return (
@@ -35,8 +33,8 @@ function Query({ term, words, queries }: QueryProps) {
       >
         <Sql sql={term.sql} />
       </CodeRegion>
-      {queries !== undefined && fragment !== null && (
-        <TextLink href={queries + fragment} className="text-small/body text-ink-muted">
+      {fragment !== null && (
+        <TextLink href={`/queries/${fragment}`} className="text-small/body text-ink-muted">
           {interpolate(words.ask, { term: term.name })}
         </TextLink>
       )}
@@ -51,7 +49,7 @@ interface TermEntryProps extends QueryProps {
 }
 
 /** A business term as a dictionary entry: name, meaning, value, and its query in the margin. */
-export function TermEntry({ term, words, shop, figure, queries }: TermEntryProps) {
+export function TermEntry({ term, words, shop, figure }: TermEntryProps) {
   return (
     <li
       data-entry={`${term.name} ${term.also ?? ""}`}
@@ -75,7 +73,7 @@ export function TermEntry({ term, words, shop, figure, queries }: TermEntryProps
           {term.day !== undefined && <span>{interpolate(words.day, { day: term.day })}</span>}
         </p>
       </div>
-      <Query term={term} words={words} queries={queries} />
+      <Query term={term} words={words} />
     </li>
   );
 }

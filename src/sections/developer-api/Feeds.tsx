@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { External } from "#sections/shared/marks.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -65,7 +64,7 @@ export function Unavailable({ none }: { none: Content<"developerApi">["none"] })
       <div className="lg:col-span-4 lg:col-start-9">
         <h3 className="text-title">{none.docs}</h3>
         <ul className="mt-4 grid gap-2">
-          {existingLinks(none.links).map(({ label, href }) => (
+          {none.links.map(({ label, href }) => (
             <li key={label}>
               <TextLink href={href.href} className="inline-flex min-h-6 items-center gap-2">
                 {label}

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { LinkRow, existingLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -33,7 +33,7 @@ export function Promises({ promises, examples }: PromisesProps) {
           {examples.title}
         </h2>
         <ul>
-          {existingLinks(examples.items).map(({ rule, label, href }) => (
+          {examples.items.map(({ rule, label, href }) => (
             <li key={rule} className="mt-6">
               <p className="text-small/body">{rule}</p>
               <TextLink href={href.href}>{label}</TextLink>

@@ -4,7 +4,6 @@ import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -126,7 +125,7 @@ export function DigDeeper({ dig, answers }: DigDeeperProps) {
         })}
       </ol>
       <p>
-        {existingLinks(dig.links).map(({ label, href }) => (
+        {dig.links.map(({ label, href }) => (
           <TextLink key={label} look="onward" href={href.href}>
             {label}
           </TextLink>

@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -11,7 +10,7 @@ export function Onward({ closing }: { closing: Content<"freeToolsPage">["closing
         <BandHead title={closing.title} lead={closing.lead} />
       </div>
       <ul className="grid gap-6">
-        {existingLinks(closing.links).map(({ label, text, href }) => (
+        {closing.links.map(({ label, text, href }) => (
           <li key={label} className="lg:nth-2:ml-16 lg:nth-3:ml-32">
             <TextLink look="onward" href={href.href}>
               {label}

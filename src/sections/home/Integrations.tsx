@@ -1,4 +1,3 @@
-import { pageExists } from "#content/existing-pages.ts";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
@@ -10,7 +9,6 @@ type Section = Content<"home">["integrations"];
 interface ToolProps {
   tile: Section["tiles"][number];
   inDatabase: string;
-  linked: boolean;
   furrow: ReactNode;
 }
 
@@ -28,15 +26,7 @@ const symbols: Record<(typeof symbolIds)[number], string> = {
 };
 
 /** A tool, the database its data is queried in, and a table of that data. */
-function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
-  const name = (
-    <>
-      {tile.tool}
-      <span className="ms-2 font-text text-small font-normal text-ink-muted">
-        {inDatabase} {tile.database}
-      </span>
-    </>
-  );
+function Tool({ tile, inDatabase, furrow }: ToolProps) {
   return (
     <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
       {furrow}
@@ -54,13 +44,12 @@ function Tool({ tile, inDatabase, linked, furrow }: ToolProps) {
         </svg>
       </span>
       <h3 className="text-lead">
-        {linked ? (
-          <a href={tile.href.href} className="after:absolute after:inset-0 hover:text-persimmon">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
+        <a href={tile.href.href} className="after:absolute after:inset-0 hover:text-persimmon">
+          {tile.tool}
+          <span className="ms-2 font-text text-small font-normal text-ink-muted">
+            {inDatabase} {tile.database}
+          </span>
+        </a>
       </h3>
       <p className="col-start-2 font-code text-code text-ink-muted lg:col-start-3">
         <b className="font-medium text-ink">{tile.table.name}</b>
@@ -153,7 +142,6 @@ export function Integrations({ integrations }: { integrations: Section }) {
               key={tile.tool}
               tile={tile}
               inDatabase={inDatabase}
-              linked={pageExists(tile.href.href)}
               furrow={<Furrow row={row} rows={tiles.length} />}
             />
           ))}

@@ -1,4 +1,3 @@
-import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -18,12 +17,10 @@ interface PricingCardProps {
   card: NonNullable<Plan["home"]>;
   /** Whether it is drawn as a dark stone. */
   featured: boolean;
-  /** Whether the page that the button leads to exists. */
-  linked: boolean;
 }
 
 /** One plan: audience, price and contents. */
-const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
+const PricingCard = ({ card, featured }: PricingCardProps) => (
   <article
     className={cx(
       "flex flex-col gap-6 rounded-stone border p-6 shadow-raised sm:p-10 print:break-inside-avoid print:border-line-strong",
@@ -49,11 +46,9 @@ const PricingCard = ({ card, featured, linked }: PricingCardProps) => (
         {card.tools.label}: {card.tools.names.join(", ")}
       </p>
     )}
-    {linked && (
-      <ButtonLink tone="secondary" href={card.action.href.href} className="mt-auto self-start">
-        {card.action.label}
-      </ButtonLink>
-    )}
+    <ButtonLink tone="secondary" href={card.action.href.href} className="mt-auto self-start">
+      {card.action.label}
+    </ButtonLink>
   </article>
 );
 
@@ -81,14 +76,7 @@ export function Pricing({ pricing, plans }: PricingProps) {
         <div className={cx("mx-auto mt-10 grid gap-6", wideColumns(shown.length, 3))}>
           {shown.map(
             ({ id, home, card }) =>
-              home && (
-                <PricingCard
-                  key={id}
-                  card={home}
-                  featured={card.featured === true}
-                  linked={pageExists(home.action.href.href)}
-                />
-              ),
+              home && <PricingCard key={id} card={home} featured={card.featured === true} />,
           )}
         </div>
         <div className="mx-auto mt-10 grid max-w-prose justify-items-center gap-4 text-center">

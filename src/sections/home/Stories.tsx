@@ -1,4 +1,3 @@
-import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { caseStudyHref, type CustomerStory } from "#sections/customers/stories.ts";
@@ -12,10 +11,6 @@ interface StoriesProps {
   stories: readonly CustomerStory[];
 }
 
-/** Undefined while the case study's page does not exist. */
-const hrefOf = (slug: string): string | undefined =>
-  pageExists(caseStudyHref(slug)) ? caseStudyHref(slug) : undefined;
-
 /** The first case study: its scene, its story, and its figures with the counts behind them. */
 function LeadStory({
   story: { customer, story, slug },
@@ -24,7 +19,6 @@ function LeadStory({
   story: CustomerStory;
   more: string;
 }) {
-  const href = hrefOf(slug);
   return (
     <article className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
@@ -47,11 +41,9 @@ function LeadStory({
             </div>
           ))}
         </dl>
-        {href !== undefined && (
-          <TextLink look="onward" href={href} className="mt-6">
-            {more}
-          </TextLink>
-        )}
+        <TextLink look="onward" href={caseStudyHref(slug)} className="mt-6">
+          {more}
+        </TextLink>
       </div>
     </article>
   );
@@ -59,7 +51,6 @@ function LeadStory({
 
 /** One of the other case studies: its scene, its figure, its story. */
 function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
-  const href = hrefOf(slug);
   const [figure] = customer.figures;
   return (
     <li className="group/story relative grid snap-start content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-y-4">
@@ -76,13 +67,9 @@ function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
         )}
         <div className="border-t border-current/30 pt-4">
           <h3 className="text-title">
-            {href === undefined ? (
-              customer.name
-            ) : (
-              <a href={href} className="text-link after:absolute after:inset-0">
-                {customer.name}
-              </a>
-            )}
+            <a href={caseStudyHref(slug)} className="text-link after:absolute after:inset-0">
+              {customer.name}
+            </a>
           </h3>
           <p className="mt-1">{customer.line}</p>
         </div>

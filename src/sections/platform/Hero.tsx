@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
-import { existingLinks, HeroActions, OnwardLink } from "#sections/shared/links.tsx";
+import { HeroActions, OnwardLink } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -37,7 +37,6 @@ interface InsightProps {
 
 /** Data insight on moss: what reads the data, each with its picture. The part without one is the last line. */
 export function Insight({ insight, features }: InsightProps) {
-  const items = existingLinks(insight.items);
   return (
     <Band ground="field">
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
@@ -48,7 +47,7 @@ export function Insight({ insight, features }: InsightProps) {
         <p className="text-lead">{insight.lead}</p>
       </div>
       <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
-        {items.map(({ name, text, label, href, feature }, i) => {
+        {insight.items.map(({ name, text, label, href, feature }, i) => {
           const link = { label, href };
           return feature === undefined ? (
             <li

@@ -4,7 +4,6 @@ import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -35,11 +34,7 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
           {day.back.map(({ hours, what, by, href }) => (
             <li key={what}>
               {interpolate(week.hours, { n: hours })} <s className="text-ink-muted">{what}</s>{" "}
-              {existingLinks([{ href }]).length > 0 ? (
-                <TextLink href={href.href}>{by}</TextLink>
-              ) : (
-                by
-              )}
+              <TextLink href={href.href}>{by}</TextLink>
             </li>
           ))}
           <li>

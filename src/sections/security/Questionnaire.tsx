@@ -1,7 +1,6 @@
 import { isShown } from "./claims.ts";
 import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
@@ -44,13 +43,7 @@ function Row({ item, sheet, claims }: RowProps) {
         {sheet.marks[mark]}
       </dd>
       <dd className="max-w-140 text-ink-muted">
-        {answer}{" "}
-        {link !== undefined &&
-          existingLinks([link]).map(({ label, href }) => (
-            <TextLink key={label} href={href.href}>
-              {label}
-            </TextLink>
-          ))}{" "}
+        {answer} {link && <TextLink href={link.href.href}>{link.label}</TextLink>}{" "}
         {claim !== undefined && !isShown(claims, claim) && <SampleMark {...sheet.claim} />}
       </dd>
     </div>

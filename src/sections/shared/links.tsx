@@ -1,7 +1,5 @@
-/** Links from a section to other pages. A link whose page does not exist yet is left out, as in the navigation. */
+/** Links from a section to other pages. */
 import type { Href } from "#content/link.ts";
-import { pageExists } from "#content/existing-pages.ts";
-import { presentLinks } from "#lib/routes/present.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -11,10 +9,6 @@ interface Link {
   href: Href;
 }
 
-/** The links whose pages exist, with all their fields. */
-export const existingLinks = <T extends { href: Href }>(links: readonly T[]): T[] =>
-  presentLinks(links, pageExists);
-
 interface OnwardLinkProps {
   /** Without links, nothing is shown. */
   link: Link | undefined;
@@ -22,7 +16,7 @@ interface OnwardLinkProps {
 }
 
 export function OnwardLink({ link, className }: OnwardLinkProps) {
-  if (link === undefined || existingLinks([link]).length === 0) return null;
+  if (link === undefined) return null;
   return (
     <TextLink look="onward" href={link.href.href} className={className}>
       {link.label}
@@ -40,7 +34,7 @@ interface OnwardLinksProps {
 export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
   return (
     <ul className={cx("mt-4 flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8")}>
-      {existingLinks(links).map((link) => (
+      {links.map((link) => (
         <li key={link.label} className="bg-ground">
           <OnwardLink link={link} />
         </li>
@@ -53,7 +47,7 @@ export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
 export function LinkRow({ links, className }: { links: readonly Link[]; className?: string }) {
   return (
     <ul className={cx("flex flex-wrap gap-x-8", className)}>
-      {existingLinks(links).map((link) => (
+      {links.map((link) => (
         <li key={link.label}>
           <OnwardLink link={link} />
         </li>

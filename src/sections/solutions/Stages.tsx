@@ -1,5 +1,4 @@
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
@@ -92,7 +91,7 @@ export function Stages({ stages }: { stages: Words }) {
     <Band ground="clay">
       <h2 className="text-heading">{stages.title}</h2>
       <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
-        {existingLinks(sizes).map(({ size, Drawing, picture, title, text, link, href }) => (
+        {sizes.map(({ size, Drawing, picture, title, text, link, href }) => (
           <div key={size}>
             <Drawing label={picture} />
             <h3 className="mt-4 text-title">{title}</h3>
@@ -113,7 +112,7 @@ export function OtherPages({ other }: { other: Content<"solutions">["other"] }) 
     <Band>
       <h2 className="text-heading">{other.title}</h2>
       <ul className="mt-8">
-        {existingLinks(other.items).map(({ question, label, href }) => (
+        {other.items.map(({ question, label, href }) => (
           <li
             key={label}
             className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"

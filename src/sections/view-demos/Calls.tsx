@@ -1,4 +1,3 @@
-import { pageExists } from "#content/existing-pages.ts";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -9,7 +8,6 @@ interface CallsProps {
 }
 
 function Call({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) {
-  const { href, external } = call.href;
   return (
     <li
       className={cx(
@@ -19,15 +17,13 @@ function Call({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales
     >
       <h3 className="text-heading">{call.title}</h3>
       <p className="text-lead">{call.text}</p>
-      {(external || pageExists(href)) && (
-        <ButtonLink
-          href={href}
-          tone={look === "sales" ? "secondary" : "primary"}
-          className="max-w-full py-2 whitespace-normal"
-        >
-          {call.label}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        href={call.href.href}
+        tone={look === "sales" ? "secondary" : "primary"}
+        className="max-w-full py-2 whitespace-normal"
+      >
+        {call.label}
+      </ButtonLink>
     </li>
   );
 }

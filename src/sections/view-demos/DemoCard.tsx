@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { existingLinks } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 
 interface DemoCardProps {
@@ -33,7 +32,7 @@ export function DemoCard({ card, children }: DemoCardProps) {
       {children}
       <p className="text-ink-muted">{card.lead}</p>
       <ol className="grid gap-4.5 border-l border-line-strong">
-        {existingLinks(card.stations).map(({ label, text, href }) => (
+        {card.stations.map(({ label, text, href }) => (
           <li key={label} className={station}>
             <a href={href.href} className="text-link font-medium">
               {label}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageExistsIn, presentLinks } from "./present.ts";
+import { pageExistsIn } from "./page-exists.ts";
 
 const routes = [
   "/src/pages/index.astro",
@@ -30,16 +30,4 @@ it.each([
   ["/_draft/", false, "a file that Astro makes no route of"],
 ])("a page exists at %s: %s (%s)", (path, exists) => {
   expect(pageExists(path)).toBe(exists);
-});
-
-const link = (href: string, external = false) => ({ label: href, href: { href, external } });
-
-it.each([
-  [link("/pricing/"), false],
-  [link("/#sms-marketing"), true],
-  [link("/pricing/?from=footer#plans"), false],
-  [link("/downloads/app/shop.dmg"), true],
-  [link("https://docs.shop.example/pricing/", true), true],
-])("links %j stays: %s", (one, stays) => {
-  expect(presentLinks([one], pageExists)).toEqual(stays ? [one] : []);
 });
