@@ -1,3 +1,4 @@
+import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { fileSize } from "./file-size.ts";
@@ -11,7 +12,6 @@ interface HeroProps {
   hero: Content<"downloads">["hero"];
   apps: readonly ArchivedApp[];
   labels: Content<"downloads">["labels"];
-  mark: string;
 }
 
 /** The positions of the two windows, in units of the page's 1200; the stage is three times as wide. */
@@ -25,7 +25,7 @@ const sand =
   "pointer-events-none absolute inset-x-[-75%] -top-18 -z-1 hidden h-[calc(100%+9rem)] w-[250%] max-w-none mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line-strong/50 lg:block";
 
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
-export function Hero({ hero, apps, labels, mark }: HeroProps) {
+export function Hero({ hero, apps, labels }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-[clamp(2.5rem,5vw,4rem)] pb-section">
       <Page>
@@ -41,7 +41,7 @@ export function Hero({ hero, apps, labels, mark }: HeroProps) {
             className={sand}
           />
           {apps.map((app) => (
-            <AppWindow key={app.id} app={app} labels={labels} mark={mark} />
+            <AppWindow key={app.id} app={app} labels={labels} />
           ))}
         </div>
       </Page>
@@ -52,8 +52,6 @@ export function Hero({ hero, apps, labels, mark }: HeroProps) {
 interface AppWindowProps {
   app: ArchivedApp;
   labels: Content<"downloads">["labels"];
-  /** The text of the sample label. */
-  mark: string;
 }
 
 /** The buttons of a Mac's title bar: three stones. */
@@ -74,7 +72,7 @@ const face =
 const fact = "grid gap-x-4 gap-y-1 @scene-narrow:grid-cols-[minmax(0,5rem)_minmax(0,1fr)]";
 
 /** A card that is a window of its system. Its face is the link; the figures below can be selected and copied. */
-function AppWindow({ app, labels, mark }: AppWindowProps) {
+function AppWindow({ app, labels }: AppWindowProps) {
   const { id, name, needs, action, file, archive, sample } = app;
   const windows = id === "windows";
   return (
@@ -120,7 +118,7 @@ function AppWindow({ app, labels, mark }: AppWindowProps) {
           <dt className="text-ink-muted">{labels.size}</dt>
           <dd>
             {labels.kind}, {fileSize(archive.bytes)}{" "}
-            {sample && <SampleMark label={mark} hint={labels.sample} />}
+            {sample && <SampleMark label={shared.sample} hint={labels.sample} />}
           </dd>
         </div>
         <div className={fact}>

@@ -18,8 +18,6 @@ interface FilmCardProps {
     captions: string;
     chapters: string;
   };
-  /** Its heading, in the order of the page. */
-  level?: 2 | 3;
 }
 
 /** The transcript of the film: the sentences of its captions. */
@@ -51,9 +49,8 @@ function Transcript({ film }: Pick<FilmCardProps, "film">) {
 }
 
 /** The demo film: its description, length, player, and transcript. */
-export function FilmCard({ film, files, level = 2 }: FilmCardProps) {
+export function FilmCard({ film, files }: FilmCardProps) {
   const { src, poster, width, height } = files;
-  const Heading = `h${String(level)}` as "h2" | "h3";
   return (
     <article>
       <Film
@@ -64,7 +61,7 @@ export function FilmCard({ film, files, level = 2 }: FilmCardProps) {
         unplayed={film.unplayed}
       />
       <div className="mt-6 grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[1fr_auto]">
-        <Heading className="font-display text-title">{film.title}</Heading>
+        <h2 className="text-title">{film.title}</h2>
         <p className="flex flex-wrap items-center gap-x-2 text-lead/body tabular-nums">
           <span>
             <time dateTime={isoLength(film.seconds)}>

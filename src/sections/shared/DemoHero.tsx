@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
 import { PriceNote } from "./marks.tsx";
+import { SandStage } from "./Sand.tsx";
 
-interface DemoHeadProps {
-  hero: Pick<Content<"queries">["hero"], "title" | "lead" | "action">;
-}
+type Words = Content<"queries">["hero"];
 
 /** The headline above a live demo, as wide as the demo, so that it comes high on the page. */
-export function DemoHead({ hero: { title, lead, action } }: DemoHeadProps) {
+export function DemoHead({ hero: { title, lead, action } }: { hero: Words }) {
   return (
     <>
       <h1 className="text-[calc((var(--text-heading)+var(--text-display))/2)] leading-none tracking-display">
@@ -21,5 +22,17 @@ export function DemoHead({ hero: { title, lead, action } }: DemoHeadProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The headline, and right below it the live demo, which is part of the first paint. */
+export function DemoHero({ hero, children }: { hero: Words; children: ReactNode }) {
+  return (
+    <section className="relative overflow-x-clip pt-8 lg:pt-12">
+      <Page>
+        <DemoHead hero={hero} />
+        <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>
+      </Page>
+    </section>
   );
 }

@@ -1,27 +1,5 @@
-import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { SandStage } from "#sections/shared/Sand.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { DemoHead } from "#sections/shared/DemoHead.tsx";
-import { Page } from "#ui/Page.tsx";
-
-interface HeroProps {
-  hero: Content<"ai">["hero"];
-  /** The live demo. */
-  children: ReactNode;
-}
-
-/** The headline, with the live demo right below it. */
-export function Hero({ hero, children }: HeroProps) {
-  return (
-    <section className="relative overflow-x-clip pt-8 lg:pt-12">
-      <Page>
-        <DemoHead hero={hero} />
-        <SandStage className="mt-16 mb-20 lg:mb-28">{children}</SandStage>
-      </Page>
-    </section>
-  );
-}
 
 type Section = Content<"ai">["demo"];
 
