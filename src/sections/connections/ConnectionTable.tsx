@@ -6,16 +6,16 @@ import { connectionHref, type ConnectionRow } from "./rows.ts";
 type Words = Content<"connections">["ledger"];
 
 /** A connection string in two halves, so that all hosts are aligned. */
-function Halves({ pieces, split }: ConnectionRow) {
+function Halves({ connection: { anatomy, facts } }: Pick<ConnectionRow, "connection">) {
   const text = (from: number, to?: number) =>
-    pieces
+    anatomy.pieces
       .slice(from, to)
       .map((piece) => piece.text)
       .join("");
   return (
     <code className="font-code text-code wrap-anywhere max-lg:my-3 max-lg:block lg:grid lg:grid-cols-[17.25rem_minmax(0,1fr)] lg:pt-1.5">
-      <span className="text-ink-muted lg:text-end">{text(0, split)}</span>
-      <span>{text(split)}</span>
+      <span className="text-ink-muted lg:text-end">{text(0, facts.split)}</span>
+      <span>{text(facts.split)}</span>
     </code>
   );
 }
@@ -37,7 +37,8 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 /** One database: its connection string in the first row, its facts in the second. */
-function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
+function Entry({ row: { slug, connection }, words }: { row: ConnectionRow; words: Words }) {
+  const { database, tool, facts } = connection;
   return (
     <tbody
       className={cx(
@@ -53,23 +54,23 @@ function Entry({ row, words }: { row: ConnectionRow; words: Words }) {
           className="text-start align-top font-normal max-lg:block lg:pt-4.5 lg:pr-5 lg:pb-5.5"
         >
           <a
-            href={connectionHref(row.slug)}
+            href={connectionHref(slug)}
             className="inline-block py-0.5 font-display text-title/[1.15] font-medium underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current"
           >
-            {row.database}
+            {database}
           </a>
           <span className="mt-1 block text-ink-muted">
-            {words.inDatabase} {row.tool}
+            {words.inDatabase} {tool}
           </span>
         </th>
         <td colSpan={3} className="align-top max-lg:block lg:pt-4.5 lg:pr-5 lg:pb-2">
-          <Halves {...row} />
+          <Halves connection={connection} />
         </td>
       </tr>
       <tr className="max-lg:block">
-        <Fact label={words.port}>{row.facts.port}</Fact>
-        <Fact label={words.tls}>{row.facts.tls}</Fact>
-        <Fact label={words.reader}>{row.facts.reader}</Fact>
+        <Fact label={words.port}>{facts.port}</Fact>
+        <Fact label={words.tls}>{facts.tls}</Fact>
+        <Fact label={words.reader}>{facts.reader}</Fact>
       </tr>
     </tbody>
   );

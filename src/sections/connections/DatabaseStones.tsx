@@ -53,7 +53,7 @@ export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
         className="absolute inset-0 -z-1 size-full text-clay/35"
       />
       <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
-        {rows.map(({ slug, database }, i) => (
+        {rows.map(({ slug, connection: { database } }, i) => (
           <li key={slug}>
             <a
               href={connectionHref(slug)}

@@ -1,9 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import type { Neighbors as Around } from "#lib/routes/neighbors.ts";
-import { type Connection, connectionHref } from "#sections/connections/rows.ts";
+import type { Connection } from "#sections/connections/rows.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
 
 /** What you can do with this tool in this database. */
 export function Benefits({ brings }: { brings: Connection["brings"] }) {
@@ -51,41 +49,5 @@ export function Limits({ limits, kept }: LimitsProps) {
         <OnwardLink link={kept.more} className="mt-4" />
       </aside>
     </Band>
-  );
-}
-
-interface Neighbor {
-  readonly slug: string;
-  readonly tool: string;
-  readonly database: string;
-}
-
-interface NeighborsProps {
-  around: Around<Neighbor>;
-  words: Content<"connection">;
-}
-
-/** Links to the previous and the next connection. */
-export function Neighbors({ around: { previous, next }, words }: NeighborsProps) {
-  const link = (to: Neighbor, word: string, rel: "prev" | "next") => (
-    <a
-      href={connectionHref(to.slug)}
-      rel={rel}
-      className="group grid grid-cols-1 gap-1 rounded-small py-8 last:justify-items-end last:border-l last:border-line last:pl-4 last:text-end"
-    >
-      <span className="text-small text-ink-muted">{word}</span>
-      <span className="font-display text-title underline-offset-4 group-hover:underline">
-        {to.database}
-      </span>
-      <span className="text-small text-ink-muted">{to.tool}</span>
-    </a>
-  );
-  return (
-    <nav aria-label={words.around} className="border-t border-line">
-      <Page className="grid grid-cols-2">
-        {link(previous, words.previous, "prev")}
-        {link(next, words.next, "next")}
-      </Page>
-    </nav>
   );
 }

@@ -1,21 +1,25 @@
-import type { Neighbors } from "#lib/routes/neighbors.ts";
+import type { Neighbors as Around } from "#lib/routes/neighbors.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import type { Customer } from "./stories.ts";
 
 /** Below the other link on phones, to its right from tablets on. */
 const nextLink = "max-md:border-t md:justify-end md:border-l border-line md:pl-8 md:text-end";
 
-interface StoryNeighborsProps {
-  around: Neighbors<Customer>;
-  /** The addresses of one kind of page: the case studies, or the summaries. */
-  hrefOf: (slug: Customer["slug"]) => string;
+interface Neighbor {
+  readonly slug: string;
+  readonly name: string;
+  readonly line: string;
+}
+
+interface NeighborsProps {
+  around: Around<Neighbor>;
+  hrefOf: (slug: string) => string;
   words: { readonly label: string; readonly previous: string; readonly next: string };
 }
 
-/** Links to the previous and the next story. */
-export function StoryNeighbors({ around: { previous, next }, hrefOf, words }: StoryNeighborsProps) {
-  const link = (to: Customer, word: string, rel: "prev" | "next") => (
+/** Links to the previous and the next page of a kind. */
+export function Neighbors({ around: { previous, next }, hrefOf, words }: NeighborsProps) {
+  const link = (to: Neighbor, word: string, rel: "prev" | "next") => (
     <a
       href={hrefOf(to.slug)}
       rel={rel}
