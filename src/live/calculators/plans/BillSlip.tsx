@@ -1,4 +1,4 @@
-import type { Content } from "#content/collections.ts";
+import words from "virtual:words/planCalculator";
 import { cx } from "#ui/cx.ts";
 import type { BillView } from "./view.ts";
 
@@ -22,7 +22,7 @@ const mark = cx(
 );
 
 /** A year on one plan as a cash register receipt. */
-export function BillSlip({ bill, words }: { bill: BillView; words: Content<"planCalculator"> }) {
+export function BillSlip({ bill }: { bill: BillView }) {
   return (
     <article className={slip} data-bill={bill.plan} data-state={bill.state}>
       <h4 className="font-display text-lead font-medium">{bill.name}</h4>

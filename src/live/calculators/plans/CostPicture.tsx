@@ -1,11 +1,10 @@
-import type { Content } from "#content/collections.ts";
+import calculatorWords from "virtual:words/planCalculator";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { dollars } from "#live/calculators/numbers.ts";
 import { cx } from "#ui/cx.ts";
 import type { CostChart } from "./chart.ts";
 
 interface CostPictureProps {
-  words: Content<"planCalculator">["chart"];
   chart: CostChart;
   /** The name of the slider: the field that it fills in. */
   label: string;
@@ -15,6 +14,8 @@ interface CostPictureProps {
   onHold: () => void;
   onRest: () => void;
 }
+
+const words = calculatorWords.chart;
 
 const furrows = 12;
 /** Where a dotted line ends, so that it stays clear of the words at the foot of the chart. */
@@ -51,7 +52,7 @@ const slider = cx(
  * The plans' costs as lines over subscription sales. The slider moves the visitor's place; the other fields move the
  * lines and the stones where another plan becomes the cheapest. The sand follows the lowest line.
  */
-export function CostPicture({ words, chart, label, onSales, onHold, onRest }: CostPictureProps) {
+export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictureProps) {
   const { lines, lowest, crossings, here, others, sales, end } = chart;
   if (here === undefined) return null;
   const values = {

@@ -1,10 +1,11 @@
+import calculatorWords from "virtual:words/planCalculator";
 import type { ReactNode } from "react";
-import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { PaybackView } from "./payback.ts";
 
+const words = calculatorWords.payback;
+
 interface PaybackProps {
-  words: Content<"planCalculator">["payback"];
   view: PaybackView;
   /** The example's figures in words, for pages without script. */
   example: string;
@@ -16,7 +17,7 @@ const line =
   "grid grid-cols-[minmax(0,1fr)_max-content] gap-x-6 border-t border-line py-2.5 last:border-ink last:font-medium";
 
 /** What recovered payments and saved subscribers are worth against each plan. */
-export function Payback({ words, view, example, children }: PaybackProps) {
+export function Payback({ view, example, children }: PaybackProps) {
   return (
     <div id="payback" className="mt-16 border-t border-line-strong pt-10">
       <div className="max-w-prose">

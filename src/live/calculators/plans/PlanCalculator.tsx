@@ -55,7 +55,7 @@ const definition: Calculator<View> = {
     start: countWords(start),
   })),
   words,
-  view: (numbers) => viewOf(numbers as Inputs, tariff, words),
+  view: (numbers) => viewOf(numbers as Inputs, tariff),
   contradiction: ({ today = 0, retried = 0 }) => {
     if (retried >= today) return null;
     const message = interpolate(words.payback.crossed, { today: percentWords(today) });
@@ -102,7 +102,6 @@ function Years() {
       </div>
       {salesInput && (
         <CostPicture
-          words={words.chart}
           chart={chart}
           label={salesInput.label}
           onSales={(sales) => {
@@ -125,15 +124,11 @@ function Years() {
         )}
       >
         {view.bills.map((bill) => (
-          <BillSlip key={bill.plan} bill={bill} words={words} />
+          <BillSlip key={bill.plan} bill={bill} />
         ))}
       </div>
       <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
-      <Payback
-        words={words.payback}
-        view={view.payback}
-        example={exampleWords(fields.slice(assumptionsFrom))}
-      >
+      <Payback view={view.payback} example={exampleWords(fields.slice(assumptionsFrom))}>
         {group(words.payback.legend, assumptionsFrom)}
       </Payback>
       <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">

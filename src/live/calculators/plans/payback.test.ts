@@ -22,7 +22,7 @@ const year: Inputs = {
   later: 4,
   tools: 120_000,
 };
-const view = (inputs: Inputs) => viewOf(inputs, tariff, words).payback;
+const view = (inputs: Inputs) => viewOf(inputs, tariff).payback;
 const left = (inputs: Inputs, plan: string) =>
   view(inputs).plans.find((each) => each.plan === plan)?.left;
 

@@ -2,13 +2,13 @@
  * What a year on a plan brings back, next to what it costs: recovered payments, subscribers who stay, canceled tools.
  * Amounts are cents, shares hundredths of a percent; products are exact and rounded once. Pure.
  */
-import type { Content } from "#content/collections.ts";
+import calculatorWords from "virtual:words/planCalculator";
 import { countWords, dollars, percentWords, roundedProduct } from "#live/calculators/numbers.ts";
 import type { Bill, Choice } from "./bill.ts";
 import { type Inputs, paybackIds } from "./fields.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
-type PaybackWords = Content<"planCalculator">["payback"];
+const words = calculatorWords.payback;
 
 const whole = 10_000;
 
@@ -48,7 +48,7 @@ export function leftOf(
 
 const signed = (cents: number): string => (cents < 0 ? `−${dollars(-cents)}` : dollars(cents));
 
-function verdictOf(payback: Payback, choice: Choice | null, words: PaybackWords): string {
+function verdictOf(payback: Payback, choice: Choice | null): string {
   const bill = choice?.bills[0];
   const left = bill === undefined ? null : leftOf(payback, bill);
   if (bill === undefined || left === null) return words.verdicts.unknown;
@@ -59,12 +59,7 @@ function verdictOf(payback: Payback, choice: Choice | null, words: PaybackWords)
   });
 }
 
-function unitsOf(
-  { payment, subscriber }: Payback,
-  charge: number,
-  choice: Choice | null,
-  words: PaybackWords,
-) {
+function unitsOf({ payment, subscriber }: Payback, charge: number, choice: Choice | null) {
   const bill = choice?.bills[0];
   const said = interpolate(words.units, {
     payment: dollars(payment),
@@ -82,12 +77,7 @@ function unitsOf(
  * @returns everything the calculator says about what comes back: the lines, what each plan leaves in its first year, the
  *   verdict on the cheapest that fits, and what one recovered payment and one saved subscriber are worth
  */
-export function paybackView(
-  inputs: Inputs,
-  bills: readonly Bill[],
-  choice: Choice | null,
-  words: PaybackWords,
-) {
+export function paybackView(inputs: Inputs, bills: readonly Bill[], choice: Choice | null) {
   const payback = paybackOf(inputs);
   const values = {
     subscriptions: dollars(inputs.subscriptions),
@@ -120,8 +110,8 @@ export function paybackView(
         left: left === null ? reason : interpolate(form, { left: signed(left) }),
       };
     }),
-    verdict: verdictOf(payback, choice, words),
-    units: unitsOf(payback, inputs.charge, choice, words),
+    verdict: verdictOf(payback, choice),
+    units: unitsOf(payback, inputs.charge, choice),
   };
 }
 

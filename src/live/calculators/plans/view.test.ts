@@ -7,7 +7,7 @@ import { nothing, tariff } from "./plans.fixture.ts";
 
 const words = shipped("planCalculator");
 
-const view = (year: Partial<Inputs> = {}): View => viewOf({ ...nothing, ...year }, tariff, words);
+const view = (year: Partial<Inputs> = {}): View => viewOf({ ...nothing, ...year }, tariff);
 const slip = (of: View, plan: string) => of.bills.find((each) => each.plan === plan);
 const line = (of: View, plan: string, id: string) =>
   slip(of, plan)?.lines.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 /**
  * The calculator in words: the text of each plan's lines, which plan is marked, and why.
  */
-import type { Content } from "#content/collections.ts";
+import words from "virtual:words/planCalculator";
 import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
 import {
   type Bill,
@@ -19,10 +19,8 @@ import { paybackView } from "./payback.ts";
 import { smallPrice, type Tariff } from "./tariff.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
-type Words = Content<"planCalculator">;
-
 /** What a line costs: a sum, a maximum, or “ask”. */
-function amountOf({ low, high, asks, absent }: Line, words: Words): string {
+function amountOf({ low, high, asks, absent }: Line): string {
   if (absent) return words.amounts.absent;
   if (asks) {
     return high === null ? words.ask : interpolate(words.amounts.askMost, { sum: dollars(high) });
@@ -32,7 +30,7 @@ function amountOf({ low, high, asks, absent }: Line, words: Words): string {
 }
 
 /** The published range of a sum. */
-function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">, words: Words): string {
+function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">): string {
   const { exact, most, least, between } = words.sums;
   const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
   if (high === null) return interpolate(least, values);
@@ -40,7 +38,7 @@ function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">, words: 
   return interpolate(asks ? between : most, values);
 }
 
-function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: Words): string {
+function agentsHow({ plan }: Bill, inputs: Inputs, each: number): string {
   const values = { count: countWords(inputs.agents), price: dollars(each) };
   if (plan.agents === null) return interpolate(words.how.agentsUnknown, values);
   if (plan.agents === 0) return interpolate(words.how.agents, values);
@@ -49,13 +47,13 @@ function agentsHow({ plan }: Bill, inputs: Inputs, each: number, words: Words): 
 }
 
 /** How a line is computed: the formula with its figures. */
-function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Words): string {
+function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number): string {
   const { how } = words;
   const { price, fee, messages } = bill.plan;
   if (id === "price") return price === null ? "" : how[price.every];
   if (inputs[id] === 0) return how.none;
   if (!has(bill.plan, id)) return how.absent;
-  if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent, words);
+  if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent);
   if (id === "sms" || id === "mms") {
     const count = countWords(inputs[id]);
     if (messages === null) return interpolate(how.eachUnknown, { count });
@@ -66,7 +64,7 @@ function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number, words: Wor
   return interpolate(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
 }
 
-function reasonOf({ kind, limit }: Reason, inputs: Inputs, words: Words): string {
+function reasonOf({ kind, limit }: Reason, inputs: Inputs): string {
   const count = kind === "stores" || kind === "users" || kind === "runs" ? inputs[kind] : 0;
   const values = { limit: countWords(limit ?? 0), count: countWords(count) };
   if (limit === null && (kind === "stores" || kind === "users" || kind === "runs")) {
@@ -83,26 +81,25 @@ function stateOf(bill: Bill, choice: Choice | null): State {
 
 type State = "cheapest" | "fits" | "unfit" | "unpriced";
 
-const markOf = (state: State, choice: Choice | null, { marks }: Words): string => {
+const markOf = (state: State, choice: Choice | null): string => {
+  const { marks } = words;
   if (state !== "cheapest" || choice === null) return marks[state];
   return choice.bills.length > 1 ? marks.tie : marks[choice.certain ? "cheapest" : "published"];
 };
 
 /** What a plan costs after the year with one-time payments. */
-function afterOf(bill: Bill, words: Words): string {
+function afterOf(bill: Bill): string {
   // “At least nothing” would say nothing.
   if (bill.once === 0 || (bill.high === null && bill.low === bill.once)) return "";
   const high = bill.high === null ? null : bill.high - bill.once;
-  return interpolate(words.after, {
-    sum: sumOf({ ...bill, low: bill.low - bill.once, high }, words),
-  });
+  return interpolate(words.after, { sum: sumOf({ ...bill, low: bill.low - bill.once, high }) });
 }
 
 const list = new Intl.ListFormat("en-US");
 
 const namesOf = (bills: readonly Bill[]): string => list.format(bills.map(({ plan }) => plan.name));
 
-function verdictOf(bills: readonly Bill[], choice: Choice | null, words: Words): string {
+function verdictOf(bills: readonly Bill[], choice: Choice | null): string {
   const { verdicts } = words;
   if (choice === null) {
     const fitting = fittingOf(bills);
@@ -114,13 +111,14 @@ function verdictOf(bills: readonly Bill[], choice: Choice | null, words: Words):
   // In a tie, the sum that says the most: “at most” if one of them may be less.
   const open = tied.find(({ low, high }) => low !== high) ?? first;
   if (tied.length > 0)
-    return interpolate(verdicts.tie, { plans: namesOf(choice.bills), sum: sumOf(open, words) });
-  const values = { plan: first.plan.name, sum: sumOf(first, words) };
+    return interpolate(verdicts.tie, { plans: namesOf(choice.bills), sum: sumOf(open) });
+  const values = { plan: first.plan.name, sum: sumOf(first) };
   return interpolate(verdicts[choice.certain ? "cheapest" : "published"], values);
 }
 
 /** What an uncertain verdict depends on: sums without a maximum first, then unpublished or capped ones. */
-function openOf(choice: Choice | null, { open }: Words): string {
+function openOf(choice: Choice | null): string {
+  const { open } = words;
   if (choice === null || choice.certain) return "";
   const { bills, rivals } = choice;
   const unbounded = rivals.filter(({ high }) => high === null);
@@ -138,7 +136,7 @@ function openOf(choice: Choice | null, { open }: Words): string {
 }
 
 /** @returns everything that the calculator says about a year */
-export function viewOf(inputs: Inputs, tariff: Tariff, words: Words) {
+export function viewOf(inputs: Inputs, tariff: Tariff) {
   const bills = billsOf(inputs, tariff);
   const choice = cheapestOf(bills);
   const billView = (bill: Bill) => {
@@ -147,24 +145,24 @@ export function viewOf(inputs: Inputs, tariff: Tariff, words: Words) {
       plan: bill.plan.id,
       name: bill.plan.name,
       state,
-      mark: markOf(state, choice, words),
-      reasons: bill.reasons.map((reason) => reasonOf(reason, inputs, words)),
+      mark: markOf(state, choice),
+      reasons: bill.reasons.map((reason) => reasonOf(reason, inputs)),
       lines: bill.lines.map((line) => ({
         id: line.id,
-        how: howOf(line.id, bill, inputs, tariff.agent, words),
-        amount: amountOf(line, words),
+        how: howOf(line.id, bill, inputs, tariff.agent),
+        amount: amountOf(line),
       })),
-      sum: bill.plan.price === null ? words.ask : sumOf(bill, words),
+      sum: bill.plan.price === null ? words.ask : sumOf(bill),
       /** The cost after the first year, if it differs. */
-      after: afterOf(bill, words),
+      after: afterOf(bill),
     };
   };
   return {
     bills: bills.map(billView),
-    verdict: verdictOf(bills, choice, words),
+    verdict: verdictOf(bills, choice),
     /** What the verdict depends on; empty if it is certain. */
-    open: openOf(choice, words),
-    payback: paybackView(inputs, bills, choice, words.payback),
+    open: openOf(choice),
+    payback: paybackView(inputs, bills, choice),
     /** @param least the right end in cents, or higher */
     chart: (least: number) => costChart(inputs, tariff, least),
   };
