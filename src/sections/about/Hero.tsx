@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface HeroProps {
   hero: Content<"about">["hero"];
@@ -17,9 +17,7 @@ export function Hero({ hero, years }: HeroProps) {
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
           <p className="max-w-prose text-lead">{hero.lead}</p>
-          <TextLink look="onward" href={hero.blog.href.href}>
-            {hero.blog.label}
-          </TextLink>
+          <OnwardLink link={hero.blog} />
         </div>
         <figure className="mt-10">
           <FourYears label={years.label} captions={years.captions} />

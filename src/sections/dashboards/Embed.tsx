@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import type { Answered } from "./SelfServe.tsx";
 
 interface EmbedProps {
@@ -32,9 +32,7 @@ export function Embed({ embed, answer, code }: EmbedProps) {
             </li>
           ))}
         </ul>
-        <TextLink look="onward" href={embed.link.href.href} className="mt-4">
-          {embed.link.label}
-        </TextLink>
+        <OnwardLink link={embed.link} className="mt-4" />
       </div>
       <div className="min-w-0 lg:col-span-7">
         <div className="rounded-large border border-line-strong bg-raised px-6 pb-5 [--chart-ground:var(--color-raised)]">

@@ -1,14 +1,13 @@
 import charts from "virtual:words/charts";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { HeroActions } from "#sections/shared/links.tsx";
 import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
 import { describeChart } from "#live/engine/charts/format.ts";
 import { plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
 import type { Column, Rows } from "#live/engine/tables.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 
 interface HeroProps {
@@ -27,12 +26,7 @@ export function Hero({ hero, horizon, children }: HeroProps) {
         <h1 className="max-w-prose text-display tracking-display">{hero.title}</h1>
         <div className="mt-6 max-w-form">
           <p className="text-lead">{hero.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-            <ButtonLink href={hero.action.href.href}>{hero.action.label}</ButtonLink>
-            <TextLink look="onward" href={hero.onward.href.href}>
-              {hero.onward.label}
-            </TextLink>
-          </div>
+          <HeroActions action={hero.action} onward={hero.onward} />
           <PriceNote />
         </div>
       </Page>

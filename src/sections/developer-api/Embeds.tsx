@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { toolFrame } from "#lib/site/embed.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -78,9 +79,7 @@ export function Embeds({ embeds, copy, origin, codes }: EmbedsProps) {
               {title}
             </h3>
             <p className="mt-3">{text}</p>
-            <TextLink look="onward" href={link.href.href} className="mt-3">
-              {link.label}
-            </TextLink>
+            <OnwardLink link={link} className="mt-3" />
           </div>
           <div className="min-w-0 [--code-ground:var(--color-raised)]">
             <CopyLine id={`embed-${id}`} label={code} words={copy} code={codes[id]} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { DemoHead } from "#sections/shared/DemoHero.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface HeroProps {
   hero: Content<"tables">["hero"];
@@ -38,9 +38,7 @@ export function Hero({ hero, children }: HeroProps) {
           {children}
           <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-2">
             <p className="max-w-prose bg-ground text-small text-ink-muted">{hero.note}</p>
-            <TextLink look="onward" href={hero.onward.href.href} className="bg-ground">
-              {hero.onward.label}
-            </TextLink>
+            <OnwardLink link={hero.onward} className="bg-ground" />
           </div>
         </div>
       </Page>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { PlotStrip } from "./Garden.tsx";
 
 interface ApproachesProps {
@@ -76,9 +76,7 @@ function Approach({ approach, labels }: ApproachProps) {
         >
           <h3 className={subhead}>{labels.choose}</h3>
           <p className="mt-1 mb-2 font-display text-lead leading-[1.35]">{choose}</p>
-          <TextLink look="onward" href={read.href.href}>
-            {read.label}
-          </TextLink>
+          <OnwardLink link={read} />
         </div>
       </div>
     </article>

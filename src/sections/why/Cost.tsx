@@ -2,10 +2,10 @@ import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/tariff.ts
 import { dollars } from "#live/calculators/numbers.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 
 interface CostProps {
   cost: Content<"why">["cost"];
@@ -58,9 +58,7 @@ export function Cost({ cost, plans }: CostProps) {
         <p>
           {cost.claim.text} {isClaim && <SampleMark label={label} hint={hint} />}
         </p>
-        <TextLink look="onward" href={cost.action.href.href}>
-          {cost.action.label}
-        </TextLink>
+        <OnwardLink link={cost.action} />
       </aside>
     </Band>
   );
