@@ -4,13 +4,8 @@ import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
-interface HeroProps {
-  hero: Content<"about">["hero"];
-  years: Content<"about">["years"];
-}
-
 /** The mission, and a drawing of a plant over four years. */
-export function Hero({ hero, years }: HeroProps) {
+export function Hero({ hero, years }: Pick<Content<"about">, "hero" | "years">) {
   return (
     <section className="overflow-x-clip pt-hero">
       <Page>

@@ -4,13 +4,8 @@ import { OnwardLinks } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
 
-interface PlanProps {
-  plan: Content<"checkoutos">["plan"];
-  price: Content<"checkoutos">["price"];
-}
-
 /** The price in large type, and the sign-up field. */
-export function Plan({ plan, price }: PlanProps) {
+export function Plan({ plan, price }: Pick<Content<"checkoutos">, "plan" | "price">) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-6">

@@ -45,17 +45,12 @@ export function Promises({ promises, examples }: PromisesProps) {
   );
 }
 
-interface ProofProps {
-  hero: Content<"editorialGuidelines">["hero"];
-  proof: Content<"editorialGuidelines">["proof"];
-}
-
 /** The editor's note in the margin, with a curved line to the words it is about. */
 const marginNote =
   "self-start rounded-s-[0.75rem_2rem] border-l-2 border-persimmon py-1 pl-4 font-medium text-persimmon lg:mt-1.5";
 
 /** The headline, and an edited paragraph: deletions, insertions, and notes in the margin. */
-export function Proof({ hero, proof }: ProofProps) {
+export function Proof({ hero, proof }: Pick<Content<"editorialGuidelines">, "hero" | "proof">) {
   return (
     <section className="overflow-x-clip pt-[clamp(2.5rem,5vw,5rem)] pb-section">
       <Page className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-16">

@@ -7,13 +7,8 @@ import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface FitsProps {
-  fits: Content<"versus">["fits"];
-  approaches: Content<"versus">["approaches"];
-}
-
 /** Which approach fits: statements of visitors, each with our answer. Plain HTML, one open at a time. */
-export function Fits({ fits, approaches }: FitsProps) {
+export function Fits({ fits, approaches }: Pick<Content<"versus">, "fits" | "approaches">) {
   const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
   return (
     <section className="bg-sunken py-band">

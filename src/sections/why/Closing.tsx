@@ -18,13 +18,8 @@ export function WhenNot({ unfit }: { unfit: Content<"why">["unfit"] }) {
   );
 }
 
-interface ClosingProps {
-  name: Content<"why">["name"];
-  closing: Content<"why">["closing"];
-}
-
 /** What the name means, and the call to action. */
-export function Closing({ name, closing }: ClosingProps) {
+export function Closing({ name, closing }: Pick<Content<"why">, "name" | "closing">) {
   return (
     <Band className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
       <div className="self-start border-t-3 border-persimmon pt-6 lg:col-span-5">
