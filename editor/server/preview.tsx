@@ -7,7 +7,6 @@ import { readBody } from "#content/articles/body.ts";
 import { linkReader } from "#content/articles/links.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { fillText } from "#content/quotes.ts";
-import { words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import type { Draft } from "../protocol.ts";
 
@@ -41,16 +40,8 @@ export async function previewOf(
     const picture = block.type === "image" ? await pictureAt(root, block.src) : undefined;
     if (block.type === "image" && picture) pictures.set(block.src, picture);
   }
-  const [post, labels] = await Promise.all([words("post"), words("interface")]);
   const html = renderToStaticMarkup(
-    <Blocks
-      blocks={blocks}
-      lines={lines}
-      pictures={pictures}
-      words={post.tools}
-      external={labels.external}
-      form="page"
-    />,
+    <Blocks blocks={blocks} lines={lines} pictures={pictures} form="page" />,
   );
   return { title: fillText(String(fields?.["title"] ?? ""), ignore), html };
 }

@@ -28,7 +28,7 @@ interface FeedEntry {
 
 /** @returns the newest articles that have a text, without drafts, newest first */
 export async function feedEntries(): Promise<readonly FeedEntry[]> {
-  const [post, labels, all] = await Promise.all([words("post"), words("interface"), allArticles()]);
+  const [labels, all] = await Promise.all([words("interface"), allArticles()]);
   const articles = all.filter(({ stub, draft }) => !stub && !draft).slice(0, newest);
   return Promise.all(
     articles
@@ -36,13 +36,7 @@ export async function feedEntries(): Promise<readonly FeedEntry[]> {
       .map(async ({ article, blocks }) => {
         const url = site.hosts.url + article.href;
         const markup = renderToStaticMarkup(
-          <Blocks
-            blocks={blocks}
-            pictures={await picturesOf(picturesIn(blocks))}
-            words={post.tools}
-            external={labels.external}
-            form="feed"
-          />,
+          <Blocks blocks={blocks} pictures={await picturesOf(picturesIn(blocks))} form="feed" />,
         );
         return {
           article,

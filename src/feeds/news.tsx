@@ -1,7 +1,7 @@
 /** The content of the announcement feeds: each announcement in full, as self-contained HTML. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Announcement, announcementsPath, hrefOf } from "#content/announcements/entry.ts";
-import { shownAnnouncements, words } from "#content/read.ts";
+import { shownAnnouncements } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
 import { absolute } from "./absolute.ts";
@@ -15,23 +15,13 @@ interface NewsEntry {
 
 /** @returns all announcements, newest first */
 export async function newsEntries(): Promise<readonly NewsEntry[]> {
-  const [entries, post, labels] = await Promise.all([
-    shownAnnouncements(),
-    words("post"),
-    words("interface"),
-  ]);
+  const entries = await shownAnnouncements();
   const page = site.hosts.url + announcementsPath;
   return entries.map((entry) => {
     const markup = renderToStaticMarkup(
       <>
         <p>{entry.summary}</p>
-        <Blocks
-          blocks={entry.blocks}
-          pictures={new Map()}
-          words={post.tools}
-          external={labels.external}
-          form="feed"
-        />
+        <Blocks blocks={entry.blocks} pictures={new Map()} form="feed" />
       </>,
     );
     return {

@@ -47,8 +47,6 @@ export interface Calculator<View extends Outcome = Outcome> {
 
 interface State {
   readonly texts: Readonly<Record<string, string>>;
-  /** The last readable number of each field. */
-  readonly latest: Numbers;
   /** The last readable numbers that do not contradict each other. */
   readonly numbers: Numbers;
   /** Fields that a link filled with something other than a number, so that the example's number is used. */
@@ -57,8 +55,6 @@ interface State {
   readonly shown: readonly string[];
   /** Typed, but not yet checked, announced and written into the address. */
   readonly isPending: boolean;
-  /** Whether the figures belong in the address. */
-  readonly isChanged: boolean;
   /** About the opened link. */
   readonly note: string;
   /** The answer to a button. */
@@ -90,12 +86,10 @@ function initialState({ inputs, section }: Calculator): State {
   const numbers = each(inputs, ({ start, rule }) => readField(start, rule).value ?? 0);
   return {
     texts: each(inputs, ({ start }) => start),
-    latest: numbers,
     numbers,
     fromLink: [],
     shown: [],
     isPending: false,
-    isChanged: false,
     note: "",
     said: "",
     heard: "",
@@ -104,12 +98,17 @@ function initialState({ inputs, section }: Calculator): State {
   };
 }
 
+/** What the fields say: a field that is not readable keeps its last number. */
+const numbersIn = ({ inputs }: Calculator, { texts, numbers }: State): Numbers =>
+  each(inputs, ({ id, rule }) => readField(texts[id] ?? "", rule).value ?? numbers[id] ?? 0);
+
 /** @returns what is wrong, by field, in the order of the form */
-function faultsIn({ inputs, words, contradiction }: Calculator, { texts, latest }: State) {
+function faultsIn(calculator: Calculator, state: State) {
+  const { inputs, words, contradiction } = calculator;
   const faults = new Map<string, string>();
-  const found = contradiction(latest);
+  const found = contradiction(numbersIn(calculator, state));
   for (const { id, rule } of inputs) {
-    const written = texts[id] ?? "";
+    const written = state.texts[id] ?? "";
     const reading = readField(written, rule);
     if (reading.fault !== null)
       faults.set(
@@ -124,11 +123,10 @@ function faultsIn({ inputs, words, contradiction }: Calculator, { texts, latest 
 }
 
 /** Puts text into a field. Faults that it corrects disappear at once, in other fields too. */
-function fill(calculator: Calculator, state: State, { id, rule }: CalculatorInput, text: string) {
-  const { value } = readField(text, rule);
-  const latest = value === null ? state.latest : { ...state.latest, [id]: value };
-  const numbers = calculator.contradiction(latest) ? state.numbers : latest;
-  const next = { ...state, texts: { ...state.texts, [id]: text }, latest, numbers };
+function fill(calculator: Calculator, state: State, { id }: CalculatorInput, text: string): State {
+  const filled = { ...state, texts: { ...state.texts, [id]: text } };
+  const read = numbersIn(calculator, filled);
+  const next = calculator.contradiction(read) ? filled : { ...filled, numbers: read };
   const faults = faultsIn(calculator, next);
   const isFaulty = (each: string) => faults.has(each);
   return {
@@ -161,7 +159,7 @@ function sentencesOf(
   };
 }
 
-/** Checks, announces, and writes the address. */
+/** Checks, announces, and writes figures that were typed into the address. */
 function settle(calculator: Calculator, state: State): State {
   const texts = each(calculator.inputs, ({ id, rule }) => {
     const text = state.texts[id] ?? "";
@@ -174,7 +172,7 @@ function settle(calculator: Calculator, state: State): State {
     isPending: false,
     hash: addressFor(calculator).toAddress(texts),
   };
-  if (next.isChanged) history.replaceState(history.state, "", location.search + next.hash);
+  if (state.isPending) history.replaceState(history.state, "", location.search + next.hash);
   const { verdict, open } = sentencesOf(calculator, next);
   return { ...next, heard: [verdict, open, next.note].filter(Boolean).join(" ") };
 }
@@ -253,7 +251,7 @@ export function useCalculator<View extends Outcome>(calculator: Calculator<View>
     /** Call with each key. */
     edit: (input: CalculatorInput, text: string) => {
       const next = fill(calculator, state, input, text);
-      setState({ ...next, isPending: true, isChanged: true, note: "", said: "" });
+      setState({ ...next, isPending: true, note: "", said: "" });
     },
     /** Call when a field loses the focus. */
     rest,
@@ -270,7 +268,7 @@ export function useCalculator<View extends Outcome>(calculator: Calculator<View>
     },
     /** Copies a link to the figures. */
     share: async () => {
-      setState(settle(calculator, { ...state, isChanged: true, said: "" }));
+      setState(settle(calculator, { ...state, isPending: true, said: "" }));
       let said = words.copied;
       try {
         await navigator.clipboard.writeText(location.href);

@@ -1,4 +1,3 @@
-import shared from "virtual:words/interface";
 import type { ReactNode } from "react";
 import type { Announcement } from "#content/announcements/entry.ts";
 import type { Content } from "#content/collections.ts";
@@ -12,13 +11,12 @@ interface AnnouncementListProps {
   /** Newest first. */
   entries: readonly Announcement[];
   kinds: Content<"announcements">["kinds"];
-  tools: Content<"post">["tools"];
 }
 
 const none = new Map<string, never>();
 
 /** All announcements in full, by year, newest first. */
-export function AnnouncementList({ entries, kinds, tools }: AnnouncementListProps) {
+export function AnnouncementList({ entries, kinds }: AnnouncementListProps) {
   const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
   return [...years].map(([year, grown]) => (
     <section key={year} className="pb-band" aria-labelledby={`year-${year}`}>
@@ -32,13 +30,7 @@ export function AnnouncementList({ entries, kinds, tools }: AnnouncementListProp
         <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
           {grown.map((entry) => (
             <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
-              <Blocks
-                blocks={entry.blocks}
-                pictures={none}
-                words={tools}
-                external={shared.external}
-                form="page"
-              />
+              <Blocks blocks={entry.blocks} pictures={none} form="page" />
             </AnnouncementEntry>
           ))}
         </ol>

@@ -104,12 +104,7 @@ const sizes: Readonly<Record<Place, string>> = {
 const fill =
   "block size-full object-cover transition-transform duration-move group-has-[a:hover]:scale-[1.025]";
 
-interface ArticleCoverProps {
-  article: Article;
-  place: Place;
-  /** For articles that have a picture file. */
-  pictures: ReadonlyMap<string, ArticlePicture>;
-}
+type ArticleCoverProps = Omit<ArticleCardProps, "words">;
 
 /** An article's picture, or its drawn cover. The title next to it says the same, so the alt text is empty. */
 function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: ArticleCoverProps) {

@@ -1,4 +1,4 @@
-import type { Article, ArticlePicture } from "#content/articles/entry.ts";
+import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
@@ -26,25 +26,17 @@ interface ArticleListProps {
 
 /** One page of a list of articles: hero, topics, cards, pager. */
 export function ArticleList({ list, words, pictures }: ArticleListProps) {
-  const { topic, topics, articles, base, page, count } = list;
+  const { topic, topics, base, page, count } = list;
   return (
     <>
       <BlogHero {...listHeading(list, words)} words={words} />
       <TopicLinks topics={topics} current={topic} words={words} />
       <Page className="pt-10 pb-section lg:pt-14">
-        <ArticleGrid articles={articles} words={words} pictures={pictures} />
+        <ArticleGrid list={list} words={words} pictures={pictures} />
         <Pager base={base} page={page} count={count} words={words.pages} />
       </Page>
     </>
   );
-}
-
-interface ArticleGridProps {
-  /** Newest first. */
-  articles: readonly Article[];
-  words: Content<"blog">;
-  /** By `imageUrl`, for the articles that have a picture file. */
-  pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
 const placeOf = (index: number): Place => (["lead", "beside"] as const)[index] ?? "other";
@@ -56,11 +48,11 @@ const columns = cx(
 );
 
 /** The cards, the first two columns wide. A bed of sand with the feeds fills the last row. */
-function ArticleGrid({ articles, words, pictures }: ArticleGridProps) {
+function ArticleGrid({ list, words, pictures }: ArticleListProps) {
   return (
     <div className="@container">
       <div data-reveal className={cx("grid gap-x-(--gap) gap-y-[clamp(2.5rem,5vw,4rem)]", columns)}>
-        {articles.map((article, i) => (
+        {list.articles.map((article, i) => (
           <ArticleCard
             key={article.id}
             article={article}

@@ -1,4 +1,3 @@
-import shared from "virtual:words/interface";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
@@ -39,12 +38,7 @@ export function Post({ article, blocks, pictures, words, related, newer, older }
   );
 }
 
-interface PostBodyProps {
-  article: Article;
-  blocks: readonly Block[];
-  pictures: ReadonlyMap<string, ArticlePicture>;
-  words: Content<"post">;
-}
+type PostBodyProps = Pick<PostProps, "article" | "blocks" | "pictures" | "words">;
 
 /** The margin has the contents at its top and the sidebar at its end. */
 const columns =
@@ -68,13 +62,7 @@ function PostBody({ article, blocks, pictures, words }: PostBodyProps) {
     <div className={columns}>
       {entries.length > 0 && <Contents entries={entries} title={words.contents} />}
       <div className="prose post-text lg:col-2 lg:row-[1/span_2]">
-        <Blocks
-          blocks={blocks}
-          pictures={pictures}
-          words={words.tools}
-          external={shared.external}
-          form="page"
-        />
+        <Blocks blocks={blocks} pictures={pictures} form="page" />
       </div>
       <Sidebar alone={entries.length === 0} author={article.author} words={words} />
     </div>

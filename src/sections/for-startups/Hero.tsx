@@ -6,12 +6,15 @@ import { Page } from "#ui/Page.tsx";
 import { UnusualWeeks } from "./trends.tsx";
 import type { Answer, ShopTable } from "./weeks.ts";
 
-interface HeroProps {
-  hero: Content<"forStartups">["hero"];
+interface ScreenProps {
   screen: Content<"forStartups">["screen"];
   tables: readonly ShopTable[];
   weeks: Answer;
   before: number;
+}
+
+interface HeroProps extends ScreenProps {
+  hero: Content<"forStartups">["hero"];
 }
 
 /** The headline, the call to action, and the product's screen. */
@@ -31,13 +34,6 @@ export function Hero({ hero, ...screen }: HeroProps) {
       </Page>
     </section>
   );
-}
-
-interface ScreenProps {
-  screen: Content<"forStartups">["screen"];
-  tables: readonly ShopTable[];
-  weeks: Answer;
-  before: number;
 }
 
 /** The product's screen, drawn: a question at the head, its answer below, the shop's tables at the side. */

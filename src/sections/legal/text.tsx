@@ -12,12 +12,7 @@ export const anchor =
 
 // The settings of legal text blocks: those of articles, without the parts only articles have.
 
-export const plainSetting: Setting = {
-  pictures: new Map(),
-  words: { website: "", features: "", considerations: "", example: "", exampleHint: "" },
-  external: "",
-  form: "page",
-};
+export const plainSetting: Setting = { pictures: new Map(), form: "page" };
 
 /** The words of a clause or a summary. */
 export function LegalLine({ line }: { line: readonly Inline[] }) {

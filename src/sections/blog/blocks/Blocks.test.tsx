@@ -6,24 +6,8 @@ import { everything, paragraph, pictures, tools } from "#sections/blog/post.fixt
 import { Blocks } from "./Blocks.tsx";
 import type { Form } from "./inline.tsx";
 
-const words = {
-  website: "Website",
-  features: "Key features",
-  considerations: "Considerations",
-  example: "Example",
-  exampleHint: "Invented",
-};
-
 const htmlOf = (blocks: readonly Block[], form: Form = "page") =>
-  renderToStaticMarkup(
-    <Blocks
-      blocks={blocks}
-      pictures={pictures}
-      words={words}
-      external="(leaves this site)"
-      form={form}
-    />,
-  );
+  renderToStaticMarkup(<Blocks blocks={blocks} pictures={pictures} form={form} />);
 const bodyOf = (html: string) => new JSDOM(html).window.document.body;
 const textsIn = (element: Element, selector: string) =>
   [...element.querySelectorAll(selector)].map((each) => each.textContent);

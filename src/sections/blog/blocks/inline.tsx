@@ -1,8 +1,7 @@
 /** Shared parts of an article's blocks, and inline text. */
 import type { Block, BlockType, Inline } from "#content/articles/blocks.ts";
 import type { ArticlePicture } from "#content/articles/entry.ts";
-import type { Content } from "#content/collections.ts";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { External } from "#sections/shared/marks.tsx";
 
 /**
  * Where the blocks are shown. A feed gets the same text without parts that need this site's style or script: drawn
@@ -13,9 +12,6 @@ export type Form = "page" | "feed";
 export interface Setting {
   /** By the block's `src`. */
   readonly pictures: ReadonlyMap<string, ArticlePicture>;
-  readonly words: Content<"post">["tools"];
-  /** Read by screen readers after links to other sites. */
-  readonly external: string;
   readonly form: Form;
 }
 
@@ -83,7 +79,7 @@ function Word({ part, setting }: { part: Inline; setting: Setting }) {
       return (
         <a href={part.href} rel={part.external ? "external" : undefined}>
           {words}
-          {part.external && setting.form === "page" && <OutwardMark hint={setting.external} />}
+          <External when={part.external && setting.form === "page"} />
         </a>
       );
   }

@@ -1,6 +1,7 @@
+import post from "virtual:words/post";
 import type { Inline, ToolEntry } from "#content/articles/blocks.ts";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
-import { OutwardMark } from "#ui/OutwardMark.tsx";
+import { External } from "#sections/shared/marks.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import {
   type BlockPropsOf,
@@ -45,6 +46,8 @@ export function FactTable({ block, setting, above, line }: BlockPropsOf<"table">
   );
 }
 
+const words = post.tools;
+
 interface HeadProps {
   words: readonly Inline[];
   figure: boolean | undefined;
@@ -83,11 +86,10 @@ interface ToolProps {
 
 function Tool({ tool, setting, above }: ToolProps) {
   const { name, img, des, key_features: features, des2, des3 } = tool;
-  const { words, form } = setting;
   const Name = names[above?.level ?? 1];
   return (
     <li>
-      {form === "page" && (
+      {setting.form === "page" && (
         <span className="tool-sign" aria-hidden="true">
           <SeedMark name={img === "seed" ? name : img} tone="moss" />
         </span>
@@ -123,17 +125,14 @@ function Tool({ tool, setting, above }: ToolProps) {
 }
 
 /** The tool's address. Names below ".example" are reserved (RFC 2606), so a tool with one is invented. */
-function Website({
-  tool: { website },
-  setting: { words, external, form },
-}: Omit<ToolProps, "above">) {
+function Website({ tool: { website }, setting: { form } }: Omit<ToolProps, "above">) {
   const { hostname } = new URL(website);
   return (
     <p className="tool-address">
       {words.website}:{" "}
       <a href={website} rel="external nofollow">
         {hostname}
-        {form === "page" && <OutwardMark hint={external} />}
+        <External when={form === "page"} />
       </a>{" "}
       {hostname.endsWith(".example") &&
         (form === "page" ? (

@@ -87,14 +87,8 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
   );
 }
 
-interface CustomerQuoteProps {
-  slug: string;
-  story: CaseStudy;
-  words: Content<"customer">;
-}
-
 /** A customer's portrait and quote next to a picture of their checkout, on moss. */
-export function CustomerQuote({ slug, story, words }: CustomerQuoteProps) {
+export function CustomerQuote({ slug, story, words }: Omit<SummaryProps, "customer">) {
   const { text, name, role } = story.summary.quote;
   return (
     <Band
