@@ -41,6 +41,7 @@ export default defineConfig({
     },
     projects: [
       {
+        plugins: [liveWords].map(virtualModule),
         test: {
           name: "unit",
           ...slowly,

@@ -1,7 +1,7 @@
 import { composition, type Frame } from "#illustrations/cover/composition.ts";
 import { Disc, Lines, Stones } from "#illustrations/cover/Sand.tsx";
 import { sandPath } from "#illustrations/cover/sand.ts";
-import { Mark } from "#sections/chrome/Brand.tsx";
+import { Mark } from "#sections/chrome/Mark.tsx";
 import { layout } from "./layout.ts";
 
 const { width, height, edge, column, mark } = layout;

@@ -7,19 +7,15 @@ export const meta = object({
   description: text(160, "one or two sentences for search results", 50),
 });
 
-/** A page's headline and the paragraph below it. */
-export const opening = {
-  title: text(60, "the headline"),
-  lead: text(240, "the paragraph below the headline"),
-};
-
 /** A section's headline and the paragraph below it. */
 export const title = text(70, "the section's headline");
 export const lead = text(320, "the paragraph below the headline");
 export const heading = { title, lead };
+/** A page's headline and the paragraph below it. */
+export const opening = { title: text(60, "the headline"), lead };
 
 export const action = object({
-  label: text(60, "the link's text"),
+  label: text(70, "the link's text"),
   href: link("where it leads"),
 });
 export const links = list("links", action);
