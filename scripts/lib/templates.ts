@@ -34,7 +34,9 @@ export function routeFinder(files = routeFiles()): (path: string) => string | un
     .map((file) => `/${file.replace(/(?:index)?\.astro$/, "/")}`.replace(/\/+$/, "/"))
     .toSorted(byLiteralness)
     .map((route) => {
-      const pathname = route.replaceAll(/\[([^\]]+)\]/g, ":$1");
+      const pathname = route
+        .replaceAll(/\/\[\.{3}(\w+)\]/g, "{/:$1}*")
+        .replaceAll(/\[(\w+)\]/g, ":$1");
       return { route, pattern: new URLPattern({ pathname }) };
     });
   return (pathname) => routes.find(({ pattern }) => pattern.test({ pathname }))?.route;
