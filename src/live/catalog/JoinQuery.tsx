@@ -1,12 +1,11 @@
 import words from "virtual:words/catalogDemo";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { type ColumnKind, isNumeric, showCell } from "#live/engine/tables.ts";
+import { type ColumnKind, isNumeric, showCell, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { type FirstRows, type Outcome, shownRows } from "./join.ts";
-import { whole } from "./sentences.ts";
 
 const cellClasses = (kind: ColumnKind) =>
   cx("border-b border-line py-2 pr-5", isNumeric(kind) ? "text-end" : "text-start");
@@ -54,7 +53,7 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
   if (outcome.state !== "done" || outcome.counted.total === 0) return null;
   const { sql, total } = outcome.counted;
   const fragment = fragmentOf(sql);
-  const shown = { shown: Math.min(shownRows, total), rows: whole(total) };
+  const shown = { shown: Math.min(shownRows, total), rows: showCount(total) };
   return (
     <div className="grid min-w-0 gap-4">
       <h3 className="text-title">{words.query.title}</h3>

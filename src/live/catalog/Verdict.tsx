@@ -3,7 +3,8 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { diagramClasses } from "./diagram/paths.ts";
 import type { Counted, Outcome } from "./join.ts";
 import { type Multiplicity, namesIn, type RelatedTable, type Relation } from "./relations.ts";
-import { misfitInWords, sideInWords, whole } from "./sentences.ts";
+import { misfitInWords, sideInWords } from "./sentences.ts";
+import { showCount } from "#live/engine/tables.ts";
 
 interface VerdictProps {
   relation: Relation;
@@ -61,7 +62,7 @@ function Matches({ relation, counted }: { relation: Relation; counted: Counted }
             {check[side].filled < check[side].rows && (
               <span className="block text-small text-ink-muted">
                 {interpolate(words.empty, {
-                  n: whole(check[side].rows - check[side].filled),
+                  n: showCount(check[side].rows - check[side].filled),
                   column: relation[side].column,
                 })}
               </span>
@@ -71,7 +72,7 @@ function Matches({ relation, counted }: { relation: Relation; counted: Counted }
       </ul>
       {by === "day" && <p>{words.byDay}</p>}
       {multiplicity === "many-to-many" && (
-        <p>{interpolate(words.pairs, { pairs: whole(check.pairs) })}</p>
+        <p>{interpolate(words.pairs, { pairs: showCount(check.pairs) })}</p>
       )}
     </>
   );

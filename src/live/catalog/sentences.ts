@@ -11,12 +11,10 @@ import {
   type Relation,
   type Side,
 } from "./relations.ts";
-
-const figures = new Intl.NumberFormat("en-US");
-export const whole = (value: number): string => figures.format(value);
+import { showCount } from "#live/engine/tables.ts";
 
 export const sideInWords = ({ table }: ColumnRef, { matched, rows }: Side): string =>
-  interpolate(words.side, { matched: whole(matched), rows: whole(rows), table });
+  interpolate(words.side, { matched: showCount(matched), rows: showCount(rows), table });
 
 /** Why a pair does not fit; empty if it does. */
 export function misfitInWords(relation: Relation, tables: readonly RelatedTable[]): string {

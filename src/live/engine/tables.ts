@@ -115,6 +115,10 @@ export function kindOfValues(cells: readonly Cell[]): ColumnKind {
 
 /* How a grid shows a value, and how it aligns it. */
 
+const counted = new Intl.NumberFormat("en-US");
+/** A count for readers: 50,000. */
+export const showCount = (count: number): string => counted.format(count);
+
 const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 const amount = new Intl.NumberFormat("en-US", {
   minimumFractionDigits: 2,

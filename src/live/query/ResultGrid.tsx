@@ -1,5 +1,5 @@
 import words from "virtual:words/queryDemo";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
@@ -13,7 +13,7 @@ import {
   type Rows,
   showCell,
 } from "#live/engine/tables.ts";
-import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
 import { nextSort, type Sort } from "./sorted-rows.ts";
 
 /** Pixels of a digit, of a letter, of a heading's letter, and of the padding. */
@@ -118,22 +118,13 @@ function ValueDialog({ title, value, onClose }: ValueDialogProps) {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={title}
-      className="m-auto w-[min(100%-2rem,var(--container-prose))] rounded-stone border border-line bg-raised p-7 text-ink shadow-panel backdrop:bg-night/60"
-      onClose={onClose}
-    >
-      <p className="font-medium">{title}</p>
+    <Dialog id={useId()} ref={dialog} title={title} closeLabel={words.grid.close} onClose={onClose}>
       <pre
         tabIndex={0}
-        className="mt-3 mb-5 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
+        className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"
       >
         {value === null ? words.grid.nothing : plainCell(value)}
       </pre>
-      <Button size="small" tone="secondary" onClick={() => dialog.current?.close()}>
-        {words.grid.close}
-      </Button>
-    </dialog>
+    </Dialog>
   );
 }

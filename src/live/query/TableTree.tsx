@@ -8,8 +8,8 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { iconButton, listEntry, listRow, quiet } from "./looks.ts";
 import { meaningOf } from "./table-meanings.ts";
+import { showCount } from "#live/engine/tables.ts";
 
-const figure = new Intl.NumberFormat("en-US");
 const aboutTables: Readonly<Record<string, { readonly about: string } | undefined>> =
   datasetWords.tables;
 
@@ -38,10 +38,10 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
         {rows > 0 && (
           <span
             aria-hidden="true"
-            title={interpolate(words.side.rows, { rows: figure.format(rows) })}
+            title={interpolate(words.side.rows, { rows: showCount(rows) })}
             className={cx(quiet, "max-md:in-data-strip:hidden")}
           >
-            {figure.format(rows)}
+            {showCount(rows)}
           </span>
         )}
         <button

@@ -1,19 +1,17 @@
 /** An answer in words: for the line above it, and for screen readers. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { showCell } from "#live/engine/tables.ts";
+import { showCell, showCount } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import type { Answer } from "./runs.ts";
 import { planLines } from "./plan.ts";
 
-const figure = new Intl.NumberFormat("en-US");
-
 export const rowsInWords = (rows: number): string =>
-  rows === 1 ? words.answer.row : interpolate(words.answer.rows, { rows: figure.format(rows) });
+  rows === 1 ? words.answer.row : interpolate(words.answer.rows, { rows: showCount(rows) });
 
 export const timeInWords = (milliseconds: number): string =>
-  interpolate(words.answer.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+  interpolate(words.answer.time, { ms: showCount(Math.max(1, Math.round(milliseconds))) });
 
 /** Rows, time, and why there are no more. */
 export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
@@ -40,7 +38,7 @@ function timeAloud(milliseconds: number): string {
   const ms = Math.max(1, Math.round(milliseconds));
   return ms === 1
     ? words.answer.millisecond
-    : interpolate(words.answer.milliseconds, { ms: figure.format(ms) });
+    : interpolate(words.answer.milliseconds, { ms: showCount(ms) });
 }
 
 /** Ends with a period, so that a screen reader pauses before the next part. */

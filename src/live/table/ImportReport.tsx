@@ -3,11 +3,10 @@ import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { ImportFault, ImportReport as Report } from "#live/engine/client/types.ts";
 import { quoteName } from "#lib/sql/names.ts";
-import type { CsvReading } from "#live/engine/tables.ts";
+import { type CsvReading, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
-import { showCount } from "./cells.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { faultSentence } from "./fault-sentence.ts";
-import { Glyph } from "./Glyph.tsx";
 import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
 import { words } from "./Toolbar.tsx";
@@ -133,7 +132,7 @@ export function ImportReport(props: ImportReportProps) {
           className={cx(roundButton, "-my-1.5 -me-1.5")}
           onClick={onClose}
         >
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       </div>
       {outcome.ok ? (

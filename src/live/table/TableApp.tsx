@@ -5,7 +5,7 @@ import type { Row } from "#live/engine/tables.ts";
 import { TabStrip } from "#live/engine/TabStrip.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import { Glyph } from "./Glyph.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { ImportProgress, ImportReport } from "./ImportReport.tsx";
 import { tool } from "./looks.ts";
 import { usePanel } from "./panels/Panel.tsx";
@@ -112,7 +112,7 @@ export function TableApp(props: TableAppProps) {
                 : undefined
             }
             closeLabel={interpolate(words.tabs.close, { table: active?.name ?? "" })}
-            closeIcon={<Glyph name="close" />}
+            closeIcon={<Icon name="close" />}
             looks={tabLooks}
           />
           <button
@@ -122,7 +122,7 @@ export function TableApp(props: TableAppProps) {
             className={cx(tool, "px-0")}
             onClick={({ currentTarget }) => list.toggle("tables", currentTarget)}
           >
-            <Glyph name="plus" />
+            <Icon name="plus" />
           </button>
           <UploadTool onFiles={imports.read} />
         </div>

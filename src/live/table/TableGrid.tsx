@@ -5,8 +5,8 @@ import { DataGrid, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
 import { isNumeric, plainCell } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { showCell } from "./cells.ts";
-import { Glyph } from "./Glyph.tsx";
 import { sortPressed } from "./sorting.ts";
 import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";
@@ -79,7 +79,10 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
       </span>
       {key !== undefined && (
         <span data-part="order" className="flex flex-none items-center text-ink">
-          <Glyph name={key.direction === "ascending" ? "up" : "down"} className="w-3.5" />
+          <Icon
+            name={key.direction === "ascending" ? "arrow-up" : "arrow-down"}
+            className="w-3.5 flex-none"
+          />
           {/* If there are several. */}
           {sort.length > 1 && at + 1}
         </span>
@@ -99,7 +102,7 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
           onMenu(name, event.currentTarget);
         }}
       >
-        <Glyph name="more" />
+        <Icon name="down" />
       </button>
       <span
         data-part="edge"

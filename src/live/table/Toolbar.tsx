@@ -3,7 +3,7 @@ import tableWords from "virtual:words/tableDemo";
 import { type ButtonHTMLAttributes, useEffect, type RefObject } from "react";
 import { useHydrated } from "#live/engine/use-page-engine.ts";
 import { cx } from "#ui/cx.ts";
-import { Glyph, type GlyphName } from "./Glyph.tsx";
+import { Icon, type IconName } from "#ui/Icon.tsx";
 import { tool, toolWords } from "./looks.ts";
 
 export const words = { ...tableWords, engine: engineWords } as const;
@@ -11,7 +11,7 @@ export const words = { ...tableWords, engine: engineWords } as const;
 export const panels = ["sort", "filter", "columns", "export"] as const;
 export type PanelName = (typeof panels)[number];
 
-const glyphs: Readonly<Record<PanelName, GlyphName>> = {
+const icons: Readonly<Record<PanelName, IconName>> = {
   sort: "sort",
   filter: "filter",
   columns: "columns",
@@ -27,7 +27,7 @@ interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 function Tool({ name, count, ...rest }: ToolProps) {
   return (
     <button type="button" data-key={name} className={tool} {...rest}>
-      <Glyph name={glyphs[name]} />
+      <Icon name={icons[name]} />
       <span className={toolWords}>{words.frame[name]}</span>
       {count > 0 && (
         <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-tool:absolute @max-tool:end-0 @max-tool:top-1 @max-tool:text-micro">
@@ -58,7 +58,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
         data-part="search"
         className="me-auto flex min-w-0 flex-auto items-center gap-2 px-2 has-[input:focus-visible]:rounded-medium has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-3 has-[input:focus-visible]:outline-focus @max-tool:px-1 @max-scene-narrow:basis-full"
       >
-        <Glyph name="search" />
+        <Icon name="search" />
         <input
           type="search"
           data-key="search"
@@ -76,7 +76,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
           aria-hidden="true"
           className="flex w-15 flex-none items-center justify-center rounded-small border border-line px-1.5 py-0.5 text-ink-muted [font:inherit] @max-tool:hidden pointer-coarse:hidden"
         >
-          {isApple && <Glyph name="command" className="size-3" />}
+          {isApple && <Icon name="command" className="size-3 flex-none" />}
           {isApple ? words.frame.key : words.frame.keyOther}
         </kbd>
       </label>
@@ -109,7 +109,7 @@ export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => v
           target.value = "";
         }}
       />
-      <Glyph name="upload" />
+      <Icon name="upload" />
       <span className={toolWords}>{words.frame.upload}</span>
     </label>
   );

@@ -1,7 +1,7 @@
 /** How a value is shown in a cell: by its column's kind, or unchanged if it does not match. Pure. */
 import type { Content } from "#content/collections.ts";
 import type { GridCell } from "#live/engine/grid/DataGrid.tsx";
-import type { Cell, TableColumn } from "#live/engine/tables.ts";
+import { type Cell, showCount, type TableColumn } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
@@ -10,9 +10,6 @@ const broken = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 /** Formats by number of decimals, created on demand. */
 const fixed = new Map<number, Intl.NumberFormat>();
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
-/** A count for readers: 50,000. */
-export const showCount = (count: number): string => whole.format(count);
 
 /** "2026-01-31" as "Jan 31, 2026", followed by the time if there is one; anything else as it is. */
 function showDate(text: string): string {

@@ -2,7 +2,7 @@
 import type { SortKey, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { showCount } from "./cells.ts";
+import { showCount } from "#live/engine/tables.ts";
 
 type Direction = SortKey["direction"];
 

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { Glyph } from "#live/table/Glyph.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
 import type { TableFeature } from "./schema.ts";
 
 /** Of the cells: three to a row, three of one width, then two to a row. */
@@ -60,7 +60,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
         )}
       >
         {word}
-        <Glyph name={i === 0 ? "up" : "down"} />
+        <Icon name={i === 0 ? "arrow-up" : "arrow-down"} />
         <sup className="text-micro/0 text-ink-muted">{i + 1}</sup>
       </span>
     )),
@@ -68,13 +68,13 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
     words.map((word) => (
       <span key={word} className={cx(row, "rounded-full bg-moss-soft px-3 py-1.5 [&>svg]:w-3")}>
         {word}
-        <Glyph name="close" />
+        <Icon name="close" />
       </span>
     )),
   columns: (words) =>
     words.map((word, i) => (
       <span key={word} className={cx(row, i === words.length - 1 && "text-ink-muted line-through")}>
-        <Glyph name={i === words.length - 1 ? "hidden" : "shown"} />
+        <Icon name={i === words.length - 1 ? "hidden" : "shown"} />
         {word}
       </span>
     )),
@@ -88,13 +88,13 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
         )}
       >
         {word}
-        <Glyph name="download" />
+        <Icon name="download" />
       </span>
     )),
   search: (words) => (
     <>
       <kbd className={keycap}>
-        <Glyph name="command" />
+        <Icon name="command" />
       </kbd>
       {words.map((word) => (
         <kbd key={word} className={keycap}>
@@ -125,7 +125,7 @@ const drawings: Record<TableFeature, (words: Words) => React.ReactNode> = {
   ),
   upload: (words) => (
     <span className={cx(row, "rounded-medium border border-dashed border-line-strong px-5 py-3.5")}>
-      <Glyph name="upload" />
+      <Icon name="upload" />
       {words.join(" ")}
     </span>
   ),

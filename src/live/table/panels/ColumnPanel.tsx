@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { showCount } from "../cells.ts";
-import { Glyph } from "../Glyph.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { checkbox, field, input, muted, plainButton, row, smallIconButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import type { ColumnActions, ColumnState } from "../use-columns.ts";
+import { showCount } from "#live/engine/tables.ts";
 
 /** No one reads through more than these; the others are found by name. */
 const mostListed = 60;
@@ -23,8 +23,8 @@ interface ColumnLineProps {
 function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLineProps) {
   const { columnPanel } = words;
   const arrows = [
-    { glyph: "up", by: -1, label: columnPanel.earlier },
-    { glyph: "down", by: 1, label: columnPanel.later },
+    { icon: "arrow-up", by: -1, label: columnPanel.earlier },
+    { icon: "arrow-down", by: 1, label: columnPanel.later },
   ] as const;
   return (
     <li
@@ -38,7 +38,7 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
         onDrop();
       }}
     >
-      <Glyph name="grip" className="size-4 cursor-grab stroke-[2.5] text-ink-muted" />
+      <Icon name="grip" className="size-4 flex-none cursor-grab stroke-[2.5] text-ink-muted" />
       <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2 wrap-anywhere">
         <input
           type="checkbox"
@@ -50,16 +50,16 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
         />
         <span>{name}</span>
       </label>
-      {arrows.map(({ glyph, by, label }) => (
+      {arrows.map(({ icon, by, label }) => (
         <button
-          key={glyph}
+          key={icon}
           type="button"
           disabled={!isShown}
           aria-label={interpolate(label, { column: name })}
           className={smallIconButton}
           onClick={() => act.moveBy(name, by)}
         >
-          <Glyph name={glyph} />
+          <Icon name={icon} />
         </button>
       ))}
     </li>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
 import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
+import { Icon } from "#ui/Icon.tsx";
 import {
   fieldOf,
   filterFault,
@@ -10,7 +11,6 @@ import {
   operatorWords,
   valueCount,
 } from "../filters.ts";
-import { Glyph } from "../Glyph.tsx";
 import { field, form as formLook, input, muted, plainButton, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import { ColumnSelect, SelectField } from "./SelectField.tsx";
@@ -39,7 +39,7 @@ export function FilterList({ filters, columns, onFilters }: FilterListProps) {
               className="grid size-8 flex-none cursor-pointer place-items-center rounded-full hover:bg-ink/10"
               onClick={() => onFilters(filters.filter((_, i) => i !== at))}
             >
-              <Glyph name="close" />
+              <Icon name="close" />
             </button>
           </li>
         );

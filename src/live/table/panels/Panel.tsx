@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 import { cx } from "#ui/cx.ts";
-import { Glyph } from "../Glyph.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { roundButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 
@@ -144,7 +144,7 @@ export function Panel(props: PanelProps) {
             className={cx(roundButton, "-my-1.5 -me-1.5")}
             onClick={() => ref.current?.hidePopover()}
           >
-            <Glyph name="close" />
+            <Icon name="close" />
           </button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
-import { Glyph } from "../Glyph.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
 import { sortedBy, sortEarlier } from "../sorting.ts";
 import { words } from "../Toolbar.tsx";
@@ -43,7 +43,7 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
         className={smallIconButton}
         onClick={() => onSort(sortEarlier(sort, column))}
       >
-        <Glyph name="up" />
+        <Icon name="arrow-up" />
       </button>
       <button
         type="button"
@@ -51,7 +51,7 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
         className={smallIconButton}
         onClick={() => onSort(sortedBy(sort, column, undefined, true))}
       >
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
     </li>
   );

@@ -2,11 +2,11 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine, Table } from "#live/engine/client/types.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
-import { showCount } from "../cells.ts";
-import { Glyph } from "../Glyph.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { listButton, plainButton, roundButton, row, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import { Panel, type PanelState } from "./Panel.tsx";
+import { showCount } from "#live/engine/tables.ts";
 
 const confirmLooks = {
   box: "grid flex-[1_1_100%] grid-cols-[auto_1fr] items-center justify-items-start gap-2 rounded-medium bg-sunken p-3 [&>p]:col-span-full",
@@ -95,7 +95,7 @@ export function TableList(props: TableListProps) {
                       }}
                       looks={{ ...confirmLooks, start: roundButton }}
                     >
-                      <Glyph name="bin" />
+                      <Icon name="bin" />
                     </ConfirmedButton>
                   )}
                 </li>
