@@ -102,27 +102,13 @@ export function ActionBar(props: ActionBarProps) {
         />
       ) : (
         <>
-          <button
-            ref={save}
-            type="button"
-            className={cx(smallButton, "unscripted:hidden")}
-            onClick={() => setSaving(true)}
-          >
+          <button ref={save} type="button" className={smallButton} onClick={() => setSaving(true)}>
             {words.bar.save}
           </button>
-          <button
-            type="button"
-            className={cx(smallButton, "unscripted:hidden")}
-            onClick={props.onShare}
-          >
+          <button type="button" className={smallButton} onClick={props.onShare}>
             {words.bar.share}
           </button>
-          <button
-            type="button"
-            className={cx(smallButton, "unscripted:hidden")}
-            disabled={running}
-            onClick={props.onPlan}
-          >
+          <button type="button" className={smallButton} disabled={running} onClick={props.onPlan}>
             {words.bar.plan}
           </button>
           {/* As high as the bar and as wide as the space, so that nothing moves when its text changes. */}

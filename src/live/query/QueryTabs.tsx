@@ -8,10 +8,7 @@ import type { QueryEditorState } from "./use-query-editor.ts";
 
 const tabLooks = {
   tab: cx(tab, openTabMark),
-  close: cx(
-    iconButton,
-    "h-11 rounded-none shadow-[inset_0_-0.125rem_var(--color-persimmon)] unscripted:hidden",
-  ),
+  close: cx(iconButton, "h-11 rounded-none shadow-[inset_0_-0.125rem_var(--color-persimmon)]"),
 };
 
 /** The open queries, and buttons for a new one and for the last closed one. */
@@ -42,7 +39,7 @@ export function QueryTabs({ state }: { state: QueryEditorState }) {
             type="button"
             aria-label={label}
             title={label}
-            className={cx(iconButton, "unscripted:hidden")}
+            className={iconButton}
             onClick={onClick}
           >
             <Icon name={icon} />

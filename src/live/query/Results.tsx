@@ -57,7 +57,7 @@ function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
     <>
       <button
         type="button"
-        className={cx(smallButton, "unscripted:hidden")}
+        className={smallButton}
         disabled={disabled}
         title={words.answer.chartHint}
         onClick={() => {
@@ -131,7 +131,7 @@ function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" |
           <button
             key={format}
             type="button"
-            className={cx(smallButton, "unscripted:hidden")}
+            className={smallButton}
             disabled={busy}
             title={words.answer[`${format}Hint`]}
             aria-label={words.answer[`${format}Hint`]}

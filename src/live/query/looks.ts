@@ -4,9 +4,12 @@ import { cx } from "#ui/cx.ts";
 const button = "flex-none cursor-pointer -outline-offset-3";
 export const smallButton = cx(
   button,
-  "min-h-9 rounded-full px-2.5 text-small text-ink not-disabled:hover:bg-sunken disabled:cursor-default disabled:opacity-50",
+  "min-h-9 rounded-full px-2.5 text-small text-ink unscripted:hidden not-disabled:hover:bg-sunken disabled:cursor-default disabled:opacity-50",
 );
-export const iconButton = cx(button, "grid size-9 place-items-center rounded-full hover:bg-sunken");
+export const iconButton = cx(
+  button,
+  "grid size-9 place-items-center rounded-full hover:bg-sunken unscripted:hidden",
+);
 export const pill = cx(
   button,
   "min-h-9 rounded-full border border-line-strong bg-raised px-3.5 text-ink hover:border-current disabled:cursor-default disabled:opacity-50",

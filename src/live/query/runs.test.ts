@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import type { QueryOutcome, Running } from "#live/engine/client/types.ts";
-import { type Job, planOf, runAll, timeOf } from "./runs.ts";
+import { planOf, runAll, timeOf } from "./runs.ts";
 
 const good = (sql: string): QueryOutcome => ({
   ok: true,
   result: {
     sql,
     columns: [],
-    rows: { length: 0, at: () => [] },
+    rows: [],
     end: "complete",
     milliseconds: 4,
   },
@@ -22,12 +22,12 @@ const engine = () => ({
     stop: () => undefined,
   })),
 });
-const job = (): Job => ({ stopped: false, stop: () => undefined });
+const going = new AbortController().signal;
 
 describe("runAll", () => {
   it("runs each statement, and ends at the first fault, with its position in the whole text", async () => {
     const made = engine();
-    const parts = await runAll(made, "select 1; select x; select 3", 100, job());
+    const parts = await runAll(made, "select 1; select x; select 3", 100, going);
     expect(made.query).toHaveBeenCalledTimes(2);
     expect(parts.map(({ kind }) => kind)).toEqual(["result", "fault"]);
     expect(parts[1]).toMatchObject({ fault: { from: 117, to: 118 } });
@@ -36,14 +36,14 @@ describe("runAll", () => {
 
   it("starts no further statement once it is stopped", async () => {
     const made = engine();
-    const parts = await runAll(made, "select 1; select 2", 0, { ...job(), stopped: true });
+    const parts = await runAll(made, "select 1; select 2", 0, AbortSignal.abort());
     expect(parts).toHaveLength(1);
     expect(timeOf(parts)).toBe(4);
   });
 
   it("says that there is nothing to run", async () => {
     const made = engine();
-    expect(await runAll(made, " -- nothing", 0, job())).toMatchObject([
+    expect(await runAll(made, " -- nothing", 0, going)).toMatchObject([
       { kind: "fault", fault: { kind: "empty" } },
     ]);
     expect(made.query).not.toHaveBeenCalled();

@@ -40,34 +40,28 @@ export function statementAt(statements: readonly Statement[], at: number): State
 /** The limits of each statement: its time, and the rows of its result. */
 const limits = { rows: 2_000_000, milliseconds: 10_000 };
 
-/** A run in progress. */
-export interface Job {
-  stopped: boolean;
-  /** Ends the running statement. */
-  stop: () => void;
-}
-
 const nothing: QueryFault = { kind: "empty", detail: "", from: 0, to: 0, name: "", suggestion: "" };
 
 /**
  * @param at where the SQL begins in the text that faults refer to
+ * @param signal ends the running statement
  * @returns a part for every statement that ran; a single fault if there is none
  */
 export async function runAll(
   engine: Pick<Engine, "query">,
   text: string,
   at: number,
-  job: Job,
+  signal: AbortSignal,
 ): Promise<Part[]> {
   const parts: Part[] = [];
   for (const { sql, from } of statementsOf(text)) {
     const query = engine.query(sql, limits);
-    job.stop = query.stop;
+    signal.addEventListener("abort", query.stop, { once: true });
     const outcome = await query.outcome;
     if (!outcome.ok)
       return [...parts, { kind: "fault", sql, fault: shifted(outcome.fault, at + from) }];
     parts.push({ kind: "result", sql, result: outcome.result });
-    if (job.stopped) break;
+    if (signal.aborted) break;
   }
   return parts.length === 0 ? [{ kind: "fault", sql: "", fault: nothing }] : parts;
 }

@@ -1,7 +1,7 @@
 /** The runs of all tabs: one at a time, which can be stopped, and which the next one replaces. */
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/types.ts";
-import { type Answer, type Job, planOf, runAll, timeOf } from "./runs.ts";
+import { type Answer, planOf, runAll, timeOf } from "./runs.ts";
 import type { Run } from "./workspace.ts";
 
 export interface Request {
@@ -34,14 +34,10 @@ interface RunsHeard {
 }
 
 /** A run, with what identifies it. */
-interface Asked extends Job {
+interface Job {
   readonly tab: string;
   readonly sql: string;
-}
-
-function end(job: Asked): void {
-  job.stopped = true;
-  job.stop();
+  readonly controller: AbortController;
 }
 
 /**
@@ -56,9 +52,9 @@ export function useRuns(
 ): Runs {
   const [answers, setAnswers] = useState(first);
   const [running, setRunning] = useState<string | null>(null);
-  const current = useRef<Asked | null>(null);
+  const current = useRef<Job | null>(null);
   /** By tab: its answer shows when it ends, whatever another tab has started meanwhile. */
-  const latest = useRef(new Map<string, Asked>());
+  const latest = useRef(new Map<string, Job>());
   /** How many times everything was cleared: runs that started before are dropped. */
   const clearings = useRef(0);
   const show = (tab: string, answer: Answer) => setAnswers((all) => ({ ...all, [tab]: answer }));
@@ -69,14 +65,14 @@ export function useRuns(
     if (before !== null) {
       // A second press on Run changes nothing.
       if (before.tab === tab && before.sql === sql) return;
-      end(before);
+      before.controller.abort();
     }
-    const job: Asked = { tab, sql, stopped: false, stop: () => undefined };
+    const job: Job = { tab, sql, controller: new AbortController() };
     current.current = job;
     latest.current.set(tab, job);
     setRunning(tab);
     const [began, cleared] = [performance.now(), clearings.current];
-    const parts = await runAll(engine, sql, from === to ? 0 : from, job);
+    const parts = await runAll(engine, sql, from === to ? 0 : from, job.controller.signal);
     const isCurrent = current.current === job;
     if (isCurrent) {
       current.current = null;
@@ -103,9 +99,7 @@ export function useRuns(
     onTold(answer);
   };
 
-  const stop = useCallback(() => {
-    if (current.current !== null) end(current.current);
-  }, []);
+  const stop = () => current.current?.controller.abort();
 
   const reset = (next: Runs["answers"]) => {
     stop();

@@ -4,7 +4,14 @@
  */
 import { pauses } from "#live/engine/pauses.ts";
 import type { ExportFile } from "../client/types.ts";
-import type { Cell, Column, ExportFormat, Row, Rows } from "../tables.ts";
+import {
+  type Cell,
+  type Column,
+  type ExportFormat,
+  plainCell,
+  type Row,
+  type Rows,
+} from "../tables.ts";
 
 /** Half and full width, also after blanks, which some programs strip first. */
 const formula = /^[\s\u200b-\u200d\u2060\ufeff]*[=+\-@＝＋－＠]/u;
@@ -24,9 +31,6 @@ export interface WriteCounts {
 }
 
 export const newCounts = (): WriteCounts => ({ rows: 0, neutralized: 0 });
-
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @returns true or false for a stored boolean; undefined for anything else */
 function asBoolean(cell: Cell, column: Column | undefined): boolean | undefined {
@@ -59,7 +63,7 @@ function amount(value: number): string {
 function field(cell: Cell, column: Column | undefined, counts: WriteCounts): string {
   if (cell === null) return "";
   if (typeof cell === "string") return textField(cell, counts);
-  if (cell instanceof Uint8Array) return hex(cell);
+  if (cell instanceof Uint8Array) return plainCell(cell);
   const isTrue = asBoolean(cell, column);
   if (isTrue !== undefined) return String(isTrue);
   return typeof cell === "number" && column?.kind === "money" ? amount(cell) : String(cell);
@@ -109,7 +113,7 @@ function value(cell: Cell, column: Column | undefined): string {
   if (isTrue !== undefined) return String(isTrue);
   // As text: most JSON readers would round it.
   if (typeof cell === "bigint") return `"${String(cell)}"`;
-  return JSON.stringify(cell instanceof Uint8Array ? hex(cell) : cell);
+  return JSON.stringify(cell instanceof Uint8Array ? plainCell(cell) : cell);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Ask } from "../client/protocol.ts";
 import { orderCount } from "../shop/generate.ts";
-import { Catalog, IdleWork, importCsv } from "./catalog.ts";
+import { Catalog, importCsv } from "./catalog.ts";
 import { runQuery } from "./query.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 import type { Sqlite } from "./sqlite.ts";
@@ -101,31 +101,4 @@ describe("importCsv", () => {
     expect(later.catalog.tables().at(-1)).toMatchObject({ name: "kept", rows: 2 });
     expect((await query('SELECT sum(a) FROM "Kept"', later)).rows).toEqual([[3]]);
   });
-});
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-it("runs its steps one after another, once a call has been answered and none is waiting", () => {
-  const done: number[] = [];
-  let busy = false;
-  const idleWork = new IdleWork(() => busy);
-  idleWork.add(
-    () => done.push(1),
-    () => done.push(2),
-    () => done.push(3),
-  );
-  vi.advanceTimersByTime(10_000);
-  expect(done).toEqual([]);
-  idleWork.rest();
-  vi.advanceTimersByTime(150);
-  expect(done).toEqual([1]);
-  // A call arrives, and takes time.
-  busy = true;
-  vi.advanceTimersByTime(10_000);
-  expect(done).toEqual([1]);
-  busy = false;
-  idleWork.rest();
-  vi.advanceTimersByTime(10_000);
-  expect(done).toEqual([1, 2, 3]);
 });

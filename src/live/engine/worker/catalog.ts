@@ -3,7 +3,7 @@ import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
 import { renamedColumns, tableNameOf } from "#live/engine/csv/names.ts";
 import { type CsvRefusal, type CsvSurvey, readRows, surveyCsv } from "#live/engine/csv/read.ts";
 import { generate } from "../shop/generate.ts";
-import { datasetTables, laterIndexes } from "#live/engine/shop/tables.ts";
+import { datasetTables } from "#live/engine/shop/tables.ts";
 import { quoteName } from "#lib/sql/names.ts";
 import {
   createIndexSql,
@@ -56,12 +56,6 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
     file: "",
   }));
 }
-
-/** Indexes that speed up later questions on the shop, built in steps while the worker is idle. */
-export const laterSteps = (sqlite: Sqlite): (() => void)[] =>
-  laterIndexes.map(({ table, columns }) => () => {
-    sqlite.run(`${createIndexSql(table, columns)}; ANALYZE ${quoteName(table)}`);
-  });
 
 /**
  * Makes the table of a visitor's file. If it fails, nothing of the table remains.
@@ -207,40 +201,4 @@ export async function importCsv(
   }
   catalog.add(upload);
   return answerOf(upload, survey);
-}
-
-/** Milliseconds without a call before a step of idle work. */
-const quiet = 120;
-
-/** Work for idle time: short steps, one after another, with room for a call between them. */
-export class IdleWork {
-  readonly #steps: (() => void)[] = [];
-  readonly #isBusy: () => boolean;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** @param isBusy whether a call is running: then the step waits until `rest` is called after it */
-  constructor(isBusy: () => boolean) {
-    this.#isBusy = isBusy;
-  }
-
-  /** Adds a step after the remaining ones. A call that arrives meanwhile waits for one step at most. */
-  add(...steps: readonly (() => void)[]): void {
-    this.#steps.push(...steps);
-  }
-
-  /** Called when a call has been answered. */
-  rest(): void {
-    clearTimeout(this.#timer);
-    if (this.#steps.length === 0) return;
-    this.#timer = setTimeout(() => {
-      if (this.#isBusy()) return;
-      try {
-        this.#steps.shift()?.();
-      } catch {
-        // It was only an optimization; without room for one step there is none for the next.
-        this.#steps.length = 0;
-      }
-      this.rest();
-    }, quiet);
-  }
 }

@@ -1,6 +1,9 @@
 /** The worker: opens the database on request, and answers calls (../protocol.ts). */
+import { quoteName } from "#lib/sql/names.ts";
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "../client/protocol.ts";
-import { Catalog, IdleWork, importCsv, laterSteps } from "./catalog.ts";
+import { Catalog, importCsv } from "./catalog.ts";
+import { laterIndexes } from "../shop/tables.ts";
+import { createIndexSql } from "../tables.ts";
 import { faultOf } from "./faults.ts";
 import { planOf, runQuery } from "./query.ts";
 import { openSqlite, type Sqlite } from "./sqlite.ts";
@@ -25,7 +28,21 @@ const post = (message: FromWorker, transfer: Transferable[] = []): void => {
 
 /** Running calls, by number. */
 const running = new Map<number, AbortController>();
-const idleWork = new IdleWork(() => running.size > 0);
+/** When the last call was answered. */
+let lastAnswer = 0;
+/** Milliseconds without a call before an index is built. */
+const quiet = 120;
+let indexing: Promise<void> | undefined;
+
+/** Builds indexes that speed up later questions. A call that arrives meanwhile waits for one of them at most. */
+async function buildLaterIndexes(): Promise<void> {
+  const { sqlite, catalog } = await opened();
+  for (const { table, columns } of catalog.shop.length > 0 ? laterIndexes : []) {
+    do await new Promise((resolve) => setTimeout(resolve, quiet));
+    while (running.size > 0 || performance.now() - lastAnswer < quiet);
+    sqlite.run(`${createIndexSql(table, columns)}; ANALYZE ${quoteName(table)}`);
+  }
+}
 
 let opening: Promise<Opened> | undefined;
 
@@ -41,7 +58,6 @@ async function open({ wasm, shop, uploads }: Ask<"start">, { share }: Course): P
   const catalog = new Catalog(sqlite, shop, uploads, (part) => {
     share(part, "data");
   });
-  if (shop) idleWork.add(...laterSteps(sqlite));
   return { sqlite, catalog, views: new Views(sqlite) };
 }
 
@@ -111,8 +127,9 @@ async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Pro
     post({ id, failed: known.message, name: known.name });
   } finally {
     running.delete(id);
-    // The first result comes before anything that only speeds up later ones.
-    if (call !== "start") idleWork.rest();
+    lastAnswer = performance.now();
+    // The first result comes before what only speeds up later ones, and needs room that may be missing.
+    if (call !== "start") indexing ??= buildLaterIndexes().catch(() => undefined);
   }
 }
 
