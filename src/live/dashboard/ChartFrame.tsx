@@ -51,13 +51,9 @@ function LinkedChart({ chart }: { chart: Chart }) {
   useEffect(() => {
     let isOver = false;
     const running = used.query(chart.sql, limits);
-    running.outcome.then(
-      (found) => {
-        if (!isOver) setOutcome(found);
-      },
-      // `loading` says what went wrong.
-      () => undefined,
-    );
+    void running.outcome.then((found) => {
+      if (!isOver) setOutcome(found);
+    });
     return () => {
       isOver = true;
       running.stop();

@@ -36,19 +36,8 @@ export const newChart: Chart = chartOf(words.start);
 const mostSteps = 30;
 const savedCards = (): Cards => cardsOf(keptBoard(), sample);
 
-export interface Board {
-  readonly cards: Cards;
-  /** @param quiet belongs to the change before it and is undone with it */
-  readonly change: (next: (cards: Cards) => Cards, quiet?: boolean) => void;
-  readonly canUndo: boolean;
-  readonly undo: () => void;
-  readonly reset: () => void;
-  readonly isSample: boolean;
-  readonly saving: Keeping;
-}
-
 /** The server and the first rendering show the sample; a saved board replaces it with hydration. */
-export function useBoard(): Board {
+export function useBoard() {
   const [{ cards, before }, set] = useState<{ cards: Cards; before: readonly Cards[] }>(() => ({
     cards: cardsOf(null, sample),
     before: [],
@@ -59,6 +48,7 @@ export function useBoard(): Board {
     else setSaving(writeKept("board", boardVersion, keptOf(changed)));
   });
 
+  /** @param quiet belongs to the change before it and is undone with it */
   const change = useCallback((next: (cards: Cards) => Cards, quiet = false) => {
     set((now) => {
       const changed = next(now.cards);

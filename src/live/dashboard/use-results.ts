@@ -3,13 +3,7 @@ import answers from "virtual:board-answers";
 import engineWords from "virtual:words/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cards } from "#live/engine/charts/board.ts";
-import type {
-  Engine,
-  Loading,
-  QueryFault,
-  QueryOutcome,
-  Running,
-} from "#live/engine/client/types.ts";
+import type { Engine, Loading, QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
 
 /** Answers for the sample charts, computed during the build. */
 const sampleAnswers: ReadonlyMap<string, QueryOutcome> = new Map(
@@ -22,33 +16,14 @@ const sampleAnswers: ReadonlyMap<string, QueryOutcome> = new Map(
 /** More rows would be indistinguishable in a chart, and a dozen charts keep theirs in memory. */
 const limits = { rows: 200_000 };
 
-/** Never rejects: what went wrong is in the outcome. */
-function ask(engine: Engine, sql: string): Running<QueryOutcome> {
-  const { outcome, stop } = engine.query(sql, limits);
-  const fault = { kind: "other", from: 0, to: 0, name: "", suggestion: "" } as const;
-  return {
-    outcome: outcome.catch((error: unknown) => ({
-      ok: false,
-      fault: { ...fault, detail: String(error) },
-    })),
-    stop,
-  };
-}
-
-export interface Results {
-  /** Undefined during a query's first run. */
-  readonly of: (sql: string) => QueryOutcome | undefined;
-  /** Runs a query again. Every chart with it shows the answer, unless the run was stopped. */
-  readonly run: (sql: string) => Running<QueryOutcome>;
-}
-
-export function useResults(engine: Engine, cards: Cards): Results {
+export function useResults(engine: Engine, cards: Cards) {
   const [results, setResults] = useState(sampleAnswers);
   const asked = useRef(new Set(sampleAnswers.keys()));
+  /** Runs a query again. Every chart with it shows the answer, unless the run was stopped. */
   const run = useCallback(
     (sql: string) => {
       asked.current.add(sql);
-      const running = ask(engine, sql);
+      const running = engine.query(sql, limits);
       void running.outcome.then((outcome) => {
         if (outcome.ok || outcome.fault.kind !== "stopped")
           setResults((known) => new Map(known).set(sql, outcome));
@@ -60,7 +35,9 @@ export function useResults(engine: Engine, cards: Cards): Results {
   useEffect(() => {
     for (const { sql } of cards) if (!asked.current.has(sql)) run(sql);
   }, [cards, run]);
-  return { of: (sql) => results.get(sql), run };
+  /** Undefined during a query's first run. */
+  const of = (sql: string) => results.get(sql);
+  return { of, run };
 }
 
 /** Why a query has no answer: none has one if the database did not start. */

@@ -13,17 +13,8 @@ export interface Request {
   readonly to: number;
 }
 
-export interface Runs {
-  /** By the id of the tab. */
-  readonly answers: Readonly<Record<string, Answer>>;
-  /** The tab whose query is running. */
-  readonly running: string | null;
-  readonly run: (request: Request) => Promise<void>;
-  readonly plan: (request: Request) => Promise<void>;
-  readonly stop: () => void;
-  /** Ends the running query, and shows these answers. */
-  readonly reset: (answers: Readonly<Record<string, Answer>>) => void;
-}
+/** By the id of the tab. */
+type Answers = Readonly<Record<string, Answer>>;
 
 /** Callbacks for the visitor's own runs and plans, once they have ended. */
 interface RunsHeard {
@@ -45,12 +36,9 @@ interface Job {
  *
  * @param first the initial answers
  */
-export function useRuns(
-  engine: Engine,
-  first: Runs["answers"],
-  { onRun, onTold }: RunsHeard,
-): Runs {
+export function useRuns(engine: Engine, first: Answers, { onRun, onTold }: RunsHeard) {
   const [answers, setAnswers] = useState(first);
+  /** The tab whose query is running. */
   const [running, setRunning] = useState<string | null>(null);
   const current = useRef<Job | null>(null);
   /** By tab: its answer shows when it ends, whatever another tab has started meanwhile. */
@@ -101,7 +89,8 @@ export function useRuns(
 
   const stop = () => current.current?.controller.abort();
 
-  const reset = (next: Runs["answers"]) => {
+  /** Ends the running query, and shows these answers. */
+  const reset = (next: Answers) => {
     stop();
     clearings.current += 1;
     setAnswers(next);

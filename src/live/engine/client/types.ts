@@ -190,7 +190,7 @@ export interface Engine {
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads it once; after a failure, again. Never rejects: `loading()` reports the result. */
   readonly start: () => Promise<void>;
-  /** Runs the first statement of `sql`. Starts the engine if needed. */
+  /** Runs the first statement of `sql`. Starts the engine if needed. Never rejects. */
   readonly query: (sql: string, limits?: Partial<QueryLimits>) => Running<QueryOutcome>;
   readonly plan: (
     sql: string,
