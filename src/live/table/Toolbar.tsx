@@ -1,6 +1,6 @@
 import engineWords from "virtual:words/engine";
 import tableWords from "virtual:words/tableDemo";
-import { type ButtonHTMLAttributes, useEffect, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import { useHydrated } from "#live/engine/use-page-engine.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
@@ -17,26 +17,6 @@ const icons: Readonly<Record<PanelName, IconName>> = {
   columns: "columns",
   export: "download",
 };
-
-interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  name: PanelName;
-  /** How many of its kind are set; 0 is not shown. */
-  count: number;
-}
-
-function Tool({ name, count, ...rest }: ToolProps) {
-  return (
-    <button type="button" data-key={name} className={tool} {...rest}>
-      <Icon name={icons[name]} />
-      <span className={toolWords}>{words.frame[name]}</span>
-      {count > 0 && (
-        <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-tool:absolute @max-tool:end-0 @max-tool:top-1 @max-tool:text-micro">
-          {count}
-        </b>
-      )}
-    </button>
-  );
-}
 
 interface ToolbarProps {
   readonly search: string;
@@ -81,14 +61,24 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
         </kbd>
       </label>
       {panels.map((panel) => (
-        <Tool
+        <button
           key={panel}
-          name={panel}
-          count={counts[panel] ?? 0}
+          type="button"
+          data-key={panel}
           aria-haspopup="dialog"
           aria-expanded={open === panel}
+          className={tool}
           onClick={() => onOpen(panel)}
-        />
+        >
+          <Icon name={icons[panel]} />
+          <span className={toolWords}>{words.frame[panel]}</span>
+          {/* How many of its kind are set. */}
+          {(counts[panel] ?? 0) > 0 && (
+            <b className="min-w-5 rounded-full bg-moss-soft text-center font-medium @max-tool:absolute @max-tool:end-0 @max-tool:top-1 @max-tool:text-micro">
+              {counts[panel]}
+            </b>
+          )}
+        </button>
       ))}
     </div>
   );

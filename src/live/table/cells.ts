@@ -1,5 +1,6 @@
 /** How a value is shown in a cell: by its column's kind, or unchanged if it does not match. Pure. */
 import type { Content } from "#content/collections.ts";
+import { momentOf, showMoment } from "#live/engine/charts/time.ts";
 import type { GridCell } from "#live/engine/grid/DataGrid.tsx";
 import { type Cell, showCount, type TableColumn } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -9,15 +10,13 @@ const whole = new Intl.NumberFormat("en-US");
 const broken = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 /** Formats by number of decimals, created on demand. */
 const fixed = new Map<number, Intl.NumberFormat>();
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** "2026-01-31" as "Jan 31, 2026", followed by the time if there is one; anything else as it is. */
 function showDate(text: string): string {
-  const [, year = "", month = "", day = "", time] =
-    /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d:\d\d)(?::\d\d)?)?$/.exec(text) ?? [];
-  const name = months[Number(month) - 1];
-  if (name === undefined) return text;
-  return `${name} ${String(Number(day))}, ${year}${time === undefined ? "" : `, ${time}`}`;
+  const moment = momentOf(text);
+  return moment?.grain === "day" || moment?.grain === "time"
+    ? showMoment(moment.at, moment.grain)
+    : text;
 }
 
 function withPlaces(value: number | bigint, places: number): string {

@@ -2,28 +2,14 @@
  * People who do not exist: customers, with names combined from common ones of several cultures, and the affiliates who
  * refer them for a share of what they buy at first.
  */
+import { slugify } from "#lib/text/slugify.ts";
 import { at, busyness, dateOf, dice, spread, stamp, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";
 
 const split = (words: string): readonly string[] => words.split(" ");
 
-const plain: Readonly<Record<string, string>> = {
-  á: "a",
-  è: "e",
-  é: "e",
-  ë: "e",
-  í: "i",
-  ï: "i",
-  ñ: "n",
-  ó: "o",
-  ö: "o",
-  ø: "o",
-  ü: "u",
-};
-
 /** A name in an address: lowercase, without accents. */
-export const addressForm = (name: string): string =>
-  name.toLowerCase().replace(/[^a-z]/g, (letter) => plain[letter] ?? "");
+const addressForm = (name: string): string => slugify(name).replaceAll("-", "");
 
 /** A name as people write it, and as in their addresses. */
 const people = (names: string) => split(names).map((name) => [name, addressForm(name)] as const);
