@@ -118,18 +118,6 @@ type Stretches = readonly (readonly number[])[];
 /** With fewer points than this per column, all of them are drawn. */
 const sparse = 4;
 
-/** @returns all places, split where a figure is missing */
-function all(values: Float64Array): number[][] {
-  const stretches: number[][] = [];
-  let open: number[] | undefined;
-  for (let i = 0; i < values.length; i += 1) {
-    if (Number.isNaN(values[i])) open = undefined;
-    else if (open === undefined) stretches.push((open = [i]));
-    else open.push(i);
-  }
-  return stretches;
-}
-
 /** Collects the four places of one pixel column. */
 interface Found {
   first: number;
@@ -153,7 +141,7 @@ export function linePlaces(
   across: (place: number) => number,
   columns: number,
 ): Stretches {
-  if (values.length <= columns * sparse) return all(values);
+  const isSparse = values.length <= columns * sparse;
   const stretches: number[][] = [];
   let open: number[] | undefined;
   let found: Found | undefined;
@@ -170,7 +158,7 @@ export function linePlaces(
       missing = true;
       continue;
     }
-    const here = Math.floor(across(i) * columns);
+    const here = isSparse ? i : Math.floor(across(i) * columns);
     if (found !== undefined && here === column) {
       found.last = i;
       if (value < (values[found.low] ?? 0)) found.low = i;

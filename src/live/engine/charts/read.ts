@@ -59,8 +59,8 @@ const undrawn = (why: Undrawn, name = ""): Reading => ({ ok: false, why, name })
 
 interface Places {
   readonly along: Along;
-  /** The row of each place; null if places are the rows in their order. */
-  readonly rows: Uint32Array | null;
+  /** The row of each place. */
+  readonly rows: Uint32Array;
   /** Rows without a place. */
   readonly left: number;
 }
@@ -73,9 +73,7 @@ function valuesAt(found: Float64Array, rows: Uint32Array): Float64Array {
 }
 
 /** Sorts places that have a number; rows without one are left out. */
-function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array | null } {
-  const isOrdered = found.every((value, i) => value >= (found[i - 1] ?? -Infinity));
-  if (isOrdered) return { at: found, rows: null };
+function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array } {
   const rows = Uint32Array.from(found.keys())
     .filter((row) => !Number.isNaN(found[row]))
     .sort((a, b) => (found[a] ?? 0) - (found[b] ?? 0));
@@ -126,7 +124,7 @@ function numbersOf(cells: readonly Cell[], column: Column): Places | null {
 
 function bandsOf(cells: readonly Cell[], column: Column, none: string): Places {
   const labels = cells.map((cell) => showCell(cell, column.kind).trim() || none);
-  return { along: { type: "band", labels }, rows: null, left: 0 };
+  return { along: { type: "band", labels }, rows: Uint32Array.from(cells.keys()), left: 0 };
 }
 
 /**
@@ -150,8 +148,8 @@ function placesOf(
 
 /* Figures ------------------------------------------------------------------------------------- */
 
-function seriesOf(every: Float64Array, column: Column, places: Uint32Array | null): Series {
-  const values = places === null ? every : valuesAt(every, places);
+function seriesOf(every: Float64Array, column: Column, places: Uint32Array): Series {
+  const values = valuesAt(every, places);
   let [low, high, whole] = [-1, -1, true];
   for (let place = 0; place < values.length; place += 1) {
     const value = values[place] ?? NaN;

@@ -1,4 +1,4 @@
-/** The rows of a grid that are in view as it scrolls (tall-scroll.ts). */
+/** The rows and columns of a grid that are in view as it scrolls. */
 import {
   type RefObject,
   useCallback,
@@ -172,14 +172,10 @@ export function useColumnWindow(
     (column) => column.index >= pinned && column.start + column.width > sight.left + pinnedWidth,
   );
   const after = placed.findIndex((column) => column.start >= sight.left + sight.width);
-  const to = after < 0 ? placed.length : after;
-  const seen = placed
-    .filter(({ index }) => {
-      if (index < pinned) return false;
-      return index === active || (from >= 0 && index >= from - spare && index < to + spare);
-    })
-    .map(({ index }) => index)
-    .join();
+  const first = from < 0 ? placed.length : Math.max(from - spare, pinned);
+  const last = (after < 0 ? placed.length : after) + spare;
+  /** The focused column, if it is out of view. */
+  const far = active >= pinned && (active < first || active >= last) ? active : -1;
   // The same list as long as nothing scrolls sideways, so that rows need not be drawn again.
   const slots = useMemo(() => {
     const list: Slot[] = placed.slice(0, pinned);
@@ -187,16 +183,16 @@ export function useColumnWindow(
     const addGap = (to: number) => {
       if (to > end) list.push({ gap: to - end, key: `gap ${String(end)}` });
     };
-    for (const index of seen === "" ? [] : seen.split(",")) {
-      const column = placed[Number(index)];
-      if (column === undefined) continue;
-      addGap(column.start);
+    for (const column of placed) {
+      const { index, start, width: own } = column;
+      if (index !== far && (index < first || index >= last)) continue;
+      addGap(start);
       list.push(column);
-      end = column.start + column.width;
+      end = start + own;
     }
     addGap(width);
     return list;
-  }, [placed, pinned, pinnedWidth, width, seen]);
+  }, [placed, pinned, pinnedWidth, width, first, last, far]);
 
   return {
     slots,
