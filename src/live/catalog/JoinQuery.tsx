@@ -1,46 +1,11 @@
 import words from "virtual:words/catalogDemo";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { type ColumnKind, isNumeric, showCell, showCount } from "#live/engine/tables.ts";
-import { cx } from "#ui/cx.ts";
+import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
+import { showCount } from "#live/engine/tables.ts";
 import { Sql } from "#ui/Sql.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { type FirstRows, type Outcome, shownRows } from "./join.ts";
-
-const cellClasses = (kind: ColumnKind) =>
-  cx("border-b border-line py-2 pr-5", isNumeric(kind) ? "text-end" : "text-start");
-
-function RowsTable({ columns, rows }: FirstRows) {
-  return (
-    <div className="overflow-x-auto" role="region" aria-label={words.query.result} tabIndex={0}>
-      <table className="min-w-full text-small/body whitespace-nowrap tabular-nums">
-        <thead>
-          <tr>
-            {columns.map(({ name, kind }, i) => (
-              <th key={i} scope="col" className={cx(cellClasses(kind), "font-code font-medium")}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={i}>
-              {columns.map(({ kind }, at) => {
-                const cell = row[at] ?? null;
-                return (
-                  <td key={at} className={cellClasses(kind)}>
-                    {cell === null ? <i>{words.query.nothing}</i> : showCell(cell, kind)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+import { type Outcome, shownRows } from "./join.ts";
 
 interface JoinQueryProps {
   outcome: Outcome;
@@ -75,7 +40,7 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
           </TextLink>
         )}
       </p>
-      <RowsTable {...outcome.first} />
+      <ChartTable caption={words.query.result} {...outcome.first} />
     </div>
   );
 }

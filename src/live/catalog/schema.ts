@@ -74,7 +74,6 @@ export const catalogDemo = object({
     row: text(60, "the same when there is only one row"),
     result: text(60, "the label of the first rows, for screen readers"),
     open: text(40, "the link to the query editor"),
-    nothing: text(24, "shown in a cell without a value"),
   }),
   add: text(40, "the button that adds the relationship to the diagram"),
   added: sentence("shown after it is added: [left], [right]"),
