@@ -34,3 +34,7 @@ export function nameOf({ kind, text }: Token): string {
   const inside = text.slice(1, text.length > 1 ? -1 : undefined);
   return text.startsWith("[") ? inside : inside.replace(/""|``/g, (twice) => twice.charAt(0));
 }
+
+/** The names that a query mentions, in lowercase; its keywords are among them. */
+export const namesIn = (sql: string): ReadonlySet<string> =>
+  new Set(tokensOf(sql).map((token) => nameOf(token).toLowerCase()));

@@ -1,7 +1,7 @@
 import words from "virtual:words/dashboardDemo";
 import { useId, useState } from "react";
 import { chartFrame } from "#lib/site/embed.ts";
-import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
+import { namesIn } from "#lib/sql/tokens.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { type Chart, chartFragment, frameCode } from "#live/engine/charts/spec.ts";
 import type { Table } from "#live/engine/client/types.ts";
@@ -19,7 +19,7 @@ export function EmbedField({ card, tables }: EmbedFieldProps) {
   const fragment = chartFragment(card);
   if (fragment === null) return <p className={styles.note}>{words.editor.tooLong}</p>;
   const code = frameCode(new URL(chartFrame + fragment, location.origin).href, card.title);
-  const used = new Set(tokensOf(card.sql).map((token) => nameOf(token).toLowerCase()));
+  const used = namesIn(card.sql);
   const own = tables.filter(({ origin, name }) => origin === "visitor" && used.has(name));
   const copy = () => {
     navigator.clipboard.writeText(code).then(

@@ -1,19 +1,13 @@
 /** Links to a query: the SQL is in the address after #. */
 import words from "virtual:words/queryDemo";
 import { fragmentOf, sharedIn } from "#lib/sql/fragment.ts";
-import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
+import { namesIn } from "#lib/sql/tokens.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 
 export interface Notice {
   readonly text: string;
   /** A link to copy by hand; empty if there is none. */
   readonly link: string;
-}
-
-/** @returns the names that the SQL mentions */
-function namesIn(sql: string, names: readonly string[]): string[] {
-  const written = new Set(tokensOf(sql).map((token) => nameOf(token).toLowerCase()));
-  return names.filter((name) => written.has(name.toLowerCase()));
 }
 
 /**
@@ -26,7 +20,8 @@ export async function shareLink(sql: string, own: readonly string[]): Promise<No
   if (fragment === null)
     return { text: sql.trim() === "" ? words.bar.nothing : words.bar.tooLong, link: "" };
   const link = new URL(location.pathname + fragment, location.origin).href;
-  const missing = namesIn(sql, own).join(", ");
+  const named = namesIn(sql);
+  const missing = own.filter((name) => named.has(name.toLowerCase())).join(", ");
   const warning = missing === "" ? "" : ` ${interpolate(words.bar.alone, { tables: missing })}`;
   try {
     await navigator.clipboard.writeText(link);

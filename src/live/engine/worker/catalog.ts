@@ -1,5 +1,5 @@
 /** The worker's tables: the sample shop's, generated from a seed, and the visitor's, filled from files. */
-import { nameOf, tokensOf } from "#lib/sql/tokens.ts";
+import { namesIn } from "#lib/sql/tokens.ts";
 import { renamedColumns, tableNameOf } from "#live/engine/csv/names.ts";
 import { type CsvRefusal, type CsvSurvey, readRows, surveyCsv } from "#live/engine/csv/read.ts";
 import { generate } from "../shop/generate.ts";
@@ -107,10 +107,6 @@ export class Catalog {
     return [...this.shop, ...[...this.#uploads.values()].map(tableOfUpload)];
   }
 
-  names(): string[] {
-    return this.tables().map(({ name }) => name);
-  }
-
   /** The table with this name, filled. @throws Error if there is none, or if its file can no longer be read */
   async table(name: string): Promise<Table> {
     const table = this.tables().find((known) => known.name === name);
@@ -122,7 +118,7 @@ export class Catalog {
   /** Reads the files whose tables a query names. */
   async prepareFor(sql: string): Promise<void> {
     if (this.#uploads.size === 0) return;
-    for (const name of new Set(tokensOf(sql).map(nameOf))) await this.#fill(name.toLowerCase());
+    for (const name of namesIn(sql)) await this.#fill(name);
   }
 
   async #fill(name: string): Promise<void> {
@@ -187,7 +183,10 @@ export async function importCsv(
     },
   });
   if (!survey.ok) return refused(survey.fault);
-  const name = tableNameOf(file.name, catalog.names());
+  const name = tableNameOf(
+    file.name,
+    catalog.tables().map((table) => table.name),
+  );
   const upload: Upload = { name, file, fileName: file.name, survey };
   const fillProgress = (share: number) => {
     progress(surveyed + share * (1 - surveyed));
