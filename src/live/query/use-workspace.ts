@@ -37,9 +37,8 @@ export function useWorkspace(
     const theirs = readSaved();
     // If it deleted everything, this window keeps what it has.
     if (theirs === null) return;
-    const isSaved = saved.current === workspace;
-    const next = followed(workspace, theirs, isSaved);
-    if (isSaved) show(next);
+    const next = followed(workspace, theirs, saved.current);
+    if (saved.current === workspace) show(next);
     else act({ do: "replace", workspace: next });
   });
 

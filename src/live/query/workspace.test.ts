@@ -96,7 +96,7 @@ describe("what another window saved", () => {
   it("comes in addition to what is not saved here: tabs, saved queries and runs", () => {
     const mine = ran(save(add(fresh, "mine"), "Mine"), "mine", 1);
     const theirs = ran(save(add(fresh, "theirs"), "Theirs"), "t", 2);
-    const both = followed(mine, theirs, false);
+    const both = followed(mine, theirs, fresh);
     expect(texts(both)).toEqual(["mine", "select 1", "theirs"]);
     expect(both.saved.map(({ name }) => name)).toEqual(["Mine", "Theirs"]);
     expect(both.runs.map(({ sql }) => sql)).toEqual(["t", "mine"]);
@@ -106,15 +106,22 @@ describe("what another window saved", () => {
   it("replaces what is saved here, except the open tab", () => {
     const two = save(add(fresh, "second"), "Saved");
     const gone = workspaceReducer(close(two, "select 1"), { do: "forget", name: "Saved" });
-    const followedTwo = followed(two, gone, true);
+    const followedTwo = followed(two, gone, two);
     expect(texts(followedTwo)).toEqual(["second"]);
     expect(followedTwo.saved).toEqual([]);
-    expect(texts(followed(two, close(two, "second"), true))).toEqual(["second", "select 1"]);
+    expect(texts(followed(two, close(two, "second"), two))).toEqual(["second", "select 1"]);
   });
 
-  it("makes two tabs of one that differs", () => {
-    const both = followed(write(fresh, "mine"), write(fresh, "theirs"), false);
+  it("makes two tabs of one that both windows changed", () => {
+    const both = followed(write(fresh, "mine"), write(fresh, "theirs"), fresh);
     expect(texts(both)).toEqual(["mine", "theirs"]);
     expect(openTab(both).sql).toBe("mine");
+  });
+
+  it("leaves the open tab alone if only this window changed it", () => {
+    const mine = write(fresh, "mine");
+    const both = followed(mine, ran(fresh, "theirs", 1), fresh);
+    expect(both.tabs).toEqual(mine.tabs);
+    expect(both.runs).toHaveLength(1);
   });
 });

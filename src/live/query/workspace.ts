@@ -183,15 +183,19 @@ const joined = <T>(one: readonly T[], other: readonly T[], key: keyof T): T[] =>
 /**
  * Takes over what another window has saved. This one keeps its open tab, and all that it has not saved itself.
  *
- * @param isSaved whether everything here is saved: then only the open tab can be missing there
+ * @param saved what this window last saved or took over: the same as `mine` if nothing has changed since
  */
-export function followed(mine: Workspace, theirs: Workspace, isSaved: boolean): Workspace {
+export function followed(mine: Workspace, theirs: Workspace, saved: Workspace): Workspace {
+  const isSaved = mine === saved;
   const tab = openTab(mine);
-  const same = theirs.tabs.find(({ id }) => id === tab.id);
-  // If it differs in the two windows, each has its own from here on.
-  const open = same === undefined || same.sql === tab.sql ? tab : newTab(tab.name, tab.sql);
+  const textIn = ({ tabs }: Workspace) => tabs.find(({ id }) => id === tab.id)?.sql;
+  const there = textIn(theirs);
+  // If both windows changed it, each has its own from here on.
+  const isSplit = there !== undefined && there !== tab.sql && there !== textIn(saved);
+  const open = isSplit ? newTab(tab.name, tab.sql) : tab;
   const others = isSaved ? [] : mine.tabs.filter((each) => each !== tab);
-  const tabs = joined(theirs.tabs, [...others, open], "id");
+  const shared = theirs.tabs.map((each) => (each.id === open.id ? open : each));
+  const tabs = joined(shared, [...others, open], "id");
   const closed = joined(mine.closed, theirs.closed, "id");
   return {
     tabs,
