@@ -1,5 +1,5 @@
 /** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
-import { useLayoutEffect, useReducer, useState } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import type { Keeping } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
@@ -19,9 +19,25 @@ export function useWorkspace(
 ) {
   const [workspace, act] = useReducer(workspaceReducer, undefined, first);
   const [saving, setSaving] = useState<Keeping>("kept");
-  const saved = useSaving(workspace, (changed) =>
-    setSaving(writeKept("queries", version, changed)),
-  );
+  /** The record as this window last read or wrote it, as JSON. */
+  const seen = useRef("null");
+  const read = () => {
+    const record = readSaved();
+    seen.current = JSON.stringify(record);
+    return record;
+  };
+  /** Takes in what another window has saved since. If it deleted everything, this one keeps what it has. */
+  const merged = (mine: Workspace, before: Workspace): Workspace => {
+    const last = seen.current;
+    const theirs = read();
+    return theirs === null || last === seen.current ? mine : followed(mine, theirs, before);
+  };
+  const saved = useSaving(workspace, (changed, before) => {
+    const next = merged(changed, before);
+    setSaving(writeKept("queries", version, next));
+    read();
+    if (next !== changed) show(next);
+  });
   /** Replaces the state with one that needs no saving. */
   const show = (next: Workspace) => {
     saved.current = next;
@@ -29,15 +45,12 @@ export function useWorkspace(
   };
 
   useLayoutEffect(() => {
-    const restored = restore(readSaved());
+    const restored = restore(read());
     if (restored !== null) show(restored);
     // Once, with hydration.
   }, []);
   useOtherWindow("queries", () => {
-    const theirs = readSaved();
-    // If it deleted everything, this window keeps what it has.
-    if (theirs === null) return;
-    const next = followed(workspace, theirs, saved.current);
+    const next = merged(workspace, saved.current);
     if (saved.current === workspace) show(next);
     else act({ do: "replace", workspace: next });
   });
