@@ -20,7 +20,7 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
   const fragment = fragmentOf(sql);
   const shown = { shown: Math.min(shownRows, total), rows: showCount(total) };
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 gap-4 [--chart-ground:var(--color-sunken)]">
       <h3 className="text-title">{words.query.title}</h3>
       <pre
         className="overflow-x-auto rounded-large bg-raised p-5 text-small"
