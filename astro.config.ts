@@ -17,7 +17,6 @@ import { boardAnswers } from "./src/build/board-answers.ts";
 import { ezqlModel } from "./src/build/ezql-model.ts";
 import { liveWords, shopValues, virtualModuleIntegration } from "./src/build/virtual-modules.ts";
 import { licences, shipped } from "./src/build/licences.ts";
-import { markdownTwins } from "./src/build/markdown-twins.ts";
 import { scriptConstants } from "./src/build/script-constants.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { listedPages } from "./src/build/sitemap.ts";
@@ -75,7 +74,6 @@ export default defineConfig({
     embed(),
     ...[liveWords, boardAnswers, shopValues].map(virtualModuleIntegration),
     ezqlModel(site.ezql?.to),
-    markdownTwins(),
     finishedPages(),
     unusedPictures(),
     anchors(),

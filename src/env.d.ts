@@ -18,12 +18,6 @@ declare const vitalsTo: {
   readonly build: string;
 } | null;
 
-/** Where a build writes, made by src/build/markdown-twins.ts; null on the development server. */
-declare module "virtual:twin-folder" {
-  const folder: string | null;
-  export default folder;
-}
-
 /** What the charts of the sample board answer, made by src/build/board-answers.ts. */
 declare module "virtual:board-answers" {
   import type { Column, Row } from "#live/engine/tables.ts";

@@ -4,10 +4,9 @@ import { type Fault, faultOf } from "#content/parse.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { site } from "#site";
-import { type Body, readBody } from "./body.ts";
+import { readBody } from "./body.ts";
 import type { Say, Target } from "./inline.ts";
 import { pictureFault } from "./picture-file.ts";
-import { readSource } from "./source.ts";
 
 /** The id in a path to an article, with or without a fragment. */
 const articlePath = /^\/blog\/([^/#?]+)\/(?:[?#].*)?$/;
@@ -18,14 +17,6 @@ export interface ArticleLink {
   readonly line: number;
   /** The field, such as "related #1"; null for a link in the text. */
   readonly field: string | null;
-}
-
-interface LinkReader {
-  /** `resolve` of inline.ts, for the raw text. */
-  readonly resolve: (url: string, line: number) => Target | "none";
-  /** The links found so far. */
-  readonly articles: readonly ArticleLink[];
-  readonly anchors: readonly { readonly id: string; readonly line: number }[];
 }
 
 const isAddress = (url: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(url) && URL.canParse(url);
@@ -62,8 +53,8 @@ function addressFault(url: string): string | undefined {
   return remedy && `holds a link that leads nowhere (“${url}”); ${remedy}`;
 }
 
-/** @param say receives broken links */
-export function linkReader(say: Say): LinkReader {
+/** @param say receives broken links @returns `resolve` of inline.ts, and the links that it has found so far */
+export function linkReader(say: Say) {
   const articles: ArticleLink[] = [];
   const anchors: { id: string; line: number }[] = [];
   const resolve = (written: string, line: number): Target | "none" => {
@@ -137,12 +128,4 @@ export function readText(source: string, root: string, report: (fault: Fault) =>
     say(line, `holds a link to a place that the article does not have (“#${id}”); ${hint}`);
   }
   return { ...body, links: links.articles };
-}
-
-/** Reads the text of a file that was already checked. @param root the project's folder */
-export function parseText(bytes: Uint8Array, root: string = process.cwd()): Body {
-  const source = readSource(bytes);
-  return "fault" in source
-    ? { blocks: [], lines: [] }
-    : readText(source.body, root, () => undefined);
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { getCollection } from "astro:content";
 import { parseArticle } from "./article.ts";
 import type { Body } from "./body.ts";
-import { parseText } from "./links.ts";
 import type { Article } from "./entry.ts";
+import { readText } from "./links.ts";
+import { readSource } from "./source.ts";
 
 /** Newest first; the same order at every build. */
 const byDay = (a: Article, b: Article) =>
@@ -83,6 +84,8 @@ export async function relatedTo(article: Article, count = 3): Promise<readonly A
 
 interface OpenArticle extends Body {
   readonly article: Article;
+  /** Its text as written. */
+  readonly source: string;
 }
 
 /**
@@ -96,7 +99,9 @@ export function openArticle(article: Article): OpenArticle | undefined {
   const path = join(root, article.file);
   if (!import.meta.env.PROD && !existsSync(path)) return undefined;
   const bytes = readFileSync(path);
-  if (import.meta.env.PROD) return { article, ...parseText(bytes, root) };
+  const halves = readSource(bytes);
+  const source = "fault" in halves ? "" : halves.body;
+  if (import.meta.env.PROD) return { article, source, ...readText(source, root, () => undefined) };
   const { record, ...text } = parseArticle(article.file, bytes, root);
-  return { article: { ...article, ...record.entry }, ...text };
+  return { article: { ...article, ...record.entry }, source, ...text };
 }
