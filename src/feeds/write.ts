@@ -1,38 +1,56 @@
-/** Feeds of the site in both forms: RSS 2.0 and JSON Feed 1.1 (jsonfeed.org). */
+/** Writes a feed in both forms: RSS 2.0 and JSON Feed 1.1 (jsonfeed.org). */
 import rss from "@astrojs/rss";
 import { site } from "#site";
 
-interface Channel {
+export interface FeedItem {
+  readonly title: string;
+  /** With the host. */
+  readonly url: string;
+  readonly summary: string;
+  /** "2026-11-06" */
+  readonly published: string;
+  readonly tags: readonly string[];
+  /** The whole text, with addresses that work outside the site. */
+  readonly html: string;
+  readonly image?: string;
+  readonly author?: { readonly name: string; readonly url: string | null };
+}
+
+export interface Feed {
   readonly title: string;
   readonly description: string;
   /** The path of the page it mirrors: "/blog/". */
   readonly page: string;
-  /** The feed's own path. */
-  readonly self: string;
+  /** The address that RSS readers show for the feed. */
+  readonly home: string;
+  readonly items: readonly FeedItem[];
 }
 
-type RssOptions = Parameters<typeof rss>[0];
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** @param link the channel's address if it is not its page's */
-export const rssFeed = (
-  { title, description, page, self }: Channel,
-  items: RssOptions["items"],
-  link: string = site.hosts.url + page,
-) =>
+/** @param self the feed's own path */
+export const rssFeed = ({ title, description, home, items }: Feed, self: string) =>
   rss({
     title,
     description,
-    site: link,
+    site: home,
     xmlns: { atom: "http://www.w3.org/2005/Atom", dc: "http://purl.org/dc/elements/1.1/" },
     customData: `<language>en</language><atom:link href="${site.hosts.url}${self}" rel="self" type="application/rss+xml"/>`,
-    items,
+    items: items.map(({ title, url, summary, published, tags, html, author }) => ({
+      title,
+      link: url,
+      description: summary,
+      pubDate: new Date(published),
+      categories: [...tags],
+      content: html,
+      // RSS's `author` element requires an e-mail address; names use Dublin Core.
+      ...(author && { customData: `<dc:creator>${escaped(author.name)}</dc:creator>` }),
+    })),
   });
 
-/** @param items in the form of JSON Feed */
-export function jsonFeed(
-  { title, description, page, self }: Channel,
-  items: readonly Readonly<Record<string, unknown>>[],
-): Response {
+/** @param self the feed's own path */
+export function jsonFeed({ title, description, page, items }: Feed, self: string): Response {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -41,7 +59,17 @@ export function jsonFeed(
     feed_url: site.hosts.url + self,
     icon: `${site.hosts.url}/apple-touch-icon.png`,
     language: "en",
-    items,
+    items: items.map(({ title, url, summary, published, tags, html, image, author }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      image,
+      date_published: `${published}T00:00:00Z`,
+      tags,
+      authors: author && [{ name: author.name, url: author.url ?? undefined }],
+    })),
   };
   return new Response(`${JSON.stringify(feed, null, 2)}\n`, {
     headers: { "Content-Type": "application/feed+json" },
