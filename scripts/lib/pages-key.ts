@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { importsOf } from "#build/cache.ts";
+import { importsOf } from "#build/cache-key.ts";
 
 /** What all pages depend on: packages, type settings, and the kinds of content. */
 const shared = ["package-lock.json", "tsconfig.json", "tsconfig.astro.json", "site.config.ts"];

@@ -2,7 +2,6 @@
  * Answers to queries on the sample shop, computed at build time, so that pages show real answers before a demo has
  * loaded, and charts without code.
  */
-import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { generate } from "#live/engine/shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
@@ -14,7 +13,6 @@ import {
   kindOfDeclared,
   kindOfValues,
 } from "#live/engine/tables.ts";
-import { cached, keyOf } from "./cache.ts";
 
 export interface ShopAnswer {
   readonly columns: readonly Column[];
@@ -27,11 +25,6 @@ export interface FirstAnswer {
   /** The total number of rows. */
   readonly rows: number;
 }
-
-/** Changes with the code that makes the rows, and with Node, whose SQLite may answer differently. */
-let making: string | undefined;
-const keyFor = (sql: string) =>
-  `${(making ??= keyOf(["src/build/shop-answer.ts"], process.version))} ${sql}`;
 
 let shop: DatabaseSync | undefined;
 
@@ -58,26 +51,21 @@ function wholeShop(): DatabaseSync {
 
 const asked = new Map<string, ShopAnswer>();
 
-function work(sql: string): ShopAnswer {
+/**
+ * @param sql one statement
+ * @returns its answer, computed once
+ * @throws Error if SQLite rejects it
+ */
+export function shopAnswer(sql: string): ShopAnswer {
+  const known = asked.get(sql);
+  if (known !== undefined) return known;
   const statement = wholeShop().prepare(sql);
   statement.setReturnArrays(true);
   const rows = statement.all() as unknown as Cell[][];
   const columns = statement.columns().map(({ name, type }, at): Column => {
     return { name, kind: kindOfDeclared(type) ?? kindOfValues(rows.map((row) => row[at] ?? null)) };
   });
-  return { columns, rows };
-}
-
-/**
- * @param sql one statement
- * @returns its answer, computed once and cached for later builds
- * @throws Error if SQLite rejects it
- */
-export function shopAnswer(sql: string): ShopAnswer {
-  const known = asked.get(sql);
-  if (known !== undefined) return known;
-  const file = createHash("sha256").update(sql).digest("hex").slice(0, 16);
-  const answer = cached(`answer-${file}`, keyFor(sql), () => work(sql));
+  const answer = { columns, rows };
   asked.set(sql, answer);
   return answer;
 }

@@ -11,7 +11,7 @@ import { type CardWords, eyebrowOf } from "../cards/words.ts";
 import { cardPath } from "#cards/path.ts";
 import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
 import { afterBuild, root } from "./after-build.ts";
-import { keyOf } from "./cache.ts";
+import { keyOf } from "./cache-key.ts";
 
 /** A page that gets a card. */
 interface CardPage {

@@ -1,8 +1,7 @@
-/** Values computed in a build, kept in `.cache/` for the next one while their inputs stay the same. */
+/** Keys for what a build keeps in `.cache/`: they change with the code that makes it. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 
 const importOf = /\b(?:from|import)\s+"([^"]+)"/g;
 
@@ -49,41 +48,4 @@ export function keyOf(makers: readonly string[], ...parts: readonly string[]): s
   for (const text of [...sources, readFileSync(join(root, "package-lock.json"), "utf8"), ...parts])
     hash.update(`${String(text.length)}:${text}`);
   return hash.digest("hex");
-}
-
-function read(file: string): { readonly key?: unknown; readonly value?: unknown } {
-  try {
-    return Object(JSON.parse(readFileSync(file, "utf8"))) as object;
-  } catch {
-    // Missing or broken: make it again.
-    return {};
-  }
-}
-
-/**
- * @param name of the cache file
- * @param key the key of the inputs, from `keyOf`
- * @param make makes the value; cached if JSON preserves it
- * @param folder of the cache
- * @returns the last build's value under this key, or a new one from `make`, which is cached
- * @throws what `make` throws
- */
-export function cached<T>(
-  name: string,
-  key: string,
-  make: () => T,
-  folder = join(process.cwd(), ".cache/values"),
-): T {
-  const file = join(folder, `${name}.json`);
-  const known = read(file);
-  if (known.key === key) return known.value as T;
-  const value = make();
-  const text = JSON.stringify({ key, value });
-  if (!isDeepStrictEqual(JSON.parse(text), { key, value })) return value;
-  // Rename the finished file, since two builds may run at once.
-  const aside = `${file}.${String(process.pid)}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(aside, text);
-  renameSync(aside, file);
-  return value;
 }
