@@ -1,26 +1,13 @@
 import { expect, it } from "vitest";
 import { readWords } from "#tests/support/ezql-questions.ts";
-import { chartedAnswers, refuseOtherSql, refuseUnheard } from "./questions.ts";
+import { chartedAnswers, type Printed, refuseOtherSql, refuseUnheard } from "./questions.ts";
 
 const words = readWords();
 
-it("accepts questions that are understood, including follow-ups", () => {
-  refuseUnheard(
-    [
-      { place: "a", questions: ["Revenue by month"], thread: false },
-      { place: "b", questions: ["Revenue by month", "and by state?"], thread: true },
-    ],
-    words,
-  );
-});
-
 it("names each unknown question, by its place", () => {
-  const asked = [
-    { place: 'x.yaml: field "first"', questions: ["Will it rain?"], thread: false },
-    { place: 'x.yaml: field "items"', questions: ["Revenue", "Colour of money"], thread: false },
-  ];
+  const asked = { first: ["Will it rain?"], items: ["Revenue", "Colour of money"] };
   expect(() => {
-    refuseUnheard(asked, words);
+    refuseUnheard("x.yaml", asked, words);
   }).toThrow(
     `x.yaml: field "first" is “Will it rain?”, which EZQL does not understand; write another.
 x.yaml: field "items" #2 is “Colour of money”, which EZQL does not understand; write another.`,
@@ -29,30 +16,28 @@ x.yaml: field "items" #2 is “Colour of money”, which EZQL does not understan
 
 it("answers a conversation for charts, with readable names, or names what it does not understand", () => {
   const questions = ["Why did charges fail in January 2024?", "Was it the same in December 2023?"];
-  const place = 'x.yaml: field "steps"';
-  const [first, second] = chartedAnswers({ place, questions, thread: true }, words);
+  const [first, second] = chartedAnswers("x.yaml", "steps", questions, words, true);
   expect(first?.choice).toMatchObject({ x: "failure_code", ys: ["failed_charges"] });
   expect(first?.rows[0]?.[0]).toBe("insufficient funds");
   expect(second?.rows).not.toEqual(first?.rows);
-  expect(() =>
-    chartedAnswers({ place, questions: ["Which weeks were odd?"], thread: false }, words),
-  ).toThrow(`${place} is “Which weeks were odd?”, which EZQL does not understand`);
+  expect(() => chartedAnswers("x.yaml", "steps", ["Which weeks were odd?"], words)).toThrow(
+    'x.yaml: field "steps" is “Which weeks were odd?”, which EZQL does not understand',
+  );
 });
 
 it("rejects printed SQL that the demo does not write, that has no rows, or that does not run", () => {
   const question = "Revenue from subscriptions last year";
-  const place = "x.yaml: field";
-  refuseOtherSql([{ place, piece: "o.ordered_at >= '2024-01-01'", question }], words);
-  refuseOtherSql([{ place, sql: "SELECT count(*) FROM orders", question: "orders" }], words);
-  const refused = (printed: Parameters<typeof refuseOtherSql>[0][number]) => () => {
-    refuseOtherSql([printed], words);
+  const refused = (sql: Printed) => () => {
+    refuseOtherSql("x.yaml", { sql }, words);
   };
-  expect(refused({ place, piece: "order_type = 'subscription'", question })).toThrow(
-    `x.yaml: field is “order_type = 'subscription'”, which is no part of what EZQL writes`,
+  refused({ piece: "o.ordered_at >= '2024-01-01'", question })();
+  refused({ sql: "SELECT count(*) FROM orders", question: "orders" })();
+  expect(refused({ piece: "order_type = 'subscription'", question })).toThrow(
+    `x.yaml: field "sql" is “order_type = 'subscription'”, which is no part of what EZQL writes`,
   );
-  expect(refused({ place, sql: "SELECT 1 FROM orders WHERE total < 0" })).toThrow("no row");
-  expect(refused({ place, sql: "SELECT count(*) FROM orders", question: "customers" })).toThrow(
+  expect(refused({ sql: "SELECT 1 FROM orders WHERE total < 0" })).toThrow("no row");
+  expect(refused({ sql: "SELECT count(*) FROM orders", question: "customers" })).toThrow(
     "answers otherwise",
   );
-  expect(refused({ place, sql: "SELECT nothing FROM orders" })).toThrow("does not run");
+  expect(refused({ sql: "SELECT nothing FROM orders" })).toThrow("does not run");
 });

@@ -6,56 +6,66 @@ import type { Plan, Reply } from "#live/ai/ezql/plan.ts";
 import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
 import { showName } from "#live/engine/charts/format.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
+import type { Content } from "#content/collections.ts";
 import { ContentError, refuse } from "#content/parse.ts";
 import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
 
-/** Questions from one place in the content. */
-export interface Asked {
-  /** Their place, as `content/ai-demo.yaml: field "starters.items"`. */
-  readonly place: string;
-  /** Whether each follows up on the one before. */
-  readonly thread: boolean;
-  readonly questions: readonly string[];
-}
+/** EZQL's words, as content or as its code types them. */
+type Words = EzqlWords | Content<"ezql">;
 
-/** The reply to each question, in order. */
-function repliesTo({ thread, questions }: Asked, words: EzqlWords): Reply[] {
-  const ask = createAsk(words);
+/** A field of the content in messages. */
+const placeOf = (file: string, field: string) => `${file}: field "${field}"`;
+
+/** The reply to each question, in order. @param isThread whether each follows up on the one before */
+function repliesTo(questions: readonly string[], words: Words, isThread = false): Reply[] {
+  const ask = createAsk(words as EzqlWords);
   const values = knownValues(shopAnswer(valuesQuery).rows);
   let last: Plan | null = null;
   return questions.map((question) => {
-    const reply = ask(question, thread ? last : null, values);
+    const reply = ask(question, isThread ? last : null, values);
     if (reply.kind !== "unknown") last = reply.plan;
     return reply;
   });
 }
 
-function faultsIn(asked: Asked, words: EzqlWords): string[] {
-  const { place, questions } = asked;
-  return repliesTo(asked, words).flatMap(({ kind }, i) => {
+const unheard = (place: string, questions: readonly string[], replies: readonly Reply[]) =>
+  replies.flatMap(({ kind }, i) => {
     if (kind !== "unknown") return [];
     const which = questions.length > 1 ? ` #${String(i + 1)}` : "";
-    return [
-      `${place}${which} is “${questions[i] ?? ""}”, which EZQL does not understand; write another.`,
-    ];
+    return `${place}${which} is “${questions[i] ?? ""}”, which EZQL does not understand; write another.`;
   });
-}
 
-/** @throws ContentError with a sentence for each question that EZQL does not understand */
-export function refuseUnheard(asked: readonly Asked[], words: EzqlWords): void {
-  refuse(asked.flatMap((each) => faultsIn(each, words)));
+/**
+ * @param fields the questions by their fields
+ * @throws ContentError with a sentence for each question that EZQL does not understand
+ */
+export function refuseUnheard(
+  file: string,
+  fields: Readonly<Record<string, readonly string[]>>,
+  words: Words,
+): void {
+  refuse(
+    Object.entries(fields).flatMap(([field, questions]) =>
+      unheard(placeOf(file, field), questions, repliesTo(questions, words)),
+    ),
+  );
 }
 
 /**
+ * @param isThread whether each question follows up on the one before
  * @returns the answer, its title and its chart for each question, in order; names in rows have spaces instead of underscores
  * @throws ContentError with a sentence for each question that EZQL does not understand
  */
 export function chartedAnswers(
-  asked: Asked,
-  words: EzqlWords,
+  file: string,
+  field: string,
+  questions: readonly string[],
+  words: Words,
+  isThread = false,
 ): (ShopAnswer & { readonly title: string; readonly choice: ChartChoice })[] {
-  refuseUnheard([asked], words);
-  return repliesTo(asked, words).flatMap((reply) => {
+  const replies = repliesTo(questions, words, isThread);
+  refuse(unheard(placeOf(file, field), questions, replies));
+  return replies.flatMap((reply) => {
     if (reply.kind === "unknown") return [];
     const { columns, rows } = shopAnswer(reply.sql);
     const shown = rows.map((row) =>
@@ -68,19 +78,18 @@ export function chartedAnswers(
 /** SQL that a page prints, and its requirements. */
 export type Printed =
   /** It runs, and has rows. */
-  | { readonly place: string; readonly sql: string }
+  | { readonly sql: string }
   /** It gives the same answer as EZQL for the question. */
-  | { readonly place: string; readonly sql: string; readonly question: string }
+  | { readonly sql: string; readonly question: string }
   /** It is a piece of the SQL that EZQL writes for the question. */
-  | { readonly place: string; readonly piece: string; readonly question: string };
+  | { readonly piece: string; readonly question: string };
 
 const unspaced = (sql: string) => sql.replaceAll(/\s+/g, " ");
 
 /** Rows as texts, ignoring column names. */
 const rowsOf = (sql: string) => shopAnswer(sql).rows.map((row) => JSON.stringify(row));
 
-function printedFault(printed: Printed, words: EzqlWords): string | null {
-  const { place } = printed;
+function printedFault(place: string, printed: Printed, words: Words): string | null {
   try {
     if ("piece" in printed) {
       const { sql } = answerTo(printed.question, words).reply;
@@ -102,14 +111,26 @@ function printedFault(printed: Printed, words: EzqlWords): string | null {
   }
 }
 
-/** @throws ContentError with a sentence for each piece of printed SQL that does not match the demo */
-export function refuseOtherSql(printed: readonly Printed[], words: EzqlWords): void {
-  refuse(printed.flatMap((each) => printedFault(each, words) ?? []));
+/**
+ * @param fields the printed SQL by its fields
+ * @throws ContentError with a sentence for each that does not match the demo
+ */
+export function refuseOtherSql(
+  file: string,
+  fields: Readonly<Record<string, Printed>>,
+  words: Words,
+): void {
+  refuse(
+    Object.entries(fields).flatMap(
+      ([field, printed]) => printedFault(placeOf(file, field), printed, words) ?? [],
+    ),
+  );
 }
 
 /** @returns the answer to an accepted question, with its rows */
-export function answerTo(question: string, words: EzqlWords) {
-  const reply = createAsk(words)(question, null, knownValues(shopAnswer(valuesQuery).rows));
-  if (reply.kind === "unknown") throw new ContentError(`“${question}” is not understood.`);
+export function answerTo(question: string, words: Words) {
+  const [reply] = repliesTo([question], words);
+  if (reply === undefined || reply.kind === "unknown")
+    throw new ContentError(`“${question}” is not understood.`);
   return { reply, ...shopAnswer(reply.sql) };
 }
