@@ -5,11 +5,9 @@
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type * as Kinds from "#content/collections.ts";
-import type * as ReadFile from "#content/parse.ts";
 import { root } from "./after-build.ts";
 import type * as Answers from "./chart-answer.ts";
-import type { VirtualModule } from "./virtual-modules.ts";
+import { contentOf, type VirtualModule } from "./virtual-modules.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -17,13 +15,9 @@ export const boardAnswers: VirtualModule = {
   name: "board-answers",
   prefix: "virtual:board-answers",
   value: (_, watch) => {
-    // Loaded by Node itself, since the configuration's loader is gone by now (virtual-modules.ts).
-    const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
-    const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
     const { chartAnswer } = require("./chart-answer.ts") as typeof Answers;
-    const file = contentFiles.dashboardDemo;
+    const { file, content: board } = contentOf("dashboardDemo");
     watch(join(root, file));
-    const board = readContentFile(root, file, kinds.dashboardDemo);
     const charts = board.charts.map((chart, i) => [`charts #${String(i + 1)}`, chart] as const);
     const answers = [...charts, ["start", board.start] as const].map(
       ([field, { sql, x = "", ys }]) =>

@@ -1,26 +1,16 @@
 /** After the build: reads the pages that may be found and writes the search index (src/live/search/search.ts). */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { site } from "../../site.config.ts";
-import type * as Kinds from "#content/collections.ts";
-import type * as ReadFile from "#content/parse.ts";
+import type { Content } from "#content/collections.ts";
 import { pagesBelow } from "#lib/html/built-pages.ts";
 import { readPage } from "#live/search/read-page.ts";
 import { indexAddress, pagesAddress, type PageText } from "#live/search/pages.ts";
 import { createIndex } from "#live/search/search.ts";
-import { afterBuild, root } from "./after-build.ts";
+import { afterBuild } from "./after-build.ts";
+import { contentOf } from "./virtual-modules.ts";
 
-const require = createRequire(import.meta.url);
-
-type Keywords = Kinds.Content<"search">["keywords"];
-
-/** Loaded late by Node itself, as in virtual-modules.ts. */
-function readKeywords(): Keywords {
-  const { readContentFile } = require("#content/parse.ts") as typeof ReadFile;
-  const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
-  return readContentFile(root, contentFiles.search, kinds.search).keywords;
-}
+type Keywords = Content<"search">["keywords"];
 
 /**
  * @param dist the built site
@@ -31,7 +21,7 @@ function readKeywords(): Keywords {
 export function writeSearchIndex(
   dist: string,
   product: string = site.product,
-  keywords: Keywords = readKeywords(),
+  keywords: Keywords = contentOf("search").content.keywords,
 ): { readonly pages: number; readonly bytes: number } {
   const pages: PageText[] = [];
   for (const { path, html } of pagesBelow(dist)) {

@@ -59,6 +59,15 @@ export const virtualModuleIntegration = (module: VirtualModule): AstroIntegratio
   },
 });
 
+/** @returns the content of one kind, and its file. Loaded by Node itself, since the configuration's loader is gone by then. */
+export function contentOf<K extends Kinds.Kind>(kind: K) {
+  const { readContentFile } = require("#content/parse.ts") as typeof Parse;
+  const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
+  const file = contentFiles[kind];
+  const schema = kinds[kind] as unknown as z.ZodType<Kinds.Content<K>>;
+  return { file, content: readContentFile(root, file, schema) };
+}
+
 /**
  * Words from content/ for the code of live parts: `import words from "virtual:words/engine"`. As props of an island
  * they would be in the page's HTML even if no one uses the demo. One module for each kind of content that has one file.
@@ -69,19 +78,17 @@ export const liveWords: VirtualModule = {
   name: "live-words",
   prefix: "virtual:words/",
   value: (kind, watch) => {
-    const { readContentFile } = require("#content/parse.ts") as typeof Parse;
-    const { contentFiles, kinds } = require("#content/collections.ts") as typeof Kinds;
+    const { kinds } = require("#content/collections.ts") as typeof Kinds;
     if (!(kind in kinds))
       throw new Error(
         `virtual:words/${kind}: src/content/collections.ts has no kind “${kind}”; add it there.`,
       );
-    const file = contentFiles[kind as Kinds.Kind];
+    const { file, content } = contentOf(kind as Kinds.Kind);
     watch(join(root, file));
-    const words = readContentFile(root, file, kinds[kind as Kinds.Kind] as z.ZodType<object>);
-    if (kind !== "plans") return words;
+    if (kind !== "plans") return content;
     // The calculator needs only the figures, not the words of the cards.
     const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
-    return quotedPlans.parse(words);
+    return quotedPlans.parse(content);
   },
   types: () => {
     const { kinds } = require("#content/collections.ts") as typeof Kinds;
