@@ -10,7 +10,7 @@ import { didYouMean } from "#lib/text/nearest.ts";
 import type { Clause, LegalDocument, Section } from "./document.ts";
 import { quotations } from "#content/quotes.ts";
 import type { Say } from "#content/articles/inline.ts";
-import { Outline } from "./outline.ts";
+import { outlineOf } from "./outline.ts";
 
 const fields = object({
   title: text(60, "the headline"),
@@ -110,7 +110,7 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
   if ("faults" in front) throw refusal(file, front.faults);
 
   const links = linkReader(say);
-  const { blocks, lines } = readBody({
+  const body = readBody({
     say,
     report: (fault) => faults.push(fault),
     source: source.body,
@@ -119,10 +119,8 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
     checkPicture: () => undefined,
   });
   // A fault on a line where no block begins means that something was left out.
-  const refused = faults.map(({ line }) => line).filter((line) => !lines.includes(line));
-  const outline = new Outline(front.data.numbered, refused, say);
-  for (const [i, block] of blocks.entries()) outline.place(block, lines[i] ?? 1);
-  const sections = outline.close();
+  const refused = faults.map(({ line }) => line).filter((line) => !body.lines.includes(line));
+  const { introduction, sections } = outlineOf(body, front.data.numbered, refused, say);
   checkLiterals(source.body, say);
   const anchors = anchorsOf(sections);
   for (const { id: anchor, line } of links.anchors) {
@@ -138,7 +136,6 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
   if (faults.length > 0) throw refusal(file, faults);
 
   const { title, description, updated, sample } = front.data;
-  const { introduction } = outline;
   return {
     id,
     title,
