@@ -108,13 +108,8 @@ function address(
 /** @returns the setting's meaning; undefined if it is neither "log" nor an address that leads may be posted to */
 function readLeads(value: string): Leads | undefined {
   if (value === "log") return { adapter: "log" };
-  if (!URL.canParse(value)) return undefined;
-  const { protocol, hostname, username, password, hash, href } = new URL(value);
-  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
-  const secure = protocol === "https:" || (protocol === "http:" && isHere);
-  // The address is part of a policy, where these characters are separators.
-  if (!secure || username || password || hash || /[;,'"]/.test(href)) return undefined;
-  return { adapter: "endpoint", url: href };
+  const { to, origin } = readAddress(value) ?? {};
+  return to === undefined || origin === undefined ? undefined : { adapter: "endpoint", url: to };
 }
 
 /** Whether it is a valid ISO 8601 date. */
