@@ -1,56 +1,27 @@
-/** Calculations, as a writer notes them: “(235,028 - 212,000) / 212,000 = +10.9%”. Pure. */
+/** Calculations, as a writer notes them: “(235,028 - 212,000) / 212,000 = +10.9%”. SQLite calculates. */
+import { DatabaseSync } from "node:sqlite";
 
 const figure = String.raw`\d[\d,]*(?:\.\d+)?`;
-const token = new RegExp(String.raw`\s*(\[?\$?${figure}\]?|[()+×*/÷−-])`, "y");
+const amount = new RegExp(String.raw`\[?\$?(${figure})\]?`, "g");
 const outcome = new RegExp(String.raw`^([+−-]?)(\$?)(${figure})(%?)$`);
 
 const valueOf = (written: string): number => Number(written.replace(/[^\d.]/g, ""));
 
-/** The tokens of one side; undefined if one is neither a figure nor an operator. */
-function tokensOf(side: string): string[] | undefined {
-  const tokens: string[] = [];
-  token.lastIndex = 0;
-  while (token.lastIndex < side.trimEnd().length) {
-    const piece = token.exec(side)?.[1];
-    if (piece === undefined) return undefined;
-    tokens.push(piece);
-  }
-  return tokens;
-}
+const calculator = new DatabaseSync(":memory:");
+const signs: Readonly<Record<string, string>> = { "×": "*", "÷": "/", "−": "-" };
 
 /** @returns the value of one side; NaN if it is not a sum */
 function reckon(side: string): number {
-  const tokens = tokensOf(side);
-  if (tokens === undefined) return NaN;
-  let at = 0;
-  const takes = (...signs: readonly string[]): string | undefined => {
-    const next = tokens[at];
-    if (next === undefined || !signs.includes(next)) return undefined;
-    at += 1;
-    return next;
-  };
-  const part = (): number => {
-    if (takes("(") !== undefined) {
-      const inner = added();
-      return takes(")") === undefined ? NaN : inner;
-    }
-    const written = tokens[at++] ?? "";
-    return /\d/.test(written) ? valueOf(written) : NaN;
-  };
-  const multiplied = (): number => {
-    let all = part();
-    for (let sign = takes("×", "*", "/", "÷"); sign; sign = takes("×", "*", "/", "÷"))
-      all = sign === "×" || sign === "*" ? all * part() : all / part();
-    return all;
-  };
-  const added = (): number => {
-    let all = multiplied();
-    for (let sign = takes("+", "-", "−"); sign; sign = takes("+", "-", "−"))
-      all = sign === "+" ? all + multiplied() : all - multiplied();
-    return all;
-  };
-  const all = added();
-  return at === tokens.length ? all : NaN;
+  const sum = side
+    .replace(/[×÷−]/g, (sign) => signs[sign] ?? sign)
+    .replace(amount, (_, digits: string) => `${digits.replaceAll(",", "")}e0`);
+  // Only figures and signs, and no sign without a figure before it.
+  if (!/^[\d.e()+*/\s-]+$/.test(sum) || /(?:^|[(+*/-])\s*[+*/-]/.test(sum)) return NaN;
+  try {
+    return Number(calculator.prepare(`SELECT ${sum} AS value`).get()?.["value"] ?? NaN);
+  } catch {
+    return NaN;
+  }
 }
 
 /** The correct result, in the format of the written one. */
