@@ -12,7 +12,7 @@ it("describes every building block", () => {
     href: link("the words"),
     tone: oneOf(["moss", "clay"], "the words"),
     sample: flag("the words"),
-    price: number("the words", { min: 0 }),
+    price: number("the words", 0),
   });
   const description = "the words";
   expect(formSchema(schema)).toEqual({

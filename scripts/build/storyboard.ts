@@ -39,7 +39,7 @@ const move = object({
   /** Continues when the place is visible; no time passes in the film. */
   wait: place("what is waited for").optional(),
   away: oneOf(["left", "right"], "where the pointer goes").optional(),
-  hold: number("for how many seconds", { min: 0.2, max: 10, decimals: 1 }).optional(),
+  hold: number("for how many seconds", 0.2, 10, 1).optional(),
   end: z.array(z.string()).min(1).optional(),
 }).refine((fields) => Object.keys(fields).length === 1, {
   error: "must hold exactly one thing to do; give each its own hyphen",

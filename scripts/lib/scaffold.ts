@@ -204,16 +204,10 @@ const schemaSource = ({
   path,
   kind,
 }: Page): string => `/** What content/pages/${path}.yaml must hold. */
-import { object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { object } from "#content/fields.ts";
+import { hero, meta } from "#content/shared.ts";
 
-export const ${kind}Page = object({
-  meta,
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(240, "the paragraph below the headline"),
-  }),
-});
+export const ${kind}Page = object({ meta, hero: object(hero) });
 `;
 
 const sectionSource = ({

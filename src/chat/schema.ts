@@ -1,6 +1,6 @@
 /** The schema of content/chat.yaml: the chat button and its window, if a chat is configured. */
 import { link, list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { meta } from "#content/shared.ts";
 
 export const chat = object({
   place: text(32, "the label of the part of the page with the button, for screen readers"),

@@ -2,8 +2,19 @@
  * The schema of content/case-studies/: one file for each customer of content/customers.yaml (docs/specification.md, 2.19
  * and 9.5).
  */
-import { distinct, flag, inOrder, link, list, object, oneOf, slug, text } from "./fields.ts";
-import { meta, title } from "./shared-fields.ts";
+import {
+  checked,
+  distinct,
+  flag,
+  inOrder,
+  link,
+  list,
+  object,
+  oneOf,
+  slug,
+  text,
+} from "./fields.ts";
+import { heading, meta, point, title } from "./shared.ts";
 import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
 const paragraph = text(520, "a paragraph");
@@ -20,26 +31,6 @@ export const checkoutFeatures = [
   "shopping-widget",
 ] as const;
 
-const feature = object({
-  id: oneOf(checkoutFeatures, "the feature"),
-  used: flag("does this customer use it?"),
-  text: text(150, "what they use it for, or why not"),
-});
-
-/** Its story in three lines, for the customer list and the summary. */
-const summary = object({
-  meta,
-  who: text(200, "who the customer is"),
-  began: text(160, "the problem they began with"),
-  first: text(160, "what they set up first"),
-  uses: list("parts of the product that they use", text(60, "one part of the product")),
-  quote: object({
-    text: text(220, "the quote, without quotation marks"),
-    name: text(32, "who said it"),
-    role: text(70, "their job"),
-  }),
-});
-
 /** The pages that show what a customer says about that part of the product. */
 export const quotedPages = [
   "platform",
@@ -54,27 +45,33 @@ export const quotedPages = [
 export type QuotedPage = (typeof quotedPages)[number];
 
 /** One calculation behind a story. It is not shown; the build checks it. */
-const sum = text(
-  90,
-  'a calculation that the story’s figures must match, such as "986 / 5,480 = 18.0%"',
-).superRefine((written, { addIssue }) => {
-  const message = sumFault(written);
-  if (message !== undefined) addIssue({ code: "custom", message });
-});
+const sum = checked(
+  text(90, 'a calculation that the story’s figures must match, such as "986 / 5,480 = 18.0%"'),
+  sumFault,
+);
 
 const story = object({
   meta,
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
   lead: text(240, "the paragraph below the headline"),
   picture: text(300, "the picture's description for screen readers", 40),
-  facts: list("facts of this customer", {
-    label: text(24, "the fact's label"),
-    value: text(40, "the fact"),
-  }),
+  facts: list("facts", { label: text(24, "the fact's label"), value: text(40, "the fact") }),
   tool: object({ label: text(40, "the second button’s label"), href: link("what to try") }),
-  summary,
+  /** Its story in three lines, for the customer list and the summary. */
+  summary: object({
+    meta,
+    who: text(200, "who the customer is"),
+    began: text(160, "the problem they began with"),
+    first: text(160, "what they set up first"),
+    uses: list("parts of the product that they use", text(60, "one part of the product")),
+    quote: object({
+      text: text(220, "the quote, without quotation marks"),
+      name: text(32, "who said it"),
+      role: text(70, "their job"),
+    }),
+  }),
   said: list(
-    "quotes of the same person on product pages",
+    "quotes on product pages",
     {
       page: oneOf(quotedPages, "the page"),
       text: text(160, "the quote, without quotation marks"),
@@ -88,12 +85,11 @@ const story = object({
       label: text(60, "what it counts"),
       how: text(200, "how it was calculated"),
     }),
-    note: object({ title: text(60, "the note's heading"), text: text(420, "the note") }),
+    note: object(point("the note's heading", "the note")),
   }),
   wrong: object({ title, paragraphs: list("paragraphs", paragraph) }),
   setup: object({
-    title,
-    lead: text(240, "the paragraph below the headline"),
+    ...heading,
     rules: list("rules, in the order in which they run", {
       when: text(120, "the condition, which follows the word “When”"),
       then: text(120, "what the rule does, which follows the word “then”"),
@@ -102,10 +98,7 @@ const story = object({
   }),
   trouble: object({
     title,
-    items: list("problems", {
-      title: text(48, "what went wrong"),
-      text: text(420, "how it went wrong, and how it ended"),
-    }),
+    items: list("problems", point("what went wrong", "how it went wrong, and how it ended")),
   }),
   changed: object({
     title,
@@ -119,7 +112,10 @@ const story = object({
     }),
     paragraphs: list("paragraphs", paragraph),
   }),
-  features: inOrder("features", checkoutFeatures, feature),
+  features: inOrder("features", checkoutFeatures, {
+    used: flag("does this customer use it?"),
+    text: text(150, "what they use it for, or why not"),
+  }),
   sums: list("calculations", sum),
 });
 
@@ -148,11 +144,21 @@ export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => 
 });
 
 /** The schema of content/customers.yaml, in the order in which they are shown. Each has a file in content/case-studies/. */
-const customer = object({
-  slug: slug(40, "the customer's address"),
-  name: text(32, "the customer's name"),
-  line: text(140, "their story in one or two sentences"),
-  figures: list("figures", { value: text(12, "the figure"), label: text(60, "what it counts") }, 0),
-  sample: flag("is the customer invented? It stays marked as a sample until this is false"),
+export const customers = object({
+  customers: distinct(
+    "customers",
+    {
+      slug: slug(40, "the customer's address"),
+      name: text(32, "the customer's name"),
+      line: text(140, "their story in one or two sentences"),
+      figures: list(
+        "figures",
+        { value: text(12, "the figure"), label: text(60, "what it counts") },
+        0,
+      ),
+      sample: flag("is the customer invented? It stays marked as a sample until this is false"),
+    },
+    1,
+    "slug",
+  ),
 });
-export const customers = object({ customers: distinct("customers", customer, 1, "slug") });

@@ -1,6 +1,6 @@
 /** Words around every page, and the pages and messages shown when something fails. */
-import { flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
-import { meta, signup } from "./shared-fields.ts";
+import { each, flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
+import { hero, meta, signup } from "./shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 /** The header's panels. */
@@ -12,6 +12,8 @@ const linkFields = {
   href: link("where it leads"),
 };
 export const navigationLink = object(linkFields);
+
+const button = object({ label: text(32, "the button's label"), href: link("where it leads") });
 
 const panel = object({
   id: oneOf(panelIds, "the panel"),
@@ -26,7 +28,7 @@ const panel = object({
   aside: object({
     title: text(60, "the heading of the box next to the links"),
     text: text(160, "one or two sentences"),
-    link: object({ label: text(32, "the link's text"), href: link("where it leads") }),
+    link: button,
   }),
 }).superRefine(({ id, groups }, { addIssue }) => {
   if (id === "platform") return;
@@ -40,17 +42,14 @@ const panel = object({
         });
 });
 
-/** Every panel once, in the order of the specification. */
-const panels = inOrder("panels", panelIds, panel);
-
 export const navigation = object({
-  panels,
+  panels: inOrder("panels", panelIds, panel),
   /** In the header's first level, after the panels. */
   links: list("links", navigationLink, 0),
-  login: object({ label: text(16, "the link's text"), href: link("where it leads") }),
-  action: object({ label: text(24, "the button's label"), href: link("where it leads") }),
+  login: button,
+  action: button,
   /** The header of pages without its menu. */
-  contact: object({ label: text(24, "the button's label"), href: link("where it leads") }),
+  contact: button,
 });
 
 export const footer = object({
@@ -71,7 +70,7 @@ export const footer = object({
 
 export const company = object({
   legalName: text(60, "the company's registered name"),
-  copyrightYear: number("the year", { min: 2000, max: 2100, decimals: 0 }),
+  copyrightYear: number("the year", 2000, 2100, 0),
   address: list("lines", text(60, "one line of the address")),
   sample: flag("is the address invented? It stays marked as a sample until this is false"),
 });
@@ -87,9 +86,7 @@ export const interfaceWords = object({
   }),
   theme: object({
     label: text(40, "the label of the theme switch, for screen readers"),
-    light: text(16, "the light theme"),
-    dark: text(16, "the dark theme"),
-    system: text(16, "the theme of the visitor's system"),
+    ...each(["light", "dark", "system"], (theme) => text(16, `the theme's name: ${theme}`)).shape,
   }),
   price: text(140, "the price, in small print below a headline's button"),
   external: text(40, "added to links that lead to another site, for screen readers"),
@@ -101,31 +98,25 @@ export const interfaceWords = object({
   }),
 });
 
+/** A page about a failure. */
+const failure = { meta, ...hero, status: text(60, "what is missing, in a word or two") };
+
 export const notFound = object({
-  meta,
-  title: text(60, "the headline"),
-  status: text(60, "the status and its text"),
+  ...failure,
   mark: text(4, "the status code, carved into the drawn boulder"),
-  lead: text(240, "what happened, in plain words"),
   nearestTitle: text(40, "the heading above pages with a similar address"),
   waysTitle: text(40, "the heading above the suggested links"),
   ways: list("suggested links", navigationLink),
 });
 
 export const notConnected = object({
-  meta,
-  title: text(60, "the headline"),
-  status: text(60, "what is missing"),
-  lead: text(240, "what happened, in plain words"),
+  ...failure,
   owner: text(240, "what the site's owner can do about it"),
   ways: list("suggested links", navigationLink),
 });
 
 export const offline = object({
-  meta,
-  title: text(60, "the headline"),
-  status: text(60, "what is missing"),
-  lead: text(240, "what happened, in plain words"),
+  ...failure,
   seenTitle: text(60, "the heading above the pages saved on this device"),
   seenNone: text(160, "shown when no pages are saved"),
   seenUnknown: text(160, "shown when scripts are off, so that saved pages cannot be listed"),
@@ -138,8 +129,7 @@ export const lostPart = object({
 });
 
 export const errorView = object({
-  title: text(60, "the headline"),
-  lead: text(200, "what happened, in plain words"),
+  ...hero,
   details: text(40, "the button that opens the stack trace"),
   retry: text(32, "the button that tries again"),
 });

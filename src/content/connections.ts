@@ -3,7 +3,7 @@
  * 2.10).
  */
 import { hints, list, number, object, oneOf, text } from "./fields.ts";
-import { heading, lead, meta, title } from "./shared-fields.ts";
+import { heading, hero, meta, point, title } from "./shared.ts";
 
 /** Code with line breaks, in the database's language. Write « and » for braces, since {…} quotes a constant. */
 const code = (max: number, what: string) =>
@@ -11,47 +11,26 @@ const code = (max: number, what: string) =>
     .transform((lines) => lines.replaceAll("«", "{").replaceAll("»", "}"))
     .register(hints, { format: "lines" });
 
-const piece = object({
-  text: text(60, "the part as it is in the string; a password as dots"),
-  label: text(24, "the part's name"),
-  note: text(200, "what it is, or where to find it"),
-});
-
-const step = object({
-  title: text(60, "what to do"),
-  text: text(420, "how, and why"),
-  code: code(900, "the code to run or to add").optional(),
-});
-
-const question = object({
-  ask: text(120, "the question, as a merchant would ask it"),
-  note: text(240, "how the answer helps").optional(),
-  sql: code(900, "its query, in the database's own dialect").optional(),
-});
-
 export const connection = object({
   meta,
   tool: text(24, "the commerce tool on its tile"),
   database: text(32, "the database's name"),
-  hero: object({ title: text(60, "the headline"), lead }),
+  hero: object(hero),
   /** Fields that the list of connections compares. */
   facts: object({
-    split: number("how many parts of the string come before the host", {
-      min: 0,
-      max: 8,
-      decimals: 0,
-    }),
+    split: number("how many parts of the string come before the host", 0, 8, 0),
     port: text(24, "its usual port"),
     tls: text(60, "how to request encryption"),
     reader: text(70, "how to make a user read-only"),
   }),
-  brings: object({
-    title,
-    paragraphs: list("paragraphs", text(520, "a paragraph")),
-  }),
+  brings: object({ title, paragraphs: list("paragraphs", text(520, "a paragraph")) }),
   anatomy: object({
     ...heading,
-    pieces: list("parts, which form the string when joined in order", piece),
+    pieces: list("parts, which form the string when joined in order", {
+      text: text(60, "the part as it is in the string; a password as dots"),
+      label: text(24, "the part's name"),
+      note: text(200, "what it is, or where to find it"),
+    }),
   }),
   /** Faulty strings to try the checker with. */
   tries: list("strings", {
@@ -59,10 +38,20 @@ export const connection = object({
     string: text(200, "the string; a password in it is shown as dots"),
   }),
   first: oneOf(["setup", "questions"], "which section comes first"),
-  setup: object({ ...heading, steps: list("steps", step) }),
-  questions: object({ ...heading, items: list("questions", question) }),
-  limits: object({
-    title,
-    items: list("limits", { title: text(60, "the limit"), text: text(360, "what it means") }),
+  setup: object({
+    ...heading,
+    steps: list("steps", {
+      ...point("what to do", "how, and why"),
+      code: code(900, "the code to run or to add").optional(),
+    }),
   }),
+  questions: object({
+    ...heading,
+    items: list("questions", {
+      ask: text(120, "the question, as a merchant would ask it"),
+      note: text(240, "how the answer helps").optional(),
+      sql: code(900, "its query, in the database's own dialect").optional(),
+    }),
+  }),
+  limits: object({ title, items: list("limits", point("the limit", "what it means")) }),
 });

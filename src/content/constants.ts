@@ -2,7 +2,7 @@
  * The schema of content/constants.yaml: contract terms (docs/specification.md, 11.3 to 11.5) and facts that several
  * pages state. Texts quote them: src/content/quotes.ts.
  */
-import { distinct, flag, inOrder, object, oneOf, text } from "./fields.ts";
+import { distinct, flag, inOrder, object, text } from "./fields.ts";
 
 /** The region of a Store's billing address (11.5). */
 const regionIds = ["north-america", "asia-pacific", "elsewhere"] as const;
@@ -27,18 +27,15 @@ const sentence = object({
   text: text(300, "whole sentences, or a figure"),
 });
 
-const region = object({
-  id: oneOf(regionIds, "the region"),
-  where: text(60, "where the billing address is"),
-  party: text(60, "the company that signs the contract"),
-  law: text(60, "which law applies"),
-  courts: text(80, "which courts decide"),
-});
-
 export const constants = object({
   constants: distinct("constants", constant, 1, "name"),
   rules: distinct("rules", sentence, 1, "name"),
   facts: distinct("facts", sentence, 1, "name"),
-  regions: inOrder("regions", regionIds, region),
+  regions: inOrder("regions", regionIds, {
+    where: text(60, "where the billing address is"),
+    party: text(60, "the company that signs the contract"),
+    law: text(60, "which law applies"),
+    courts: text(80, "which courts decide"),
+  }),
   sample: flag("are the companies invented? They stay marked as a sample until this is false"),
 });

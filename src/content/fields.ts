@@ -74,10 +74,17 @@ export const text = (max: number, what: string, min = 1) =>
       },
     })
     .superRefine((value, { addIssue }) => {
-      for (const message of [slotFault(value, slotsIn(what)), sumFaultIn(value)])
-        if (message !== undefined) addIssue({ code: "custom", message });
+      for (const fault of [slotFault(value, slotsIn(what)), sumFaultIn(value)])
+        if (fault !== undefined) addIssue(fault);
     })
     .register(hints, { description: what, maxLength: max });
+
+/** A text with a rule. @param faultOf returns the fault, as the rest of a sentence */
+export const checked = (field: z.ZodString, faultOf: (value: string) => string | undefined) =>
+  field.superRefine((value, { addIssue }) => {
+    const fault = faultOf(value);
+    if (fault !== undefined) addIssue(fault);
+  });
 
 type Shape = z.core.$ZodLooseShape;
 
@@ -201,15 +208,13 @@ export const flag = (question: string) =>
     .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
     .register(hints, { description: question });
 
-interface NumberRules {
-  readonly min: number;
-  readonly max?: number;
-  /** Most digits after the point; unlimited by default. */
-  readonly decimals?: number;
-}
-
-/** A number; `what` describes it. */
-export const number = (what: string, { min, max = Infinity, decimals }: NumberRules) => {
+/**
+ * A number.
+ *
+ * @param what what it is
+ * @param decimals the most digits after the point; unlimited by default
+ */
+export const number = (what: string, min: number, max = Infinity, decimals?: number) => {
   const digits = decimals === 0 ? "whole number" : "number";
   const places = decimals ? ` with at most ${decimals} decimals` : "";
   const bounds = max === Infinity ? `, ${min} or more` : ` from ${min} to ${max}`;

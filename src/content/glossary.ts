@@ -1,5 +1,5 @@
 /** The schema of content/glossary.yaml: the business terms of the data catalog, in words and in SQL. */
-import { list, object, oneOf, slug, text } from "./fields.ts";
+import { checked, list, object, oneOf, slug, text } from "./fields.ts";
 import { columnsOf, sql } from "./sql.ts";
 
 /** The format of a term's number. */
@@ -13,14 +13,12 @@ const term = object({
   meaning: text(220, "what it means, and what it leaves out"),
   day: text(60, "which date counts when a question names a period").optional(),
   unit: oneOf(termUnits, "the number's format"),
-  sql: sql(400, "the query that returns its number, a single value").superRefine(
-    (value, { addIssue }) => {
-      const { length } = columnsOf(value);
-      if (length < 2) return;
-      const message = `returns ${length} columns; a term is a single number, so name one column after SELECT`;
-      addIssue({ code: "custom", message });
-    },
-  ),
+  sql: checked(sql(400, "the query that returns its number, a single value"), (value) => {
+    const { length } = columnsOf(value);
+    return length < 2
+      ? undefined
+      : `returns ${length} columns; a term is a single number, so name one column after SELECT`;
+  }),
 });
 
 export const glossary = object({

@@ -1,9 +1,19 @@
 /** The schema of a guide: a page that answers a buyer's questions step by step (/migrate/, /solutions/shopify/). */
 import { featureIds } from "#illustrations/features/ids.ts";
 import { distinct, flag, inOrder, list, number, object, oneOf, slug, text } from "./fields.ts";
-import { action, closing, heading, lead, meta, title } from "./shared-fields.ts";
-
-const picture = text(300, "what the picture shows, for those who cannot see it", 20);
+import {
+  action,
+  closing,
+  copying,
+  heading,
+  headings,
+  hero,
+  lead,
+  meta,
+  picture,
+  point,
+  title,
+} from "./shared.ts";
 
 /** A drawn window with a list: each line has a name and what it says at its end. */
 const scene = object({
@@ -22,11 +32,7 @@ const ledger = object({
   picture,
   title: text(40, "the window's title"),
   aside: text(24, "what is at the end of the window's title"),
-  columns: object({
-    what: text(20, "the heading of what is counted"),
-    before: text(20, "the heading of the figures before"),
-    after: text(20, "the heading of the figures after"),
-  }),
+  columns: headings("what", "before", "after"),
   rows: list("lines", {
     what: text(40, "what is counted"),
     before: text(16, "the figure before"),
@@ -35,20 +41,6 @@ const ledger = object({
   note: text(80, "the line below"),
 });
 
-const part = object({
-  id: slug(24, "the part's name in addresses"),
-  title,
-  lead: lead.optional(),
-  ground: oneOf(["night", "sunken"], "the band's color, if it is not the page's").optional(),
-  items: list("points", {
-    title: text(70, "what it is about"),
-    text: text(420, "the answer"),
-    feature: oneOf(featureIds, "the feature whose picture is above it").optional(),
-    scene: scene.optional(),
-  }),
-});
-
-/** The timeline: rows of a table. */
 /** The stages of a move that are drawn. */
 const moveStages = ["import", "first", "everyone"] as const;
 
@@ -59,11 +51,7 @@ const plan = object({
     text: text(120, "where subscribers are charged on that day"),
   }),
   caption: text(80, "the table's label for screen readers"),
-  columns: object({
-    when: text(24, "the heading of the column of days"),
-    what: text(32, "the heading of the column of steps"),
-    check: text(32, "the heading of the column of checks"),
-  }),
+  columns: headings("when", "what", "check"),
   rows: list("days", {
     when: text(24, "the day"),
     what: text(240, "what happens"),
@@ -74,9 +62,7 @@ const plan = object({
 const checklist = object({
   ...heading,
   label: text(60, "the list's name"),
-  copy: text(24, "the copy button's label"),
-  copied: text(24, "shown after the list is copied"),
-  failed: text(100, "shown when the list cannot be copied"),
+  ...copying,
   items: list("things to do", text(140, "one thing to do")),
 });
 
@@ -86,8 +72,8 @@ const product = object({
   store: text(40, "the store's address"),
   name: text(30, "the product's name"),
   text: text(60, "the product in one line"),
-  price: number("the price of one purchase, in dollars", { min: 1, max: 999, decimals: 2 }),
-  percent: number("the discount for subscribers, in percent", { min: 1, max: 50, decimals: 0 }),
+  price: number("the price of one purchase, in dollars", 1, 999, 2),
+  percent: number("the discount for subscribers, in percent", 1, 50, 0),
   once: text(28, "the way to buy it once"),
   every: text(40, "the way to subscribe"),
   note: text(60, "the line below the two ways"),
@@ -97,11 +83,21 @@ const product = object({
 
 export const guidePage = object({
   meta,
-  hero: object({ title: text(60, "the headline"), lead, action, onward: action }),
+  hero: object({ ...hero, action, onward: action }),
   product: product.optional(),
   ledger: ledger.optional(),
   facts: list("facts", { term: text(32, "what the fact is about"), text: text(200, "the fact") }),
-  parts: distinct("parts", part),
+  parts: distinct("parts", {
+    id: slug(24, "the part's name in addresses"),
+    title,
+    lead: lead.optional(),
+    ground: oneOf(["night", "sunken"], "the band's color, if it is not the page's").optional(),
+    items: list("points", {
+      ...point("what it is about", "the answer"),
+      feature: oneOf(featureIds, "the feature whose picture is above it").optional(),
+      scene: scene.optional(),
+    }),
+  }),
   plan: plan.optional(),
   checklist: checklist.optional(),
   closing,

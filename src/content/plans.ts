@@ -7,11 +7,10 @@ import { z } from "astro/zod";
 import { readCell } from "#live/calculators/plans/tariff.ts";
 import { quotedName } from "./constants.ts";
 import { distinct, flag, list, number, object, oneOf, record, slug, text } from "./fields.ts";
-import { action } from "./shared-fields.ts";
+import { action } from "./shared.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 
-const messagePrice = (what: string) =>
-  number(`${what} in dollars`, { min: 0, max: 10, decimals: 4 });
+const messagePrice = (what: string) => number(`${what} in dollars`, 0, 10, 4);
 
 const cellWanted = "a number in quotes, or unlimited, yes, no, n/a, ask";
 const cell = text(12, cellWanted).refine((written) => readCell(written) !== undefined, {
@@ -23,49 +22,25 @@ const figures = {
   id: slug(24, "the plan's id"),
   name: text(24, "the plan's name"),
   price: object({
-    amount: number("the price in dollars", { min: 0, max: 10_000_000, decimals: 2 }),
+    amount: number("the price in dollars", 0, 10_000_000, 2),
     every: oneOf(["once", "year"], "how often it is paid"),
     label: text(60, "the words next to the price"),
   }).optional(),
   tagline: text(40, "the plan's tagline").optional(),
   fee: object({
-    percent: number("the transaction fee in percent", { min: 0, max: 10, decimals: 2 }),
+    percent: number("the transaction fee in percent", 0, 10, 2),
     upTo: flag("may the fee be less than that?"),
   }).optional(),
   messages: object({
     sms: messagePrice("the price of one SMS"),
     mms: messagePrice("the price of one MMS"),
   }).optional(),
-  agents: number("how many AI agents are included", { min: 0, max: 1000, decimals: 0 }).optional(),
+  agents: number("how many AI agents are included", 0, 1000, 0).optional(),
   cells: record(
     cell,
     "a cell for each row of the comparison; a row that is left out says “ask us”",
   ),
 };
-
-const plan = object({
-  ...figures,
-  card: object({
-    description: text(120, "who it is for, in one sentence"),
-    features: list("features", text(90, "one thing that it includes")),
-    action,
-    featured: flag("is its card highlighted on /pricing/?").optional(),
-  }),
-  /** For home; a plan without it is not shown there. */
-  home: object({
-    badge: text(24, "who the plan is for"),
-    price: text(24, "the price"),
-    period: text(16, "the billing period"),
-    description: text(200, "what it includes"),
-    points: list("points", text(40, "one thing that it includes")),
-    tools: object({
-      label: text(24, "the label before the tools"),
-      names: list("names", text(24, "a tool's name")),
-    }).optional(),
-    /** The default, from the specification (3). */
-    action: action.prefault({ label: "View pricing", href: "/pricing/" }),
-  }).optional(),
-});
 
 const row = object({
   id: slug(24, "the row's id"),
@@ -80,14 +55,32 @@ const figure = object({
   evidence: flag("can we prove it? Claims that we cannot prove are marked as our own"),
 });
 
-const agent = number("the price of one more AI agent for a month, in dollars", {
-  min: 0,
-  max: 10_000,
-  decimals: 2,
-});
+const agent = number("the price of one more AI agent for a month, in dollars", 0, 10_000, 2);
 
 export const plans = object({
-  plans: distinct("plans", plan),
+  plans: distinct("plans", {
+    ...figures,
+    card: object({
+      description: text(120, "who it is for, in one sentence"),
+      features: list("features", text(90, "one thing that it includes")),
+      action,
+      featured: flag("is its card highlighted on /pricing/?").optional(),
+    }),
+    /** For home; a plan without it is not shown there. */
+    home: object({
+      badge: text(24, "who the plan is for"),
+      price: text(24, "the price"),
+      period: text(16, "the billing period"),
+      description: text(200, "what it includes"),
+      points: list("points", text(40, "one thing that it includes")),
+      tools: object({
+        label: text(24, "the label before the tools"),
+        names: list("names", text(24, "a tool's name")),
+      }).optional(),
+      /** The default, from the specification (3). */
+      action: action.prefault({ label: "View pricing", href: "/pricing/" }),
+    }).optional(),
+  }),
   agent,
   comparison: object({
     amounts: distinct("rows with amounts", row),

@@ -5,29 +5,17 @@
  */
 import { lengthOf } from "./timeline.ts";
 import { date } from "#content/articles/front-matter.ts";
-import { flag, list, number, object, text } from "#content/fields.ts";
+import { flag, list, number, object, slug, text } from "#content/fields.ts";
 
 /** Reading speed in characters per second; viewers watch the picture too. */
 const readInSecond = 16;
 /** A caption shown for less time is gone before viewers notice it. */
 const shortest = 3;
 
-const id = text(40, "a short name in lowercase letters, digits and hyphens").refine(
-  (value) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value),
-  {
-    error: ({ input }) =>
-      `is "${String(input)}"; write it in lowercase letters, digits and hyphens`,
-  },
-);
-
 const beat = object({
-  id,
+  id: slug(40, "a short name"),
   say: text(130, "the caption, in one or two sentences"),
-  seconds: number("how long the caption is shown, in whole or half seconds", {
-    min: shortest,
-    max: 20,
-    decimals: 1,
-  }),
+  seconds: number("how long the caption is shown, in whole or half seconds", shortest, 20, 1),
 }).superRefine(({ say, seconds }, { addIssue }) => {
   if (seconds % 0.5 !== 0) {
     const message = `is ${String(seconds)}; write whole or half seconds`;
@@ -39,16 +27,10 @@ const beat = object({
   addIssue({ code: "custom", path: ["seconds"], message });
 });
 
-const chapter = object({
-  clock: text(5, "the time in the story, such as 7:40"),
-  title: text(48, "the chapter's name, on the card that opens it"),
-  beats: list("sentences", beat),
-});
-
 export const film = object({
   title: text(60, "the film's title"),
   about: text(200, "what the film shows"),
-  seconds: number("the film's total length in seconds", { min: 30, max: 900, decimals: 0 }),
+  seconds: number("the film's total length in seconds", 30, 900, 0),
   length: text(40, "the film's length, as displayed: [length]"),
   recorded: date("the day it was recorded"),
   made: text(40, "the recording date, as displayed: [day]"),
@@ -57,7 +39,11 @@ export const film = object({
   chaptersName: text(40, "the name of the list of chapters, for players that show it"),
   transcript: text(60, "the button that opens the transcript"),
   unplayed: text(160, "shown when the browser cannot play the film"),
-  chapters: list("chapters", chapter),
+  chapters: list("chapters", {
+    clock: text(5, "the time in the story, such as 7:40"),
+    title: text(48, "the chapter's name, on the card that opens it"),
+    beats: list("sentences", beat),
+  }),
   sample: flag("is what the film shows invented? It stays marked as a sample until this is false"),
 }).superRefine(({ chapters, seconds }, { addIssue }) => {
   const sum = lengthOf(chapters);

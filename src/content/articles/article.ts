@@ -4,7 +4,7 @@ import { type Fault, faultOf, fieldName, readContent, refusal } from "#content/p
 import { countWords, readingMinutes } from "./blocks.ts";
 import type { Body } from "./body.ts";
 import type { Article } from "./entry.ts";
-import { type FrontMatter, frontMatter } from "./front-matter.ts";
+import { frontMatter } from "./front-matter.ts";
 import { type ArticleLink, readText } from "./links.ts";
 import { pictureFault } from "./picture-file.ts";
 import { readSource } from "./source.ts";
@@ -42,26 +42,7 @@ function nameFault(slug: string): string | undefined {
     : undefined;
 }
 
-/** Faults that the schema cannot find, by field. */
-function fieldFaults(
-  file: string,
-  data: FrontMatter,
-  root: string,
-): [PlacedField | "imageUrl" | "main_image_url", string][] {
-  const { href = "", imageUrl, main_image_url } = data;
-  const id = href.slice("/blog/".length, -1);
-  const faults = {
-    href:
-      reserved.includes(id) && id !== slugOf(file)
-        ? `is “${href}”, which is taken by a page of the blog; choose another`
-        : undefined,
-    imageUrl: imageUrl && pictureFault(imageUrl, root),
-    main_image_url: main_image_url && pictureFault(main_image_url, root),
-  };
-  return Object.entries(faults).flatMap(([field, fault]) =>
-    fault ? [[field as keyof typeof faults, fault]] : [],
-  );
-}
+const idIn = (href: string) => href.slice("/blog/".length, -1);
 
 /**
  * @param file path as shown to the writer: "content/blog/what-is-dunning.md"
@@ -83,9 +64,17 @@ export function parseArticle(
     throw refusal(file, [...faults, faultOf(source.line, "the file", source.fault)]);
   const fields = readContent(source.frontMatter, frontMatter);
   if ("faults" in fields) faults.push(...fields.faults);
-  else
-    for (const [field, fault] of fieldFaults(file, fields.data, root))
-      faults.push(faultOf(fields.lineOf([field]), `field "${field}"`, fault));
+  else {
+    const { href = "", imageUrl, main_image_url } = fields.data;
+    const isTaken = reserved.includes(idIn(href)) && idIn(href) !== slugOf(file);
+    const found = {
+      href: isTaken && `is “${href}”, which is taken by a page of the blog; choose another`,
+      imageUrl: imageUrl && pictureFault(imageUrl, root),
+      main_image_url: main_image_url && pictureFault(main_image_url, root),
+    };
+    for (const [field, fault] of Object.entries(found))
+      if (fault) faults.push(faultOf(fields.lineOf([field]), `field "${field}"`, fault));
+  }
   const { blocks, lines, links } = readText(source.body, root, (fault) => faults.push(fault));
   if (faults.length > 0 || "faults" in fields) throw refusal(file, faults);
 
@@ -98,7 +87,7 @@ export function parseArticle(
     field: fieldName(["related", i]),
   }));
   const entry = {
-    id: href.slice("/blog/".length, -1),
+    id: idIn(href),
     href,
     file,
     title: data.title,

@@ -1,16 +1,5 @@
 /** A text's blocks: from Markdown to an ordered list of typed blocks (docs/specification.md, "Content blocks"). */
-import type {
-  Blockquote,
-  Code,
-  Heading,
-  List,
-  ListItem as ListItemNode,
-  Nodes,
-  Paragraph,
-  Root,
-  RootContent,
-  Table,
-} from "mdast";
+import type * as md from "mdast";
 import { markdownToMdast } from "satteri";
 import { list, object, text } from "#content/fields.ts";
 import { type Fault, fieldName, readContent } from "#content/parse.ts";
@@ -46,7 +35,7 @@ function headingFault(words: string, depth: number, above: number): string | und
 }
 
 /** @returns a reader for one text's headings, in order; a heading with a fault is reported and left out */
-function headingReader(context: TextContext): (node: Heading) => BlockOf<"heading">[] {
+function headingReader(context: TextContext): (node: md.Heading) => BlockOf<"heading">[] {
   let above = 1;
   // Anchors of the page around the article; tests/site/links.test.ts finds any that are missing here.
   const taken = new Set(["content", "related"]);
@@ -81,11 +70,11 @@ const names: Readonly<Record<string, string>> = {
   thematicBreak: "ruled line",
 };
 
-const isPicture = (node: RootContent): boolean =>
+const isPicture = (node: md.RootContent): boolean =>
   node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "image";
 
 /** The lines of a block that may hold only paragraphs. */
-function paragraphs(nodes: readonly RootContent[], where: string, context: TextContext) {
+function paragraphs(nodes: readonly md.RootContent[], where: string, context: TextContext) {
   return nodes.flatMap((node): (readonly Inline[])[] => {
     if (node.type === "paragraph" && !isPicture(node)) return [inline(node.children, context)];
     const name = isPicture(node) ? "picture" : (names[node.type] ?? "part");
@@ -109,7 +98,7 @@ function titled(line: readonly Inline[]): Pick<ListItem, "title" | "description"
   return { title: label + stop, description };
 }
 
-function itemOf(node: ListItemNode, context: TextContext): ListItem {
+function itemOf(node: md.ListItem, context: TextContext): ListItem {
   const [first, second, ...more] = node.children;
   if (typeof node.checked === "boolean")
     context.say(lineOf(node), "holds a checkbox, which visitors cannot check; write a plain list");
@@ -130,7 +119,7 @@ function itemOf(node: ListItemNode, context: TextContext): ListItem {
   return { ...titled(line), list: nested };
 }
 
-function listOf(node: List, context: TextContext): BlockOf<"list"> {
+function listOf(node: md.List, context: TextContext): BlockOf<"list"> {
   const ordered = node.ordered === true;
   if (ordered && (node.start ?? 1) !== 1)
     context.say(
@@ -143,7 +132,7 @@ function listOf(node: List, context: TextContext): BlockOf<"list"> {
 /** Symbols and digits: the contents of a number column. */
 const figure = /^[−–+-]?[$€£]?\s?\d[\d.,\s]*\s?(?:%|×|[a-z]{1,2})?$/i;
 
-function tableOf(node: Table, context: TextContext): BlockOf<"table"> {
+function tableOf(node: md.Table, context: TextContext): BlockOf<"table"> {
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {
     const cells = row.children.length;
@@ -166,11 +155,6 @@ function tableOf(node: Table, context: TextContext): BlockOf<"table"> {
   });
   return { type: "table", head, rows, figures };
 }
-
-const quoteOf = (node: Blockquote, context: TextContext): BlockOf<"quote"> => ({
-  type: "quote",
-  paragraphs: paragraphs(node.children, "a quote", context),
-});
 
 const orNull = (value: string | undefined) => value ?? null;
 
@@ -196,7 +180,7 @@ const toolSubject = (path: readonly PropertyKey[]): string =>
   path.length === 0 ? "the block of tools" : `field "${fieldName(["tools", ...path])}"`;
 
 /** What is wrong with the way code is written. Code without a fence is usually accidental indentation. */
-function fenceFault(node: Code, source: string): string | undefined {
+function fenceFault(node: md.Code, source: string): string | undefined {
   const lines = asWritten(node, source).split("\n");
   const [, fence] = /^\s*(`{3,}|~{3,})/.exec(lines[0] ?? "") ?? [];
   if (fence === undefined)
@@ -206,7 +190,7 @@ function fenceFault(node: Code, source: string): string | undefined {
     : `opens a block with ${fence} that is never closed; put ${fence} on the line below it`;
 }
 
-function codeOf(node: Code, context: BodyContext): Block[] {
+function codeOf(node: md.Code, context: BodyContext): Block[] {
   const line = lineOf(node);
   const fault = fenceFault(node, context.source);
   if (fault !== undefined) {
@@ -231,8 +215,8 @@ function codeOf(node: Code, context: BodyContext): Block[] {
 interface Directive {
   readonly type: "containerDirective" | "leafDirective";
   readonly name: string;
-  readonly children: readonly RootContent[];
-  readonly position?: Nodes["position"];
+  readonly children: readonly md.RootContent[];
+  readonly position?: md.Nodes["position"];
 }
 
 const isDirective = (node: object): node is Directive =>
@@ -273,7 +257,7 @@ function asideOf(node: Directive, context: BodyContext): BlockOf<"aside">[] {
 }
 
 /** A picture on its own line, otherwise a paragraph. */
-function paragraphOf(node: Paragraph, context: BodyContext): Block {
+function paragraphOf(node: md.Paragraph, context: BodyContext): Block {
   const [only] = node.children;
   if (!isPicture(node) || only?.type !== "image")
     return { type: "paragraph", text: inline(node.children, context) };
@@ -300,15 +284,16 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 function blocksOf(
-  node: RootContent,
-  heading: (node: Heading) => Block[],
+  node: md.RootContent,
+  heading: (node: md.Heading) => Block[],
   context: BodyContext,
 ): readonly Block[] {
   if (node.type === "heading") return heading(node);
   if (node.type === "paragraph") return [paragraphOf(node, context)];
   if (node.type === "list") return [listOf(node, context)];
   if (node.type === "table") return [tableOf(node, context)];
-  if (node.type === "blockquote") return [quoteOf(node, context)];
+  if (node.type === "blockquote")
+    return [{ type: "quote", paragraphs: paragraphs(node.children, "a quote", context) }];
   if (node.type === "code") return codeOf(node, context);
   if (isDirective(node)) return asideOf(node, context);
   const refusal = node.type === "html" ? htmlFault(node.value) : refusals[node.type];
@@ -326,7 +311,7 @@ export interface Body {
 export function readBody(context: BodyContext): Body {
   const tree = markdownToMdast(context.source, {
     features: { gfm: true, directive: true, frontmatter: false },
-  }) as unknown as Root;
+  }) as unknown as md.Root;
   const heading = headingReader(context);
   const made = tree.children.flatMap((node) =>
     blocksOf(node, heading, context).map((block) => ({ block, line: lineOf(node) })),

@@ -106,8 +106,6 @@ export const frontMatter = object({
       `has ${String((input as { title: string }).title.length)} characters; add a field search_title with at most 60, for search results`,
   });
 
-export type FrontMatter = z.infer<typeof frontMatter>;
-
 /** Who writes the articles; the first is the default author. */
 const author = object({
   id: slug(40, "a short name for an article's author field, such as june"),
@@ -125,6 +123,5 @@ const author = object({
   sample: flag("is the author invented? They stay marked as a sample until this is false"),
 });
 
-export /** Who writes the articles; the first is the default author. */
-const authors = object({ authors: distinct("authors", author) });
+export const authors = object({ authors: distinct("authors", author) });
 export type AuthorEntry = z.infer<typeof author>;

@@ -64,50 +64,43 @@ export function htmlFault(html: string): string {
   return `holds HTML (${shortened(html.split("\n")[0] ?? "", 40)}), which is not shown; ${remedy ?? "write it in Markdown, or between backticks to show it"}`;
 }
 
-/** Markdown marks that a mistake would leave visible to readers, with the message for each; the first match wins. */
-const looseMarks: readonly (readonly [RegExp, "anywhere" | "first", string])[] = [
+/**
+ * Markdown marks that a mistake would leave visible to readers, with the message for each; the first match wins. A ^
+ * begins a line of the file.
+ */
+const looseMarks: readonly (readonly [RegExp, string])[] = [
   [
     /!\[[^\]]*\]\([^)]*(?:\)|$)/,
-    "anywhere",
     "holds “[found]”, which is not read as a picture; file names cannot have spaces, so rename the file and write the new name",
   ],
   [
     /\[[^\]]*\]\([^)]*(?:\)|$)/,
-    "anywhere",
     "holds “[found]”, which is not read as a link; an address has no spaces and ends with a parenthesis, so copy it again",
   ],
-  [
-    /^#{1,6}[^#\s\d].*/,
-    "first",
-    "holds “[found]”, which is not read as a heading; put a space after the #",
-  ],
+  [/^#{1,6}[^#\s\d].*/, "holds “[found]”, which is not read as a heading; put a space after the #"],
   [
     /^(?:-|\d{1,2}[.)])\p{Lu}.*/u,
-    "first",
     "holds “[found]”, which is not read as a list entry; put a space after its first mark",
   ],
   [
     /^:::.*/,
-    "first",
     "holds “[found]”, which is not read as an aside; begin it with :::note[Title] and end it with :::, each on its own line",
   ],
   [
     /^\|.*\|\s*$/,
-    "first",
     "holds “[found]”, which is not read as a table; put an empty line above its header row, and below that row a line with | --- | for each column",
   ],
   [
     /(?<=^|\s)\*\*\S|\S\*\*(?=\s|$)/,
-    "anywhere",
     "holds two asterisks (**) that do not make anything bold; put two right before the first word and two right after the last",
   ],
-  [/`/, "anywhere", "holds a single backtick; put one on each side of the code, or remove it"],
+  [/`/, "holds a single backtick; put one on each side of the code, or remove it"],
 ];
 
 /** @param atStart whether `line` starts a line of the file */
 function looseMarkFault(line: string, atStart: boolean): string | undefined {
-  for (const [pattern, where, sentence] of looseMarks) {
-    const found = where === "first" && !atStart ? null : pattern.exec(line);
+  for (const [pattern, sentence] of looseMarks) {
+    const found = pattern.source.startsWith("^") && !atStart ? null : pattern.exec(line);
     if (found) return sentence.replace("[found]", () => shortened(found[0].trim(), 60));
   }
   return undefined;

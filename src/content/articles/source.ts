@@ -35,36 +35,26 @@ export function readSource(
   bytes: Uint8Array,
   { fields, empty }: Beginning = article,
 ): ArticleSource | DecodeFault {
+  const refuse = (fault: string) => ({ line: 1, fault });
   if (bytes.length > largest) {
     const size = (bytes.length / 1_000_000).toFixed(1);
-    return {
-      line: 1,
-      fault: `has ${size} MB; an article has at most ${String(largest / 1000)} KB. Save pictures as separate files, and split a longer text`,
-    };
+    return refuse(
+      `has ${size} MB; an article has at most ${String(largest / 1000)} KB. Save pictures as separate files, and split a longer text`,
+    );
   }
   const text = decode(bytes);
   if (typeof text !== "string") return text;
-  if (text.trim() === "") {
-    return { line: 1, fault: `is empty; ${empty}` };
-  }
+  if (text.trim() === "") return refuse(`is empty; ${empty}`);
   const lines = text.split("\n");
   const opening = "a line of three hyphens";
-  if (!fence.test(lines[0] ?? "")) {
-    return {
-      line: 1,
-      fault: `begins without its fields; put ${opening} first, then ${fields}, then ${opening} again`,
-    };
-  }
+  if (!fence.test(lines[0] ?? ""))
+    return refuse(
+      `begins without its fields; put ${opening} first, then ${fields}, then ${opening} again`,
+    );
   const end = lines.findIndex((line, i) => i > 0 && fence.test(line));
-  if (end < 0) {
-    return { line: 1, fault: `never closes its fields; put ${opening} below the last of them` };
-  }
-  if (lines.slice(1, end).join("").trim() === "") {
-    return {
-      line: 1,
-      fault: `has no fields; write ${fields} between its two lines of hyphens`,
-    };
-  }
+  if (end < 0) return refuse(`never closes its fields; put ${opening} below the last of them`);
+  if (lines.slice(1, end).join("").trim() === "")
+    return refuse(`has no fields; write ${fields} between its two lines of hyphens`);
   return {
     frontMatter: ["", ...lines.slice(1, end)].join("\n"),
     body: [...lines.slice(0, end + 1).map(() => ""), ...lines.slice(end + 1)].join("\n"),

@@ -1,5 +1,5 @@
 /** The schema of content/ai-demo.yaml: the conversation on /ai/, before and after hydration. */
-import { list, object, text } from "#content/fields.ts";
+import { each, list, object, text } from "#content/fields.ts";
 
 const button = text(28, "the button's label");
 const sentence = text(200, "one or two sentences");
@@ -43,18 +43,13 @@ export const aiDemo = object({
     corrected: text(16, "the mark on a corrected word"),
     correctedHint: text(80, "what the mark means"),
     sql: text(80, "the label of the SQL field, for screen readers"),
-    run: button,
+    ...each(["run", "stop", "back", "pin"], button).shape,
     runHint: text(80, "the keys that run the SQL"),
-    stop: button,
-    back: button,
     open: text(32, "the link that opens the query editor"),
-    pin: button,
     pinned: text(60, "shown after a chart is pinned; [name] is its title"),
     see: text(32, "the link to the dashboard"),
-    full: sentence,
-    lost: sentence,
+    ...each(["full", "lost", "edited"], sentence).shape,
     own: text(40, "the title of an answer whose SQL the visitor changed"),
-    edited: sentence,
     running: text(32, "shown while the query runs"),
     rows: text(24, "the row count; [rows] is the number"),
     row: text(24, "the same for one row"),

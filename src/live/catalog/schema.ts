@@ -94,10 +94,8 @@ export const catalogDemo = object({
     blocked: sentence("shown when the browser does not save data"),
   }),
   clear: object({
-    start: button,
+    ...each(["start", "confirm", "cancel"], button).shape,
     ask: sentence("what will be deleted: [relations], [tables]"),
-    confirm: button,
-    cancel: button,
     cleared: text(80, "shown after everything is deleted"),
   }),
   find: object({

@@ -23,12 +23,9 @@ export const connectionChecker = object({
   noScript: text(200, "shown when scripts are off: where to find the same information"),
   refused: text(120, "shown after a private key is removed from the field"),
   report: text(40, "the report's label for screen readers"),
-  verdicts: object({
-    good: text(120, "the verdict when nothing is wrong"),
-    note: text(120, "the verdict when there are only notes"),
-    warning: text(120, "the verdict when it may connect, but something should be fixed"),
-    error: text(120, "the verdict when it will not connect"),
-  }),
+  verdicts: each(["good", "note", "warning", "error"], (worst) =>
+    text(120, `the verdict when the worst finding is: ${worst}`),
+  ),
   counts: object({
     one: text(40, "the count for one finding"),
     more: text(40, "the count for several findings; [count] is the number"),

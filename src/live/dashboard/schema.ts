@@ -1,8 +1,8 @@
 /** The schemas of content/dashboard-demo.yaml, the dashboard, and content/chart-frame.yaml, one chart in a frame. */
 import { chartKinds } from "#live/engine/charts/spec.ts";
 import { cardSizes } from "#live/engine/charts/board.ts";
-import { list, object, oneOf, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { each, list, object, oneOf, text } from "#content/fields.ts";
+import { meta } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const said = (what: string) => text(160, what);
@@ -55,11 +55,7 @@ export const dashboardDemo = object({
     name: text(24, "the label of the title field"),
     untitled: text(40, "the title of a chart without one"),
     size: text(24, "the label of the width choice"),
-    sizes: object({
-      small: text(16, "a third of the width"),
-      medium: text(16, "half of the width"),
-      large: text(16, "two thirds of the width"),
-    }),
+    sizes: each(cardSizes, (size) => text(16, `the name of the width ${size}`)),
     sql: text(24, "the label of the query field"),
     run: text(16, "the button that runs the query"),
     stop: text(16, "the button that stops the query"),

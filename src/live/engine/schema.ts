@@ -7,19 +7,13 @@ import { csvFaultKinds } from "./csv/parser.ts";
 const sentence = (what: string) => text(160, what);
 
 export const engine = object({
-  loading: object({
-    download: text(60, "shown while the database downloads"),
-    start: text(60, "shown while the database starts"),
-    data: text(60, "shown while the sample data loads"),
-    ready: text(80, "shown when the database is ready"),
-  }),
+  loading: each(["download", "start", "data", "ready"], (step) =>
+    text(80, `shown at this step of loading: ${step}`),
+  ),
   /** By reason. */
-  failed: object({
-    "no-wasm": sentence("shown when the browser does not support WebAssembly"),
-    "no-worker": sentence("shown when the browser does not allow workers"),
-    download: sentence("shown when the download fails"),
-    start: sentence("shown when the database does not start"),
-  }),
+  failed: each(["no-wasm", "no-worker", "download", "start"], (why) =>
+    sentence(`shown when the database cannot start: ${why}`),
+  ),
   retry: text(24, "the button that tries again"),
   queryFaults: each(queryFaultKinds, (kind) => sentence(`shown when a query fails: ${kind}`)),
   /** Why a result has this many rows. */

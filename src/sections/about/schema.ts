@@ -1,8 +1,8 @@
 /** The schema of content/pages/about.yaml: mission, backers, how to reach us (docs/specification.md, 2.18 and 13). */
-import { flag, list, object, text } from "#content/fields.ts";
-import { action, described, meta, title } from "#content/shared-fields.ts";
+import { flag, link, list, object, text } from "#content/fields.ts";
+import { heading, meta, picture, point, title, ways } from "#content/shared.ts";
 
-const backer = object({
+const backers = list("backers", {
   name: text(32, "the backer's name; the leaf next to it is drawn from its letters"),
   role: text(48, "their role or firm"),
 });
@@ -12,30 +12,26 @@ export const aboutPage = object({
   hero: object({
     title: text(60, "the headline"),
     lead: text(360, "the mission, in one paragraph"),
-    blog: action,
+    blog: object({ label: text(60, "the link to the blog"), href: link("the blog") }),
   }),
   years: object({
-    label: text(260, "what the picture shows, for screen readers", 40),
+    label: picture,
     captions: list("years", text(16, "a year")),
     text: text(140, "the caption below the picture"),
   }),
   mission: object({ title, paragraphs: list("paragraphs", text(520, "a paragraph")) }),
-  habits: object({
-    title,
-    items: list("habits", { title: text(48, "the habit"), text: text(240, "what it means") }),
-  }),
+  habits: object({ title, items: list("habits", point("the habit", "what it means")) }),
   backers: object({
-    title,
-    lead: text(240, "the paragraph below the headline"),
+    ...heading,
     firmsLabel: text(32, "the heading of the list of firms"),
     peopleLabel: text(32, "the heading of the list of people"),
     sample: flag("are the backers invented? They stay marked as samples until this is false"),
-    firms: list("firms", backer),
-    people: list("people", backer),
+    firms: backers,
+    people: backers,
   }),
   find: object({
     title,
     address: text(32, "the words before the mailing address"),
-    ways: list("ways", described),
+    ways,
   }),
 });

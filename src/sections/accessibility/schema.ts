@@ -1,7 +1,7 @@
 /** The schema of content/pages/accessibility.yaml: the site's standards, how they are checked, and known gaps. */
 import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { heading, links, meta, opening, title } from "#content/shared-fields.ts";
+import { heading, hero, links, meta, title } from "#content/shared.ts";
 
 /** The stones of the drawn path: the page's sections, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
@@ -26,7 +26,7 @@ const figures =
 export const accessibilityPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     plan: text(60, "the name of the drawn path, for screen readers"),
     hint: text(160, "how to move along the drawn path"),
     stones: inOrder("stones", stoneIds, {
@@ -56,16 +56,13 @@ export const accessibilityPage = object({
   }),
   senses: object({
     title,
-    items: list("ways", {
-      term: text(40, "the setting"),
-      text: text(320, "how the site follows it"),
-    }),
+    items: list("ways", { term: text(40, "the setting"), text: text(320, "how we follow it") }),
   }),
   limits: object({
     ...heading,
     items: list("limits", {
-      term: text(60, "what does not work yet"),
-      text: text(280, "what that means for visitors"),
+      term: text(60, "what is missing"),
+      text: text(280, "what that means"),
     }),
   }),
   barrier: object({

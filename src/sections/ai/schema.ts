@@ -3,11 +3,9 @@
  * src/live/ai/schema.ts.
  */
 import { list, object, text } from "#content/fields.ts";
-import { action, closing, heading, meta, opening } from "#content/shared-fields.ts";
+import { action, closing, eyebrow, heading, hero, meta, picture, point } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
-const eyebrow = text(40, "the feature's name, above the headline");
-const picture = text(220, "what the picture shows, for screen readers", 20);
 const window = text(40, "the title of the drawn window");
 const side = object({
   title: text(32, "which of the two it is about: the demo or the product"),
@@ -16,7 +14,7 @@ const side = object({
 
 export const aiPage = object({
   meta,
-  hero: object({ ...opening, action }),
+  hero: object({ ...hero, action }),
   chat: object({
     eyebrow,
     ...heading,
@@ -43,7 +41,7 @@ export const aiPage = object({
     here: side,
     figures: list(
       "figures",
-      { figure: text(12, "the figure"), text: text(120, "what the figure counts") },
+      { figure: text(12, "the figure"), text: text(120, "what it counts") },
       0,
     ),
     product: side,
@@ -73,10 +71,7 @@ export const aiPage = object({
     sql: sql(400, "the SQL that EZQL writes below it"),
     picture,
     window,
-    points: list("points", {
-      title: text(24, "the point in a word"),
-      text: text(120, "what it does"),
-    }),
+    points: list("points", point("the point in a word", "what it does")),
     onward: action,
   }),
   trends: object({
@@ -86,10 +81,7 @@ export const aiPage = object({
     picture,
     metric: text(60, "the name of the drawn metric"),
     sql: sql(400, "the query for the drawn metric: each month and its figure"),
-    turn: text(
-      30,
-      "said at the highest month, where the direction changes; the month comes after it",
-    ),
+    turn: text(30, "said at the highest month, before its name"),
   }),
   closing,
 });

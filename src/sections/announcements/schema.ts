@@ -1,30 +1,17 @@
 /** The schema of content/pages/announcements.yaml: the words around the announcements (docs/specification.md, 2.20). */
-import { flag, list, object, text } from "#content/fields.ts";
-import { described, meta, opening, title } from "#content/shared-fields.ts";
-
-const kind = text(24, "the name of this kind of announcement");
+import { announcementKinds } from "#content/announcements/entry.ts";
+import { each, flag, object, text } from "#content/fields.ts";
+import { hero, meta, picture, title, ways } from "#content/shared.ts";
 
 export const announcementsPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     sample: flag("are the announcements invented? They stay marked as samples until this is false"),
-    rings: text(160, "what the picture shows, for screen readers"),
+    rings: picture,
     follow: text(40, "the words before the feeds"),
-    feeds: object({
-      rss: text(24, "the link to RSS"),
-      json: text(24, "the link to the JSON Feed"),
-    }),
+    feeds: each(["rss", "json"], (kind) => text(24, `the link to the ${kind} feed`)),
   }),
-  kinds: object({
-    subscriptions: kind,
-    checkout: kind,
-    texts: kind,
-    creators: kind,
-    data: kind,
-  }),
-  closing: object({
-    title,
-    links: list("links", described),
-  }),
+  kinds: each(announcementKinds, text(24, "the name of this kind of announcement")),
+  closing: object({ title, links: ways }),
 });

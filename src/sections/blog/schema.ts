@@ -1,23 +1,20 @@
 /** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
 import { topics } from "#content/articles/topics.ts";
-import { inOrder, object, oneOf, text } from "#content/fields.ts";
-import { action, meta, opening, title } from "#content/shared-fields.ts";
-
-const topic = object({
-  id: oneOf(topics, "the topic"),
-  name: text(24, "the topic's name"),
-  title: text(60, "the headline of its list"),
-  description: text(160, "what the list contains, for search results", 50),
-});
+import { inOrder, object, text } from "#content/fields.ts";
+import { action, hero, meta } from "#content/shared.ts";
 
 export const blogPage = object({
   meta,
-  ...opening,
+  ...hero,
   action,
   documentation: action,
   topicsLabel: text(32, "the label of the row of topics, for screen readers"),
   all: text(24, "the link to all articles"),
-  topics: inOrder("topics", topics, topic),
+  topics: inOrder("topics", topics, {
+    name: text(24, "the topic's name"),
+    title: text(60, "the headline of its list"),
+    description: text(160, "what the list contains, for search results", 50),
+  }),
   /** On a card. */
   minutes: text(24, "the unit after the reading time, such as “min read”"),
   announced: text(32, "the label on an article that is announced but not published"),
@@ -59,7 +56,7 @@ export const postPage = object({
   readMoreWhat: text(32, "the rest of that link's text, for screen readers"),
   /** The sidebar's offer to try the product. */
   try: object({
-    title,
+    title: text(60, "the heading"),
     text: text(160, "what the product does for a store"),
     action,
   }),
@@ -83,10 +80,7 @@ export const postPage = object({
   unknown: object({
     meta,
     loading: text(24, "the words shown while the site looks for the article"),
-    lead: text(
-      160,
-      "the sentence saying that the article does not exist, and what is listed below",
-    ),
+    lead: text(160, "that the article does not exist, and what is listed below"),
     nearest: text(40, "the heading of the most similar articles"),
     index: text(32, "the link to the index"),
   }),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/careers.yaml (docs/specification.md, 2.20 and 13: open roles are sample content). */
 import { distinct, flag, link, list, object, oneOf, slug, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening, title } from "#content/shared-fields.ts";
+import { action, heading, headings, hero, links, meta, point, title } from "#content/shared.ts";
 
 /** The traditional patterns of raked sand; each role's drawing has one. */
 export const rakePatterns = ["straight", "waves", "rings", "checks"] as const;
@@ -22,7 +22,7 @@ const role = object({
 export const careersPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action: text(40, "the button to the open roles"),
     onward: text(40, "the link to the hiring steps"),
   }),
@@ -38,15 +38,11 @@ export const careersPage = object({
   roles: object({
     ...heading,
     sample: flag("are the roles invented? They stay marked as samples until this is false"),
-    month: text(40, "the heading above the first month"),
-    ask: text(40, "the heading of the requirements"),
-    choose: text(40, "the heading above how we choose"),
-    pay: text(24, "the heading above the pay"),
+    ...headings("month", "ask", "choose", "pay").shape,
     apply: text(40, "the link that opens an email to us"),
     subject: text(80, "the email's subject; [role] is the role"),
     empty: object({
-      title: text(60, "the heading while no role is open"),
-      text: text(300, "what readers can do anyway"),
+      ...point("the heading while no role is open", "what readers can do anyway"),
       apply: text(40, "the link that opens an email to us"),
       subject: text(80, "the email's subject"),
     }),
@@ -54,9 +50,7 @@ export const careersPage = object({
   }),
   path: object({
     ...heading,
-    sample: flag(
-      "are the steps and their times invented? They stay marked as samples until this is false",
-    ),
+    sample: flag("are the steps invented? They stay marked as samples until this is false"),
     steps: list("steps", {
       title: text(32, "the step"),
       time: text(32, "how long it takes"),
@@ -65,7 +59,7 @@ export const careersPage = object({
   }),
   fair: object({
     title,
-    items: list("paragraphs", { title: text(48, "the heading"), text: text(280, "the paragraph") }),
+    items: list("paragraphs", point("the heading", "the paragraph")),
     link: action,
   }),
   apply: object({

@@ -1,6 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening, signup } from "#content/shared-fields.ts";
+import { action, heading, hero, links, meta, point, signup } from "#content/shared.ts";
 
 /** The features of CheckoutOS, in the order in which they affect an order. */
 export const checkoutParts = [
@@ -15,7 +15,7 @@ export type CheckoutPart = (typeof checkoutParts)[number];
 
 export const checkoutosPage = object({
   meta,
-  hero: object({ ...opening, action }),
+  hero: object({ ...hero, action }),
   /** Quoted from the plan (docs/specification.md, 9.1). */
   price: object({
     amount: text(16, "the price, with its currency sign"),
@@ -26,20 +26,18 @@ export const checkoutosPage = object({
     ...heading,
     head: text(60, "the line at the top of the receipt"),
     foot: text(60, "the line at the bottom of the receipt"),
-    parts: inOrder("parts", checkoutParts, {
-      title: text(60, "the feature's name"),
-      text: text(320, "what it does, with amounts from the receipt: [off], [total], [added]"),
-    }),
+    parts: inOrder(
+      "parts",
+      checkoutParts,
+      point("the feature's name", "what it does, with amounts: [off], [total], [added]"),
+    ),
   }),
   rules: object({
     ...heading,
     when: text(40, "the word before a rule's condition"),
     does: text(40, "the word before a rule's action"),
     rule: text(16, "the word for a rule"),
-    laws: list("principles", {
-      title: text(60, "a principle of how rules run"),
-      text: text(240, "what follows from the principle"),
-    }),
+    laws: list("principles", point("a principle of how rules run", "what follows from it")),
   }),
   plan: object({
     ...heading,

@@ -1,40 +1,28 @@
 /** The schemas of content/pages/connections.yaml, the list of all, and connection.yaml, the words around each. */
 import { list, object, text } from "#content/fields.ts";
-import { action, closing, heading, meta, opening, title } from "#content/shared-fields.ts";
+import { action, closing, heading, headings, hero, meta, point, title } from "#content/shared.ts";
 
-const point = object({
-  title: text(60, "the point in a few words"),
-  text: text(320, "what it means"),
-});
+const things = (what: string) =>
+  object({ title: text(40, what), items: list("things", text(120, "one item")) });
 
 export const connectionsPage = object({
   meta,
-  hero: object({ ...opening, action }),
+  hero: object({ ...hero, action }),
   ledger: object({
     title,
     caption: text(120, "what the table compares, for screen readers"),
-    database: text(24, "the heading of the database column"),
-    string: text(40, "the heading of the connection string column"),
-    port: text(16, "the heading of the port column"),
-    tls: text(24, "the heading of the encryption column"),
-    reader: text(32, "the heading of the read-only user column"),
+    ...headings("database", "string", "port", "tls", "reader").shape,
     inDatabase: text(24, "the words before the tool whose data it is"),
     note: text(240, "a note that the strings are examples"),
   }),
-  finder: object({ ...heading }),
+  finder: object(heading),
   keeps: object({
     ...heading,
-    yours: object({
-      title: text(40, "the heading of what the customer keeps"),
-      items: list("things", text(120, "one item")),
-    }),
-    ours: object({
-      title: text(40, "the heading of what we store"),
-      items: list("things", text(120, "one item")),
-    }),
+    yours: things("the heading of what the customer keeps"),
+    ours: things("the heading of what we store"),
     picture: text(240, "what the drawing shows, for screen readers"),
   }),
-  doors: object({ ...heading, items: list("points", point) }),
+  doors: object({ ...heading, items: list("points", point("the point", "what it means")) }),
   closing,
 });
 

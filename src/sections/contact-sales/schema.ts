@@ -1,10 +1,10 @@
 /** The schema of content/pages/contact-sales.yaml: the form and the direct channels (docs/specification.md, 2.17). */
-import { list, object, text } from "#content/fields.ts";
-import { described, heading, meta, opening } from "#content/shared-fields.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { heading, hero, meta } from "#content/shared.ts";
 
 export const contactSalesPage = object({
   meta,
-  hero: object(opening),
+  hero: object(hero),
   letter: object({
     title: text(60, "the heading of the form, which looks like a letter"),
     to: text(60, "the letter's addressee"),
@@ -13,7 +13,9 @@ export const contactSalesPage = object({
     ...heading,
     items: list("channels", {
       verb: text(20, "what the reader does, in a word or two"),
-      ...described,
+      text: text(200, "what the channel is good for"),
+      label: text(60, "the link's words"),
+      href: link("where it leads"),
     }),
   }),
 });

@@ -3,34 +3,29 @@
  * stories themselves is src/content/case-studies.ts.
  */
 import { list, object, text } from "#content/fields.ts";
-import { action, links, meta, opening } from "#content/shared-fields.ts";
+import { action, heading, hero, links, meta, point, title } from "#content/shared.ts";
 
 const label = (what: string) => text(40, what);
 
 export const caseStudyPage = object({
   title: text(60, "the headline of every case study"),
   all: label("the link to all customers"),
-  /** Each story has its own second button. */
   action,
   facts: object({
     label: label("the label of the row of facts"),
-    common: list("facts that all stories share", {
-      label: text(24, "the name of the fact"),
-      value: text(80, "the fact"),
-    }),
+    common: list("shared facts", { label: text(24, "its name"), value: text(80, "the fact") }),
   }),
   rules: object({
     when: label("the word before a rule's condition"),
     then: label("the word before its action"),
   }),
   beds: object({
-    title: text(70, "the headline of the list of eight features"),
-    lead: text(240, "the paragraph below it"),
+    ...heading,
     used: label("the label on a feature that the store uses"),
     fallow: label("the label on a feature that the store does not use"),
   }),
   onward: object({
-    title: text(70, "the headline above the links at the end"),
+    title,
     links,
     label: label("the label of the previous and next links, for screen readers"),
     previous: label("the words before the previous story"),
@@ -54,22 +49,18 @@ export const customerPage = object({
 
 export const customersPage = object({
   meta,
-  hero: object(opening),
+  hero: object(hero),
   threads: object({
-    title: text(70, "the headline above the four stories"),
+    title,
     began: label("the label before the problem"),
     first: label("the label before what was set up first"),
     more: label("the link to the case study"),
     summary: label("the link to the summary"),
   }),
-  notes: object({
-    title: text(70, "the headline above the notes"),
-    items: list("notes", { title: text(48, "the note"), text: text(320, "what it says") }),
-  }),
+  notes: object({ title, items: list("notes", point("the note", "what it says")) }),
   closing: object({
     yours: text(24, "the words on the label for the visitor's own store"),
-    title: text(70, "the headline at the end"),
-    lead: text(200, "the paragraph below it"),
+    ...heading,
     action,
     links,
   }),

@@ -1,9 +1,7 @@
 /** The schema of content/pages/dashboards.yaml: the words around the board (docs/specification.md, 2.8). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, heading, links, meta, opening } from "#content/shared-fields.ts";
+import { action, closing, eyebrow, heading, hero, links, meta } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
-
-const eyebrow = text(40, "the feature's name, above the headline");
 
 /** The three parts that the specification names. */
 export const buildingSteps = ["setup", "customize", "highlight"] as const;
@@ -11,7 +9,7 @@ export const buildingSteps = ["setup", "customize", "highlight"] as const;
 export const dashboardsPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: action,
     horizon: object({

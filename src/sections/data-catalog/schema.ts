@@ -1,7 +1,7 @@
 /** The schema of content/pages/data-catalog.yaml (docs/specification.md, 2.9). */
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, heading, lead, meta } from "#content/shared-fields.ts";
+import { action, closing, heading, lead, meta } from "#content/shared.ts";
 
 /** The parts of the catalog, in the order of the specification; also their anchors. */
 export const catalogParts = ["definitions", "diagram", "relationships"] as const;
@@ -44,29 +44,22 @@ export const dataCatalogPage = object({
       own: text(60, "what a dashed line means"),
     }),
     list: object({
-      title: text(60, "the heading of the diagram as a list"),
-      lead: text(160, "what the list contains"),
+      ...heading,
       none: text(60, "the words shown for a table that links to no other"),
     }),
     relations: sentences,
   }),
-  relationships: object({ ...heading }),
+  relationships: object(heading),
   definitions: object({
     ...heading,
-    terms: object({
-      title: text(40, "the heading of the list of terms"),
-      lead: text(200, "the paragraph below it"),
-    }),
+    terms: object(heading),
     also: text(24, "the synonyms of a term: [words]"),
     day: text(40, "which date of a row counts: [day]"),
     figure: text(60, "the words before a term's value: [shop] is the sample shop"),
     sql: text(40, "the label of a term's query, for screen readers: [term]"),
     query: text(24, "the words to tap to show a term's query on a phone"),
     ask: text(40, "the link that runs a term's query: [term]"),
-    tables: object({
-      title: text(40, "the heading of the list of tables"),
-      lead: text(200, "the paragraph below it"),
-    }),
+    tables: object(heading),
     columns: text(24, "how many columns a table has: [n]"),
     key: text(24, "the label on a primary key column"),
   }),

@@ -1,10 +1,10 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
 import { flag, list, number, object, text } from "#content/fields.ts";
-import { action, heading, meta, opening } from "#content/shared-fields.ts";
+import { heading, hero, links, meta } from "#content/shared.ts";
 
 export const demoPage = object({
   meta,
-  hero: object(opening),
+  hero: object(hero),
   form: object({ title: text(60, "the heading of the form") }),
   quote: object({
     text: text(240, "the quote, without quotation marks"),
@@ -17,12 +17,12 @@ export const demoPage = object({
     ...heading,
     unit: text(16, "the unit after a minute"),
     parts: list("parts", {
-      from: number("the minute this part starts", { min: 0, max: 14, decimals: 0 }),
+      from: number("the minute this part starts", 0, 14, 0),
       title: text(60, "what happens in it"),
       text: text(240, "how it works"),
     }),
-    end: number("the minute the call ends", { min: 2, max: 15, decimals: 0 }),
-    links: list("links for visitors who would rather look around first", action),
+    end: number("the minute the call ends", 2, 15, 0),
+    links,
   }).superRefine(({ parts, end }, { addIssue }) => {
     for (const [i, { from }] of parts.entries()) {
       const next = parts[i + 1]?.from ?? end;

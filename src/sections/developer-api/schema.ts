@@ -1,7 +1,7 @@
 /** The schema of content/pages/developer-api.yaml: snippets, protocols and feeds (docs/specification.md, 2.20). */
 import { answerIds } from "./exchange.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening } from "#content/shared-fields.ts";
+import { action, copying, heading, headings, hero, links, meta, point } from "#content/shared.ts";
 
 /** What developers can connect to, in the order of the diagram. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
@@ -13,7 +13,7 @@ export const feedIds = ["rss", "json", "markdown", "llms", "sitemap"] as const;
 export const developerApiPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     plan: text(60, "the name of the diagram, for screen readers"),
     site: text(30, "the label that all lines start from"),
     wires: inOrder("lines", wireIds, {
@@ -21,16 +21,11 @@ export const developerApiPage = object({
       end: text(40, "what it connects to"),
     }),
   }),
-  copy: object({
-    copy: text(30, "the button's words"),
-    copied: text(30, "the words shown after copying"),
-    failed: text(90, "the words shown when copying failed"),
-  }),
+  copy: object(copying),
   embeds: object({
     ...heading,
     items: inOrder("embeds", embedIds, {
-      title: text(60, "what it shows"),
-      text: text(420, "what it does, and what it needs"),
+      ...point("what it shows", "what it does, and what it needs"),
       code: text(60, "the label of the code block"),
       policy: text(120, "what the page's content security policy must allow: [origin]"),
       link: action,
@@ -40,20 +35,13 @@ export const developerApiPage = object({
   }),
   addresses: object({
     ...heading,
-    items: inOrder("addresses", addressIds, {
-      title: text(60, "what it opens"),
-      text: text(220, "how to write the address"),
-    }),
+    items: inOrder("addresses", addressIds, point("what it opens", "how to write the address")),
     sql: text(160, "the query of the sample link"),
   }),
   feeds: object({
     ...heading,
     caption: text(60, "the table's caption, for screen readers"),
-    heads: object({
-      address: text(30, "the heading of the address column"),
-      form: text(30, "the heading of the format column"),
-      holds: text(30, "the heading of the content column"),
-    }),
+    heads: headings("address", "form", "holds"),
     items: inOrder("feeds", feedIds, {
       form: text(40, "its format"),
       holds: text(160, "what it contains"),
@@ -67,11 +55,10 @@ export const developerApiPage = object({
     answered: text(60, "the heading of the response"),
     answeredHead: text(60, "the label of the response's first lines"),
     answerBody: text(60, "the label of its body"),
-    notes: list("rules", { title: text(40, "the rule"), text: text(300, "what it says") }),
+    notes: list("rules", point("the rule", "what it says")),
     caption: text(60, "the caption of the table of responses, for screen readers"),
     heads: object({
-      status: text(30, "the heading of the status column"),
-      means: text(40, "the heading of the meaning column"),
+      ...headings("status", "means").shape,
       others: text(30, "the word for every other status"),
     }),
     answers: inOrder("answers", answerIds, {

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { distinct, flag, inOrder, list, object, text } from "#content/fields.ts";
-import { links, meta, opening, question, title } from "#content/shared-fields.ts";
+import { heading, hero, links, meta, question, title } from "#content/shared.ts";
 
 /** The folder of the archives in the project, and their path for visitors. */
 export const archiveFolder = "public/downloads/app";
@@ -40,7 +40,7 @@ const app = object({
 
 export const downloadsPage = object({
   meta,
-  hero: object(opening),
+  hero: object(hero),
   apps: inOrder("apps", ["mac", "windows"], app),
   labels: object({
     kind: text(24, "what kind of file it is"),
@@ -52,8 +52,7 @@ export const downloadsPage = object({
     sample: text(80, "what the sample label on an archive means"),
   }),
   check: object({
-    title,
-    lead: text(300, "what a checksum is"),
+    ...heading,
     steps: list("steps", text(200, "one step")),
   }),
   questions: object({

@@ -1,31 +1,26 @@
 /** The schema of content/pages/editorial-guidelines.yaml: how articles are written (docs/specification.md, 2.20 and 10.3). */
 import { link, list, object, text } from "#content/fields.ts";
-import { links, meta, opening, title } from "#content/shared-fields.ts";
-
-const part = object({
-  cut: text(120, "what the paragraph said"),
-  put: text(140, "what it says now"),
-  note: text(80, "what the editor wrote in the margin"),
-});
-
-const rule = object({
-  figure: text(32, "the rule in a word or two: [least], [most], [grade], [paragraph]"),
-  rule: text(80, "the rest of the rule: [sentence]"),
-  why: text(240, "the reason for the rule"),
-});
+import { heading, hero, links, meta, title } from "#content/shared.ts";
 
 export const editorialPage = object({
   meta,
-  hero: object(opening),
+  hero: object(hero),
   proof: object({
     title,
     caption: text(140, "the caption of the picture"),
-    parts: list("changes", part),
+    parts: list("changes", {
+      cut: text(120, "what the paragraph said"),
+      put: text(140, "what it says now"),
+      note: text(80, "what the editor wrote in the margin"),
+    }),
   }),
   rules: object({
-    title,
-    lead: text(260, "the paragraph below the headline"),
-    items: list("rules", rule),
+    ...heading,
+    items: list("rules", {
+      figure: text(32, "the rule in a word or two: [least], [most], [grade], [paragraph]"),
+      rule: text(80, "the rest of the rule: [sentence]"),
+      why: text(240, "the reason for the rule"),
+    }),
   }),
   measure: object({
     title: text(70, "the section's headline: [count]"),
@@ -35,10 +30,7 @@ export const editorialPage = object({
   }),
   promises: object({
     title,
-    items: list("promises", {
-      term: text(40, "the subject of the promise"),
-      text: text(260, "what we promise"),
-    }),
+    items: list("promises", { term: text(40, "its subject"), text: text(260, "the promise") }),
   }),
   examples: object({
     title,

@@ -1,6 +1,6 @@
 /** The schema of content/pages/emerging-talent.yaml (docs/specification.md, 2.20 and 13: the year is sample content). */
 import { distinct, flag, inOrder, link, list, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening, question, title } from "#content/shared-fields.ts";
+import { action, heading, headings, hero, links, meta, point, question } from "#content/shared.ts";
 
 /** The four seasons of the year, by a gardener's work. */
 export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
@@ -11,20 +11,19 @@ const side = object({
   items: list("sentences", text(140, "a sentence")),
 });
 
+const work = point("the kind of work", "what you do");
+
 export const emergingTalentPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action: text(40, "the button to the dates"),
     onward: text(40, "the link to the year"),
   }),
   year: object({
     ...heading,
     sample: flag("is the year invented? It stays marked as a sample until this is false"),
-    look: text(24, "the heading above what you learn"),
-    work: text(24, "the heading above what you do"),
-    hands: text(24, "the heading above who teaches"),
-    yield: text(24, "the heading above the result"),
+    ...headings("look", "work", "hands", "yield").shape,
     seasons: inOrder("seasons", seasons, {
       name: text(24, "the season"),
       months: text(40, "the season's months"),
@@ -37,25 +36,22 @@ export const emergingTalentPage = object({
   bench: object({
     ...heading,
     motif: object({
-      title: text(40, "the kind of work"),
-      text: text(200, "what you do"),
+      ...work,
       alt: text(160, "what the drawing shows, for screen readers"),
       link: action,
     }),
     article: object({
-      title: text(40, "the kind of work"),
-      text: text(200, "what you do"),
+      ...work,
       before: text(60, "the crossed-out words"),
       after: text(80, "the words that replace them"),
       rest: text(140, "the rest of the sentence"),
     }),
     check: object({
-      title: text(40, "the kind of work"),
-      text: text(200, "what you do"),
+      ...work,
       code: text(120, "the test's error message"),
     }),
   }),
-  honest: object({ title, is: side, not: side }),
+  honest: object({ title: heading.title, is: side, not: side }),
   dates: object({
     ...heading,
     sample: flag("are the dates invented? They stay marked as samples until this is false"),
@@ -69,12 +65,9 @@ export const emergingTalentPage = object({
     email: link("the address to write to"),
   }),
   questions: object({
-    title,
+    title: heading.title,
     items: distinct("questions", question),
-    aside: object({
-      title: text(40, "the heading"),
-      text: text(160, "who should look elsewhere, and where"),
-    }),
+    aside: object(point("the heading", "who should look elsewhere, and where")),
     links,
   }),
 });

@@ -1,22 +1,20 @@
 /** The schema of content/pages/solutions/for-enterprise.yaml (docs/specification.md, 2.13, which fixes its headings). */
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening } from "#content/shared-fields.ts";
+import { action, heading, hero, links, meta, picture, point } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 /** Where a deployment runs. */
 export const groundIds = ["cloud", "own"] as const;
 
-const part = text(40, "the part's name");
-const alt = text(320, "what the picture shows, for screen readers", 20);
-const said = text(200, "the paragraph about the part");
+const part = point("the part's name", "the paragraph about the part");
 
 export const forEnterprisePage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: action,
-    picture: alt,
+    picture,
     caption: text(240, "the caption: what the picture represents"),
   }),
   models: object({
@@ -33,29 +31,23 @@ export const forEnterprisePage = object({
   }),
   cloud: object({
     ...heading,
-    picture: alt,
+    picture,
     ways: inOrder("ways", groundIds, {
-      title: part,
-      text: said,
-      facts: list("facts", {
-        what: text(32, "what the fact is about"),
-        who: text(60, "the fact in a few words"),
-      }),
+      ...part,
+      facts: list("facts", { what: text(32, "its subject"), who: text(60, "the fact, in short") }),
     }),
     links,
   }),
   security: object({
     ...heading,
     encryption: object({
-      title: part,
-      text: said,
+      ...part,
       before: text(80, "the caption of the columns before encryption"),
       after: text(80, "the caption of the columns after encryption"),
       columns: list("columns", text(40, "a table's column")),
     }),
     logs: object({
-      title: part,
-      text: said,
+      ...part,
       sample: flag("are the log entries invented? They stay marked as samples until this is false"),
       caption: text(40, "the caption of the log"),
       question: text(60, "a question that EZQL answers; [question] in a line quotes it"),
@@ -66,15 +58,14 @@ export const forEnterprisePage = object({
       }),
     }),
     access: object({
-      title: part,
-      text: said,
+      ...part,
       roles: list("roles", { name: text(24, "the role"), text: text(160, "what the role may do") }),
     }),
     links,
   }),
   decisions: object({
     ...heading,
-    steps: list("steps", { title: text(24, "the step"), text: text(100, "what you do in it") }),
+    steps: list("steps", point("the step", "what you do in it")),
     action,
     links,
   }),

@@ -1,23 +1,25 @@
 /** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
 import { list, number, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening, signup } from "#content/shared-fields.ts";
+import { action, heading, hero, links, meta, picture, point, signup } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
-const alt = text(320, "what the picture shows, for screen readers", 20);
-const told = text(260, "what the feature does");
-const weekly = sql(600, "its query: a week and a figure");
-const chart = text(80, "the chart's title");
+const feature = point("the feature's name", "what the feature does");
+const forecast = {
+  ...feature,
+  chart: text(80, "the chart's title"),
+  sql: sql(600, "its query: a week and a figure"),
+};
 
 export const forStartupsPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: action,
     note: text(120, "the small print below"),
   }),
   screen: object({
-    alt,
+    alt: picture,
     name: text(32, "the shop's name"),
     places: list("parts", text(24, "the name of a part of the application")),
     asked: text(60, "the question on the screen, one that EZQL understands"),
@@ -27,9 +29,9 @@ export const forStartupsPage = object({
   }),
   database: object({
     ...heading,
-    points: list("points", { title: text(40, "the point"), text: text(160, "what it means") }),
+    points: list("points", point("the point", "what it means")),
     links,
-    picture: alt,
+    picture,
     rows: text(24, "how many rows a table has: [n]"),
   }),
   insights: object({
@@ -41,26 +43,19 @@ export const forStartupsPage = object({
   features: object({
     ...heading,
     anomaly: object({
-      title: text(40, "the feature's name"),
-      text: told,
-      chart,
-      sql: weekly,
+      ...forecast,
       described: text(160, "the chart in words: [count], [weeks]"),
       rule: text(240, "when a week is flagged: [before]"),
-      before: number("how many weeks it is compared with", { min: 4, max: 52, decimals: 0 }),
+      before: number("how many weeks it is compared with", 4, 52, 0),
     }),
     prediction: object({
-      title: text(40, "the feature's name"),
-      text: told,
-      chart,
-      sql: weekly,
+      ...forecast,
       described: text(160, "the chart in words: [count], [low], [high]"),
       rule: text(240, "what the forecast is based on"),
-      ahead: number("how many weeks the forecast covers", { min: 2, max: 26, decimals: 0 }),
+      ahead: number("how many weeks the forecast covers", 2, 26, 0),
     }),
     dig: object({
-      title: text(40, "the feature's name"),
-      text: told,
+      ...feature,
       steps: list("steps", {
         ask: text(80, "a question that EZQL answers with a chart"),
         say: text(160, "its first row in words: [first], [n]"),

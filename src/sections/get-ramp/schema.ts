@@ -1,20 +1,13 @@
 /** The schema of content/pages/get-ramp.yaml: the short landing page of the trial (docs/specification.md, 2.17). */
 import { list, object, text } from "#content/fields.ts";
-import { links, meta, opening, signup, title } from "#content/shared-fields.ts";
+import { hero, links, meta, point, signup, title } from "#content/shared.ts";
 
 export const getRampPage = object({
   meta,
-  hero: object({
-    ...opening,
-    signup,
-  }),
+  hero: object({ ...hero, signup }),
   ramp: object({
     title,
-    steps: list("steps", {
-      when: text(16, "the day"),
-      title: text(60, "what you do"),
-      text: text(200, "how you do it"),
-    }),
+    steps: list("steps", { when: text(16, "the day"), ...point("what you do", "how you do it") }),
   }),
   links,
 });

@@ -1,82 +1,21 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
-import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import { action, heading, lead, meta, opening, signup, title } from "#content/shared-fields.ts";
+import { each, flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
+import { action, eyebrow, heading, hero, meta, picture, point, signup } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
 /** The feature groups on the home page. */
 const featureGroups = ["subscriptions", "creators", "texts", "checkout", "agents", "data"] as const;
 
-const heroFeature = object({
-  id: oneOf(heroFeatures, "the feature"),
+const tab = {
   label: text(24, "the tab's words"),
-  title: text(70, "the feature's headline"),
-  text: text(220, "what it does for a merchant, in one or two sentences"),
-  picture: text(320, "what the picture shows, for screen readers"),
-});
-
-const hero = object({
-  eyebrow: text(60, "the line above the headline"),
-  ...opening,
-  signup,
-  featuresLabel: text(60, "the label of the row of tabs, for screen readers"),
-  features: inOrder("features", heroFeatures, heroFeature),
-});
-
-const customers = object({
-  claim: text(60, "how many brands trust the product"),
-  hint: text(120, "what these brands sell"),
-  logos: list("names", text(24, "a customer's name")),
-  sample: flag("are the names invented? They stay marked as samples until this is false"),
-});
+  ...point("the headline", "what happens, in one or two sentences"),
+  picture,
+};
+const tabsLabel = text(60, "the label of the row of tabs, for screen readers");
 
 /** The agents, in the order in which home names them. */
 export const agentIds = ["nova", "echo", "atlas"] as const;
-
-const tasks = number("how many tasks", { min: 0, max: 999 });
-
-/** A week of the agents' work, and three rows of four: twelve phrases (specification, 9). */
-const workforce = object({
-  title,
-  figure: text(8, "the large figure"),
-  lead,
-  pause: text(40, "the button that pauses the rows"),
-  week: object({
-    title: text(48, "the week it covers"),
-    picture: text(320, "what the picture of the week shows, for screen readers: [done]", 40),
-    waits: text(24, "the words for work that waits for approval"),
-    done: text(16, "a day's finished tasks: [n]"),
-    asked: text(16, "a day's tasks that waited for approval: [n]"),
-    hours: list("hours", text(8, "an hour: the day in four parts")),
-    days: list("days", {
-      name: text(8, "the day"),
-      nova: tasks,
-      echo: tasks,
-      atlas: tasks,
-      asked: tasks,
-    }),
-  }),
-  agents: inOrder("agents", agentIds, {
-    name: text(16, "the agent's name"),
-    what: text(110, "what its figure counts, as the rest of the sentence"),
-  }),
-  rows: list("rows", list("phrases", text(40, "a phrase"))),
-});
-
-const stage = object({
-  id: oneOf(stageIds, "the stage"),
-  label: text(16, "the tab's word"),
-  title: text(60, "the stage's headline"),
-  text: text(240, "what happens in it"),
-  picture: text(220, "what the picture shows, for screen readers", 20),
-});
-
-const revenueOs = object({
-  eyebrow: text(40, "the line above the headline"),
-  ...heading,
-  label: text(60, "the label of the row of tabs, for screen readers"),
-  stages: inOrder("stages", stageIds, stage),
-});
 
 /** The symbols of the tools: what their data is about. */
 export const symbolIds = [
@@ -91,48 +30,78 @@ export const symbolIds = [
   "ticket",
 ] as const;
 
-const integrations = object({
-  ...heading,
-  answer: object({
-    picture: text(240, "what the picture shows, for screen readers", 40),
-    question: text(48, "a question across the tools"),
-    rows: list("groups, the best first", {
-      name: text(32, "a group of customers"),
-      percent: number("its share", { min: 0, max: 100 }),
-    }),
-    from: text(48, "the tables that it comes from"),
-  }),
-  inDatabase: text(16, "the word between a tool and its database"),
-  all: action,
-  tiles: list("tiles", {
-    tool: text(24, "the tool's name"),
-    symbol: oneOf(symbolIds, "the symbol of its data"),
-    database: text(32, "the database that its data is queried in"),
-    href: link("the database's connection page"),
-    table: object({
-      name: text(24, "the name of the table"),
-      columns: list("columns", text(24, "a column's name")),
-    }),
-  }),
-});
-
 /** Whether a role may do something: always, with approval, or never. */
 const answers = ["yes", "ask", "no"] as const;
-
-const milestone = object({
-  date: text(12, "the day"),
-  title: text(48, "what is done by then"),
-  items: list("items", text(90, "one thing that happens")),
-});
 
 /** The schema of content/pages/home.yaml. */
 export const home = object({
   meta,
-  hero,
-  customers,
-  workforce,
-  revenueOs,
-  integrations,
+  hero: object({
+    eyebrow,
+    ...hero,
+    signup,
+    featuresLabel: tabsLabel,
+    features: inOrder("features", heroFeatures, tab),
+  }),
+  customers: object({
+    claim: text(60, "how many brands trust the product"),
+    hint: text(120, "what these brands sell"),
+    logos: list("names", text(24, "a customer's name")),
+    sample: flag("are the names invented? They stay marked as samples until this is false"),
+  }),
+  /** A week of the agents' work, and three rows of four: twelve phrases (specification, 9). */
+  workforce: object({
+    ...heading,
+    figure: text(8, "the large figure"),
+    pause: text(40, "the button that pauses the rows"),
+    week: object({
+      title: text(48, "the week it covers"),
+      picture: text(320, "what the picture of the week shows, for screen readers: [done]", 40),
+      waits: text(24, "the words for work that waits for approval"),
+      done: text(16, "a day's finished tasks: [n]"),
+      asked: text(16, "a day's tasks that waited for approval: [n]"),
+      hours: list("hours", text(8, "an hour: the day in four parts")),
+      days: list("days", {
+        name: text(8, "the day"),
+        ...each([...agentIds, "asked"], number("how many tasks", 0, 999)).shape,
+      }),
+    }),
+    agents: inOrder("agents", agentIds, {
+      name: text(16, "the agent's name"),
+      what: text(110, "what its figure counts, as the rest of the sentence"),
+    }),
+    rows: list("rows", list("phrases", text(40, "a phrase"))),
+  }),
+  revenueOs: object({
+    eyebrow,
+    ...heading,
+    label: tabsLabel,
+    stages: inOrder("stages", stageIds, tab),
+  }),
+  integrations: object({
+    ...heading,
+    answer: object({
+      picture,
+      question: text(48, "a question across the tools"),
+      rows: list("groups, the best first", {
+        name: text(32, "a group of customers"),
+        percent: number("its share", 0, 100),
+      }),
+      from: text(48, "the tables that it comes from"),
+    }),
+    inDatabase: text(16, "the word between a tool and its database"),
+    all: action,
+    tiles: list("tiles", {
+      tool: text(24, "the tool's name"),
+      symbol: oneOf(symbolIds, "the symbol of its data"),
+      database: text(32, "the database that its data is queried in"),
+      href: link("the database's connection page"),
+      table: object({
+        name: text(24, "the name of the table"),
+        columns: list("columns", text(24, "a column's name")),
+      }),
+    }),
+  }),
   stories: object({
     ...heading,
     more: text(32, "the link's words"),
@@ -155,11 +124,18 @@ export const home = object({
     chosen: text(60, "the label of the chosen feature, for screen readers"),
     all: text(24, "the button that shows the whole list on a phone"),
   }),
-  timeline: object({ ...heading, milestones: list("milestones", milestone) }),
+  timeline: object({
+    ...heading,
+    milestones: list("milestones", {
+      date: text(12, "the day"),
+      title: text(48, "what is done by then"),
+      items: list("items", text(90, "one thing that happens")),
+    }),
+  }),
   enterprise: object({
     ...heading,
     access: object({
-      picture: text(320, "what the picture shows, for screen readers", 40),
+      picture,
       title: text(32, "the heading of the table of permissions"),
       note: text(40, "whose permissions they are"),
       can: list("permissions", text(20, "what a role may do")),
@@ -176,7 +152,7 @@ export const home = object({
         how: text(32, "who approved it, or why it was refused"),
       }),
     }),
-    items: list("items", { title: text(32, "the item's name"), text: text(100, "what it means") }),
+    items: list("items", point("the item's name", "what it means")),
   }),
   pricing: object({
     ...heading,
@@ -190,6 +166,6 @@ export const features = object({
   features: inOrder("features", featureIds, {
     group: oneOf(featureGroups, "the group of the filter it belongs to"),
     title: text(34, "the feature's name"),
-    picture: text(220, "what the picture shows, for screen readers", 20),
+    picture,
   }),
 });

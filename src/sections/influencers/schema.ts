@@ -1,12 +1,23 @@
 /** The schema of content/pages/influencers.yaml: the page for creators (docs/specification.md, 1.2 and 2.20). */
 import { distinct, flag, list, number, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening, question, title } from "#content/shared-fields.ts";
+import {
+  action,
+  copying,
+  heading,
+  headings,
+  hero,
+  links,
+  meta,
+  point,
+  question,
+  title,
+} from "#content/shared.ts";
 
 /** A week of the example; returns cannot exceed orders. */
 const week = object({
-  clicks: number("the clicks", { min: 0, max: 99_999, decimals: 0 }),
-  placed: number("the orders", { min: 0, max: 999, decimals: 0 }),
-  returned: number("the orders that came back", { min: 0, max: 999, decimals: 0 }),
+  clicks: number("the clicks", 0, 99_999, 0),
+  placed: number("the orders", 0, 999, 0),
+  returned: number("the orders that came back", 0, 999, 0),
 }).superRefine(({ clicks, placed, returned }, { addIssue }) => {
   const fault = (path: string, message: string) =>
     addIssue({ code: "custom", path: [path], message });
@@ -16,10 +27,17 @@ const week = object({
     fault("placed", `is ${String(placed)} after ${String(clicks)} clicks; write fewer`);
 });
 
+const side = {
+  title: text(40, "the heading"),
+  payout: text(40, "the label of the payout"),
+  fee: text(90, "the label of the fee"),
+  sum: text(40, "the label of the total"),
+};
+
 export const influencersPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action: text(40, "the button to the sample email"),
     onward: text(40, "the link to the sample month"),
     picture: text(260, "what the picture shows, for screen readers: [placed], [returned], [code]"),
@@ -29,31 +47,23 @@ export const influencersPage = object({
     ...heading,
     alt: text(
       260,
-      "what the portal shows, for screen readers: [name], [code], [clicks], [counted], [sales], [commission]",
+      "the picture in words: [name], [code], [clicks], [counted], [sales], [commission]",
     ),
     words: object({
-      link: text(24, "the heading of the link"),
-      code: text(24, "the heading of the code"),
-      clicks: text(16, "the heading of the clicks"),
-      orders: text(16, "the heading of the orders"),
-      sales: text(16, "the heading of the sales"),
-      weeks: text(40, "the heading of the weekly chart"),
-      due: text(24, "the heading of the balance due"),
+      ...headings("link", "code", "clicks", "orders", "sales", "weeks", "due").shape,
       rate: text(32, "how the balance is calculated: [rate]"),
     }),
-    notes: list("notes, in the order of the numbers on the picture", {
-      title: text(40, "the part"),
-      text: text(240, "what it is for"),
-    }),
+    notes: list("notes, by the numbers on the picture", point("the part", "what it is for")),
   }),
   counts: object({
     title,
     sure: object({
-      title,
+      title: text(60, "the heading"),
       items: list("sentences", text(200, "what always holds")),
     }),
     ask: object({
-      ...heading,
+      title: text(60, "the heading"),
+      lead: text(160, "the paragraph below it"),
       answer: text(16, "the word before each blank line"),
       items: list("questions", text(120, "the question")),
     }),
@@ -62,41 +72,21 @@ export const influencersPage = object({
     title,
     lead: text(260, "what the creator sells and earns: [name], [price], [code], [rate]"),
     caption: text(120, "the table's caption, for screen readers: [name]"),
-    columns: object({
-      week: text(16, "the heading of the week column"),
-      clicks: text(16, "the heading of the click column"),
-      placed: text(16, "the heading of the order column"),
-      returned: text(16, "the heading of the column of returned orders"),
-      counted: text(16, "the heading of the column of orders that count"),
-      sales: text(16, "the heading of the sales column"),
-      commission: text(16, "the heading of the commission column"),
-    }),
+    columns: headings("week", "clicks", "placed", "returned", "counted", "sales", "commission"),
     week: text(16, "the label of a week: [number]"),
     total: text(24, "the label of the row of totals"),
     creator: object({
       name: text(40, "the creator's name"),
       code: text(12, "the code"),
       link: text(40, "the link as displayed"),
-      price: number("the price of an order in dollars", { min: 1, max: 999, decimals: 2 }),
-      rate: number("the commission rate in percent", { min: 0, max: 100, decimals: 1 }),
+      price: number("the price of an order in dollars", 1, 999, 2),
+      rate: number("the commission rate in percent", 0, 100, 1),
       weeks: list("weeks", week),
       sample: flag("is the creator invented? She stays marked as a sample until this is false"),
     }),
     sides: object({
-      yours: object({
-        title: text(40, "the heading"),
-        payout: text(40, "the label of the payout"),
-        fee: text(40, "the label of our fee"),
-        none: text(16, "the word for no fee"),
-        sum: text(40, "the label of the total"),
-      }),
-      brand: object({
-        title: text(40, "the heading"),
-        payout: text(40, "the label of the payout"),
-        fee: text(90, "the label of the transaction fee"),
-        sum: text(40, "the label of the total"),
-        unknown: text(16, "the words shown in place of a fee that is not published"),
-      }),
+      yours: object({ ...side, none: text(16, "the word for no fee") }),
+      brand: object({ ...side, unknown: text(16, "shown in place of an unpublished fee") }),
     }),
     note: text(340, "who pays the fee"),
   }),
@@ -118,20 +108,11 @@ export const influencersPage = object({
     subject: text(80, "the email's subject"),
     letter: list("paragraphs", text(200, "a paragraph of the email")),
     hint: text(120, "what to change before sending it"),
-    copy: text(30, "the button that copies the email"),
-    copied: text(30, "the words shown after copying"),
-    failed: text(120, "the words shown when copying failed"),
+    ...copying,
   }),
   questions: object({
     title,
-    items: distinct("questions", {
-      ...question,
-      link: action.optional(),
-    }),
+    items: distinct("questions", { ...question, link: action.optional() }),
   }),
-  merchants: object({
-    title,
-    text: text(240, "where brands can read about Spark"),
-    links,
-  }),
+  merchants: object({ title, text: text(240, "where brands can read about Spark"), links }),
 });

@@ -1,7 +1,7 @@
 /** The schema of content/pages/partnerships.yaml (docs/specification.md, 1.2, 2.20 and 11.3: experts). */
 import { z } from "astro/zod";
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, links, meta, opening, title } from "#content/shared-fields.ts";
+import { action, heading, headings, hero, links, meta, point, title } from "#content/shared.ts";
 
 /** The kinds of partners; each has its own drawing of a graft. */
 export const partnerKinds = ["agency", "technology", "expert"] as const;
@@ -30,15 +30,13 @@ const week = object({
 export const partnershipsPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: text(48, "the link to the weeks"),
   }),
   kinds: object({
     ...heading,
-    give: text(24, "the heading above what a partner brings"),
-    get: text(24, "the heading above what a partner gets"),
-    holds: text(24, "the heading of the terms"),
+    ...headings("give", "get", "holds").shape,
     items: inOrder("kinds", partnerKinds, {
       name: text(40, "the kind of partner"),
       line: text(90, "what they do"),
@@ -55,11 +53,7 @@ export const partnershipsPage = object({
     caption: text(120, "the table's caption, for screen readers"),
     when: text(16, "the heading of the week column"),
     week: text(16, "the label of a week: [number]"),
-    who: object({
-      merchant: text(24, "the heading of the merchant's column"),
-      partner: text(24, "the heading of the partner's column"),
-      us: text(24, "the heading of our column"),
-    }),
+    who: headings("merchant", "partner", "us"),
     together: text(24, "the label on a week that all three share"),
     rows: list("weeks", week),
   }),
@@ -73,7 +67,7 @@ export const partnershipsPage = object({
   }),
   begin: object({
     title,
-    steps: list("steps", { title: text(32, "the step"), text: text(160, "what happens") }),
+    steps: list("steps", point("the step", "what happens")),
     action,
     mail: text(60, "the way to reach us without a form"),
     links,

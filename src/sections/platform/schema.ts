@@ -1,8 +1,8 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
+import { action, claim, closing, eyebrow, heading, hero, meta } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
-import { action, closing, heading, meta, opening } from "#content/shared-fields.ts";
 
 /** The parts of the platform, each drawn as a garden bed, in reading order. */
 export const bedIds = [
@@ -29,7 +29,7 @@ const tag = {
 /** The working hours of each day in the drawn week. */
 export const dayHours = 8;
 
-const hours = number("the hours it takes", { min: 0.5, max: dayHours, decimals: 1 });
+const hours = number("the hours it takes", 0.5, dayHours, 1);
 const chore = text(48, "the work that takes these hours");
 
 const day = object({
@@ -48,18 +48,10 @@ const day = object({
   addIssue({ code: "custom", path: ["kept", "hours"], message });
 });
 
-const bed = object({
-  id: oneOf(bedIds, "the bed"),
-  title: text(40, "the name of this part of the platform"),
-  text: text(200, "what it does"),
-  parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
-  link: action,
-});
-
 export const platformPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: action,
     parts: inOrder("parts", partIds, tag),
@@ -71,10 +63,7 @@ export const platformPage = object({
   week: object({
     ...heading,
     sample: flag("is the week invented? It stays marked as an example until this is false"),
-    mark: object({
-      label: text(16, "the label on an invented week"),
-      hint: text(80, "what the label means"),
-    }),
+    mark: claim,
     sum: text(40, "the hours saved in total: [hours], [all]"),
     sumText: text(240, "what the reader can do with that total"),
     hours: text(12, "the abbreviation for hours: [n]"),
@@ -82,9 +71,17 @@ export const platformPage = object({
     picture: text(80, "what a day's drawing shows, for screen readers: [day], [back]"),
     days: list("days", day),
   }),
-  beds: object({ ...heading, items: inOrder("beds", bedIds, bed) }),
+  beds: object({
+    ...heading,
+    items: inOrder("beds", bedIds, {
+      title: text(40, "the name of this part of the platform"),
+      text: text(200, "what it does"),
+      parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
+      link: action,
+    }),
+  }),
   insight: object({
-    eyebrow: text(40, "the line above the headline"),
+    eyebrow,
     ...heading,
     items: list("parts", {
       name: text(24, "the part's name"),

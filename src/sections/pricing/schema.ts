@@ -1,19 +1,9 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
-import { distinct, list, object, text } from "#content/fields.ts";
-import {
-  action,
-  claimMark,
-  closing,
-  heading,
-  meta,
-  opening,
-  question,
-  title,
-} from "#content/shared-fields.ts";
+import { distinct, each, list, object, text } from "#content/fields.ts";
+import { action, claim, closing, heading, hero, meta, question, title } from "#content/shared.ts";
 import { quotations } from "#content/quotes.ts";
 
 const head = text(40, "the name of the row or group");
-const word = text(24, "the word in such a cell");
 
 /** The figure in content/plans.yaml that an answer quotes as a claim. */
 const figureName = text(40, "the name of a figure in content/plans.yaml").refine(
@@ -23,19 +13,13 @@ const figureName = text(40, "the name of a figure in content/plans.yaml").refine
   },
 );
 
-const answered = object({
-  ...question,
-  answer: text(420, "the answer, with its figures quoted from content/plans.yaml"),
-  claim: figureName.optional(),
-});
-
 export const pricingPage = object({
   meta,
-  hero: object({ ...opening, action }),
+  hero: object({ ...hero, action }),
   crossing: object({
     picture: text(
       300,
-      "what the picture shows, for screen readers: [small], [smallPrice], [large], [largePrice], [turnover]",
+      "the picture in words: [small], [smallPrice], [large], [largePrice], [turnover]",
     ),
     caption: text(160, "the caption below the picture: [small], [large], [turnover]"),
     name: text(40, "the label of a line: [plan], [price]"),
@@ -52,20 +36,16 @@ export const pricingPage = object({
     caption: text(60, "the table's caption, for screen readers"),
     choose: text(40, "the label of the menu that picks a plan, on phones"),
     fact: text(24, "the heading of the feature column"),
-    groups: object({ prices: head, amounts: head, parts: head }),
-    price: head,
-    fee: head,
-    sms: head,
-    mms: head,
-    agents: head,
+    groups: each(["prices", "amounts", "parts"], head),
+    ...each(["price", "fee", "sms", "mms", "agents"], head).shape,
     carriers: text(40, "the words after a message's price, about carrier fees"),
-    cells: object({ unlimited: word, yes: word, no: word, none: word, ask: word }),
+    cells: each(["unlimited", "yes", "no", "none", "ask"], text(24, "the word in such a cell")),
     note: text(300, "a note on what the table leaves out"),
   }),
   questions: object({
     title,
-    claim: claimMark,
-    items: distinct("questions", answered),
+    claim,
+    items: distinct("questions", { ...question, claim: figureName.optional() }),
   }),
   before: object({
     title,

@@ -1,25 +1,20 @@
 /** The schema of content/pages/queries.yaml: the words around the query editor. Its own: src/live/query/schema.ts. */
-import { list, object, text } from "#content/fields.ts";
-import { action, closing, heading, meta, opening, title } from "#content/shared-fields.ts";
+import { each, list, object, text } from "#content/fields.ts";
+import { action, closing, eyebrow, heading, hero, meta, picture, point } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
-const eyebrow = text(40, "the feature's name, above the headline");
-const picture = text(220, "what the picture shows, for screen readers", 20);
 const shownSql = sql(400, "the SQL that is shown, with its line breaks");
-const point = object({
-  title: text(40, "the point in a few words"),
-  text: text(160, "what it means, in a sentence or two"),
-});
+const note = point("the point in a few words", "what it means, in a sentence or two");
 
 export const queriesPage = object({
   meta,
-  hero: object({ ...opening, action }),
+  hero: object({ ...hero, action }),
   writing: object({
     eyebrow,
     ...heading,
     question: text(100, "the question in words"),
     sql: shownSql,
-    notes: list("notes next to the SQL", point),
+    notes: list("notes next to the SQL", note),
     demo: text(160, "a note that AI is not part of the demo"),
   }),
   autocorrect: object({
@@ -41,10 +36,7 @@ export const queriesPage = object({
     start: text(40, "the first question"),
     sql: shownSql,
     picture,
-    steps: list("questions", {
-      title: text(40, "a follow-up question"),
-      text: text(80, "what it changes"),
-    }),
+    steps: list("questions", point("a follow-up question", "what it changes")),
   }),
   history: object({
     eyebrow,
@@ -68,38 +60,31 @@ export const queriesPage = object({
     people: list("names", text(12, "a first name")),
     access: object({
       title: text(24, "the heading above who has access"),
-      roles: list("people", {
-        name: text(20, "a first name, or a team"),
-        role: text(24, "what they may do"),
-      }),
+      roles: list("people", { name: text(20, "a name"), role: text(24, "what they may do") }),
     }),
-    points: list("points", point),
+    points: list("points", note),
   }),
   highlighting: object({
     eyebrow,
-    title,
+    title: heading.title,
     text: text(160, "what the colors are for"),
     sql: shownSql,
-    kinds: object({
-      comment: text(24, "the label for comments"),
-      keyword: text(24, "the label for keywords"),
-      name: text(24, "the label for table and column names"),
-      string: text(24, "the label for text values"),
-      number: text(24, "the label for numbers"),
-    }),
+    kinds: each(["comment", "keyword", "name", "string", "number"], (kind) =>
+      text(24, `the label of this kind of word: ${kind}`),
+    ),
   }),
   export: object({
     eyebrow,
     ...heading,
     ways: list("ways", {
-      name: text(12, "the format or place"),
-      text: text(160, "how the result arrives there"),
+      name: text(12, "the place"),
+      text: text(160, "how the result gets there"),
     }),
   }),
   soon: object({
     title: text(40, "the heading"),
     badge: text(16, "the label on a feature that is not available yet"),
-    items: list("items", point),
+    items: list("items", note),
   }),
   closing,
 });

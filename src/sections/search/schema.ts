@@ -1,7 +1,7 @@
 /** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
 import { navigationLink } from "#content/chrome.ts";
 import { list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared-fields.ts";
+import { meta } from "#content/shared.ts";
 
 export const searchPage = object({
   meta,

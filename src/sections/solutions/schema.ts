@@ -1,27 +1,19 @@
 /** The schema of content/pages/solutions.yaml: solutions by problem and by size (docs/specification.md, 2.11). */
 import { inOrder, link, list, object, text } from "#content/fields.ts";
-import { action, links, meta, opening, title } from "#content/shared-fields.ts";
+import { action, hero, links, meta, picture, point, title } from "#content/shared.ts";
 
 /** Places on the drawn plant, in the order of their numbers. */
 export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
 
-const alt = text(320, "what the picture shows, for screen readers", 20);
-
-const stage = object({
-  title: text(40, "who it is for"),
-  text: text(160, "what the page covers"),
-  picture: alt,
-  link: action,
-});
+const stage = object({ ...point("who it is for", "what the page covers"), picture, link: action });
 
 export const solutionsPage = object({
   meta,
   hero: object({
-    ...opening,
-    picture: alt,
+    ...hero,
+    picture,
     pains: inOrder("problems", painIds, {
-      title: text(40, "the problem"),
-      text: text(200, "how the product solves it"),
+      ...point("the problem", "how the product solves it"),
       links,
     }),
   }),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/tables.yaml: the page of the embeddable table (docs/specification.md, 2.6). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, heading, meta, opening } from "#content/shared-fields.ts";
+import { action, closing, heading, headings, hero, meta, picture, point } from "#content/shared.ts";
 
 /** What the table can do, in the order of the specification. Each has a drawing of its own. */
 export const tableFeatures = [
@@ -21,7 +21,7 @@ export const embedAttributes = ["src", "table", "height", "label", "theme"] as c
 export const tablesPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: action,
     badge: text(16, "the badge on the table"),
@@ -30,7 +30,7 @@ export const tablesPage = object({
   pains: object({
     ...heading,
     requests: object({
-      picture: text(300, "what the picture shows, for screen readers", 20),
+      picture,
       title: text(32, "the inbox's title"),
       aside: text(24, "what is at the end of the inbox's title"),
       rows: list("requests", {
@@ -39,17 +39,12 @@ export const tablesPage = object({
         when: text(12, "when it came in"),
       }),
     }),
-    items: list("pain points", {
-      title: text(60, "the problem"),
-      text: text(240, "who it affects, and how"),
-    }),
+    items: list("pain points", point("the problem", "who it affects, and how")),
   }),
   benefits: object({
     ...heading,
     caption: text(80, "what the table compares, for screen readers"),
-    who: text(24, "the heading of the team column"),
-    before: text(24, "the heading of the column before the table"),
-    after: text(24, "the heading of the column with the table"),
+    ...headings("who", "before", "after").shape,
     rows: list("rows", {
       who: text(32, "the team"),
       before: text(120, "how they work without the table"),
@@ -59,8 +54,7 @@ export const tablesPage = object({
   features: object({
     ...heading,
     items: inOrder("features", tableFeatures, {
-      title: text(32, "the feature's name"),
-      text: text(200, "what it does"),
+      ...point("the feature's name", "what it does"),
       /** Words in the drawing, which repeats what the text says. */
       sign: list("words", text(24, "a word in the drawing")),
     }),
@@ -70,13 +64,10 @@ export const tablesPage = object({
     code: text(60, "the label of the code block, for screen readers"),
     attributes: object({
       title: text(40, "the heading above the attributes"),
-      items: inOrder("attributes", embedAttributes, {
-        text: text(200, "what it does"),
-      }),
+      items: inOrder("attributes", embedAttributes, { text: text(200, "what it does") }),
     }),
     allow: object({
-      title: text(60, "the heading above what the page must allow"),
-      text: text(400, "what the page must allow, and what it need not"),
+      ...point("the heading", "what the page must allow, and what it need not"),
       code: text(60, "the label of the policy, for screen readers"),
     }),
   }),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
 import { distinct, inOrder, list, number, object, oneOf, slug, text } from "#content/fields.ts";
-import { action, claimMark, links, meta, opening, title } from "#content/shared-fields.ts";
+import { action, claim, heading, headings, hero, links, meta, title } from "#content/shared.ts";
 import { quotations } from "#content/quotes.ts";
 
 /** The approaches, in the order in which they are drawn. */
@@ -9,85 +9,28 @@ export type ApproachId = (typeof approachIds)[number];
 
 const points = list("points", text(110, "one point"));
 const kind = text(90, "what it costs");
-const column = text(24, "the kind of cost");
 const id = oneOf(approachIds, "the approach");
-
-const approach = object({
-  id,
-  name: text(40, "the approach's name"),
-  plot: text(60, "the line below its drawing: how it works, in a few words"),
-  what: text(160, "what it is"),
-  good: points,
-  hurts: points,
-  choose: text(180, "when to choose it, as the rest of “choose it when …”"),
-  read: action,
-});
-
-const row = object({
-  id,
-  start: kind,
-  monthly: kind,
-  claim: text(40, "the name of a figure in content/plans.yaml")
-    .refine((name) => quotations().has(`figure.${name}`), {
-      error: ({ input }) =>
-        `is "${String(input)}"; write the name of a figure in content/plans.yaml`,
-    })
-    .optional(),
-  growth: kind,
-  time: kind,
-  end: kind,
-});
-
-/** One option of the price table: its published cost, or one of our plans, or neither if it has no price. */
-const price = object({
-  name: text(60, "the option"),
-  monthly: number("its price per month, in dollars", {
-    min: 0,
-    max: 100_000,
-    decimals: 2,
-  }).optional(),
-  yearly: number("its price per year, in dollars", {
-    min: 0,
-    max: 10_000_000,
-    decimals: 2,
-  }).optional(),
-  percent: number("its share of sales, in percent", { min: 0, max: 100, decimals: 2 }).optional(),
-  each: number("its fee per order, in dollars", { min: 0, max: 100, decimals: 2 }).optional(),
-  plan: slug(24, "the id of one of our plans in content/plans.yaml")
-    .refine((id) => quotations().has(`plan.${id}.name`), {
-      error: ({ input }) =>
-        `is "${String(input)}", which is not a plan in content/plans.yaml; write the id of one`,
-    })
-    .optional(),
-  source: text(240, "what the price is, who published it, and when"),
-  cites: object({
-    label: text(60, "the source’s name"),
-    url: text(160, "its address, beginning with https://").refine(
-      (url) => /^https:\/\//.test(url),
-      {
-        error: "does not begin with https://; write the whole address",
-      },
-    ),
-  }).optional(),
-});
 
 export const versusPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     action,
     onward: action,
     plan: text(120, "the label of the row of drawings, for screen readers"),
   }),
-  labels: object({
-    good: text(24, "the heading above what it does well"),
-    hurts: text(24, "the heading above its weak points"),
-    choose: text(24, "the heading above when to choose it"),
+  labels: headings("good", "hurts", "choose"),
+  approaches: inOrder("approaches", approachIds, {
+    name: text(40, "the approach's name"),
+    plot: text(60, "the line below its drawing: how it works, in a few words"),
+    what: text(160, "what it is"),
+    good: points,
+    hurts: points,
+    choose: text(180, "when to choose it, as the rest of “choose it when …”"),
+    read: action,
   }),
-  approaches: inOrder("approaches", approachIds, approach),
   fits: object({
-    title,
-    lead: text(200, "the paragraph below the headline"),
+    ...heading,
     items: distinct("sentences", {
       id: slug(24, "the sentence’s name in addresses"),
       says: text(80, "a sentence that a visitor may say"),
@@ -104,19 +47,53 @@ export const versusPage = object({
     size: text(40, "a size of store: [count]"),
     sales: text(40, "that store's sales per year: [sales]"),
     quote: text(24, "the words shown in place of a price that is not published"),
-    order: number("what a subscriber pays for an order, in dollars", { min: 1, max: 1000 }),
-    sizes: list("sizes", number("the number of subscribers", { min: 1, max: 1_000_000 })),
-    rows: list("options", price),
+    order: number("what a subscriber pays for an order, in dollars", 1, 1000),
+    sizes: list("sizes", number("the number of subscribers", 1, 1_000_000)),
+    /** One option of the price table: its published cost, or one of our plans, or neither if it has no price. */
+    rows: list("options", {
+      name: text(60, "the option"),
+      monthly: number("its price per month, in dollars", 0, 100_000, 2).optional(),
+      yearly: number("its price per year, in dollars", 0, 10_000_000, 2).optional(),
+      percent: number("its share of sales, in percent", 0, 100, 2).optional(),
+      each: number("its fee per order, in dollars", 0, 100, 2).optional(),
+      plan: slug(24, "the id of one of our plans in content/plans.yaml")
+        .refine((id) => quotations().has(`plan.${id}.name`), {
+          error: ({ input }) =>
+            `is "${String(input)}", which is not a plan in content/plans.yaml; write the id of one`,
+        })
+        .optional(),
+      source: text(240, "what the price is, who published it, and when"),
+      cites: object({
+        label: text(60, "the source’s name"),
+        url: text(160, "its address, beginning with https://").refine(
+          (url) => /^https:\/\//.test(url),
+          {
+            error: "does not begin with https://; write the whole address",
+          },
+        ),
+      }).optional(),
+    }),
     note: text(360, "our weak points, in plain words"),
   }),
   costs: object({
-    title,
-    lead: text(200, "the paragraph below the headline"),
+    ...heading,
     caption: text(60, "the table's caption, for screen readers"),
     approach: text(24, "the heading of the approach column"),
-    columns: object({ start: column, monthly: column, growth: column, time: column, end: column }),
-    claim: claimMark,
-    rows: inOrder("rows", approachIds, row),
+    columns: headings("start", "monthly", "growth", "time", "end"),
+    claim,
+    rows: inOrder("rows", approachIds, {
+      start: kind,
+      monthly: kind,
+      claim: text(40, "the name of a figure in content/plans.yaml")
+        .refine((name) => quotations().has(`figure.${name}`), {
+          error: ({ input }) =>
+            `is "${String(input)}"; write the name of a figure in content/plans.yaml`,
+        })
+        .optional(),
+      growth: kind,
+      time: kind,
+      end: kind,
+    }),
   }),
   wrong: object({
     title,

@@ -1,16 +1,16 @@
 /** The schema of content/pages/view-demos.yaml: the page that asks for a demo (docs/specification.md, 2.17). */
-import { list, object, text } from "#content/fields.ts";
-import { described, meta, opening, title } from "#content/shared-fields.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { action, hero, meta, point } from "#content/shared.ts";
 
 const call = object({
-  title: text(60, "the question it answers"),
-  ...described,
+  ...point("the question it answers", "who it is for, and what happens next"),
+  ...action.shape,
 });
 
 export const viewDemosPage = object({
   meta,
   hero: object({
-    ...opening,
+    ...hero,
     open: text(32, "the button that opens the window with the form"),
   }),
   dialog: object({
@@ -20,7 +20,11 @@ export const viewDemosPage = object({
   }),
   card: object({
     lead: text(200, "what visitors can try"),
-    stations: list("stations", described),
+    stations: list("stations", {
+      label: text(40, "the live part"),
+      text: text(120, "what to try there"),
+      href: link("its page"),
+    }),
   }),
-  calls: object({ title, sales: call, trial: call }),
+  calls: object({ title: text(60, "the heading"), sales: call, trial: call }),
 });

@@ -1,24 +1,32 @@
 /** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
 import { list, object, oneOf, text } from "#content/fields.ts";
-import { action, links, meta, opening, title } from "#content/shared-fields.ts";
+import {
+  action,
+  claim,
+  eyebrow,
+  heading,
+  hero,
+  links,
+  meta,
+  picture,
+  point,
+  title,
+} from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
-
-const lead = text(360, "the paragraph below the headline");
 
 export const whyPage = object({
   meta,
   hero: object({
-    eyebrow: text(48, "the line above the headline"),
-    ...opening,
+    eyebrow,
+    ...hero,
     action,
     onward: action,
-    picture: text(240, "what the picture shows, for screen readers", 40),
+    picture,
     pots: text(24, "the label below the pots"),
     bed: text(24, "the label below the garden bed"),
   }),
   replaces: object({
-    title,
-    lead,
+    ...heading,
     rows: list("tools, as many as the picture has pots", {
       pot: text(48, "the separate tool"),
       part: text(48, "the part of the platform that replaces it"),
@@ -27,27 +35,18 @@ export const whyPage = object({
     }),
   }),
   cost: object({
-    title,
-    lead,
+    ...heading,
     planFee: text(60, "the words for a plan's fee: [fee]"),
     noPrice: text(16, "the words shown in place of a price that is not published"),
     noTerms: text(120, "the terms of a plan without a published price"),
     fee: text(240, "the fees, and what they depend on"),
-    claim: object({
-      text: text(320, "our claim about the cost of separate tools"),
-      label: text(24, "the label on a claim"),
-      hint: text(80, "what the label means"),
-    }),
+    claim: object({ text: text(320, "our claim about separate tools"), ...claim.shape }),
     action,
   }),
   unfit: object({
-    title,
-    lead,
-    items: list("cases", {
-      title: text(48, "the case"),
-      text: text(320, "why, and what to do instead"),
-    }),
+    ...heading,
+    items: list("cases", point("the case", "why, and what to do instead")),
   }),
   name: object({ title, text: text(360, "what the product is named for") }),
-  closing: object({ title, lead, action, links }),
+  closing: object({ ...heading, action, links }),
 });

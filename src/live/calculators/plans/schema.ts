@@ -8,11 +8,7 @@ const field = object({
   id: oneOf(fieldIds, "the field"),
   label: text(48, "the field's label"),
   hint: text(120, "a short hint about what counts"),
-  start: number("the starting value, in dollars, percent or a count", {
-    min: 0,
-    max: 10_000_000,
-    decimals: 0,
-  }),
+  start: number("the starting value, in dollars, percent or a count", 0, 10_000_000, 0),
 }).refine(({ id, start }) => start >= fieldRules[id].min, {
   path: ["start"],
   error: "is less than the field allows; write a larger number",

@@ -2,7 +2,8 @@
 import { readField } from "#live/calculators/numbers.ts";
 import { calculatorWords } from "#live/calculators/schema.ts";
 import { type ToolId, toolOf } from "./tools.ts";
-import { each, inOrder, link, list, object, oneOf, text } from "#content/fields.ts";
+import { each, inOrder, list, object, oneOf, text } from "#content/fields.ts";
+import { action, hero } from "#content/shared.ts";
 
 /** The schema of one tool's words: its sentences may name its fields and rows in brackets. */
 function toolWords(id: ToolId) {
@@ -43,8 +44,7 @@ function toolWords(id: ToolId) {
     id: oneOf([id], "the tool"),
     about: text(160, "the description of the tool's page for frames", 50),
     name: text(30, "the tool's short name"),
-    title: text(60, "the headline"),
-    lead: text(260, "the paragraph below the headline"),
+    ...hero,
     form: text(50, "the heading of the fields"),
     form2: text(50, "the heading of the second group of fields").optional(),
     form3: text(50, "the heading of the third group of fields").optional(),
@@ -66,7 +66,7 @@ function toolWords(id: ToolId) {
     crossed: text(160, "shown when two fields contradict each other: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),
     caveatAlone: text(340, "the same in a frame, without the other tools").optional(),
-    article: object({ label: text(90, "the link's text"), href: link("where it leads") }),
+    article: action,
   });
 }
 

@@ -1,0 +1,76 @@
+/** Fields that many pages share. */
+import { each, link, list, object, slug, text } from "./fields.ts";
+
+/** A page's title and description for search engines and the browser's tab. */
+export const meta = object({
+  title: text(60, "the title for search results and the browser's tab"),
+  description: text(160, "one or two sentences for search results", 50),
+});
+
+/** A page's headline and the paragraph below it. */
+export const hero = {
+  title: text(60, "the headline"),
+  lead: text(280, "the paragraph below the headline"),
+};
+
+/** A section's headline and the paragraph below it. */
+export const title = text(70, "the section's headline");
+export const lead = text(320, "the paragraph below the headline");
+export const heading = { title, lead };
+export const eyebrow = text(60, "the line above the headline");
+
+export const picture = text(320, "what the picture shows, for screen readers", 20);
+
+/** A heading with a text: an entry of a list, or a box. */
+export const point = (what: string, says: string) => ({
+  title: text(70, what),
+  text: text(420, says),
+});
+
+export const action = object({
+  label: text(70, "the link's text"),
+  href: link("where it leads"),
+});
+export const links = list("links", action);
+
+/** Links that say what is behind them. */
+export const ways = list("links", {
+  label: text(50, "the link's text"),
+  text: text(160, "what is there"),
+  href: link("where it leads"),
+});
+
+/** A question with its answer; the id is its anchor. */
+export const question = {
+  id: slug(24, "the question's name in addresses"),
+  question: text(90, "the question"),
+  answer: text(420, "the answer"),
+};
+
+/** The label on a claim of ours. */
+export const claim = object({
+  label: text(24, "the label on a claim of ours"),
+  hint: text(80, "what the label means"),
+});
+
+/** A button that copies, and what it says afterward. */
+export const copying = {
+  copy: text(40, "the button's words"),
+  copied: text(40, "the words shown after copying"),
+  failed: text(120, "the words shown when copying failed"),
+};
+
+/** The headings of a table's columns, or of parts that look alike. */
+export const headings = <K extends string>(...names: readonly K[]) =>
+  each(names, (name) => text(40, `the heading for “${name}”`));
+
+/** The words of a sign-up form. */
+export const signup = object({
+  label: text(60, "the field's label"),
+  placeholder: text(60, "the placeholder in the empty field"),
+  button: text(32, "the button's label"),
+  note: text(160, "the small print below"),
+});
+
+/** The last section of a page. */
+export const closing = object({ ...heading, signup, links });
