@@ -15,7 +15,12 @@ import { offline } from "./src/build/offline.ts";
 import { anchors } from "./src/build/anchors.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { ezqlModel } from "./src/build/ezql-model.ts";
-import { liveWords, shopValues, virtualModuleIntegration } from "./src/build/virtual-modules.ts";
+import {
+  liveWords,
+  liveWordTypes,
+  shopValues,
+  virtualModule,
+} from "./src/build/virtual-modules.ts";
 import { licences, shipped } from "./src/build/licences.ts";
 import { scriptConstants } from "./src/build/script-constants.ts";
 import { searchIndex } from "./src/build/search-index.ts";
@@ -72,8 +77,7 @@ export default defineConfig({
     editor(),
     contentOverlay(),
     embed(),
-    ...[liveWords, boardAnswers, shopValues].map(virtualModuleIntegration),
-    ezqlModel(site.ezql?.to),
+    liveWordTypes(),
     finishedPages(),
     unusedPictures(),
     anchors(),
@@ -83,7 +87,14 @@ export default defineConfig({
     offline(),
   ],
   vite: {
-    plugins: [tailwindcss(), sqliteOnly(), pageScriptPreloads],
+    plugins: [
+      tailwindcss(),
+      sqliteOnly(),
+      pageScriptPreloads,
+      ...[liveWords, boardAnswers, shopValues].map(virtualModule),
+      ezqlModel(site.ezql?.to),
+      shipped(),
+    ],
     define: scriptConstants(site),
     // Served as is: bundling it ahead would lose the files next to it.
     optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },

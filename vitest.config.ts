@@ -7,7 +7,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { boardAnswers } from "./src/build/board-answers.ts";
-import { ezqlModelPlugin } from "./src/build/ezql-model.ts";
+import { ezqlModel } from "./src/build/ezql-model.ts";
 import { scriptConstants } from "./src/build/script-constants.ts";
 import { liveWords, shopValues, virtualModule } from "./src/build/virtual-modules.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
@@ -81,7 +81,7 @@ export default defineConfig({
         // Live parts include their words, as in the build.
         plugins: [
           ...[liveWords, shopValues, boardAnswers].map(virtualModule),
-          ezqlModelPlugin(undefined),
+          ezqlModel(undefined),
         ],
         // As on a site where leads are only logged.
         define: scriptConstants({

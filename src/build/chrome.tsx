@@ -1,6 +1,6 @@
 /** The markup around every page: skip link, header, footer and search. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { words } from "#content/read.ts";
+import { allWords, words } from "#content/read.ts";
 import { BareHeader } from "#sections/chrome/BareHeader.tsx";
 import { ChatLink } from "#sections/chrome/ChatLink.tsx";
 import { Footer } from "#sections/chrome/Footer.tsx";
@@ -24,7 +24,7 @@ async function bareBefore(): Promise<string> {
 }
 
 async function before(): Promise<string> {
-  const [navigation, search] = await Promise.all([words("navigation"), words("search")]);
+  const [navigation, search] = await allWords("navigation", "search");
   return renderToStaticMarkup(
     <>
       <SkipLink />
@@ -47,12 +47,7 @@ async function menus(): Promise<string> {
 }
 
 async function after(): Promise<string> {
-  const [footer, company, search, chat] = await Promise.all([
-    words("footer"),
-    words("company"),
-    words("search"),
-    words("chat"),
-  ]);
+  const [footer, company, search, chat] = await allWords("footer", "company", "search", "chat");
   return renderToStaticMarkup(
     <>
       {site.chat && <ChatLink words={chat} />}

@@ -2,14 +2,13 @@
  * `import model from "virtual:ezql-model"`: asks the owner's model at SITE_EZQL; null, without code, if that is unset.
  */
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 
 const id = "virtual:ezql-model";
 const code = fileURLToPath(new URL("../live/ai/model.ts", import.meta.url));
 
 /** @param address the setting, if any */
-export const ezqlModelPlugin = (address: string | undefined): Plugin => ({
+export const ezqlModel = (address: string | undefined): Plugin => ({
   name: "ezql-model",
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load(source) {
@@ -19,14 +18,5 @@ export const ezqlModelPlugin = (address: string | undefined): Plugin => ({
       `import { createModel } from ${JSON.stringify(code)};`,
       `export default createModel(${JSON.stringify(address)});`,
     ].join("\n");
-  },
-});
-
-export const ezqlModel = (address: string | undefined): AstroIntegration => ({
-  name: "ezql-model",
-  hooks: {
-    "astro:config:setup": ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [ezqlModelPlugin(address)] } });
-    },
   },
 });

@@ -166,9 +166,6 @@ const inlined = ["astro"];
 export const licences = (): AstroIntegration => ({
   name: "licences",
   hooks: {
-    "astro:config:setup": ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [shipped()] } });
-    },
     "astro:build:done": ({ dir }) => {
       const lock = readFileSync(`${root}package-lock.json`, "utf8");
       const notices = [

@@ -1,11 +1,11 @@
 /** A page's breadcrumbs, with the names used in the header and the footer. */
 import { breadcrumbs, type Step } from "#lib/structured-data.ts";
-import { words } from "#content/read.ts";
+import { allWords } from "#content/read.ts";
 import { publisher } from "./publisher.ts";
 
 /** @throws Error for a page that neither the header nor the footer links to */
 async function labelOf(path: string): Promise<string> {
-  const [navigation, footer] = await Promise.all([words("navigation"), words("footer")]);
+  const [navigation, footer] = await allWords("navigation", "footer");
   const links = [
     ...navigation.panels.flatMap(({ groups }) => groups.flatMap((group) => group.links)),
     ...navigation.links,

@@ -30,11 +30,8 @@ export interface VirtualModule {
    * @throws ContentError for content that does not fit
    */
   readonly value: (rest: string, watch: (path: string) => void) => unknown;
-  /** Declares its modules to TypeScript where their names are not fixed; the rest is in src/env.d.ts. */
-  readonly types?: () => string;
 }
 
-/** The plugin alone, for builds without Astro. */
 export const virtualModule = ({ name, prefix, value }: VirtualModule): Plugin => ({
   name,
   resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
@@ -44,18 +41,6 @@ export const virtualModule = ({ name, prefix, value }: VirtualModule): Plugin =>
       this.addWatchFile(path);
     });
     return `export default ${JSON.stringify(exported)}`;
-  },
-});
-
-export const virtualModuleIntegration = (module: VirtualModule): AstroIntegration => ({
-  name: module.name,
-  hooks: {
-    "astro:config:setup": ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [virtualModule(module)] } });
-    },
-    "astro:config:done": ({ injectTypes }) => {
-      if (module.types) injectTypes({ filename: `${module.name}.d.ts`, content: module.types() });
-    },
   },
 });
 
@@ -90,17 +75,24 @@ export const liveWords: VirtualModule = {
     const { quotedPlans } = require("#content/plans.ts") as typeof Plans;
     return quotedPlans.parse(content);
   },
-  types: () => {
-    const { kinds } = require("#content/collections.ts") as typeof Kinds;
-    const declared = Object.keys(kinds).map(
-      (kind) => `declare module "virtual:words/${kind}" {
+};
+
+/** Declares the modules of words to TypeScript; the others are in src/env.d.ts. */
+export const liveWordTypes = (): AstroIntegration => ({
+  name: "live-words",
+  hooks: {
+    "astro:config:done": ({ injectTypes }) => {
+      const { kinds } = require("#content/collections.ts") as typeof Kinds;
+      const declared = Object.keys(kinds).map(
+        (kind) => `declare module "virtual:words/${kind}" {
   const words: import("#content/collections.ts").Content<"${kind}">;
   export default words;
 }`,
-    );
-    return declared.join("\n");
+      );
+      injectTypes({ filename: "live-words.d.ts", content: declared.join("\n") });
+    },
   },
-};
+});
 
 /**
  * The values in the sample shop's columns, for EZQL in the page: `import values from "virtual:known-values"`. The shop

@@ -19,6 +19,12 @@ export async function words<K extends Kind>(kind: K): Promise<Content<K>> {
   return kept as Promise<Content<K>>;
 }
 
+/** @returns the content of several kinds, in this order */
+export const allWords = <const K extends readonly Kind[]>(...kinds: K) =>
+  Promise.all(kinds.map((kind) => words(kind))) as unknown as Promise<{
+    readonly [I in keyof K]: Content<K[I]>;
+  }>;
+
 /** Called once per build, since the content layer makes a copy at every call. */
 const asked = new Map<Kind, Promise<unknown>>();
 

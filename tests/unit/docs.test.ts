@@ -70,7 +70,8 @@ function expectedRow(file: string): string {
   const sections = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(
     ([, path = ""]) => `\`src/${path}\``,
   );
-  const kinds = [...source.matchAll(/words\("(\w+)"\)/g)].map(
+  const calls = [...source.matchAll(/words\(([^)]*)\)/gi)].map(([, list = ""]) => list);
+  const kinds = [...calls.join().matchAll(/"(\w+)"/g)].map(
     ([, kind = ""]) => contentFiles[kind as Kind],
   );
   const content = kinds.map((path) => `\`${path}\``);
