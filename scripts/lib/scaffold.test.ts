@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useFolder } from "#tests/support/folder.ts";
 import { root } from "./paths.ts";
-import {
-  collectionsFile,
-  contentGuide,
-  mapFile,
-  newArticle,
-  newLive,
-  newPage,
-} from "./scaffold.ts";
+import { kindLists, contentGuide, mapFile, newArticle, newLive, newPage } from "./scaffold.ts";
 
 /** A project with the real lists and a few other files. */
 const { at, write } = useFolder();
@@ -23,7 +16,8 @@ const existing = [
 ];
 beforeEach(() => {
   for (const file of existing) write(file);
-  for (const file of [collectionsFile, mapFile, contentGuide]) cpSync(join(root, file), at(file));
+  for (const file of [...Object.values(kindLists), mapFile, contentGuide])
+    cpSync(join(root, file), at(file));
 });
 
 describe("newLive", () => {

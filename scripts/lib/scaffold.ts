@@ -12,7 +12,12 @@ import { Refusal, refusing } from "./cli.ts";
 /** Whole texts by path from the project's folder, in the order in which they are reported; not formatted yet. */
 export type Files = ReadonlyMap<string, string>;
 
-export const collectionsFile = "src/content/collections.ts";
+/** The lists of content. */
+export const kindLists = {
+  page: "src/content/page-kinds.ts",
+  "live part": "src/content/word-kinds.ts",
+  name: "src/content/collections.ts",
+} as const;
 export const mapFile = "docs/page-map.md";
 export const contentGuide = "docs/content.md";
 
@@ -97,33 +102,43 @@ const liveContent = `press: Press
 pressed: Pressed [count] times
 `;
 
-/** Adds a line above the comment "// New content: <what>." of the list of content. */
-function aboveAnchor(text: string, what: string, line: string): string {
-  const anchor = new RegExp(`^( *)// New content: ${what}\\.`, "m");
+/** Adds a line above the comment "// New <what>." of a list of content. */
+function withLine(root: string, what: keyof typeof kindLists, line: string): [string, string] {
+  const file = kindLists[what];
+  const text = readFileSync(join(root, file), "utf8");
+  const anchor = new RegExp(`^( *)// New ${what}\\.`, "m");
   if (!anchor.test(text))
-    throw new Refusal(
-      `${collectionsFile} must hold one comment "// New content: ${what}."; put it back after the last of the ${what}.`,
-    );
-  return text.replace(anchor, `$1${line}\n$&`);
+    throw new Refusal(`${file} must hold one comment "// New ${what}."; put it back at its end.`);
+  return [file, text.replace(anchor, `$1${line}\n$&`)];
 }
 
-interface Kind {
-  readonly kind: string;
-  /** From content/, without its ending: "pages/pricing". */
-  readonly file: string;
-  /** The schema's name and file. */
-  readonly schema: readonly [name: string, file: string];
-}
+const kebab = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** @returns the list of content with one more kind @throws Refusal when it has the kind already */
-function withKind(root: string, { kind, file, schema: [name, source] }: Kind): string {
-  const collections = readFileSync(join(root, collectionsFile), "utf8");
-  if (collections.includes(`\n  ${kind}: at(`))
+/**
+ * @param path of its file, below content/ or content/pages/
+ * @param exported the schema's name
+ * @returns the lists of content with one more kind
+ * @throws Refusal when they have the kind already
+ */
+function withKind(
+  root: string,
+  what: "page" | "live part",
+  kind: string,
+  path: string,
+  exported: string,
+): [string, string][] {
+  const lists = [kindLists.page, kindLists["live part"]].map((file) =>
+    readFileSync(join(root, file), "utf8"),
+  );
+  if (new RegExp(`[{,\\s]${kind}(?:,| \\})`).test(lists.join("\n")))
     throw new Refusal(
-      `${collectionsFile} has the kind "${kind}" already; choose something that makes another name.`,
+      `src/content/ has the kind "${kind}" already; choose something that makes another name.`,
     );
-  const imported = aboveAnchor(collections, "imports", `import { ${name} } from "${source}";`);
-  return aboveAnchor(imported, "files", `${kind}: at("${file}", ${name}),`);
+  const names = exported === kind ? kind : `${exported} as ${kind}`;
+  const from = `#${what === "page" ? "sections" : "live"}/${path}/schema.ts`;
+  const listed = withLine(root, what, `export { ${names} } from "${from}";`);
+  if (kebab(kind) === path) return [listed];
+  return [listed, withLine(root, "name", `${kind}: "${path}",`)];
 }
 
 /** @returns a document with a row after the last one that begins so */
@@ -148,13 +163,12 @@ export function newLive(root: string, name: string): Files {
   const component = pascal(name);
   const kind = component.charAt(0).toLowerCase() + component.slice(1);
   const part = { name, kind, component };
-  const schema = [kind, `#live/${name}/schema.ts`] as const;
   return new Map([
     [`src/live/${name}/${component}.tsx`, liveSource(part)],
     [`src/live/${name}/${component}.test.tsx`, liveTest(part)],
     [`src/live/${name}/schema.ts`, liveSchema(part)],
     [`content/${name}.yaml`, liveContent],
-    [collectionsFile, withKind(root, { kind, file: name, schema })],
+    ...withKind(root, "live part", kind, name, kind),
     [
       contentGuide,
       withRow(
@@ -265,10 +279,9 @@ export function newPage(root: string, typed: string): Files {
     [`${section}.test.tsx`, sectionTest(page)],
   ]);
   refuseExisting(root, [...files.keys(), `src/pages/${path}/index.astro`]);
-  const schema = [`${kind}Page`, `#sections/${path}/schema.ts`] as const;
-  files.set(collectionsFile, withKind(root, { kind, file: `pages/${path}`, schema }));
+  const lists = withKind(root, "page", kind, path, `${kind}Page`);
   const row = `| /${path}/ | \`src/pages/${path}.astro\` | \`${section}.tsx\` | \`content/pages/${path}.yaml\` |`;
-  return files.set(mapFile, withRow(root, mapFile, "| /", row));
+  return new Map([...files, ...lists, [mapFile, withRow(root, mapFile, "| /", row)]]);
 }
 
 /**

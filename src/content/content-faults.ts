@@ -18,7 +18,7 @@ function strayFaults(root: string): string[] {
       const twin = file.replace(/yml$/, "yaml");
       return known.has(twin)
         ? `${file}: is read as ${twin}; rename it.`
-        : `${file}: belongs to no page; \`npm run new page\` makes one with its content, or register its kind in src/content/collections.ts.`;
+        : `${file}: belongs to no page; \`npm run new page\` makes one with its content, or register its kind in src/content/page-kinds.ts.`;
     });
 }
 

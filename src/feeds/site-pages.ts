@@ -34,7 +34,7 @@ export interface SitePage {
   readonly sample: boolean;
 }
 
-/** @returns the site's pages with their own content, in the content model's order; customers and legal pages last */
+/** @returns the site's pages with their own content, by their paths; customers and legal pages last */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const found = await Promise.all(
     (Object.keys(contentFiles) as Kind[]).map(async (kind) => {
@@ -71,7 +71,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
     return { path: `/${id}/`, title, description, sample };
   });
   return [
-    ...found.filter((page) => page !== undefined),
+    ...found.filter((page) => page !== undefined).sort((a, b) => a.path.localeCompare(b.path)),
     ...connections,
     ...stories,
     ...customers,
