@@ -73,8 +73,6 @@ const lifetimes = {
   file: "public, max-age=3600",
   hashed: "public, max-age=31536000, immutable",
 } as const;
-/** Folders of files with a hash of the content in their names. */
-const hashedFolders = ["/_astro/", `${embedFolder}files/`];
 
 /** Headers of an error answer, whose path may match files that are cached forever. */
 export const missingHeaders = { "Cache-Control": lifetimes.page } as const;
@@ -142,13 +140,10 @@ export const isCompressible = (path: string): boolean =>
   /^text|json|xml|wasm/.test(contentType(path));
 
 /** Headers that a kind of file adds to those of every answer, or removes. */
-const byKind: Readonly<Record<Kind, Pick<HeaderRule, "set" | "unset">>> = {
-  page: { set: {}, unset: [] },
-  text: {
-    set: { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" },
-    unset: [],
-  },
-  asset: { set: {}, unset: documentHeaders },
+const byKind: Readonly<Record<Kind, Partial<HeaderRule>>> = {
+  page: {},
+  text: { set: { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" } },
+  asset: { unset: documentHeaders },
   archive: { set: { "Content-Disposition": "attachment" }, unset: documentHeaders },
   // Feeds and cards show our pictures on other sites' pages.
   picture: { set: { "Cross-Origin-Resource-Policy": "cross-origin" }, unset: documentHeaders },
@@ -177,7 +172,7 @@ export const headerRules: readonly HeaderRule[] = [
   ...Object.entries(media)
     .filter(([, [, kind]]) => kind !== "page")
     .map(([ending, [type, kind]]) => {
-      const { set, unset } = byKind[kind];
+      const { set, unset = [] } = byKind[kind];
       const own = { "Content-Type": type, "Cache-Control": lifetimes.file, ...set };
       return rule(`/*${ending}`, own, unset);
     }),
@@ -186,16 +181,12 @@ export const headerRules: readonly HeaderRule[] = [
   // Other sites load these by name; the files they load are below, with hashes in their names.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
   // Each build writes these again, at the same addresses.
-  rule(indexAddress, { "Cache-Control": lifetimes.page }),
-  rule(pagesAddress, { "Cache-Control": lifetimes.page }),
+  ...[indexAddress, pagesAddress].map((path) => rule(path, { "Cache-Control": lifetimes.page })),
   // From an old worker a browser would continue with an old build.
   rule(workerPath, { ...scriptHeaders, "Cache-Control": lifetimes.page }),
-  ...hashedFolders.map((folder) =>
-    rule(`${folder}*`, {
-      "Cache-Control": lifetimes.hashed,
-      ...(folder.startsWith(embedFolder) ? embedHeaders : {}),
-    }),
-  ),
+  // The names of these files hold a hash of their content.
+  rule("/_astro/*", { "Cache-Control": lifetimes.hashed }),
+  rule(`${embedFolder}files/*`, { "Cache-Control": lifetimes.hashed, ...embedHeaders }),
 ];
 
 /** Whether a pattern matches a path. A page also matches by the name of its file. */

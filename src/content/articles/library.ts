@@ -127,9 +127,12 @@ export interface Shelf {
   readonly faults: ReadonlyMap<string, readonly string[]>;
 }
 
-interface ShelfOptions {
+interface Drafts {
   /** Whether drafts and future articles are shown. */
   readonly drafts: boolean;
+}
+
+interface ShelfOptions extends Drafts {
   /** The ids of content/authors.yaml. */
   readonly authors: readonly string[];
 }
@@ -164,7 +167,7 @@ function unforeseen(file: string, error: unknown): string {
 export function readArticle(
   file: string,
   bytes: Uint8Array,
-  { drafts }: Pick<ShelfOptions, "drafts">,
+  { drafts }: Drafts,
   root: string = process.cwd(),
   day: string = todayIso(),
 ): Read {
@@ -178,11 +181,7 @@ export function readArticle(
 }
 
 /** The same for a file on disk; one that cannot be opened is rejected too. */
-export function readArticleFile(
-  root: string,
-  file: string,
-  options: Pick<ShelfOptions, "drafts">,
-): Read {
+export function readArticleFile(root: string, file: string, options: Drafts): Read {
   try {
     // Synchronous, since awaiting each small file would take longer than reading it.
     return readArticle(file, readFileSync(join(root, file)), options, root);
