@@ -8,7 +8,7 @@ import { type ParsedArticle, parseArticle } from "#content/articles/article.ts";
 import {
   type Block,
   type Inline,
-  type ListBlock,
+  linesOfList,
   textsOf,
   wordsIn,
 } from "#content/articles/blocks.ts";
@@ -60,12 +60,6 @@ const spoken = (parts: readonly Inline[]): string =>
       return part.type === "text" ? part.text : spoken(part.children);
     })
     .join("");
-
-const linesOfList = ({ items }: ListBlock): (readonly Inline[])[] =>
-  items.flatMap(({ title, description, list }) => [
-    title === null ? description : [...words(`${title} `), ...description],
-    ...(list === null ? [] : linesOfList(list)),
-  ]);
 
 /** @returns the lines of a block that are running text */
 function linesOf(block: Block): readonly (readonly Inline[])[] {

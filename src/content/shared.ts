@@ -7,15 +7,13 @@ export const meta = object({
   description: text(160, "one or two sentences for search results", 50),
 });
 
-/** A page's headline and the paragraph below it. */
-export const hero = {
-  title: text(60, "the headline"),
-  lead: text(280, "the paragraph below the headline"),
-};
-
-/** A section's headline and the paragraph below it. */
-export const title = text(70, "the section's headline");
 export const lead = text(320, "the paragraph below the headline");
+
+/** A page's headline and the paragraph below it. */
+export const hero = { title: text(60, "the headline"), lead };
+
+/** The same of a section. */
+export const title = text(70, "the section's headline");
 export const heading = { title, lead };
 export const eyebrow = text(60, "the line above the headline");
 

@@ -84,9 +84,10 @@ export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;
 export const plain = (line: readonly Inline[]): string =>
   line.map((part) => ("text" in part ? part.text : plain(part.children))).join("");
 
-const linesOfList = ({ items }: ListBlock): string[] =>
+/** @returns a list's entries with their titles, and those of the lists within */
+export const linesOfList = ({ items }: ListBlock): (readonly Inline[])[] =>
   items.flatMap(({ title, description, list }) => [
-    [title, plain(description)].filter(Boolean).join(" "),
+    title === null ? description : [{ type: "text", text: `${title} ` }, ...description],
     ...(list === null ? [] : linesOfList(list)),
   ]);
 
@@ -101,7 +102,7 @@ export function textsOf(block: Block): readonly string[] {
     case "code":
       return [block.text];
     case "list":
-      return linesOfList(block);
+      return all(linesOfList(block));
     case "image":
       return [];
     case "database_tools":
