@@ -1,10 +1,9 @@
 import words from "virtual:words/aiDemo";
 import { memo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { boardVersion, keptBoard, withChart } from "#live/engine/charts/board.ts";
+import { pinChart } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, mostSql, mostTitle } from "#live/engine/charts/spec.ts";
-import { writeKept } from "#live/engine/kept.ts";
 import { cx } from "#ui/cx.ts";
 import { Asked, Kept, Readings } from "./Answer.tsx";
 import { resultInWords } from "./answer-text.ts";
@@ -61,16 +60,11 @@ function Unknown({ question, reply, onAsk }: UnknownProps) {
   );
 }
 
-/** Puts a chart on the board of /dashboards/, which is stored in this browser. */
-function pin(chart: Chart): "pinned" | "full" | "lost" {
-  const board = withChart(keptBoard(), chart);
-  if (board === null) return "full";
-  return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";
-}
-
 /** Pins an answer to the dashboard, then links to it. */
 function Pin({ chart }: { chart: Chart }) {
-  const [done, setDone] = useState<{ sql: string; outcome: ReturnType<typeof pin> } | null>(null);
+  const [done, setDone] = useState<{ sql: string; outcome: ReturnType<typeof pinChart> } | null>(
+    null,
+  );
   const outcome = done?.sql === chart.sql ? done.outcome : null;
   const title = chart.title.slice(0, mostTitle);
   if (chart.sql.length > mostSql) return null;
@@ -79,7 +73,7 @@ function Pin({ chart }: { chart: Chart }) {
       <button
         type="button"
         className={cx(button, "unscripted:hidden")}
-        onClick={() => setDone({ sql: chart.sql, outcome: pin({ ...chart, title }) })}
+        onClick={() => setDone({ sql: chart.sql, outcome: pinChart({ ...chart, title }) })}
       >
         {words.turn.pin}
       </button>

@@ -1,11 +1,10 @@
 /** Adds a result as a chart to the board of /dashboards/, which finds it in this browser's storage. */
 import words from "virtual:words/queryDemo";
-import { boardVersion, keptBoard, withChart } from "#live/engine/charts/board.ts";
+import { pinChart } from "#live/engine/charts/board.ts";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { guessChart } from "#live/engine/charts/guess.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
-import { writeKept } from "#live/engine/kept.ts";
 
 /** The title in the SQL's first line; otherwise the name of its tab. */
 export function titleOf(text: string, name: string): string {
@@ -22,9 +21,8 @@ export interface Added {
 export function addToBoard(title: string, { sql, columns, rows }: QueryResult): Added {
   if (sql.length > mostSql) return { message: words.answer.chartLong, isThere: false };
   const chart = { title, sql, ...guessChart(columns, rows) };
-  const board = withChart(keptBoard(), chart);
-  if (board === null) return { message: words.answer.chartFull, isThere: false };
-  const keeping = writeKept("board", boardVersion, board);
-  if (keeping !== "kept") return { message: words.answer.chartLost, isThere: false };
-  return { message: interpolate(words.answer.chartAdded, { name: title }), isThere: true };
+  const outcome = pinChart(chart);
+  const { chartAdded, chartFull, chartLost } = words.answer;
+  const message = { pinned: chartAdded, full: chartFull, lost: chartLost }[outcome];
+  return { message: interpolate(message, { name: title }), isThere: outcome === "pinned" };
 }

@@ -1,5 +1,5 @@
 /** A board of charts: what it holds, how it changes, and what is stored of it. */
-import { readKept } from "../kept.ts";
+import { readKept, writeKept } from "../kept.ts";
 import type { Chart } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
@@ -67,6 +67,13 @@ export function withChart(kept: KeptBoard | null, chart: Chart): KeptBoard | nul
   const { onSample, charts } = kept ?? { onSample: true, charts: [] };
   if (charts.length >= mostCards) return null;
   return { onSample, charts: [{ ...chart, size: "medium" }, ...charts] };
+}
+
+/** Adds a chart to the stored board, from another page. */
+export function pinChart(chart: Chart): "pinned" | "full" | "lost" {
+  const board = withChart(keptBoard(), chart);
+  if (board === null) return "full";
+  return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";
 }
 
 /** Whether a board is the default one, so that nothing has to be stored. */
