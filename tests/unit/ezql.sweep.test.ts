@@ -93,8 +93,8 @@ it("needs less than 100 ms for a question", () => {
 
 it.each([
   ["what share of tea revenue is from Texas", "Share of revenue, state TX, category Tea"],
-  ["on which weekday do we sell the least", "Bottom 1 weekdays by revenue"],
-  ["how many orders did affiliates send us in 2024", "Affiliate orders, 2024"],
+  ["on which weekday do we sell the least", "Bottom weekday by revenue"],
+  ["how many orders did affiliates send us in 2024", "Orders, with an affiliate, 2024"],
 ])("reads %j as intended", (question, title) => {
   expect(reply(question)).toMatchObject({ title });
 });

@@ -86,6 +86,10 @@ export function labelOf(filter: Filter): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "Top 5 products", "Bottom state". */
+const ranked = ({ order, limit }: FiguresPlan, group: GroupId): string =>
+  `${order === "asc" ? "Bottom" : "Top"} ${(limit ?? 1) === 1 ? sayGroup(group) : `${limit ?? 1} ${groupsName(group)}`}`;
+
 function figures(plan: FiguresPlan): string {
   const names = plan.measures.map((id) => measures[id].name);
   const [first = "", ...others] = names;
@@ -104,7 +108,7 @@ function figures(plan: FiguresPlan): string {
       return `Growth of ${inside(all)}${by}`;
     case "periods":
       if (plan.limit !== null && group !== undefined)
-        return `${plan.order === "asc" ? "Bottom" : "Top"} ${plan.limit} ${groupsName(group)} by growth of ${inside(all)}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
+        return `${ranked(plan, group)} by growth of ${inside(all)}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
       return `${plan.shape.growth ? `Growth of ${inside(all)}` : all}${by}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
     case "sides":
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
@@ -119,13 +123,12 @@ function figures(plan: FiguresPlan): string {
       return `Average days from ${sayEvent(from)} to ${sayEvent(to)}${by}`;
     }
     case "first-of-each":
-      return `Top ${plan.limit ?? 1} ${groupsName(plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
+      return `${ranked(plan, plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
     case "plain": {
       if (plan.order === null || group === undefined) return all + by;
-      const ranks = plan.order === "desc" ? "Top" : "Bottom";
       if (plan.limit === null)
         return `${all}${by}, ${plan.order === "desc" ? "highest" : "lowest"} first`;
-      return `${ranks} ${plan.limit} ${groupsName(group)} by ${inside(all)}`;
+      return `${ranked(plan, group)} by ${inside(all)}`;
     }
   }
 }

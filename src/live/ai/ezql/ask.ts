@@ -140,6 +140,10 @@ export function createAsk(words: EzqlWords): Ask {
         /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?) (?!out\b)((?:\S+ ){1,5}?)out\b(?: of it)?/i,
         "excluding $1",
       )
+      .replace(
+        /\bnet (?:new|change in|growth (?:in|of)) (?:subscription|subscriber|sub)s?\b/i,
+        "new subscriptions minus cancellations",
+      )
       // "Of the customers who joined in May, how many ordered in June?"
       .replace(/^of (?:all )?(?:the |our )?([^,]+), how many (?!of\b)/i, "How many $1 ");
     const lexicon = lexiconOf(values);

@@ -23,7 +23,11 @@ export interface Measure {
   readonly averages: boolean;
 }
 
-/** @param words its name and definition: "Revenue: total of paid orders" */
+/** "Refund rate" for "refund_rate". */
+export const sayId = (id: string): string =>
+  `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("_", " ")}`;
+
+/** @param words its definition, after its name if that is not its id in words: "Opt-outs: replies of STOP" */
 export const measure = (
   base: Base,
   unit: Measure["unit"],
@@ -31,8 +35,8 @@ export const measure = (
   words: string,
   more: Partial<Measure> = {},
 ): Measure => ({
-  name: words.split(": ")[0] ?? "",
-  meaning: words.split(": ")[1] ?? "",
+  name: words.includes(": ") ? (words.split(": ")[0] ?? "") : "",
+  meaning: words.split(": ").at(-1) ?? "",
   base,
   sql,
   unit,

@@ -10,6 +10,7 @@ import {
   type Measure,
   measure,
   rate,
+  sayId,
   sum,
   total,
 } from "./define-measure.ts";
@@ -31,32 +32,27 @@ const distinctOrders = "count(DISTINCT {o.id})";
 const monthly = "s.quantity * s.unit_price * 30.0 / s.interval_days";
 
 const all = {
-  revenue: total("orders", "o.total", "Revenue: total of paid orders", {
+  revenue: total("orders", "o.total", "total of paid orders", {
     where: paid,
     byItem: "product_sales",
   }),
-  orders: count("orders", "Orders: number of orders, whatever their status", {
+  orders: count("orders", "number of orders, whatever their status", {
     byItem: distinctOrders,
   }),
   net_sales: total(
     "orders",
     "o.subtotal - o.discount",
-    "Net sales: paid orders after discounts, without shipping and tax",
+    "paid orders after discounts, without shipping and tax",
     { where: paid },
   ),
-  average_order_value: average(
-    "orders",
-    "o.total",
-    "Average order value: average total of paid orders",
-    { where: paid, byItem: "sum({i.line_total}) / count(DISTINCT {o.id})" },
-  ),
-  product_sales: total(
-    "items",
-    "i.line_total",
-    "Product sales: total of the items in paid orders",
-    { where: paid },
-  ),
-  units_sold: sum("items", "i.quantity", "Units sold: number of items in paid orders", {
+  average_order_value: average("orders", "o.total", "average total of paid orders", {
+    where: paid,
+    byItem: "sum({i.line_total}) / count(DISTINCT {o.id})",
+  }),
+  product_sales: total("items", "i.line_total", "total of the items in paid orders", {
+    where: paid,
+  }),
+  units_sold: sum("items", "i.quantity", "number of items in paid orders", {
     where: paid,
   }),
   products_bought: different(
@@ -69,7 +65,7 @@ const all = {
     "p.category",
     "Different categories: number of different categories in orders",
   ),
-  gross_profit: total("items", profit, "Gross profit: product sales minus cost of goods", {
+  gross_profit: total("items", profit, "product sales minus cost of goods", {
     where: paid,
   }),
   margin_percent: measure(
@@ -79,57 +75,43 @@ const all = {
     "Margin: gross profit as a share of product sales",
     { where: paid },
   ),
-  discounts: total("orders", "o.discount", "Discounts: discounts from codes on paid orders", {
+  discounts: total("orders", "o.discount", "discounts from codes on paid orders", {
     where: paid,
   }),
-  average_discount: average(
-    "orders",
-    "o.discount",
-    "Average discount: average discount on paid orders",
-    { where: paid },
-  ),
-  shipping: total("orders", "o.shipping", "Shipping: shipping fees on paid orders", paidSum),
-  tax: total("orders", "o.tax", "Tax: sales tax on paid orders", paidSum),
-  refunds: total("charges", "ch.refunded", "Refunds: amounts refunded", {
+  average_discount: average("orders", "o.discount", "average discount on paid orders", {
+    where: paid,
+  }),
+  shipping: total("orders", "o.shipping", "shipping fees on paid orders", paidSum),
+  tax: total("orders", "o.tax", "sales tax on paid orders", paidSum),
+  refunds: total("charges", "ch.refunded", "amounts refunded", {
     bad: true,
     averages: true,
   }),
-  refunded_orders: count("orders", "Refunded orders: orders with the status refunded", {
+  refunded_orders: count("orders", "orders with the status refunded", {
     where: ["o.status = 'refunded'"],
     bad: true,
     byItem: distinctOrders,
   }),
-  refund_rate: rate(
-    "orders",
-    "o.status = 'refunded'",
-    "Refund rate: refunded orders as a share of all orders",
-    {
-      bad: true,
-      byItem:
-        "100.0 * count(DISTINCT {CASE WHEN o.status = 'refunded' THEN o.id END}) / count(DISTINCT {o.id})",
-    },
-  ),
-  customers: count("customers", "Customers: people who gave an email address"),
-  buyers: different("orders", "o.customer_id", "Buyers: different customers who ordered", {
+  refund_rate: rate("orders", "o.status = 'refunded'", "refunded orders as a share of all orders", {
+    bad: true,
+    byItem:
+      "100.0 * count(DISTINCT {CASE WHEN o.status = 'refunded' THEN o.id END}) / count(DISTINCT {o.id})",
+  }),
+  customers: count("customers", "people who gave an email address"),
+  buyers: different("orders", "o.customer_id", "different customers who ordered", {
     byItem: "same",
   }),
-  repeat_customers: sum(
-    "orders",
-    "buyer.orders >= 2",
-    "Repeat customers: buyers with two or more orders",
-    { byItem: "same" },
-  ),
-  repeat_rate: rate(
-    "orders",
-    "buyer.orders >= 2",
-    "Repeat rate: repeat customers as a share of all buyers",
-    { byItem: "same" },
-  ),
+  repeat_customers: sum("orders", "buyer.orders >= 2", "buyers with two or more orders", {
+    byItem: "same",
+  }),
+  repeat_rate: rate("orders", "buyer.orders >= 2", "repeat customers as a share of all buyers", {
+    byItem: "same",
+  }),
   revenue_per_customer: measure(
     "orders",
     "money",
     "sum({o.total}) / count(DISTINCT {o.customer_id})",
-    "Revenue per customer: revenue divided by the buyers of paid orders",
+    "revenue divided by the buyers of paid orders",
     {
       where: paid,
       byItem: "sum({i.line_total}) / count(DISTINCT {o.customer_id})",
@@ -139,29 +121,25 @@ const all = {
     "orders",
     "ratio",
     "1.0 * count({*}) / count(DISTINCT {o.customer_id})",
-    "Orders per customer: orders divided by buyers",
+    "orders divided by buyers",
     { byItem: "1.0 * count(DISTINCT {o.id}) / count(DISTINCT {o.customer_id})" },
   ),
   units_per_order: measure(
     "items",
     "ratio",
     "1.0 * sum({i.quantity}) / count(DISTINCT {o.id})",
-    "Units per order: items in paid orders divided by the number of those orders",
+    "items in paid orders divided by the number of those orders",
     { where: paid },
   ),
   new_subscriptions: count(
     "subscriptions",
     "Subscriptions started: subscriptions that were started",
   ),
-  active_subscriptions: count(
-    "subscriptions",
-    "Active subscriptions: subscriptions that are active now",
-    active,
-  ),
+  active_subscriptions: count("subscriptions", "subscriptions that are active now", active),
   active_subscribers: different(
     "subscriptions",
     "s.customer_id",
-    "Active subscribers: different customers with an active subscription",
+    "different customers with an active subscription",
     active,
   ),
   active_at_month_end: count(
@@ -172,7 +150,7 @@ const all = {
   subscribers_at_month_end: different(
     "month_ends",
     "s.customer_id",
-    "Subscribers at month end: different customers with a subscription not canceled by then",
+    "different customers with a subscription not canceled by then",
     { usual: monthSpan(2025, 2) },
   ),
   surviving_subscriptions: count(
@@ -185,7 +163,7 @@ const all = {
     "s.status = 'active'",
     "Share still active: of the subscriptions started in that time, the share that is active now",
   ),
-  cancellations: count("subscriptions", "Cancellations: subscriptions that were canceled", {
+  cancellations: count("subscriptions", "subscriptions that were canceled", {
     where: ["s.status = 'cancelled'"],
     day: "s.cancelled_on",
     bad: true,
@@ -209,7 +187,7 @@ const all = {
     "Monthly revenue per subscriber: monthly revenue from active subscriptions divided by their customers",
     active,
   ),
-  upcoming_orders: count("subscriptions", "Upcoming orders: next orders of active subscriptions", {
+  upcoming_orders: count("subscriptions", "next orders of active subscriptions", {
     where: active.where,
     day: "s.next_order_on",
   }),
@@ -220,8 +198,8 @@ const all = {
     active,
   ),
   arr: total("subscriptions", `12 * ${monthly}`, "Annual recurring revenue: 12 times MRR", active),
-  charges: count("charges", "Charges: attempts to charge an order"),
-  failed_charges: count("charges", "Failed charges: charges that did not go through", failed),
+  charges: count("charges", "attempts to charge an order"),
+  failed_charges: count("charges", "charges that did not go through", failed),
   failed_amount: total(
     "charges",
     "ch.amount",
@@ -236,53 +214,44 @@ const all = {
   ),
   charged_amount: total("charges", "ch.amount", "Amount charged: total of successful charges", {
     where: ["ch.status = 'succeeded'"],
+    averages: true,
   }),
-  failure_rate: rate(
-    "charges",
-    "ch.status = 'failed'",
-    "Failure rate: failed charges as a share of all",
-    { bad: true },
-  ),
+  failure_rate: rate("charges", "ch.status = 'failed'", "failed charges as a share of all", {
+    bad: true,
+  }),
   success_rate: rate(
     "charges",
     "ch.status = 'succeeded'",
-    "Success rate: charges that went through as a share of all",
+    "charges that went through as a share of all",
   ),
-  recovered_orders: count(
-    "charges",
-    "Recovered orders: orders whose first charge failed and whose retry succeeded",
-    { where: [...firstFailed, recovered] },
-  ),
+  recovered_orders: count("charges", "orders whose first charge failed and whose retry succeeded", {
+    where: [...firstFailed, recovered],
+  }),
   recovery_rate: rate(
     "charges",
     recovered,
-    "Recovery rate: recovered orders as a share of those whose first charge failed",
+    "recovered orders as a share of those whose first charge failed",
     { where: firstFailed },
   ),
-  recovered_revenue: total(
-    "charges",
-    "ch.amount",
-    "Recovered revenue: amounts of later charges that went through",
-    {
-      where: ["ch.attempt > 1", "ch.status = 'succeeded'"],
-      averages: true,
-    },
-  ),
+  recovered_revenue: total("charges", "ch.amount", "amounts of later charges that went through", {
+    where: ["ch.attempt > 1", "ch.status = 'succeeded'"],
+    averages: true,
+  }),
   messages_sent: count("messages", "Text messages sent: messages that went out", outgoing),
   delivery_rate: rate(
     "messages",
     "m.status = 'delivered'",
-    "Delivery rate: delivered messages as a share of those sent",
+    "delivered messages as a share of those sent",
     outgoing,
   ),
-  replies: count("messages", "Replies: messages that came in", {
+  replies: count("messages", "messages that came in", {
     where: ["m.direction = 'in'"],
   }),
   reply_rate: measure(
     "messages",
     "percent",
     "100.0 * sum({m.direction = 'in'}) / sum({m.direction = 'out'})",
-    "Reply rate: replies as a share of the messages sent",
+    "replies as a share of the messages sent",
   ),
   opt_outs: count("messages", "Opt-outs: replies of STOP", {
     where: ["m.direction = 'in'", "m.body = 'STOP'"],
@@ -295,13 +264,9 @@ const all = {
     "Opt-out rate: opt-outs as a share of the messages sent",
     { bad: true },
   ),
-  offers_shown: count("offers", "Offers shown: how often an offer was shown"),
-  offers_accepted: sum("offers", "f.accepted", "Offers accepted: offers that were taken"),
-  acceptance_rate: rate(
-    "offers",
-    "f.accepted",
-    "Acceptance rate: accepted offers as a share of those shown",
-  ),
+  offers_shown: count("offers", "how often an offer was shown"),
+  offers_accepted: sum("offers", "f.accepted", "offers that were taken"),
+  acceptance_rate: rate("offers", "f.accepted", "accepted offers as a share of those shown"),
   offer_revenue: total(
     "offers",
     "f.added_amount",
@@ -314,34 +279,22 @@ const all = {
     "Average added amount: average of what an accepted offer adds",
     accepted,
   ),
-  affiliate_orders: count("orders", "Affiliate orders: orders credited to an affiliate", {
-    where: ["o.affiliate_id IS NOT NULL"],
-    byItem: distinctOrders,
-  }),
-  affiliate_revenue: total(
-    "orders",
-    "o.total",
-    "Affiliate revenue: total of paid orders credited to an affiliate",
-    {
-      where: [...paid, "o.affiliate_id IS NOT NULL"],
-      byItem: "sum({i.line_total})",
-    },
-  ),
   commission: total(
     "orders",
     "(o.subtotal - o.discount) * a.commission_rate",
-    "Commission: what affiliates earn on paid orders",
+    "what affiliates earn on paid orders",
     paidSum,
   ),
-  products: count("products", "Products: number of products"),
-  average_price: average("products", "p.price", "Average price: average price of products"),
+  products: count("products", "number of products"),
+  average_price: average("products", "p.price", "average price of products"),
+  average_cost: average("products", "p.cost", "average cost of products"),
   average_commission_rate: measure(
     "affiliates",
     "percent",
     "100.0 * avg({a.commission_rate})",
-    "Average commission rate: average share that affiliates earn",
+    "average share that affiliates earn",
   ),
-  affiliates: count("affiliates", "Affiliates: number of affiliates"),
+  affiliates: count("affiliates", "number of affiliates"),
   /** The average time between the two events that the plan's shape names (`events`). */
   time_between: measure(
     "customers",
@@ -352,6 +305,8 @@ const all = {
 };
 
 export type MeasureId = keyof typeof all;
-export const measures: Readonly<Record<MeasureId, Measure>> = all;
+export const measures = Object.fromEntries(
+  Object.entries<Measure>(all).map(([id, one]) => [id, { ...one, name: one.name || sayId(id) }]),
+) as Readonly<Record<MeasureId, Measure>>;
 export const sayMeasure = (id: MeasureId): string =>
   `${measures[id].name}: ${measures[id].meaning}`;

@@ -175,13 +175,23 @@ const dimensions = {
 /** Tables with a status, which each can be split by. */
 const withStatus = ["orders", "charges", "subscriptions", "sms_messages"] as const;
 
+/** What no column holds: the customer, the month in which they joined, and whether they had ordered before. */
+const computed = {
+  customer: "c.id",
+  cohort: "substr(c.joined_at, 1, 7)",
+  customer_type: `CASE WHEN EXISTS (
+    SELECT 1 FROM orders AS earlier
+    WHERE earlier.customer_id = o.customer_id AND earlier.ordered_at < o.ordered_at
+  ) THEN 'Returning' ELSE 'New' END`,
+};
+
 /** What an answer can be split by. */
-export type GroupId = TimeId | keyof typeof dimensions | "status" | "customer";
+export type GroupId = TimeId | keyof typeof dimensions | "status" | keyof typeof computed;
 export const groupIds = [
   ...Object.keys(times),
   ...Object.keys(dimensions),
   "status",
-  "customer",
+  ...Object.keys(computed),
 ] as GroupId[];
 export const isTime = (group: GroupId): group is TimeId => group in times;
 
@@ -214,8 +224,8 @@ export function columnSql(column: ColumnId): string {
 /** @returns its SQL; undefined if the table has no such column, or no day */
 export function groupSql(group: GroupId, base: Base, day: string | null): string | undefined {
   if (isTime(group)) return day === null ? undefined : times[group](day);
-  if (group === "customer") return "c.id";
-  if (group !== "status") return columnSql(dimensions[group]);
+  if (group in computed) return computed[group as keyof typeof computed];
+  if (group !== "status") return columnSql(dimensions[group as keyof typeof dimensions]);
   const [table = ""] = (base === "items" ? shop.orders : shop[base]).from.split(" AS ");
   const column = columnIds.find((id) => id === `${table}.status`);
   return column && columnSql(column);

@@ -60,7 +60,7 @@ const allTopics = {
   recovery: {},
   message: { rows: "messages" },
   delivery: {},
-  reply: { rows: "messages" },
+  reply: { rows: "messages", state: { kind: "fact", fact: "incoming" } },
   optout: {},
   offer: { rows: "offers" },
   shown: { weak: true },
@@ -68,9 +68,9 @@ const allTopics = {
   taken: { weak: true },
   convert: {},
   added: {},
-  product: { weak: true, rows: "products" },
+  product: { rows: "products" },
   affiliate: { weak: true, rows: "affiliates" },
-  price: { weak: true },
+  price: {},
   dunning: {},
 } as const satisfies Record<string, Topic>;
 

@@ -7,6 +7,7 @@ import { today, unitOf } from "../words/days.ts";
 import { filtersFor } from "./named-filters.ts";
 import { anyRole, anyText } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
+import { growthRoles } from "./subjects.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
 export const lookup = (measure: MeasureId): Base => {
@@ -49,6 +50,7 @@ const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   without_code: "orders",
   free_shipping: "orders",
   by_subscription: "orders",
+  by_affiliate: "orders",
   first_order: "orders",
   retry: "charges",
   first_attempt: "charges",
@@ -60,6 +62,9 @@ const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
   repeat_buyer: "customers",
   single_buyer: "customers",
   never_ordered: "customers",
+  customer_type: "buyers",
+  opted_in: "customers",
+  not_opted_in: "customers",
 };
 /** Groups whose values do not suggest a measure: "visa" says nothing about charges. */
 const notByValue: readonly GroupId[] = ["payment_method", "flow", "placement"];
@@ -70,7 +75,6 @@ const rankedMeasure = (group: GroupId): MeasureId =>
 const ranked: Partial<Record<GroupId, MeasureId>> = {
   product: "product_sales",
   category: "product_sales",
-  affiliate: "affiliate_revenue",
   hour: "orders",
 };
 
@@ -88,12 +92,15 @@ export function measuresFor({
   named,
   pieces,
   times,
+  conditions,
 }: Slots): readonly MeasureId[] {
   const [first] = subjects.measures;
   const [group] = dimensions.options[0] ?? [];
   const isOpen =
     first === undefined || generic.includes(first) || (first === "revenue" && ranking.products);
   if (ranking.measure !== null && isOpen) {
+    // "The most popular product among new customers" is not that of all.
+    if (pieces.some((piece) => piece.hasTopic("signup"))) return [];
     // "The most popular products", but "the most popular discount codes".
     if (group === undefined || group === "product" || group === "category")
       return [ranking.measure];
@@ -125,6 +132,10 @@ export function measuresFor({
   const isSumOfTime =
     times.periods.some(({ label }) => label !== today) && !/mrr|month/i.test(recurs?.text ?? "mrr");
   if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
+  // "How many subscriptions did we have at the end of 2023?"
+  const isState =
+    times.periods.some(({ from }) => from === null) && anyText(pieces, /^ha(?:ve|d)$/i);
+  if (first === "new_subscriptions" && isState) return ["active_at_month_end"];
   if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
   if (first === "active_subscribers" && monthly) return ["subscribers_at_month_end"];
   // "Customers who used WELCOME10": only their orders say so.
@@ -132,8 +143,14 @@ export function measuresFor({
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);
   // "How many customers answered YES to a text": of the texts that came in.
   if (valued === "replies" && (bought || first === "messages_sent")) return ["replies"];
+  // "The top product for customers who came by email".
+  const ranksItems = ranking.direction !== null && (group === "product" || group === "category");
+  if (bought && ranksItems) return [rankedMeasure(group)];
   if (bought && filtersFor(named, "customers") === null) return ["buyers"];
   if (first !== undefined) return subjects.measures;
+  // "How many teas cost more than $14?"
+  if (conditions.some(({ subject }) => subject.field === "price" || subject.field === "cost"))
+    return ["products"];
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   // "The average first order", "first order value".
   const averages = pieces.filter(
@@ -144,10 +161,7 @@ export function measuresFor({
     return ["average_order_value"];
   }
   // "How much did successful charges come to": not how many they are.
-  if (valued === "charges" && anyRole(pieces, "money")) {
-    const isCharged = values.some((one) => one.kind === "values" && one.values[0] === "succeeded");
-    return isCharged ? ["charged_amount"] : [];
-  }
+  if (valued === "charges" && anyRole(pieces, "money")) return ["charged_amount"];
   // "The amount outstanding".
   if (valued === "orders" && anyRole(pieces, "money")) return ["revenue"];
   // "Top products for repeat customers" ranks what those bought.
@@ -156,12 +170,16 @@ export function measuresFor({
   // "Coffee versus tea", "Black Friday 2024 versus 2023".
   if ((values.length > 1 || times.periods.length > 1) && anyRole(pieces, "versus"))
     return ["revenue"];
+  // "How did we grow in 2024?"
+  if (anyRole(pieces, ...growthRoles) && values.length === 0)
+    return [group === undefined ? "revenue" : rankedMeasure(group)];
+  // "How was Black Friday?", "how is decaf doing?"
+  if (/^how(?:['’]s)?$/i.test(pieces[0]?.text ?? "") && values.length + times.periods.length > 0)
+    return ["revenue"];
   if (group === undefined) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];
   const known = usualMeasure[group];
-  const isAsked =
-    anyRole(pieces, "count", "why", "down") || named.length > 0 || dimensions.options.length > 1;
-  return known === undefined || !isAsked ? [] : [known];
+  return known === undefined ? [] : [known];
 }
 
 /** The measure that a condition suggests. */

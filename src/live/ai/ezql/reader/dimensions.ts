@@ -18,11 +18,16 @@ const isSubjectToo = (piece: Piece): boolean => piece.hasKind("topic", "measure"
 
 const isEach = (piece: Piece): boolean => /\b(?:each|every|per)$/i.test(piece.text);
 
-/** The word that leads in, past values: "rank the checkout and post-purchase offers", "each checkout offer". */
+/** The word that leads in, past values and other groups: "rank the checkout offers", "by state and product". */
 function leadOf(piece: Piece): Piece {
   let { before } = piece;
-  while (before.hasKind("value") || before.hasRole("and", "comma")) before = before.before;
-  return isEach(before) || before.hasRole("sort", "list") ? before : piece.before;
+  const isSplit = (one: Piece) => /^split by/.test(one.note);
+  const splits = isSplit(before.before);
+  while (before.hasKind("value") || before.hasRole("and", "comma") || isSplit(before))
+    before = before.before;
+  const leads =
+    isEach(before) || before.hasRole("sort", "list", "which") || (splits && before.hasRole("by"));
+  return leads ? before : piece.before;
 }
 
 /** Whether a word for a group asks to split by it. */
@@ -32,14 +37,19 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   const direct = piece.left.text;
   const subject = isSubjectToo(piece);
   const ids = piece.meanings("group").map(({ id }) => id);
+  const [first] = ids;
   if (/^(?:individual|single)$/i.test(direct)) return true;
   // "Products that sold at least 2,000 units", "customers with the highest average order value".
-  const relates = /^(?:that|who|which|with|whose|having)$/i.test(piece.right.text);
+  const relates = /^(?:that|who|which|with|w\/|whose|having)$/i.test(piece.right.text);
   const isLimited = tested || ranking.direction !== null;
-  if (isLimited && !before.exists && relates && piece.isPlural) return true;
+  const isThing = piece.isPlural || ranking.direction !== null;
+  if (isLimited && !before.exists && relates && isThing) return true;
   // "Ordered by customers", but "by each customer".
   if (ids.includes("customer") && piece.isPlural && before.hasRole("by") && !isEach(before))
     return false;
+  // "Profit per customer" divides (`isPer`), and so does "commission per affiliate order".
+  const isPer = /^per$/i.test(direct) && !piece.isPlural;
+  if (isPer && (first === "customer" || piece.right.hasTopic("order"))) return false;
   // "What's a customer worth": no split by customers.
   if (/^an?$/i.test(direct) && subject) return false;
   if (before.hasRole("which") && subject) {
@@ -55,10 +65,15 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     // "Offers shown in 2024" names a time, not a figure to split.
     if (!next.exists || next.chunk.period !== null) return false;
     const again = next.meanings("group").some(({ id }) => ids.includes(id));
-    if (again || (opens && !next.hasKind("group"))) return true;
+    // "Customers by signup month".
+    const names = next.hasKind("group") || next.right.hasKind("group");
+    if (again || (opens && !names)) return true;
   }
   // "Top 5 states", "the three biggest cities".
-  const ranked = isRankingWord(before) || before.hasRole("growth") || before.chunk.number !== null;
+  // "Lowest margin products".
+  const isOf = before.hasKind("measure", "topic") && !before.taken && !before.isPlural;
+  const lead = isOf ? before.before : before;
+  const ranked = isRankingWord(lead) || before.hasRole("growth") || before.chunk.number !== null;
   if (ranking.direction !== null && ranked) {
     // "Top 5 products in each category": the category is not what is ranked.
     const others = pieces.some(
@@ -67,7 +82,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
         !one.taken &&
         one.hasKind("group") &&
         !isSubjectToo(one) &&
-        !isEach(one.before),
+        !one.before.hasRole("by"),
     );
     // "The most orders", but "the top products".
     const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
@@ -116,7 +131,9 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
       counted = first;
     } else if (isAsked(pieces, piece, ranking, tested)) {
       piece.take(`split by ${first.replaceAll("_", " ")}`);
-      if (isEach(before)) each = first;
+      // "Top products by state": of each state.
+      if (isEach(before) || (before.hasRole("by") && options.length > 0 && !piece.isPlural))
+        each = first;
       add(ids);
     }
   }
@@ -136,6 +153,23 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
   }
   if (where && options.length > 0) where.take();
   const ranks = ranking.direction !== null && !ranking.sortOnly;
+  // "The top tea in each quarter".
+  const [only] = options[0] ?? [];
+  const isKind = pieces.some(
+    (piece) =>
+      isRankingWord(piece.before) &&
+      !/most|least|fewest/i.test(piece.before.text) &&
+      piece.meanings("value").some(({ column }) => column === "products.category"),
+  );
+  if (
+    isKind &&
+    options.length === 1 &&
+    only !== undefined &&
+    !/^(?:product|category)$/.test(only)
+  ) {
+    add(["product"]);
+    each = only;
+  }
   if (
     options.length === 0 &&
     counted === null &&
@@ -150,8 +184,8 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
         piece.hasTopic("affiliate") ||
         piece.meanings("measure").some(({ id }) => id.includes("commission")),
     );
-    if (ranking.products || category) add(["product"]);
-    else if (anyRole(pieces, "who")) add([earners ? "affiliate" : "customer"]);
+    if (anyRole(pieces, "who")) add([earners ? "affiliate" : "customer"]);
+    else if (ranking.products || category) add(["product"]);
   }
   return { options, counted, each };
 }

@@ -8,11 +8,17 @@ import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, together } from "./named-filters.ts";
-import { anyRole, anyText, pieceAt, type Pieces, withRole } from "./pieces.ts";
+import { anyRole, anyText, pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
-import { type Draft, isFact, isUntold, valuesOf } from "./untold.ts";
+import { type Draft, isFact, isUntold, opensWithPeople, valuesOf } from "./untold.ts";
+
+/** "Do Texans spend more than Californians?" */
+const isBetweenValues = (piece: Piece, at: number, all: Pieces): boolean =>
+  !piece.taken &&
+  piece.hasRole("gt", "lt") &&
+  [all.slice(0, at), all.slice(at)].every((side) => side.some((one) => one.hasKind("value")));
 
 /** Whether two things are set side by side: "Texas versus Florida", "both ... respectively". */
 function compares(all: Pieces): boolean {
@@ -25,6 +31,7 @@ function compares(all: Pieces): boolean {
     either ||
     anyRole(pieces, "versus") ||
     pieces.some((piece) => !piece.taken && piece.hasRole("more", "than")) ||
+    pieces.some(isBetweenValues) ||
     anyText(
       pieces,
       /^(?:both|beside|respectively|separately|individually|side by side|next to(?: each other)?)$/i,
@@ -56,11 +63,17 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     // "From people over 40": the data has no ages.
     const bare = unit === null && subject.field === null && measure === null;
     if (bare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
+    // "At least one gift box" is a gift box; two would be a number of units.
+    if (bare && pieceAt(pieces, last).next.hasKind("value")) {
+      if (test.op === ">=" && test.value === 1) continue;
+      return false;
+    }
     // "From more than one category" counts categories.
     if (bare && pieceAt(pieces, last).next.hasKind("group")) return false;
     const isRate = measure !== null && measures[measure].unit === "percent";
     if (unit === "%" && subject.field !== "commission_rate" && !isRate) return false;
-    const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
+    const isSize = measure === null || (measure === "average_order_value" && ofRows);
+    const field = subject.field ?? (isSize ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null || field === "price")) {
       filters.push(numberFilter(field, test));
     } else if (measure !== null && !ofRows && draft.having === null) {
@@ -81,9 +94,9 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
 function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const { groups } = draft;
   // "The discount rate": no measure of ours.
-  if (anyText(pieces, /^rates?$/i)) return null;
-  // "The percentage of customers opted in, by state" is a share of each state.
   const hasFact = draft.filters.some(({ kind }) => kind === "fact");
+  if (anyText(pieces, /^rates?$/i) && !hasFact) return null;
+  // "The percentage of customers opted in, by state" is a share of each state.
   if (!groups.every(isTime) && !hasFact) return { kind: "share", of: [] };
   const bought = draft.filters.filter(({ kind }) => kind === "bought");
   if (bought.length > 1) {
@@ -164,8 +177,7 @@ function growthOf(period: Period | undefined): readonly Period[] | null {
 function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
   const [count] = withRole(pieces, "count");
   return (
-    count !== undefined &&
-    count.next.isPeople &&
+    (count?.next.isPeople ?? opensWithPeople(pieces)) &&
     wanted.length === 1 &&
     measures[first].sql === "count({*})" &&
     /^(?:orders|subscriptions|messages|charges|offers)$/.test(measures[first].base)
@@ -186,6 +198,8 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const several = times.periods.length >= 2 ? times.periods : ends;
   const grows = growth && several === null && !groups.some(isTime);
   const periods = grows ? growthOf(times.periods[0]) : several;
+  // "How has it changed since 2023?"
+  if (grows && periods === null && groups.length === 0) groups.push("month");
   const opposed = addOpposite(draft, pieces, comparing);
   // "One-time and recurring orders" are two sides; no order is both.
   const isDivided =
@@ -197,8 +211,9 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
   // "How does churn differ by state?" is a split.
-  const differs = anyText(pieces, /^differ/i) && groups.length > 0;
-  if (against && alone && (times.periods.length > 0 || !differs)) return false;
+  const opens = withRole(pieces, "versus").some((piece) => !piece.before.exists);
+  const differs = groups.length > 0 && (times.periods.length === 0 || opens);
+  if (against && alone && !differs) return false;
   draft.period = periods === null ? (times.periods[0] ?? null) : null;
   // "Which of the two": as many rows as sides.
   for (const piece of pieces)
@@ -216,6 +231,9 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     const [part, whole] = draft.wanted;
     if (part && whole === "orders" && measures[part].where.includes("o.status = 'paid'"))
       draft.filters.push({ kind: "values", column: "orders.status", values: ["paid"], not: false });
+    // "Commission per order": of those that earn one.
+    if (part === "commission" && whole === "orders")
+      draft.filters.push({ kind: "fact", fact: "by_affiliate" });
   } else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
   else if (subjects.average) shape = averageOf(draft);
@@ -236,7 +254,16 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
     } else if (!groups.includes(sides.group)) groups.unshift(sides.group);
   } else if (comparing && alone && groups.length === 0 && !growth) return false;
   if (comparing || periods !== null || growth)
-    for (const piece of withRole(pieces, "versus", "more", "than", "or", ...growthRoles))
+    for (const piece of withRole(
+      pieces,
+      "versus",
+      "more",
+      "than",
+      "gt",
+      "lt",
+      "or",
+      ...growthRoles,
+    ))
       piece.take();
   draft.shape = shape;
   return true;
@@ -298,6 +325,8 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const outer = draft.groups.find((group) => group === dimensions.each);
   const ofEach =
     limit !== null && draft.groups.length === 2 && shape.kind === "plain" && outer !== undefined;
+  // "Which channel brings the best customers" would rank pairs of both.
+  if (limit !== null && shape.kind === "plain" && draft.groups.length > 1 && !ofEach) return null;
   if (ofEach) draft.groups.sort((a, b) => Number(b === outer) - Number(a === outer));
   return {
     kind: "figures",

@@ -5,6 +5,7 @@ import { anyRole, type Pieces, withRole } from "./pieces.ts";
 import { groupFor } from "./chosen-measures.ts";
 import { readSlots, type Slots } from "./slots.ts";
 import { filtersFor, type Preference, together } from "./named-filters.ts";
+import { isFact } from "./untold.ts";
 
 /** Whether a question begins or refers back like a follow-up: "and by state?", "that by flow". */
 const beginnings =
@@ -49,7 +50,6 @@ const counterparts: readonly (readonly MeasureId[])[] = [
   ["refunded_orders", "refunds", "refund_rate"],
   ["failed_charges", "failed_amount", "failure_rate"],
   ["recovered_orders", "recovered_revenue", "recovery_rate"],
-  ["affiliate_orders", "affiliate_revenue"],
   ["offers_accepted", "offer_revenue", "acceptance_rate"],
   ["offers_shown", "offer_revenue", "acceptance_rate"],
   ["units_sold", "product_sales"],
@@ -91,7 +91,7 @@ function followFigures(slots: Slots, last: FiguresPlan): FiguresPlan | null {
     slots.named,
     measures[first].byItem === null ? measures[first].base : "items",
   );
-  const earns = first === "commission" || first.startsWith("affiliate_");
+  const earns = first === "commission" || last.filters.some(isFact("by_affiliate"));
   const groups = dimensions.options.map((options) =>
     earns && options[0] === "customer" ? "affiliate" : groupFor(options, first),
   );

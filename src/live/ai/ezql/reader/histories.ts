@@ -64,6 +64,11 @@ function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonl
         ? { not: false, column: null, values: [], period: null, pieces: [] }
         : open;
     if (isNew) found.push(clause);
+    // "Bought seeds in 2024, but not in 2023", "in 2023 and 2024": seeds again.
+    if (isNew && !isValue) {
+      clause.column = open?.column ?? null;
+      clause.values.push(...(open?.values ?? []));
+    }
     clause.not ||= denied.exists;
     clause.pieces.push(...(denied.exists ? [denied] : []), piece);
     [open, denied, parted] = [clause, none, false];
@@ -113,7 +118,9 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
   const timed = clauses.every(({ values, not }) => values.length === 0 && !not);
   // "What share of customers ordered last month?"
   const isShare = clauses.length === 1 && person !== undefined && anyRole(pieces, "rate");
-  const isHistory = clauses.some(({ not }) => not) || (clauses.length > 1 && !timed) || isShare;
+  // "Ordered in both 2023 and 2024".
+  const several = clauses.length > 1 && (!timed || together);
+  const isHistory = clauses.some(({ not }) => not) || several || isShare;
   if (!isHistory || anyRole(pieces, "versus")) return [];
   for (const clause of clauses)
     for (const piece of clause.pieces) if (piece !== order || person) piece.take();
@@ -134,9 +141,18 @@ export function readHistories(pieces: Pieces): readonly Bought[] {
 
 /** "Customers who joined in 2024" as a condition on another figure. */
 export function readCohort(pieces: Pieces, isOther: boolean): readonly Filter[] {
+  // "The January 2024 cohort".
+  for (const piece of pieces) {
+    const { period } = piece.left.chunk;
+    if (period === null || !piece.meanings("group").some(({ id }) => id === "cohort")) continue;
+    piece.take();
+    piece.left.take(`customers who joined: ${period.period.words}`);
+    return [{ kind: "joined", period: period.period }];
+  }
   if (!pieces.some((piece) => piece.hasTopic("customer"))) return [];
   for (const piece of pieces) {
-    const next = piece.next;
+    // "Who joined through search in 2024".
+    const next = piece.next.hasKind("value") ? piece.next.next : piece.next;
     const period = next.chunk.period?.period;
     const joins =
       !piece.taken &&

@@ -3,6 +3,7 @@ import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
 import { columnSql, groupOfColumn, tables } from "../tables.ts";
+import { opposites } from "../facts.ts";
 import { none, type Piece, type Pieces } from "./pieces.ts";
 
 export interface NamedFilter {
@@ -96,9 +97,14 @@ function optionsOf(piece: Piece, isAffiliate: boolean, not: boolean): Filter[] {
     !/^(?:who|customers?)$/i.test(piece.before.text);
   if (isAffiliate || credits)
     return [fact(not ? "without_affiliate" : "by_affiliate"), ...values, ...facts];
-  if (not && values.length === 0) return [];
+  if (not && values.length === 0)
+    return opposites.flatMap(([yes, no]) => (piece.hasFact(yes) ? [fact(no)] : []));
   return [...values, ...facts];
 }
+
+/** "Subscription versus one-time". */
+const isOneTime = ({ before, next }: Piece): boolean =>
+  [before, next].some((piece) => piece.meanings("value").some(({ value }) => value === "one_time"));
 
 export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"): NamedFilter[] {
   const found: NamedFilter[] = [];
@@ -120,6 +126,7 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     // "Subscription revenue": from orders that a subscription created.
     const ofOrders =
       next.hasTopic("revenue", "order") ||
+      [piece.before, piece.next].some((one) => one.hasRole("versus", "or") && isOneTime(one)) ||
       next.meanings("measure").some(({ id }) => id === "average_order_value");
     if (piece.hasTopic("subscription") && ofOrders && !next.hasKind("value")) {
       add([{ kind: "fact", fact: "by_subscription" }], "orders of a subscription");

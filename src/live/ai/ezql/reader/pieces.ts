@@ -1,4 +1,5 @@
 /** The phrases of a question while it is read. Whatever understands one takes it. */
+import type { FactId, MeasureId } from "../plan.ts";
 import { type Meaning, type RoleId, roles, type TopicId } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
 
@@ -66,6 +67,12 @@ export class Piece {
   hasTopic(...ids: readonly TopicId[]): boolean {
     return this.meanings("topic").some(({ id }) => ids.includes(id));
   }
+  hasMeasure(id: MeasureId): boolean {
+    return this.meanings("measure").some((measure) => measure.id === id);
+  }
+  hasFact(id: FactId): boolean {
+    return this.meanings("fact").some((fact) => fact.id === id);
+  }
   /** What its roles say under a key, such as the direction that it ranks in. */
   roleOf<K extends keyof Role>(key: K): Role[K] | undefined {
     return this.meanings("role")
@@ -104,7 +111,9 @@ export class Piece {
       .slice(0, end < 0 ? undefined : end)
       .some(
         ({ full, word, corrected, text }) =>
-          (full.endsWith("s") && full !== word) || (corrected && /[^s]s$/i.test(text)),
+          full === "people" ||
+          (full.endsWith("s") && full !== word) ||
+          (corrected && /[^s]s$/i.test(text)),
       );
   }
 }

@@ -54,14 +54,16 @@ function usualLimit(pieces: Pieces, ranked: Piece): number | null {
   const groups = pieces.filter((piece) => piece.hasKind("group"));
   const ids = new Set(groups.flatMap((piece) => piece.meanings("group").map(({ id }) => id)));
   const split = groups.some((piece) => /^by$/i.test(piece.before.text));
-  if (split && ids.size === 1) return null;
+  if (split && ids.size === 1 && !ranked.next.hasKind("value")) return null;
   const next = ranked.next;
+  const which = pieces.find((piece) => piece.hasRole("which"))?.next;
+  if (which?.hasKind("group", "value") === true) return which.isPlural ? 5 : 1;
   const thing =
     (ranked.roleOf("ranks")?.field === "date" && next.isPlural
       ? next
       : groups.find((piece) => piece.isPlural)) ??
     (next.hasKind("group", "value") ? next : (groups[0] ?? next));
-  return thing.isPlural || (!thing.exists && /s$/i.test(ranked.text)) ? 5 : 1;
+  return thing.isPlural || (!thing.exists && /(?:s|buy|buying)$/i.test(ranked.text)) ? 5 : 1;
 }
 
 export function readRanking(pieces: Pieces): Ranking {

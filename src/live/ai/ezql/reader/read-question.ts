@@ -21,7 +21,7 @@ const splitsByNothing = (piece: Piece): boolean => {
     piece.hasRole("by") &&
     /\b(?:each|every|per)$/i.test(piece.text) &&
     next.hasKind("topic", "measure") &&
-    !next.hasKind("value") &&
+    (!next.hasKind("value") || next.hasKind("group")) &&
     !/^(?:split by|counted)/.test(next.note)
   );
 };

@@ -1,12 +1,14 @@
 /** Questions for rows: "list the coffees", "the five largest orders", "names and prices of the gear". */
 import type { EntityId, FieldId, Filter, ListPlan } from "../plan.ts";
-import { amounts } from "../tables.ts";
+import { amounts, isTime, tables } from "../tables.ts";
 import { anyRole, anyText, findPiece, pieceAt, type Piece, type Pieces } from "./pieces.ts";
-import { topics } from "../vocabulary.ts";
+import { type TopicId, topics } from "../vocabulary.ts";
 import { readCohort, readHistories } from "./histories.ts";
 import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
 import { numberFilter, readNumberTests, readTimes } from "./times-and-numbers.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
+import { testedBy } from "./slots.ts";
+import { harmless } from "./topics.ts";
 
 /** Which rows the question is about: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
@@ -37,8 +39,11 @@ export function wantsRows(pieces: Pieces): boolean {
   const counts = pieces.some((piece) => piece.hasRole("high", "low") && most.test(piece.text));
   if (counts || anyRole(pieces, "count", "average", "versus")) return false;
   if (anyRole(pieces, "list", "dear", "cheap", "oldest", "longest")) return true;
+  const isOfOne = pieces.some((piece) =>
+    piece.meanings("value").some(({ column }) => column === "products.name"),
+  );
   const shows = (piece: Piece): boolean =>
-    (piece.hasKind("detail") && !piece.hasKind("group") && !isSource(piece)) ||
+    (piece.hasKind("detail") && (isOfOne || !piece.hasKind("group")) && !isSource(piece)) ||
     (piece.hasRole("recent") && piece.chunk.period === null) ||
     piece.meanings("fact").some(({ id }) => id.endsWith("subscribable")) ||
     // "What does Nyeri Peaberry cost us?"
@@ -54,6 +59,8 @@ export function wantsRows(pieces: Pieces): boolean {
     const isSized = isOrder || next.hasTopic("order", "charge", "failure", "refund");
     return piece.hasRole("high", "low") && isSized;
   });
+  // "The most orders in a day".
+  const isTimed = pieces.some((piece) => piece.meanings("group").some(({ id }) => isTime(id)));
   // "Orders over $100".
   const isTested =
     pieces.some(
@@ -70,27 +77,19 @@ export function wantsRows(pieces: Pieces): boolean {
     /^(?:which|who)\b/i.test(opening.text) &&
     isThing &&
     !anyRole(pieces, "high", "low", "best", "worst", "common", "popular", "seller", "by", "more");
-  return isSized || isNamed || (isTested && opens && !anyRole(pieces, "by"));
+  return (isSized && !isTimed) || isNamed || (isTested && opens && !anyRole(pieces, "by"));
 }
 
 /** The conditions with numbers. @returns null if the rows have no such column */
-function numberFilters(pieces: Pieces, of: EntityId, amount: FieldId | null): Filter[] | null {
+function numberFilters(pieces: Pieces, amount: FieldId | null): Filter[] | null {
   const found: Filter[] = [];
-  for (const { test, unit, first, last } of readNumberTests(pieces)) {
-    const { next } = pieceAt(pieces, last);
-    const neighbors = [pieceAt(pieces, first).before, next];
-    // "Orders with more than 3 items", "from people over 40": not columns of these rows.
-    const isOther = neighbors.some(
-      (piece) => piece.hasTopic("unit") || (unit === null && piece.hasTopic("customer")),
-    );
-    const noun = findPiece(neighbors, (piece) => piece.hasKind("field"));
-    const isCost = /^cost$/i.test(noun.text) && /^(?:an?|the|their|unit)$/i.test(noun.left.text);
-    const field = isCost ? "cost" : (noun.meanings("field")[0]?.id ?? amount);
-    // "Affiliates with more than 100 orders".
-    const isCounted = next.meanings("topic").some(({ id }) => (topics[id].rows ?? of) !== of);
-    if (field === null || (unit === "%" && field !== "commission_rate")) return null;
-    if (isCounted || (isOther && of === "orders")) return null;
-    noun.take();
+  for (const condition of readNumberTests(pieces)) {
+    const { test, unit } = condition;
+    const { measure, field: named } = testedBy(pieces, condition);
+    const field = named ?? (measure === null ? amount : null);
+    // "From people over 40": the data has no ages.
+    const isAge = unit === null && pieceAt(pieces, condition.first).before.hasTopic("customer");
+    if (field === null || isAge || (unit === "%" && field !== "commission_rate")) return null;
     found.push(numberFilter(field, test));
   }
   return found;
@@ -111,18 +110,25 @@ function sortField(pieces: Pieces, ranking: Ranking): FieldId | undefined {
   return costs ? "cost" : fields[0];
 }
 
+/** Topics that say nothing more about the rows of a list. */
+const idle: readonly TopicId[] = ["price", "earn", "sell", "shown", "taken", "subscribe", "signup"];
+
 /** @returns null if a list of rows cannot show something that was said */
 export function rowsPlan(pieces: Pieces): ListPlan | null {
   const of = entityIn(pieces);
   // "Who bought a kettle?" does not ask for products.
   if (of === null || (of === "products" && anyRole(pieces, "who"))) return null;
+  // "The cheapest product in each category".
+  const isEach = (piece: Piece): boolean =>
+    piece.hasKind("group") && /^(?:in |of )(?:each|every)$/i.test(piece.before.text);
+  if (pieces.some(isEach)) return null;
   const refunds = of === "charges" && pieces.some((piece) => piece.hasTopic("refund"));
   const amount = refunds ? "refunded" : (amounts[of] ?? null);
   const bought = readHistories(pieces);
   const histories = [...bought, ...readCohort(pieces, bought.length > 0)];
   const times = readTimes(pieces, null);
   const intervals = readIntervals(pieces);
-  const numbers = numberFilters(pieces, of, amount);
+  const numbers = numberFilters(pieces, amount);
   const ranking = readRanking(pieces);
   const field = sortField(pieces, ranking);
   const isOwn = (piece: Piece): boolean =>
@@ -153,7 +159,10 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
       isRefund ||
       said.some(
         (id) =>
-          topics[id].rows ?? ["price", "earn", "sell", "shown", "taken", "subscribe"].includes(id),
+          topics[id].rows === of ||
+          harmless[of].includes(id) ||
+          (id === "customer" && tables[of].columns.includes("c.first_name")) ||
+          idle.includes(id),
       )
     )
       piece.take(`rows of ${of}`);

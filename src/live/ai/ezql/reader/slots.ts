@@ -1,6 +1,6 @@
 /** Everything a question says, sorted: figures, splits, conditions, times, a ranking. */
 import type { ChartKind } from "#live/engine/charts/spec.ts";
-import { isTime } from "../tables.ts";
+import { groupOfColumn, isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
 import type { Base, FieldId, Filter, GroupId, MeasureId, Period } from "../plan.ts";
 import { type TopicId, topics } from "../vocabulary.ts";
@@ -143,7 +143,12 @@ export function readSlots(
   const ranking = readRanking(pieces);
   const dimensions = readDimensions(pieces, ranking, conditions.length > 0);
   const named = [...intervals, ...readNamedFilters(pieces, prefer)];
-  const [table] = dimensions.options.flatMap(([id]) => (id && tableOf[id]) ?? []);
+  const values = named.flatMap(({ options: [one] }) =>
+    one?.kind === "values" ? groupOfColumn(one.column) : [],
+  );
+  const [table] = [...dimensions.options.flatMap(([id]) => id ?? []), ...values].flatMap(
+    (id) => tableOf[id] ?? [],
+  );
   const found = readSubjects(pieces, table, isPerStep(pieces));
   const subjects =
     bought.length > 0 && found?.measures.length === 0
@@ -178,11 +183,14 @@ const kindsBought = (piece: Piece): MeasureId | undefined =>
     .find((id) => id !== undefined);
 
 /** What a number is compared with: "more than 10 orders", "price under $5", "spent over $500". */
-function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Tested["subject"] {
+export function testedBy(
+  pieces: Pieces,
+  { first, last, unit }: NumberCondition,
+): Tested["subject"] {
   const next = pieceAt(pieces, last).next;
   const before = pieceAt(pieces, first).before;
   // "More than $50,000 in revenue", but not "over $50 by customers".
-  const isNamed = next.at === last + 1 || next.hasTopic("revenue", "earn", "profit");
+  const isNamed = next.at === last + 1 || next.hasTopic("revenue", "earn", "profit", "refund");
   const kinds = pieces.some((piece) => piece.hasTopic("customer")) ? kindsBought(next) : undefined;
   const counted = kinds ?? (unit === "$" && !isNamed ? null : subjectOf(next));
   if (next.exists && counted !== null && !next.hasKind("value")) {
@@ -204,8 +212,11 @@ function testedBy(pieces: Pieces, { first, last, unit }: NumberCondition): Teste
     before.take();
     return { measure: "revenue", field: "total" };
   }
-  const field = before.meanings("field")[0]?.id ?? null;
+  // "With a discount over $10".
+  const isDiscount = unit === "$" && before.hasFact("with_code") && /discount$/i.test(before.text);
+  const field = before.meanings("field")[0]?.id ?? (isDiscount ? "discount" : null);
   const isRow = before.meanings("topic").some(({ id }) => topics[id].rows !== undefined);
   const counts = field !== null || !(isRow || before.hasTopic("refund"));
+  if (field === "price" || field === "cost") before.take();
   return { measure: counts ? subjectOf(before) : null, field };
 }

@@ -46,6 +46,8 @@ const tableTopics: Partial<Record<Base, TopicId>> = {
 const isSum = (id: MeasureId): boolean =>
   /^(?:count|money)$/.test(measures[id].unit) && !/average|per_|month_end/.test(id);
 
+const isMoney = (id: MeasureId): boolean => measures[id].unit === "money";
+
 type Chosen = Pick<Subjects, "measures" | "share" | "average">;
 const chosenAs = (measure: MeasureId, more: Partial<Chosen> = {}): Chosen => ({
   measures: [measure],
@@ -56,12 +58,8 @@ const chosenAs = (measure: MeasureId, more: Partial<Chosen> = {}): Chosen => ({
 
 /** The figure that a phrase names outright. @returns null if the other words do not go with it */
 function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | null {
-  const topics = topicsOf(pieces);
   const { unit } = measures[named];
-  if (named === "affiliate_orders") {
-    const sums = asked === "money" || topics.has("revenue") || topics.has("earn");
-    if (sums) return chosenAs("affiliate_revenue");
-  } else if (asked === "money" && (unit === "count" || unit === "percent")) return null;
+  if (asked === "money" && (unit === "count" || unit === "percent")) return null;
   const others = topicsOf(pieces.filter((piece) => !piece.hasKind("measure")));
   const says = (["none", "count", "money", "rate"] as const).some((one) =>
     choose(others, one)?.measures.includes(named),
@@ -99,7 +97,7 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base, arePeople = false):
     const rate = chosen.measures.some((id) => measures[id].unit === "percent");
     return { measures: chosen.measures, share: chosen.share && !rate, average: false };
   }
-  const plain = asked === "average" ? choose(topics, "none") : null;
+  const plain = asked === "average" ? (choose(topics, "money") ?? choose(topics, "none")) : null;
   return plain === null ? null : { measures: plain.measures, share: false, average: true };
 }
 
@@ -115,6 +113,21 @@ const isPer = (piece: Piece): boolean =>
 export const isMinus = ({ text, next }: Piece): boolean =>
   /^(?:minus|less)$/i.test(text) && next.hasKind("topic", "measure");
 
+/** "Discounts as a share of revenue", "discount share of revenue". */
+const isShareOf = (piece: Piece): boolean =>
+  piece.hasRole("share_of") ||
+  (piece.hasRole("rate") &&
+    /share|percent|%|proportion|fraction/i.test(piece.text) &&
+    /^of$/i.test(piece.right.text) &&
+    piece.left.hasKind("topic", "measure") &&
+    piece.next.hasKind("topic", "measure"));
+
+/** "Customers who joined in May and ordered in June". */
+const joinsAndBuys = ({ measures: [only] }: Chosen, piece: Piece): boolean =>
+  only === "customers" &&
+  piece.hasTopic("order") &&
+  /^(?:bought|ordered|purchased)$/i.test(piece.text);
+
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   const segments: Segment[] = [];
@@ -122,14 +135,17 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   for (const piece of pieces) {
     if (!isSubject(piece)) {
       parted ||=
-        piece.hasRole("and", "comma", "versus", "or", "share_of") || isPer(piece) || isMinus(piece);
+        piece.hasRole("and", "comma", "versus", "or") ||
+        isShareOf(piece) ||
+        isPer(piece) ||
+        isMinus(piece);
       continue;
     }
     const last = segments.at(-1);
     const [before, next] = [piece.before, piece.next];
     const own = last === undefined ? null : measuresOf(last.pieces, "none", table);
     if (last === undefined) segments.push({ pieces: [piece], asked: "none" });
-    else if (!parted || own === null) last.pieces.push(piece);
+    else if (!parted || own === null || joinsAndBuys(own, piece)) last.pieces.push(piece);
     else {
       const since = pieces.slice((last.pieces.at(-1)?.at ?? 0) + 1, piece.at);
       const rated = [...since, next].some((one) => one.hasRole("rate")) ? "rate" : "none";
@@ -139,7 +155,9 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
       const isRow = piece.meanings("topic").some(({ id }) => allTopics[id].rows !== undefined);
       const isOfValue = before.hasKind("value", "fact") && isRow;
       const isAgent =
-        piece.hasTopic("customer", "product", "affiliate") && !before.hasRole("count", "and");
+        piece.hasTopic("customer", "product", "affiliate") &&
+        !before.hasRole("count", "and") &&
+        !isPer(before);
       // Two words for one figure, which neither is by itself.
       const [merged] = measuresOf([...last.pieces, piece], "none")?.measures ?? [];
       const isOne =
@@ -159,7 +177,7 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
 function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
     const asked = askedRoles.find((role) => piece.hasRole(role));
-    if (piece.taken || asked === undefined) continue;
+    if (piece.taken || asked === undefined || isShareOf(piece)) continue;
     const { text } = piece.chunk;
     // "How much did orders grow" does not ask for money.
     if (/^how much$/i.test(text) && anyRole(pieces, ...growthRoles)) {
@@ -181,6 +199,7 @@ function shareOfAll(pieces: Pieces, own: Pieces, asked: Asked): Chosen | null {
   const [noun] = own;
   if (noun === undefined || own.length > 1 || asked !== "rate" || !/s$/i.test(noun.text))
     return null;
+  if (noun.hasTopic("repeat")) return null;
   const lead = noun.before;
   const isShare = lead.hasRole("rate") && /share|percent|part|portion|fraction|%/i.test(lead.text);
   const isSplit = pieces.some(
@@ -218,13 +237,18 @@ export function readSubjects(
     // "Average monthly revenue": the average over months, not of orders.
     const sums = perStep && asked === "average" ? measuresOf(own, "none", table) : null;
     const averages = sums?.measures.every(isSum) === true ? { ...sums, average: true } : null;
+    // "How many orders does the average subscriber place?", "average number of attempts per order".
+    const isNumber = asked === "average" && anyText(pieces, /^(?:how many|number)$/i);
     const chosen =
       shareOfAll(pieces, own, asked) ??
       averages ??
-      measuresOf(own, asked, before === undefined ? table : measures[before].base, arePeople);
-    // "How many orders does the average subscriber place?"
-    const isNumber = asked === "average" && anyText(pieces, /^how many$/i);
-    if (isNumber && chosen?.measures[0] === "average_order_value") return null;
+      measuresOf(
+        own,
+        isNumber && per ? "none" : asked,
+        before === undefined ? table : measures[before].base,
+        arePeople,
+      );
+    if (isNumber && chosen?.measures.some(isMoney)) return null;
     // "How many orders did we get, in money?"
     const inMoney = pieces.some(
       (piece) => !piece.taken && piece.hasRole("money") && /^(?:in |usd)/i.test(piece.text),
@@ -243,13 +267,19 @@ export function readSubjects(
     const [first] = chosen.measures;
     for (const piece of own) piece.take(first === undefined ? "" : sayMeasure(first));
   }
-  if (segments.length > 0)
+  // "Payment method share".
+  if (segments.length === 0 && withRole(pieces, "rate").some((piece) => !piece.taken))
+    found.share = true;
+  if (segments.length > 0 || found.share)
     for (const piece of pieces) if (!piece.taken && piece.hasRole(...askedRoles)) piece.take();
-  const dividers = [
-    ...withRole(pieces, "share_of"),
-    ...[per, minus].filter((one) => one !== undefined),
-  ];
+  const shares = pieces.filter(isShareOf);
+  const dividers = [...shares, ...[per, minus].filter((one) => one !== undefined)];
   const all = [...new Set(found.measures)];
+  // "Coffee revenue as a share of all revenue".
+  if (all.length === 1 && shares.length > 0) {
+    for (const piece of shares) piece.take();
+    found.share = true;
+  }
   if (dividers.length === 0 || all.length < 2) return { ...found, measures: all, ratio: null };
   if (all.length > 2) return null;
   for (const piece of dividers) piece.take();
@@ -258,11 +288,13 @@ export function readSubjects(
   // Only who bought can have spent.
   const isOfPlans =
     measures[whole].base === "subscriptions" && measures[part].base !== "subscriptions";
+  // "Recovered revenue per order": of those recovered.
+  const isOfCharges = whole === "orders" && measures[part].base === "charges" && isMoney(part);
+  if (per !== undefined && isOfCharges) return null;
   if (per !== undefined && (measures[whole].unit !== "count" || isOfPlans || !isSum(part)))
     return null;
   const isBought = whole === "customers" && /^(?:orders|items)$/.test(measures[part].base);
-  const isCredited = whole === "orders" && /^(?:commission|affiliate)/.test(part);
-  const base = isCredited ? "affiliate_orders" : isBought ? "buyers" : whole;
+  const base = isBought ? "buyers" : whole;
   return {
     measures: [part, minus === undefined ? base : whole],
     share: false,

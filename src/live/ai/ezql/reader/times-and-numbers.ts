@@ -1,7 +1,7 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
 import { shifted, today, type Unit } from "../words/days.ts";
-import { pieceAt, type Pieces } from "./pieces.ts";
+import { anyRole, pieceAt, type Pieces } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
@@ -12,6 +12,8 @@ export interface Times {
 const yearOf = (period: Period | undefined): number | null =>
   period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
 
+const isYear = ({ label }: Period): boolean => /^\d{4}$/.test(label);
+
 /**
  * @param last the period of the question before, from which “the month before” counts
  */
@@ -19,6 +21,16 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
   const found = pieces.flatMap((piece) =>
     piece.chunk.period === null || piece.taken ? [] : [{ piece, phrase: piece.chunk.period }],
   );
+  const isScheduled = pieces.some((piece) => piece.hasMeasure("upcoming_orders"));
+  // "December sales, 2023 vs 2024".
+  const [name, ...years] = found;
+  const named = name?.phrase.inYear ?? null;
+  const isSplit = years.length > 1 || (years.length === 1 && !anyRole(pieces, "versus"));
+  if (named !== null && isSplit && years.every(({ phrase }) => isYear(phrase.period))) {
+    for (const { piece } of found) piece.take();
+    const periods = years.map(({ phrase }) => named(Number(phrase.period.label)));
+    return { periods, ends: null };
+  }
   const periods: Period[] = [];
   found.forEach(({ piece, phrase: { inYear, back, period } }, at) => {
     const { text } = piece.chunk;
@@ -36,7 +48,13 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
       const lent = year === null ? period : inYear(year);
       const isAhead = lent.from !== null && lent.from >= today && lent.from !== before?.from;
       own = isAhead ? period : lent;
+      // "Upcoming orders in March".
+      if (isScheduled) own = inYear(Number(today.slice(0, 4)));
     }
+    // "Cyber Monday 2023 vs 2024".
+    const again = found[at - 1]?.phrase.again;
+    if (again !== undefined && isYear(period) && piece.before.hasRole("versus", "and", "or"))
+      own = again(Number(text));
     // “This January and last January”: the year before; “the last 30 days and the 30 before”.
     const isAgain =
       own.from === before?.from &&
@@ -124,7 +142,10 @@ export function readNumberTests(pieces: Pieces): NumberCondition[] {
     }
     const op = before.roleOf("tests");
     const behind = next.roleOf("testsBefore");
+    // "Ordered three times".
+    const isTimes = /^times?$/i.test(pieceAt(pieces, last + 1).text) && before.hasTopic("order");
     if (op !== undefined) add({ test: { op, value, to: value }, unit, first: before.at, last });
+    else if (isTimes) add({ test: { op: "=", value, to: value }, unit, first, last });
     else if (behind !== undefined && next.at - last <= 1)
       add({ test: { op: behind, value, to: value }, unit, first, last: next.at });
   }

@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
   rule(["delivery", "message"], null, { rate: "delivery_rate" }),
   rule(["delivery"], null, { rate: "delivery_rate" }),
   rule(["added"], "offer_revenue", { also: ["acceptance", "convert"] }),
-  rule(["offer", "revenue"], "offer_revenue", { rate: "acceptance_rate", also: ["acceptance"] }),
+  rule(["offer", "revenue"], "offer_revenue", { also: ["acceptance"] }),
   rule(["convert"], "acceptance_rate", { count: "offers_accepted" }),
   rule(["acceptance"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
   rule(["offer", "taken"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
   rule(["revenue"], "revenue", { average: "average_order_value" }),
   rule(["buyer"], "buyers", { also: ["order"] }),
   rule(["subscription"], "new_subscriptions", { also: ["subscribe", "started"] }),
-  rule(["charge"], "charges"),
+  rule(["charge"], "charges", { money: "charged_amount" }),
   rule(["message"], "messages_sent"),
   rule(["order", "customer"], "orders"),
   rule(["order", "earn"], "orders", { money: "revenue", average: "average_order_value" }),
@@ -117,7 +117,7 @@ export const namedByTopics: ReadonlySet<MeasureId> = new Set(
 
 /** What may appear with a measure of each table without changing it. */
 export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
-  orders: ["order", "revenue", "sell"],
+  orders: ["order", "revenue", "sell", "product"],
   items: ["order", "revenue", "sell", "profit", "product"],
   customers: [],
   subscriptions: ["subscription", "delivery", "subscribe", "started"],
@@ -125,8 +125,8 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   month_ends: ["subscription", "active"],
   charges: ["charge", "order", "revenue"],
   messages: ["message"],
-  offers: ["offer", "order", "revenue", "added"],
-  products: ["sell"],
+  offers: ["offer", "order", "revenue", "added", "product"],
+  products: ["sell", "product"],
   affiliates: [],
 };
 

@@ -1,8 +1,9 @@
 /** What no plan can tell, although every word of the question is known. */
 import { measures } from "../measures.ts";
 import type { FactId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
+import { isTime } from "../tables.ts";
 import { today } from "../words/days.ts";
-import { anyRole, anyText, withRole } from "./pieces.ts";
+import { anyRole, anyText, type Pieces, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
 import { isMinus } from "./subjects.ts";
 
@@ -20,6 +21,10 @@ export interface Draft {
 export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
 export const valuesOf = (filter: Filter, column: string): readonly string[] =>
   filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
+
+/** "Customers who …". */
+export const opensWithPeople = ([first]: Pieces): boolean =>
+  first?.isPeople === true && /^(?:with|who|that)$/i.test(first.right.text);
 
 /** Whether the plan would drop or twist something that was said. */
 export function isUntold(
@@ -46,6 +51,7 @@ export function isUntold(
   const [count, another] = withRole(pieces, "count");
   const people = another === undefined && count && count.next;
   const isOfPeople = people && people.hasTopic("customer") && !people.next.hasRole("and", "comma");
+  const share = pieces.find((piece) => piece.hasRole("rate"))?.next;
   const isAhead = ({ from, words }: Period): boolean =>
     (from ?? "") >= today || words.startsWith("the next ");
   const isScheduled = measures[first].day === "s.next_order_on";
@@ -57,8 +63,17 @@ export function isUntold(
       pieces.some((piece) => piece.hasTopic("cancel")) &&
       pieces.some((piece) => piece.hasTopic("started", "subscribe"))) ||
     partOfRate ||
+    // "Offers accepted vs declined": cards decline, too.
+    ["offers", "charges"].every((base) => wanted.some((id) => measures[id].base === base)) ||
+    // Orders of one kind do not say who came back.
+    (/^repeat_/.test(first) &&
+      (["first_order", "with_code", "without_code", "by_affiliate"] as const).some(has)) ||
+    // "What share of customers got a text": of customers, not of texts.
+    (share?.isPeople === true && measures[first].base === "messages") ||
+    // "How many orders included an upsell" counts orders.
+    (count?.next.hasTopic("order") === true && measures[first].base === "offers") ||
     subtracts ||
-    ((has("never_ordered") || has("never_credited")) && timed) ||
+    ((has("never_ordered") || has("never_credited") || has("never_bought")) && timed) ||
     // Only the charge that succeeded says how an order was paid.
     (groups.includes("payment_method") &&
       filters.some((one) => /unpaid|in_dunning/.test(valuesOf(one, "orders.status").join()))) ||
@@ -81,10 +96,13 @@ export function isUntold(
     (wanted.length > 1 && anyRole(pieces, "only")) ||
     (anyRole(pieces, "why") && subjects.measures.length === 0) ||
     // "Customers with a refund" are not an amount.
-    (pieces[0]?.isPeople === true &&
-      /^(?:with|who|that)$/i.test(pieces[0].right.text) &&
-      measures[first].unit === "money" &&
+    (opensWithPeople(pieces) &&
+      (measures[first].unit === "money" || wanted.length > 1) &&
       groups.length === 0) ||
+    // "Customers with both coffee and tea orders".
+    (opensWithPeople(pieces) && anyText(pieces, /^both$/i) && first === "orders") ||
+    // "Days with no orders".
+    (has("never_ordered") && !pieces.some((piece) => piece.hasTopic("customer", "signup"))) ||
     // "How many affiliates sold something" counts affiliates.
     (count?.next.hasTopic("affiliate") === true && !first.startsWith("affiliate")) ||
     // "Who bought a kettle?" is not a number.
@@ -92,7 +110,7 @@ export function isUntold(
     // "When do people cancel?" asks for a split by time, but not which.
     (pieces[0]?.hasRole("when") === true &&
       /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
-      groups.length === 0) ||
+      !groups.some(isTime)) ||
     // The books only know the future of scheduled orders.
     (measures[first].day !== null &&
       times.periods.some((period) => isAhead(period) !== isScheduled)) ||

@@ -186,7 +186,7 @@ export function groupOn(id: GroupId, base: Base, day: string | null): Group | nu
     order:
       id === "weekday"
         ? `(strftime('%w', ${day ?? ""}) + 6) % 7`
-        : isTime(id) || isNumber
+        : isTime(id) || isNumber || id === "cohort"
           ? id
           : "",
     names,

@@ -11,13 +11,13 @@ export interface TimeBetween {
 }
 
 const lead =
-  /^(?:(?:average|avg|mean|typical|number|amount|of|how|many) )*(?:days?|time|gap|long|lifetime)$/;
+  /^(?:(?:average|avg|mean|typical|number|amount|of|how|many) )*(?:days?|time|gap|long)$/;
 /** Words that may be around the events. */
 const small =
   /^(?:between|from|until|till|to|and|after|before|for|an?|the|our|its|us|their|his|her|it|they|we|one|new|does|do|did|take|takes|took|pass|passes|is|are|was|on|average|of|in|have|has|make|makes|making|place|places|placing|get|gets|being|usually|typically|customers?|people|buyers?|shoppers?|someone|subscriptions?|subscribers?)$/;
 const connector = /^(?:between|until|till|to|before|long|lifetime|length|duration)$/;
 /** "Average subscription lifetime": the event says that it is a time. */
-const lasting = /^(?:average|avg|mean|typical) (?:\S+ )?(?:lifetime|length|duration)$/;
+const lasting = /^(?:average|avg|mean|typical) (?:\S+ )?(?:lifetime|length|duration)\b/;
 
 /** In the order in which they happen, each with the start when only it is named. */
 const order: readonly (readonly [event: EventId, start?: EventId])[] = [
@@ -102,7 +102,7 @@ export function withinAt(
   const full = tokens.map((token) => token.full);
   let place = first[1];
   if (/^(?:for|again|something|anything|their|subscription)$/.test(full[place] ?? "")) place += 1;
-  const lead = /^(?:within (?:the |their |its )?(?:first )?|in (?:their|its) first )/.exec(
+  const lead = /^(?:within (?:the |their |its )?(?:first )?|in (?:the|their|its) first )/.exec(
     `${full.slice(place, place + 4).join(" ")} `,
   )?.[0];
   if (lead === undefined) return null;

@@ -31,6 +31,8 @@ export interface PeriodPhrase<Of extends Period = Period> {
   readonly length: number;
   /** For a name without a year: what it is in a given year. */
   readonly inYear: InYear | null;
+  /** For a name with its year, followed by another year: "Q4 2023 vs 2024". */
+  readonly again?: InYear;
   /** For "the month before", which counts from the period before it: the unit. */
   readonly back: Unit | null;
   /** The two ends of a range, which may be meant as a comparison. */
@@ -81,7 +83,7 @@ function latest(inYear: InYear): Span {
 function yearAt(tokens: Tokens, at: number): readonly [year: number, end: number] | null {
   const word = wordAt(tokens, at);
   if (/^20(?!00)\d\d$/.test(word) && tokens[at]?.kind === "number") return [Number(word), at + 1];
-  if (wordAt(tokens, at + 1) !== "year") return null;
+  if (unitAt(tokens, at + 1) !== "year") return null;
   if (earlier.test(word)) return [thisYear - 1, at + 2];
   return current.test(word) || word === "the" ? [thisYear, at + 2] : null;
 }
@@ -90,11 +92,11 @@ function yearAt(tokens: Tokens, at: number): readonly [year: number, end: number
 function named(tokens: Tokens, at: number, end: number, inYear: InYear): Point {
   const short = tokens[end];
   if (short?.kind === "number" && /^[23]\d$/.test(short.text))
-    return fixed(inYear(2000 + short.value), end + 1 - at);
+    return { ...fixed(inYear(2000 + short.value), end + 1 - at), again: inYear };
   const year =
     yearAt(tokens, skip(tokens, end, "of in , the")) ??
     yearAt(tokens, skip(tokens, end, "of in ,"));
-  if (year !== null) return fixed(inYear(year[0]), year[1] - at);
+  if (year !== null) return { ...fixed(inYear(year[0]), year[1] - at), again: inYear };
   return { ...fixed(latest(inYear), end - at), inYear };
 }
 
@@ -223,6 +225,13 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
   const behind = /^\S+ (?:before|earlier|prior)( last| yesterday)?(?= |$)/.exec(textAt(tokens, at));
   if (own !== undefined && behind !== null) {
     const [said, more] = behind;
+    // "The week before Christmas".
+    const start = at + said.split(" ").length;
+    const next = more === undefined ? pointAt(tokens, start) : null;
+    if (next?.period.label.length === 10) {
+      const { from } = next.period;
+      return fixed(rangeSpan(addUnits(from, own, -1), from), start + next.length - at);
+    }
     const span = unitFromNow(own, more === undefined ? -1 : -2);
     return { ...fixed(span, said.split(" ").length), back: more === undefined ? own : null };
   }
@@ -236,7 +245,8 @@ function relativePoint(tokens: Tokens, at: number): Point | null {
   if (/^(?:next|coming)$/.test(word) && ahead !== undefined) return fixed(unitFromNow(ahead, 1), 2);
   // "The last full month" is the last month.
   const noun = earlier.test(word) ? skip(tokens, at + 1, complete) : at + 1;
-  const unit = units.get(wordAt(tokens, noun));
+  // "Last months revenue".
+  const unit = unitAt(tokens, noun);
   const length = noun + 1 - at;
   if (unit === undefined) return null;
   if (word === "past") {
