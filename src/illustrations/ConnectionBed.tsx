@@ -1,7 +1,7 @@
 /** A bed of raked sand with two stones, for the tool and the database. Each pair's layout derives from its slug. */
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { GardenShapes, Rock } from "./parts/garden.tsx";
+import { Rock, RockShape } from "./parts/Rock.tsx";
 import { RakedGround } from "./RakedGround.tsx";
 
 const width = 640;
@@ -84,7 +84,7 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
   const [large, small] = stonesOf(slug);
   return (
     <>
-      <GardenShapes />
+      <RockShape />
       <svg
         role="img"
         aria-label={label}

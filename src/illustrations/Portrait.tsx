@@ -49,7 +49,7 @@ const Leaf = ({ name, at }: { name: string; at: string }) => {
 
 interface PortraitProps {
   name: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
+import { Ridges } from "./parts/Ridges.tsx";
 
 interface RakedGroundProps {
   /** Left, top, width and height of the drawing, in the picture's own units. */
@@ -11,12 +12,8 @@ interface RakedGroundProps {
   step: number;
   /** Stretch to the box (the stones stretch with it) or keep the shape and fill the box. */
   fit?: "stretch" | "fill";
-  /** The ground, which sets the ridges' highlights. */
-  gleam?: "paper" | "night";
   className?: string;
 }
-
-const gleams = { paper: "stroke-gleam", night: "stroke-shade" } as const;
 
 /**
  * A ground of raked sand: lines that bend around stones. Decoration, so it is hidden from assistive
@@ -28,7 +25,6 @@ export function RakedGround({
   gap,
   step,
   fit = "fill",
-  gleam = "paper",
   className,
 }: RakedGroundProps) {
   const [left, top, width, height] = viewBox;
@@ -42,16 +38,8 @@ export function RakedGround({
       viewBox={viewBox.join(" ")}
       preserveAspectRatio={fit === "stretch" ? "none" : "xMidYMid slice"}
       className={className}
-      fill="none"
-      stroke="currentColor"
     >
-      <path
-        d={furrows}
-        vectorEffect="non-scaling-stroke"
-        transform={`translate(0 ${gap / 12})`}
-        className={gleams[gleam]}
-      />
-      <path d={furrows} vectorEffect="non-scaling-stroke" />
+      <Ridges d={furrows} depth={gap / 10} fixed />
     </svg>
   );
 }

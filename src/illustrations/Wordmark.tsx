@@ -1,110 +1,102 @@
-import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import { Stone } from "./parts/Stone.tsx";
 
-/** A small mark next to a customer's name, in a box of 32 units. Invented, like the customers. */
-const marks: Readonly<Record<string, string>> = {
-  // Furrows of a field under a low sun.
-  Marrowfield: "M3 27q13-7 26 0M3 21q13-7 26 0M3 15q13-7 26 0M11 10a5 5 0 0 1 10 0",
-  // A wave that ends in a flame.
-  Tidewick: "M3 24q5-6 10 0t10 0 6-2M16 18q-6-5 0-14 6 9 0 14zM16 18v-5",
-  // A leaf with a thread through it.
-  "Alder & Thrum": "M16 29V13M16 20Q5 18 6 6q10 0 10 14 0-14 10-14 1 12-10 14M9 29q7-4 14 0",
-  // A bird over warp threads.
-  "Kestrel Loom":
-    "M4 10q7-5 12 2 5-7 12-2-7-1-12 6-5-7-12-6zM9 20v9M14 20v9M18 20v9M23 20v9M6 24h20",
-  // A house that floats.
-  Brinehouse: "M6 18V12l10-8 10 8v6M13 18v-5h6v5M3 23q4-4 8.5 0t9 0 8.5 0M3 28q4-4 8.5 0t9 0 8.5 0",
-  // An ear of oats.
-  "Oatland Mill":
-    "M16 30V8M16 14q-7-1-7-8 7 1 7 8 7-1 7-8-7 1-7 8M16 22q-8-1-8-8 8 1 8 8 8-1 8-8-8 1-8 8",
-  // A paw on a stamp.
-  "Pawprint Post":
-    "M5 5h22v22H5zM16 24q-6 0-5-4 1-4 5-4t5 4q1 4-5 4zM10 13v1M14 10v1M18 10v1M22 13v1",
-  // A coal with its glow.
-  Emberlight: "M16 26q-8 0-8-8 0-5 8-14 8 9 8 14 0 8-8 8zM16 26q-4 0-4-4 0-3 4-6 4 3 4 6 0 4-4 4z",
-};
-
-/** The drawing next to, above or in a name. */
-function Mark({ name, className = "size-9" }: { name: string; className?: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 32 32"
-      className={cx("shrink-0 fill-none stroke-current stroke-[1.75]", className)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={marks[name]} />
-    </svg>
-  );
+interface Brand {
+  /** A solid mark in a box of 32 units, with holes. */
+  mark: string;
+  markClass: string;
+  /** The words are below one another, and not in line with the mark. */
+  isStacked?: true;
+  /** The lettering of the first word. */
+  className: string;
+  /** The lettering of the other words. */
+  restClass?: string;
 }
 
-/** Lettering of its own for each customer, all about 44 pixels high in a wide window. */
-const lockups: Readonly<Record<string, (name: string, first: string, rest: string) => ReactNode>> =
-  {
-    Marrowfield: (name) => (
-      <span className="flex flex-wrap items-center justify-center gap-x-2 font-display text-lead tracking-display lg:gap-x-2.5 lg:text-title">
-        <Mark name={name} className="size-7 lg:size-9" /> {name}
-      </span>
-    ),
-    Tidewick: (name) => (
-      <span className="grid justify-items-center gap-1 text-base/none font-bold tracking-[calc(3*var(--tracking-label))] uppercase">
-        {name}
-        <svg
-          aria-hidden="true"
-          viewBox="0 1 160 14"
-          className="h-3 w-full fill-none stroke-current stroke-2"
-        >
-          <path d="M2 8q10-9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 16-2" />
-        </svg>
-      </span>
-    ),
-    "Alder & Thrum": (_, first, rest) => (
-      <span className="flex flex-wrap items-center justify-center gap-x-2 font-display text-base/none font-medium lg:text-lead/none">
-        {first} <span className="text-subheading/none font-normal">&amp;</span> {rest}
-      </span>
-    ),
-    "Kestrel Loom": (name) => (
-      <span className="border-y-4 border-double border-current px-1 py-1.5 text-center font-code text-small/none lowercase lg:text-base/none">
-        {name}
-      </span>
-    ),
-    Brinehouse: (name) => (
-      <span className="flex flex-wrap items-center justify-center gap-x-2 rounded-full border-2 border-current py-1 ps-2 pe-4 text-small font-bold tracking-label uppercase">
-        <Mark name={name} className="size-7" /> {name}
-      </span>
-    ),
-    "Oatland Mill": (name, first, rest) => (
-      <span className="flex flex-wrap items-center justify-center gap-x-1 font-display text-small tracking-label uppercase lg:gap-x-1.5 lg:text-base">
-        {first} <Mark name={name} className="size-7 lg:size-11" /> {rest}
-      </span>
-    ),
-    "Pawprint Post": (name, first, rest) => (
-      <span className="flex flex-wrap items-center justify-center gap-x-2 rounded-small border-2 border-dashed border-current py-1 ps-1.5 pe-3 text-small/none font-bold">
-        <Mark name={name} className="size-8" />
-        <span className="grid gap-0.5">
-          {first} <span className="font-code font-normal">{rest}</span>
-        </span>
-      </span>
-    ),
-    Emberlight: (name) => (
-      <span className="flex flex-wrap items-start font-display text-title/none tracking-display lowercase page:text-subheading/none">
-        {name} <Mark name={name} className="size-4 page:size-5" />
-      </span>
-    ),
-  };
+const line = "flex flex-wrap items-center justify-center gap-x-2 lg:gap-x-3";
+const stacked = "grid grid-cols-[auto_auto] items-center gap-x-2.5 lg:gap-x-3.5";
 
-/** A customer's name as a logo, without what follows the brand. A name without lettering has a stone. */
+/** Each customer's logo. Invented, like the customers. */
+const brands: Readonly<Record<string, Brand>> = {
+  // A field's furrows below half a sun.
+  Marrowfield: {
+    mark: "M3 15a13 13 0 0 1 26 0zM3.2 18h25.6l-.8 3.4H4zM5 24.2h22q-1.2 1.7-2.8 3H7.8q-1.6-1.3-2.8-3z",
+    markClass: "size-8 lg:size-10",
+    className: "font-display text-lead/none font-bold tracking-display lg:text-title/none",
+  },
+  // A drop with the tide in it.
+  Tidewick: {
+    mark: "M16 0c7 9 11 14 11 20a11 11 0 0 1-22 0C5 14 9 9 16 0zM8 18.5q2 3 4 0t4 0 4 0 4 0v4q-2-3-4 0t-4 0-4 0-4 0z",
+    markClass: "size-7 lg:size-9",
+    className:
+      "text-base/none font-bold tracking-[calc(3*var(--tracking-label))] uppercase lg:text-lead/none",
+  },
+  // Two leaves on a thread.
+  "Alder & Thrum": {
+    mark: "M15.2 17C6 17 1 11 2 2c9-1 14 5 13.2 15zM16.8 17C16 7 21 1 30 2c1 9-4 15-13.2 15zM15 18h2c-1 5 1 7 5 8l-.6 2c-6-1-7.4-5-6.4-10z",
+    markClass: "row-span-2 size-10 lg:size-12",
+    isStacked: true,
+    className: "font-display text-lead/[0.9] font-medium lg:text-title/[0.9]",
+    restClass: "font-normal",
+  },
+  // A kestrel that hovers.
+  "Kestrel Loom": {
+    mark: "M0 6c8-2 13 2 16 9 3-7 8-11 16-9-5 2-8 6-9 12-2 1-4 1-5 1l2 11h-8l2-11c-1 0-3 0-5-1C8 12 5 8 0 6z",
+    markClass: "size-9 lg:size-11",
+    className: "font-code text-base/none font-medium lowercase lg:text-lead/none",
+    restClass: "font-normal",
+  },
+  // A house on the tide, in a tile.
+  Brinehouse: {
+    mark: "M9 0h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9zM16 6L6 14v4q2.5 2 5 0t5 0 5 0 5 0v-4zM6 22v3q2.5 2 5 0t5 0 5 0 5 0v-3q-2.5-2-5 0t-5 0-5 0-5 0z",
+    markClass: "size-9 lg:size-11",
+    className: "text-lead/none font-bold tracking-display lg:text-title/none",
+  },
+  // An ear of oats between the words.
+  "Oatland Mill": {
+    mark: "M16 0q4 5 0 9-4-4 0-9zM15 12Q7 11 7 4q8 1 8 8zM17 12q0-7 8-8 0 7-8 8zM15 20q-9-1-9-8 9 1 9 8zM17 20q0-7 9-8 0 7-9 8zM15 22h2v10h-2z",
+    markClass: "order-1 size-9 lg:size-11",
+    className:
+      "font-display text-small/none font-medium tracking-[calc(2*var(--tracking-label))] uppercase lg:text-base/none",
+    restClass: "order-2",
+  },
+  // A paw.
+  "Pawprint Post": {
+    mark: "M16 14c6 0 10 6 9 11-1 4-6 4-9 3-3 1-8 1-9-3-1-5 3-11 9-11zM1 14a3 4 0 1 1 6 0 3 4 0 1 1-6 0zM8 7a3.2 4.5 0 1 1 6.4 0A3.2 4.5 0 1 1 8 7zM17.6 7A3.2 4.5 0 1 1 24 7a3.2 4.5 0 1 1-6.4 0zM25 14a3 4 0 1 1 6 0 3 4 0 1 1-6 0z",
+    markClass: "row-span-2 size-9 lg:size-11",
+    isStacked: true,
+    className: "text-lead/[0.9] font-bold tracking-display lg:text-title/[0.9]",
+    restClass: "text-micro/none font-medium tracking-[calc(6*var(--tracking-label))] uppercase",
+  },
+  // A flame after the word.
+  Emberlight: {
+    mark: "M17 0c1 8 10 11 10 20a11 11 0 0 1-22 0c0-5 3-8 5-11 0 3 1 5 3 6-1-6 1-11 4-15zM16 19c-3 3-4 4-4 6a4 4 0 0 0 8 0c0-2-1-3-4-6z",
+    markClass: "order-1 size-7 lg:size-9",
+    className:
+      "font-display text-subheading/none tracking-display lowercase max-lg:text-title/none",
+  },
+};
+
+/** A customer's logo, without what follows the brand in their name. A name without a logo has a stone. */
 export function Wordmark({ name }: { name: string }) {
-  const brand = Object.keys(lockups).find((each) => name.startsWith(each));
-  if (brand !== undefined) {
-    const [first = brand, ...rest] = brand.split(" ").filter((word) => word !== "&");
-    return lockups[brand]?.(brand, first, rest.join(" "));
-  }
+  const brand = Object.keys(brands).find((each) => name.startsWith(each));
+  const look = brand === undefined ? undefined : brands[brand];
+  const [first, ...rest] = (brand ?? name).split(" ");
   return (
-    <span className="flex items-center gap-2.5 font-display text-title">
-      <Stone seed={name} className="size-8 shrink-0 fill-ink-muted" /> {name}
+    <span
+      className={cx(look?.isStacked ? stacked : line, look?.className ?? "font-display text-title")}
+    >
+      {look === undefined ? (
+        <Stone seed={name} className="size-8 shrink-0 fill-current" />
+      ) : (
+        <svg aria-hidden="true" viewBox="0 0 32 32" className={cx("shrink-0", look.markClass)}>
+          <path d={look.mark} fillRule="evenodd" className="fill-current" />
+        </svg>
+      )}
+      <span>{look === undefined ? name : first}</span>
+      {look !== undefined && rest.length > 0 && (
+        <span className={look.restClass}> {rest.join(" ")}</span>
+      )}
     </span>
   );
 }

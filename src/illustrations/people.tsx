@@ -137,6 +137,8 @@ const ansel: Look = {
   ),
 };
 
+const hand = "M198 362c-8-36 0-54 14-56 8 2 6 12 4 18l44 2c14 4 8 24 0 36z";
+
 /** Ysolde wears a scarf in her posts. */
 const ysolde: Look = {
   skin: "fill-clay/70",
@@ -178,15 +180,33 @@ const ysolde: Look = {
           className="fill-persimmon stroke-none"
         />
       </g>
-      <path
-        d="M198 362c-8-36 0-54 14-56 8 2 6 12 4 18l44 2c14 4 8 24 0 36z"
-        className="fill-raised"
-      />
-      <path
-        d="M198 362c-8-36 0-54 14-56 8 2 6 12 4 18l44 2c14 4 8 24 0 36z"
-        className="fill-clay/70"
-      />
+      <path d={hand} className="fill-raised" />
+      <path d={hand} className="fill-clay/70" />
     </>
+  ),
+};
+
+/** Tove runs a creator program. */
+const tove: Look = {
+  skin: "fill-clay/50",
+  back: <path d="M92 176C76 96 108 46 152 46s78 50 58 130z" className="fill-persimmon" />,
+  clothes: (
+    <>
+      <path d={shoulders} className="fill-clay" />
+      <path d="M124 250q26 30 52 0l12 6q-38 46-76 0z" className="fill-raised" />
+    </>
+  ),
+  front: (
+    <path
+      d="M100 156C92 92 116 56 152 56c40 0 58 42 48 100-6-26-10-40-14-58-24 8-48 6-70-4-6 20-10 36-16 62z"
+      className="fill-persimmon"
+    />
+  ),
+  trade: (
+    <path
+      d="M104 128h34v30h-34zM160 128h34v30h-34zM138 140q11-6 22 0"
+      className="fill-none stroke-3"
+    />
   ),
 };
 
@@ -196,4 +216,5 @@ export const people: ReadonlyMap<string, Look> = new Map([
   ["Wenna", wenna],
   ["Ansel", ansel],
   ["Ysolde", ysolde],
+  ["Tove Okafor-Lund", tove],
 ]);

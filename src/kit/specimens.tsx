@@ -12,7 +12,6 @@ import { Icon, iconNames } from "#ui/Icon.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Quote } from "#ui/Quote.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { Table } from "#ui/Table.tsx";
@@ -35,7 +34,6 @@ const sizes = [
 ];
 const select = { label: "Company size", options: sizes, placeholder: "Choose a size" };
 const phrases = ["Automate RevOps", "Prevent subscriber churn", "Operational efficiency"];
-const sample = <SampleMark label="Sample" hint="Invented, until there is a real one" />;
 const tag = (phrase: string) => (
   <span className="block rounded-full border border-line-strong px-4 py-2 whitespace-nowrap">
     {phrase}
@@ -175,20 +173,11 @@ export const specimens: readonly Specimen[] = [
     states: { "its width": <Page className="bg-raised py-5">1200 px and two gutters</Page> },
   },
   {
-    name: "Quote",
-    use: "Someone’s words with who said them. An invented quote carries the sample mark.",
-    states: {
-      default: (
-        <Quote name="Ilse Brandt" role="Head of operations" mark={sample}>
-          We stopped chasing cards by hand in week two.
-        </Quote>
-      ),
-    },
-  },
-  {
     name: "SampleMark",
     use: "On everything invented: customers, quotes, figures, legal wording. It goes when the content says `sample: false`.",
-    states: { default: sample },
+    states: {
+      default: <SampleMark label="Sample" hint="Invented, until there is a real one" />,
+    },
   },
   {
     name: "Sql",

@@ -1,9 +1,9 @@
-/** The small label on invented content, shown while its data says that it is a sample. */
+/** The caption of invented content, after a short rule. Shown while its data says that it is a sample. */
 export function SampleMark({ label, hint }: { label: string; hint: string }) {
   return (
     <span
       title={hint}
-      className="inline-block rounded-small border border-dashed border-current px-1.5 font-text text-micro"
+      className="inline-block align-middle font-text text-micro font-normal tracking-label before:me-1.5 before:inline-block before:h-px before:w-4 before:bg-current before:align-middle"
     >
       {label}
       <span className="sr-only">: {hint}</span>

@@ -5,6 +5,8 @@
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
+import { Ridges } from "./Ridges.tsx";
+import { RockShape } from "./Rock.tsx";
 
 export const [width, height, horizon] = [960, 640, 130];
 
@@ -27,12 +29,6 @@ export type Place = readonly [x: number, y: number, size?: number];
 export function Sprout({ at: [x, y, size = 1] }: { at: Place }) {
   const scale = (size * scaleAt(y)).toFixed(2);
   return <use href="#garden-sprout" transform={`translate(${x} ${y}) scale(${scale})`} />;
-}
-
-export function Rock({ at: { cx, cy, rx, ry }, className }: { at: Stone; className: string }) {
-  const [x, y] = [Math.round(cx), Math.round(cy)];
-  const transform = `translate(${x} ${y}) scale(${(rx * 0.92).toFixed(1)} ${(ry * 1.15).toFixed(1)})`;
-  return <use href="#garden-rock" className={className} transform={transform} />;
 }
 
 const planters = {
@@ -75,27 +71,19 @@ export function Planter({ kind, x, y, size, className }: PlanterProps) {
 }
 
 interface FurrowsProps {
-  /** Unique on the page. */
-  id: string;
   stones: readonly Stone[];
   /** The height at which the raked ground ends: by default the front. */
   end?: number;
 }
 
-/** Furrows that part at stones: a broad hollow, its dark side and its lit side. */
-export function Furrows({ id, stones, end = height }: FurrowsProps) {
+/** Furrows that part at stones. */
+export function Furrows({ stones, end = height }: FurrowsProps) {
   const levels: number[] = [];
   for (let y = horizon + 9; y < end; y += 10 + (y - horizon) / 25) levels.push(y);
   const lines = levels.map((level) => toPath(rakedLine(stones, level, 0, width, 32))).join("");
-  const href = `#furrows-${id}`;
   return (
-    <g className="fill-none" clipPath="url(#garden-raked)">
-      <defs>
-        <path id={href.slice(1)} d={lines} />
-      </defs>
-      <use href={href} className="stroke-line/60" strokeWidth="6" />
-      <use href={href} className="stroke-line-strong/70" strokeWidth="1.75" y="-2.5" />
-      <use href={href} className="stroke-gleam" strokeWidth="2" y="2.5" />
+    <g clipPath="url(#garden-raked)">
+      <Ridges d={lines} width={1.75} depth={2.5} dark="stroke-line-strong/70" />
     </g>
   );
 }
@@ -141,53 +129,37 @@ function Backdrop() {
   );
 }
 
-/** Definitions that the parts refer to, in a picture without size. */
+/** Definitions that the parts and rocks refer to, in pictures without size. */
 export function GardenShapes() {
   return (
-    <svg aria-hidden="true" className="absolute size-0">
-      <defs>
-        <linearGradient id="garden-ground" x2="0" y2="1">
-          <stop className="[stop-color:var(--color-raised)]" />
-          <stop offset=".25" className="[stop-color:var(--color-sunken)]" />
-          <stop offset="1" className="[stop-color:var(--color-clay-soft)]" />
-        </linearGradient>
-        <radialGradient id="garden-shadow">
-          <stop offset=".35" className="[stop-color:var(--color-shade)]" />
-          <stop offset="1" className="[stop-color:var(--color-shade)] [stop-opacity:0]" />
-        </radialGradient>
-        <radialGradient id="garden-dawn">
-          <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
-          <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
-        </radialGradient>
-        <clipPath id="garden-raked">
-          <path d={`M0 ${horizon}H${width}V${height}H0z`} />
-        </clipPath>
-        <Backdrop />
-        <g id="garden-rock" transform="scale(-1 1)">
-          <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#garden-shadow)" />
-          <path
-            className="fill-current"
-            d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
-          />
-          <path
-            className="fill-shade"
-            d="M-1 .2C-1 .6-.6 .8 0 .8 .3 .8 .6 .72 .78 .56 .3 .6-.2 .5-.5 .2-.68 0-.76-.3-.5-.82-.8-.62-1-.25-1 .2z"
-          />
-          <path
-            className="fill-on-night/30"
-            d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
-          />
-        </g>
-        <g id="garden-sprout" transform="scale(-1 1)">
-          <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#garden-shadow)" />
-          <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
-          <path
-            className="fill-moss"
-            d="M0-24C-16-20-28-29-30-46-11-47-1-38 0-24zM0-28C1-44 13-52 32-50 31-35 18-25 0-28z"
-          />
-          <path className="fill-on-night/35" d="M0-28C1-44 13-52 32-50 20-40 12-35 0-28z" />
-        </g>
-      </defs>
-    </svg>
+    <>
+      <RockShape />
+      <svg aria-hidden="true" className="absolute size-0">
+        <defs>
+          <linearGradient id="garden-ground" x2="0" y2="1">
+            <stop className="[stop-color:var(--color-raised)]" />
+            <stop offset=".25" className="[stop-color:var(--color-sunken)]" />
+            <stop offset="1" className="[stop-color:var(--color-clay-soft)]" />
+          </linearGradient>
+          <radialGradient id="garden-dawn">
+            <stop offset=".5" className="[stop-color:var(--color-dawn)]" />
+            <stop offset="1" className="[stop-color:var(--color-dawn)] [stop-opacity:0]" />
+          </radialGradient>
+          <clipPath id="garden-raked">
+            <path d={`M0 ${horizon}H${width}V${height}H0z`} />
+          </clipPath>
+          <Backdrop />
+          <g id="garden-sprout" transform="scale(-1 1)">
+            <ellipse cx="-14" cy="1" rx="30" ry="7" fill="url(#garden-shadow)" />
+            <path className="fill-none stroke-moss" strokeWidth="4" d="M0 1C4-10 3-20 0-32" />
+            <path
+              className="fill-moss"
+              d="M0-24C-16-20-28-29-30-46-11-47-1-38 0-24zM0-28C1-44 13-52 32-50 31-35 18-25 0-28z"
+            />
+            <path className="fill-on-night/35" d="M0-28C1-44 13-52 32-50 20-40 12-35 0-28z" />
+          </g>
+        </defs>
+      </svg>
+    </>
   );
 }

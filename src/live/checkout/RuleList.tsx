@@ -175,7 +175,11 @@ export function RuleList() {
   const { state } = useCheckout();
   const [moved, setMoved] = useState("");
   return (
-    <section data-rules="" aria-labelledby="ck-rules">
+    <section
+      data-rules=""
+      aria-labelledby="ck-rules"
+      className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+    >
       <h2 id="ck-rules" className="text-title outline-offset-4" data-rules-heading="" tabIndex={-1}>
         {rules.title}
       </h2>

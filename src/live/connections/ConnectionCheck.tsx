@@ -20,6 +20,9 @@ const typed =
 const dotted = "not-placeholder-shown:[-webkit-text-security:disc]";
 const button =
   "min-h-9 rounded-full border border-line-strong px-3.5 py-1 hover:border-ink hover:bg-raised active:bg-ground";
+/** Raked sand that waits for a result, as high as the field and what is below it. */
+const waiting =
+  "grid min-h-56 place-items-center rounded-large border border-line bg-[repeating-linear-gradient(transparent_0_1.1875rem,var(--color-line)_1.1875rem_1.25rem)] p-4 lg:mt-9 lg:h-[calc(100%-2.25rem)] unscripted:hidden";
 /** A pebble in the verdict's color before its words. */
 const verdict =
   "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-persimmon data-[verdict=warning]:before:bg-clay";
@@ -96,7 +99,9 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
       >
         <noscript>{words.noScript}</noscript>
         {report === null ? (
-          <p className="max-w-96 pt-7 text-ink-muted unscripted:hidden">{words.waiting}</p>
+          <p className={waiting}>
+            <span className="rounded-full bg-raised px-5 py-2.5">{words.waiting}</span>
+          </p>
         ) : (
           <>
             <p className={verdict} data-verdict={verdictOf(report)}>

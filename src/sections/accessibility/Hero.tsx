@@ -8,7 +8,7 @@ import { Page } from "#ui/Page.tsx";
 /** The headline, and a map of the page. */
 export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
-    <section className="pt-hero pb-section">
+    <section className="plain-band pt-hero">
       <Page className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
         <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>

@@ -54,7 +54,7 @@ export function KeyList({ words }: { words: Words }) {
 /** The visitor's settings that the site follows. */
 export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
   return (
-    <section id="senses" className="pb-section">
+    <section id="senses" className="plain-band pt-0">
       <Page>
         <h2 className="text-heading">{senses.title}</h2>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4">

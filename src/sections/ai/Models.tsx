@@ -65,7 +65,7 @@ function Rings() {
 /** Custom models: what a custom model knows, ring by ring, and what it does not. */
 export function Models({ models }: { models: Content<"ai">["models"] }) {
   return (
-    <section className="overflow-x-clip py-section">
+    <section className="overflow-x-clip plain-band">
       <Page>
         <div className="lg:ml-auto lg:w-8/12">
           <BandHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />

@@ -8,7 +8,7 @@ import { Page } from "#ui/Page.tsx";
 /** How to apply: questions to answer, and an email link. */
 export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
   return (
-    <section className="pb-section">
+    <section className="plain-band pt-0">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
         <div>
           <h2 className="text-heading">{apply.title}</h2>

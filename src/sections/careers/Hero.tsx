@@ -1,6 +1,6 @@
 /** The garden being raked: the finished part, the rake, and loose gravel. Computed once, at build time. */
 import type { Content } from "#content/collections.ts";
-import { GardenShapes, Rock } from "#illustrations/parts/garden.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -71,7 +71,7 @@ export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
           </p>
         </div>
       </Page>
-      <GardenShapes />
+      <RockShape />
       <HeroPicture />
     </section>
   );

@@ -27,8 +27,7 @@ export function Hero({ slug, customer, story, words }: HeroProps) {
           <NameLabel
             customer={customer}
             marked
-            className="-rotate-2 px-6 py-4 lg:justify-self-center lg:px-8 lg:pt-7 lg:pb-6"
-            nameClassName="text-title lg:text-[calc(var(--text-title)*1.35)]"
+            className="-rotate-2 px-8 py-6 lg:justify-self-center lg:px-10 lg:py-8"
           />
         </div>
         <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-5-7">
@@ -56,7 +55,7 @@ interface KeyFactsProps {
 }
 
 const strip =
-  "mt-10 grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-clay pt-6 md:grid-cols-3 lg:grid-cols-[repeat(2,minmax(0,2fr))_minmax(0,4fr)_repeat(2,minmax(0,3fr))] lg:gap-x-8";
+  "mt-10 grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-clay pt-6 md:grid-cols-3";
 
 /** The facts in one strip, drawn as if sewn on along its upper edge. */
 function KeyFacts({ label, facts }: KeyFactsProps) {

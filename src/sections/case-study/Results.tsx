@@ -22,9 +22,9 @@ const note =
 /** The most important figure in large type, two more next to it, and a note on all three. */
 export function Results({ results, sample }: ResultsProps) {
   return (
-    <section className="py-section">
+    <section className="plain-band">
       <Page>
-        <h2 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-heading *:font-text *:font-normal *:tracking-normal">
+        <h2 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-heading">
           {results.title}
           <Sample when={sample} />
         </h2>

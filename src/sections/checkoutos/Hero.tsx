@@ -15,7 +15,7 @@ interface HeroProps {
 export function Hero({ hero, price, children }: HeroProps) {
   const { action } = hero;
   return (
-    <section className="relative overflow-x-clip pt-8 pb-section lg:pt-10">
+    <section className="relative overflow-x-clip plain-band pt-8 lg:pt-10">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>

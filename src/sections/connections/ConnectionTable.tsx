@@ -87,7 +87,7 @@ export function ConnectionTable({
   rows: readonly ConnectionRow[];
 }) {
   return (
-    <section className="pb-section">
+    <section className="plain-band pt-0">
       <Page>
         <h2 className="max-w-prose text-heading">{ledger.title}</h2>
         <table className="mt-8 w-full border-collapse text-small/body lg:table-fixed">

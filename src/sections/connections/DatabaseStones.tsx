@@ -1,6 +1,6 @@
 /** A bed of raked sand with a stone for each database, its pictogram cut into it. Each leads to its page. */
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 const drum = "M7.5 7.5c0-3 9-3 9 0v9c0 3-9 3-9 0zM7.5 7.5c0 3 9 3 9 0";
@@ -20,10 +20,11 @@ const signs: Readonly<Record<string, string>> = {
   "amazon-redshift": "M12 5.5l5.5 3v7l-5.5 3-5.5-3v-7zM12 5.5v13M9.3 9v6M14.7 9v6",
 };
 
+const boulder = { cx: 12, cy: 13, rx: 14, ry: 9.5, squareness: 2.2 };
 const sand = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
 
 /** Lit from the upper left; the sign is cut in, so its lower edge has the light. */
-function SignStone({ sign, shape }: { sign: string; shape: number }) {
+function SignStone({ sign }: { sign: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -32,8 +33,8 @@ function SignStone({ sign, shape }: { sign: string; shape: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <RakedStone x={12} y={12} wide={24} high={24} shape={shape} className="fill-moss-soft" />
-      <g transform="translate(3.8 3.4) scale(.65)">
+      <Rock at={boulder} className="text-moss-soft" />
+      <g transform="translate(2.6 3.4) scale(.65)">
         <path d={sign} transform="translate(.4 .5)" className="stroke-raised opacity-60" />
         <path d={sign} className="stroke-ink" strokeWidth="1.4" />
       </g>
@@ -44,6 +45,7 @@ function SignStone({ sign, shape }: { sign: string; shape: number }) {
 export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
   return (
     <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 py-6 sm:p-10">
+      <RockShape />
       <RakedGround
         viewBox={[0, 0, 600, 460]}
         stones={sand}
@@ -53,13 +55,13 @@ export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
         className="absolute inset-0 -z-1 size-full text-clay/35"
       />
       <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
-        {rows.map(({ slug, connection: { database } }, i) => (
+        {rows.map(({ slug, connection: { database } }) => (
           <li key={slug}>
             <a
               href={connectionHref(slug)}
               className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current page:text-lead/tight"
             >
-              <SignStone sign={signs[slug] ?? drum} shape={i} />
+              <SignStone sign={signs[slug] ?? drum} />
               <span className="mt-2 block">{database}</span>
             </a>
           </li>

@@ -15,7 +15,7 @@ interface HeroProps {
 /** The headline, and a stone for each database. */
 export function Hero({ hero, rows }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-8 pb-section lg:pt-12">
+    <section className="overflow-x-clip plain-band pt-8 lg:pt-12">
       <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-center">
         <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -43,7 +44,11 @@ export function Hero({ hero, customers }: HeroProps) {
                   href={`#${customer.slug}`}
                   className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
                 >
-                  <NameLabel customer={customer} figure className="px-5 pt-7 pb-5 shadow-raised" />
+                  <NameLabel
+                    customer={customer}
+                    figure
+                    className="px-3.5 pt-7 pb-5 shadow-raised lg:px-5"
+                  />
                 </a>
               </li>
             ))}
@@ -62,35 +67,21 @@ interface NameLabelProps {
   figure?: boolean;
   /** Padding is left to the caller. */
   className: string;
-  nameClassName?: string;
 }
 
 /** Cloth with stitches a step inside the edge. */
 export const sewnCloth =
-  "inline-grid max-w-full justify-items-center gap-1.5 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
+  "inline-grid max-w-full justify-items-center gap-3 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
 /** A customer's name on a sewn label. */
-export function NameLabel({
-  customer,
-  marked = false,
-  figure = false,
-  className,
-  nameClassName,
-}: NameLabelProps) {
+export function NameLabel({ customer, marked = false, figure = false, className }: NameLabelProps) {
   const [result] = figure ? customer.figures : [];
   return (
     <span className={cx("w-fit", sewnCloth, className)}>
-      <b
-        className={cx(
-          "font-display leading-[1.15] font-medium tracking-tight",
-          nameClassName ?? "text-title",
-        )}
-      >
-        {customer.name}
-      </b>
+      <Wordmark name={customer.name} />
       {result !== undefined && (
         <span className="max-w-44 text-small/snug text-balance text-ink-muted">
-          <span className="block font-display text-subheading whitespace-nowrap text-ink">
+          <span className="block font-display text-heading font-medium whitespace-nowrap text-ink">
             {result.value}
           </span>
           {result.label}

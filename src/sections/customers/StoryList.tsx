@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Portrait } from "#illustrations/Portrait.tsx";
+import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
@@ -26,12 +27,13 @@ export const featuredOf = (stories: readonly CustomerStory[]) => stories.at(-1);
 /** What one customer said, in large letters on moss. */
 export function QuoteBand({ customer, story }: Pick<CustomerStory, "customer" | "story">) {
   return (
-    <section className="bg-field py-band text-on-field">
+    <section className="bg-field py-chapter text-on-field">
       <Page>
         <PersonQuote
           customer={customer.name}
           quote={story.summary.quote}
           figure={story.results.figures[0]}
+          size="page"
         >
           <Sample when={story.sample} />
         </PersonQuote>
@@ -84,8 +86,10 @@ function Story({ customer, story, words, quoted }: StoryProps) {
     <li id={slug} className="group grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-32">
       <StoryPicture slug={slug} className="lg:group-even:order-1" />
       <div>
-        <p className="font-medium">{name}</p>
-        <h3 className="mt-3 mb-4 text-[calc(var(--text-title)*1.2)] leading-tight">
+        <p className="flex justify-start">
+          <Wordmark name={name} />
+        </p>
+        <h3 className="mt-6 mb-4 text-[calc(var(--text-title)*1.2)] leading-tight">
           <span className={cx("text-small/tight", question)}>{words.began}</span>{" "}
           {story.summary.began}
         </h3>
@@ -94,15 +98,17 @@ function Story({ customer, story, words, quoted }: StoryProps) {
           {story.summary.first}
         </p>
         {figure !== undefined && (
-          <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-            <b className="font-display text-heading font-medium tracking-tight">{figure.value}</b>{" "}
+          <p className="my-6 flex flex-wrap items-baseline gap-x-3">
+            <b className="font-display text-display/none font-medium tracking-display">
+              {figure.value}
+            </b>{" "}
             {figure.label}
           </p>
         )}
         {quoted && (
-          <figure className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 border-t border-line pt-5">
-            <Portrait name={person} className="row-span-2 w-20 max-w-full -rotate-2" />
-            <blockquote className="self-end font-display before:content-['“'] after:content-['”']">
+          <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-6 border-t border-line pt-6">
+            <Portrait name={person} className="row-span-2 w-full max-w-40 -rotate-2" />
+            <blockquote className="self-end font-display text-title before:content-['“'] after:content-['”']">
               {text}
             </blockquote>
             <figcaption className="mt-1 self-start text-small">
@@ -110,7 +116,7 @@ function Story({ customer, story, words, quoted }: StoryProps) {
             </figcaption>
           </figure>
         )}
-        <p className="mt-3 flex flex-wrap gap-x-8">
+        <p className="mt-6 flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
             {words.more}
           </TextLink>

@@ -28,7 +28,7 @@ export function Building({ building, answer }: { building: Section; answer: Answ
   // The mark of the last step is not part of the initial result.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
-    <section className="overflow-x-clip py-section">
+    <section className="overflow-x-clip plain-band">
       <Page>
         <BandHead title={building.title} lead={building.lead} narrow />
         <ol className="mt-14 grid gap-16">

@@ -21,7 +21,7 @@ interface HeroProps {
 /** The headline, the orders of two years as a line, and the dashboard. */
 export function Hero({ hero, horizon, children }: HeroProps) {
   return (
-    <section className="relative overflow-x-clip pt-8 pb-section lg:pt-12">
+    <section className="relative overflow-x-clip plain-band pt-8 lg:pt-12">
       <Page>
         <h1 className="max-w-prose text-display tracking-display">{hero.title}</h1>
         <div className="mt-6 max-w-form">

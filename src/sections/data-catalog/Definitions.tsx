@@ -36,7 +36,7 @@ export function Definitions({
     { id: tablesId, title: words.tables.title },
   ];
   return (
-    <section id="definitions" className="py-section">
+    <section id="definitions" className="plain-band">
       <Page
         className="grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
         data-live-section=""

@@ -21,7 +21,7 @@ const signs = {
 /** The relational diagram: the drawing, what its lines mean, and the relationships in sentences. */
 export function Diagram({ words, plan }: { words: Content<"dataCatalog">["diagram"]; plan: Plan }) {
   return (
-    <section id="diagram" className="pt-4 pb-section">
+    <section id="diagram" className="plain-band pt-4">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
           <h2 className="text-heading lg:col-span-6">{words.title}</h2>

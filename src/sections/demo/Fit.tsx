@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Sample } from "#sections/shared/marks.tsx";
+import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Quote } from "#ui/Quote.tsx";
 
 interface FitProps {
   hero: Content<"demo">["hero"];
@@ -31,9 +31,9 @@ export function Fit({ hero, quote, title, children }: FitProps) {
           </div>
         </div>
         <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-          <Quote name={quote.name} role={quote.role} mark={<Sample when={quote.sample} />}>
-            {quote.text}
-          </Quote>
+          <PersonQuote size="small" customer={quote.customer} quote={quote}>
+            <Sample when={quote.sample} />
+          </PersonQuote>
         </div>
       </Page>
     </section>

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Stone } from "#illustrations/parts/Stone.tsx";
+import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -11,9 +11,8 @@ interface LogosProps {
 }
 
 const sign = (name: string) => (
-  <span className="flex items-center gap-3 px-6 whitespace-nowrap">
-    <Stone seed={name} className="size-5 shrink-0 fill-ink-muted" />
-    <span className="font-display text-title">{name}</span>
+  <span className="block px-6 whitespace-nowrap">
+    <Wordmark name={name} />
   </span>
 );
 

@@ -9,6 +9,7 @@ export const demoPage = object({
   quote: object({
     text: text(240, "the quote, without quotation marks"),
     name: text(40, "who said it"),
+    customer: text(24, "the customer whose logo is shown"),
     role: text(60, "what they do, and where"),
     sample: flag("is the quote invented? It stays marked as a sample until this is false"),
   }),

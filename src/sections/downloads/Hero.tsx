@@ -27,7 +27,7 @@ const sand =
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
 export function Hero({ hero, apps, labels }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-[clamp(2.5rem,5vw,4rem)] pb-section">
+    <section className="overflow-x-clip plain-band pt-[clamp(2.5rem,5vw,4rem)]">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -96,7 +97,8 @@ function YearPicture() {
       className={hill}
       strokeLinecap="round"
     >
-      <path d={furrows} className="stroke-line-strong stroke-1" vectorEffect="non-scaling-stroke" />
+      <path d={furrow(22)} className="stroke-clay-soft stroke-[52]" strokeLinecap="butt" />
+      <Ridges d={furrows} dark="stroke-clay/70" depth={2} />
       {plants.map(({ transform, stem, leaves, flower, seed }) => (
         <g key={transform} transform={transform}>
           {seed && <ellipse cy="7" rx="9" ry="6" className="fill-moss stroke-none" />}

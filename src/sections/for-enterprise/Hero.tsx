@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { GardenShapes, Rock } from "#illustrations/parts/garden.tsx";
+import { Ridges } from "#illustrations/parts/Ridges.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -18,7 +19,7 @@ export function Hero({ hero }: { hero: Content<"forEnterprise">["hero"] }) {
         </div>
       </Page>
       <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
-        <GardenShapes />
+        <RockShape />
         <HeroPicture label={hero.picture} />
         <figcaption className="mt-5 text-small/body text-ink-muted">
           <Page>
@@ -89,11 +90,12 @@ function HeroPicture({ label }: { label: string }) {
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className="block h-[clamp(15rem,30vw,28rem)] w-full border-t border-line-strong fill-none"
+      className="block h-[clamp(15rem,30vw,28rem)] w-full border-t border-line-strong bg-linear-to-b from-raised to-clay-soft"
     >
-      <path
-        className="stroke-[color-mix(in_oklab,var(--color-line-strong)_55%,var(--color-ground))]"
+      <Ridges
         d={levels.map((level) => lineAt(stones, level)).join("")}
+        dark="stroke-line-strong/70"
+        depth={2}
       />
       {stones.map((each, i) => (
         <Rock key={i} at={each} className={i === 0 ? "text-persimmon" : "text-ink-muted"} />

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { Rock } from "#illustrations/parts/garden.tsx";
+import { Ridges } from "#illustrations/parts/Ridges.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
@@ -112,11 +113,11 @@ function CloudPicture({ label }: { label: string }) {
               i === plots.length - 1
                 ? "stroke-ink stroke-9"
                 : "stroke-line-strong stroke-2 [stroke-dasharray:2_7]",
-              stones.length > 0 && "fill-raised",
+              stones.length > 0 ? "fill-clay-soft" : "fill-ground",
             )}
             d={fence(x, width)}
           />
-          <path className="stroke-line-strong opacity-60" d={rake(x, width, stones)} />
+          <Ridges d={rake(x, width, stones)} dark="stroke-line-strong/60" depth={2} />
           {stones.map((stone) => (
             <Rock key={stone.cx} at={stone} className="text-moss" />
           ))}

@@ -9,7 +9,7 @@ import { Table } from "#ui/Table.tsx";
 export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
   const { caption, plan, columns, rows } = scale;
   return (
-    <section className="py-section">
+    <section className="plain-band">
       <Page className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-7-5">
         <div>
           <BandHead title={scale.title} lead={scale.lead} />

@@ -5,11 +5,11 @@ import {
   height,
   land,
   Planter,
-  Rock,
   scaleAt,
   Sprout,
   stone,
 } from "#illustrations/parts/garden.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 
 type Stages = NonNullable<Content<"migrate">["plan"]>["stages"];
 
@@ -41,7 +41,7 @@ const Bed = () => (
       height={height}
       viewBox={`${edge} 0 ${plot - edge} ${height}`}
     >
-      <Furrows id="moving" stones={[]} />
+      <Furrows stones={[]} />
     </svg>
     {border.map((each) => (
       <Rock key={each.cy} at={each} className="text-ink-muted" />

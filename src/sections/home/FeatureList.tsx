@@ -74,7 +74,7 @@ const firstDrawing = "first-drawing";
 /** It moves to its place when the section scrolls into view. */
 const media = cx(
   "feature-media group/media mx-auto w-full translate-y-4 overflow-hidden rounded-t-stone border border-line transition-transform duration-move unscripted:hidden scripted:print:hidden",
-  "group-data-in-view:translate-y-0 [@media(width>48rem)]:rounded-b-stone [@media(width>48rem)]:shadow-raised",
+  "group-data-in-view:translate-y-0 frame:rounded-b-stone frame:shadow-raised",
 );
 
 /**
@@ -85,7 +85,7 @@ const media = cx(
 export function FeatureList({ platform, features }: FeatureListProps) {
   const First = pictureOf(features[0]?.id ?? "subscribe-and-save");
   return (
-    <section className="py-section">
+    <section className="plain-band">
       <Page>
         <h2 id="features-title" className="text-heading">
           {platform.title}
@@ -111,7 +111,7 @@ export function FeatureList({ platform, features }: FeatureListProps) {
             </div>
             <GroupFilter platform={platform} />
           </div>
-          <div className="mt-6 grid gap-x-12 gap-y-6 print:block unscripted:block [@media(width>48rem)]:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] [@media(width>48rem)]:items-start">
+          <div className="mt-6 grid gap-x-12 gap-y-6 frame:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] frame:items-start print:block unscripted:block">
             <div
               data-feature-media=""
               role="img"

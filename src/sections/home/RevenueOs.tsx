@@ -47,7 +47,7 @@ const StagePanel = ({ stage }: { stage: Stage }) => (
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
   const { stages } = revenueOs;
   return (
-    <section className="py-section">
+    <section className="plain-band">
       <Page>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-8">

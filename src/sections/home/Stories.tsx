@@ -11,7 +11,7 @@ interface StoriesProps {
   stories: readonly CustomerStory[];
 }
 
-/** The first case study: its scene, its story, and its figures with the counts behind them. */
+/** The first case study: its scene, what the customer said, and its figures with the counts behind them. */
 function LeadStory({
   story: { customer, story, slug },
   more,
@@ -20,31 +20,30 @@ function LeadStory({
   more: string;
 }) {
   return (
-    <article className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-7-5">
+    <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
-      <div>
-        <h3 className="text-heading">{customer.name}</h3>
-        <p className="mt-2 max-w-prose text-lead">{customer.line}</p>
-        <dl className="mt-6 grid gap-y-4">
-          {customer.figures.map(({ value, label }) => (
-            <div
-              key={label}
-              className="grid gap-x-5 border-t border-current/30 pt-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline"
-            >
-              <dt className="sm:order-1">
-                {label}
-                <span className="block text-small">
-                  {story.results.figures.find((result) => result.value === value)?.how}
-                </span>
-              </dt>
-              <dd className="font-display text-heading tabular-nums max-sm:order-first">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <TextLink look="onward" href={caseStudyHref(slug)} className="mt-6">
-          {more}
-        </TextLink>
-      </div>
+      <PersonQuote customer={customer.name} quote={story.summary.quote} />
+      <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
+        {customer.figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-wrap content-start items-end gap-x-6 gap-y-2 lg:flex-nowrap"
+          >
+            <dd className="font-display text-display/none font-medium tracking-display tabular-nums">
+              {value}
+            </dd>
+            <dt className="max-w-80 font-medium">
+              {label}
+              <span className="block text-small font-normal">
+                {story.results.figures.find((result) => result.value === value)?.how}
+              </span>
+            </dt>
+          </div>
+        ))}
+      </dl>
+      <TextLink look="onward" href={caseStudyHref(slug)}>
+        {more}
+      </TextLink>
     </article>
   );
 }
@@ -90,15 +89,12 @@ export function Stories({ words, stories }: StoriesProps) {
       </h2>
       <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
       <LeadStory story={first} more={words.more} />
-      <div className="my-block border-y border-current/30 py-block">
-        <PersonQuote customer={first.customer.name} quote={first.story.summary.quote} />
-      </div>
       {others.length > 0 && (
         <ul
           // On phones the others are one row that scrolls sideways, which the keyboard must reach.
           tabIndex={0}
           aria-label={words.others}
-          className="grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
+          className="mt-block grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
         >
           {others.map((story) => (
             <SideStory key={story.slug} story={story} />

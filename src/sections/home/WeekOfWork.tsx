@@ -104,18 +104,20 @@ export function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<K
           >
             <Stones />
             <path d={furrows(days.length)} className="fill-none stroke-figure-line" />
-            {days.map((day, row) =>
-              hoursOf(day).map(
-                ({ kind, tasks }, hour) =>
-                  tasks > 0 && (
-                    <use
-                      key={`${day.name} ${hour}`}
-                      href={`#stone-${kind}`}
-                      transform={`translate(${hour * wide + wide / 2} ${row * high + high / 2})scale(${Math.min(0.42 + tasks * 0.1, 0.92).toFixed(2)})`}
-                    />
-                  ),
-              ),
-            )}
+            <g className="week-stones">
+              {days.map((day, row) =>
+                hoursOf(day).map(
+                  ({ kind, tasks }, hour) =>
+                    tasks > 0 && (
+                      <use
+                        key={`${day.name} ${hour}`}
+                        href={`#stone-${kind}`}
+                        transform={`translate(${hour * wide + wide / 2} ${row * high + high / 2})scale(${Math.min(0.42 + tasks * 0.1, 0.92).toFixed(2)})`}
+                      />
+                    ),
+                ),
+              )}
+            </g>
           </svg>
           <ul className="grid auto-rows-fr items-center leading-none max-md:hidden">
             {days.map((day) => (

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -136,6 +137,7 @@ function Flower({ placed, returned, label }: FlowerProps) {
   const { full, empty, breadth } = florets(placed, returned);
   return (
     <div className="relative isolate lg:-mr-[9%] lg:-ml-[6%]">
+      <RockShape />
       <RakedGround
         viewBox={[0, 0, 1640, 640]}
         stones={stones}
@@ -155,12 +157,14 @@ function Flower({ placed, returned, label }: FlowerProps) {
           strokeLinecap="round"
           strokeDasharray="0.1 11"
         />
+        <ellipse cx={cx + 26} cy={cy + 44} rx="320" ry="290" fill="url(#garden-shadow)" />
         <g className="stroke-clay stroke-[1.25]">
           <path
             d={petals(21, 0.5, flower.tip)}
             className="fill-[color-mix(in_oklab,var(--color-clay-soft)_62%,var(--color-ground))]"
           />
           <path d={petals(21, 0, flower.tip - 26)} className="fill-clay-soft" />
+          <circle cx={cx + 8} cy={cy + 14} r={flower.head} className="fill-shade stroke-none" />
           <circle cx={cx} cy={cy} r={flower.head} className="fill-raised" />
         </g>
         <g strokeLinecap="round" strokeWidth={breadth} className="stroke-clay">

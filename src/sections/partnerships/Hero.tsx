@@ -1,5 +1,7 @@
 /** A wedge graft, drawn from its grain: lines that rise from the root and continue past the cut into the branch. */
 import type { Content } from "#content/collections.ts";
+import { Ridges } from "#illustrations/parts/Ridges.tsx";
+import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -45,6 +47,8 @@ const branchGrain = grain
 const [left, right] = [middle - half, middle + half];
 const low = half * 1.55;
 const rootEdge = `M${round(middle - low)} ${String(foot)}C${round(middle - low)} 680 ${String(left)} 600 ${String(left)} ${String(rim)}L${String(middle)} ${String(point)}L${String(right)} ${String(rim)}C${String(right)} 600 ${round(middle + low)} 680 ${round(middle + low)} ${String(foot)}`;
+/** The side away from the light. */
+const shade = `M${String(middle)} ${String(foot)}V${String(point)}C${String(middle)} 270 ${round(thin(middle))} 210 ${round(thin(middle))} ${String(top)}H${round(thin(right))}C${round(thin(right))} 210 ${String(right)} 270 ${String(right)} ${String(rim)}C${String(right)} 600 ${round(middle + low)} 680 ${round(middle + low)} ${String(foot)}z`;
 const branchEdge = `M${String(middle)} ${String(point)}L${String(left)} ${String(rim)}C${String(left)} 270 ${round(thin(left))} 210 ${round(thin(left))} ${String(top)}H${round(thin(right))}C${round(thin(right))} 210 ${String(right)} 270 ${String(right)} ${String(rim)}Z`;
 
 /** The tape around the cut, turn by turn. */
@@ -85,6 +89,7 @@ export function Hero({ hero }: { hero: Content<"partnerships">["hero"] }) {
             </TextLink>
           </p>
         </div>
+        <RockShape />
         <HeroPicture />
       </Page>
     </section>
@@ -101,8 +106,9 @@ function HeroPicture() {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <path d={ground} className="stroke-line-strong/70" />
-      <path d={rootEdge} className="fill-sunken stroke-ink stroke-[2.5]" />
+      <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
+      <ellipse cx={middle + 90} cy="720" rx="240" ry="46" fill="url(#garden-shadow)" />
+      <path d={rootEdge} className="fill-clay-soft stroke-ink stroke-[2.5]" />
       <path d={rootGrain} className="stroke-ink/62 stroke-[1.25]" />
       {leaves.map(({ x, y, turn, size }) => (
         <g
@@ -114,11 +120,13 @@ function HeroPicture() {
             d="M0 0C-46-34-44-104 0-142 44-104 46-34 0 0z"
             className="fill-moss-soft stroke-2"
           />
+          <path d="M0 0V-142C44-104 46-34 0 0z" className="fill-moss/20 stroke-none" />
           <path d="M0 0V-130M0-34q-16-14-28-18M0-62q-18-16-31-20M0-90q-14-14-24-17M0-34q16-14 28-18M0-62q18-16 31-20M0-90q14-14 24-17" />
         </g>
       ))}
       <path d={branchEdge} className="fill-moss-soft stroke-moss stroke-[2.5]" />
       <path d={branchGrain} className="stroke-moss stroke-[1.25]" />
+      <path d={shade} className="fill-shade opacity-50" />
       {tape.map((turn) => (
         <path key={turn} d={turn} className="fill-raised stroke-ink stroke-[1.5]" />
       ))}

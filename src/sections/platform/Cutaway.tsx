@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { rootPath } from "#illustrations/roots.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -48,6 +48,7 @@ const phoneFeet = [40, 250].flatMap((cy) =>
 /** The raked ground below the parts, as wide as the window. */
 const Sand = () => (
   <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
+    <RockShape />
     <RakedGround
       viewBox={[-1000, 0, 3000, 112]}
       stones={[...feet, ...stones]}
@@ -70,8 +71,8 @@ const Sand = () => (
       preserveAspectRatio="none"
       className="absolute inset-0 size-full max-md:hidden"
     >
-      {stones.map(({ cx, cy, rx, ry }, i) => (
-        <RakedStone key={cx} x={cx} y={cy} wide={2 * rx} high={2 * ry} shape={i} />
+      {stones.map((each) => (
+        <Rock key={each.cx} at={each} className="text-line-strong" />
       ))}
     </svg>
   </div>

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
-import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import type { FeatureId } from "#illustrations/features/ids.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
@@ -125,7 +125,6 @@ function AgentsPicture() {
         stones={agents}
         gap={13}
         step={16}
-        gleam="night"
         fit="fill"
         className="absolute inset-0 size-full"
       />
@@ -135,8 +134,8 @@ function AgentsPicture() {
         viewBox="0 0 480 280"
         preserveAspectRatio="xMidYMid slice"
       >
-        {agents.map(({ cx, cy, rx, ry }, i) => (
-          <RakedStone key={cx} x={cx} y={cy} wide={rx * 2.2} high={ry * 2.3} shape={i} />
+        {agents.map((each) => (
+          <Rock key={each.cx} at={each} className="text-line-strong" />
         ))}
       </svg>
     </div>

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { RakedStone } from "#illustrations/parts/RakedStone.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -53,7 +53,7 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
 export function WeekSchedule({ week }: WeekScheduleProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
-    <section className="pt-hero pb-section">
+    <section className="plain-band pt-hero">
       <Page>
         <h2 className="text-heading">{week.title}</h2>
         <p className="mt-4 max-w-prose text-lead">
@@ -129,16 +129,8 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
         className="stroke-moss forced-colors:stroke-[CanvasText]"
         d={raked}
       />
-      {stones.map(({ cx, cy, rx, ry }, i) => (
-        <RakedStone
-          key={cx}
-          x={cx}
-          y={cy}
-          wide={rx * 2.4}
-          high={ry * 2.4}
-          shape={i}
-          className="fill-moss forced-colors:fill-[CanvasText]"
-        />
+      {stones.map((each) => (
+        <Rock key={each.cx} at={each} className="text-moss forced-colors:text-[CanvasText]" />
       ))}
     </svg>
   );

@@ -81,7 +81,7 @@ function PlanCard({ plan, noPrice }: CardProps) {
 /** The plans in their order, on one ground. */
 export function Cards({ cards, plans }: { cards: Words; plans: Content<"plans">["plans"] }) {
   return (
-    <section id="plans" className="pb-section">
+    <section id="plans" className="plain-band pt-0">
       <Page>
         <h2 className="text-heading">{cards.title}</h2>
         <div

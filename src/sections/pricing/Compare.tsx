@@ -103,7 +103,7 @@ interface CompareProps {
 /** All plans side by side in a wide window, one by one in a narrow one: the same table. */
 export function Compare({ compare, plans }: CompareProps) {
   return (
-    <section id="compare" className="py-section">
+    <section id="compare" className="plain-band">
       <Page>
         <h2 className="text-heading">{compare.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{compare.lead}</p>

@@ -69,7 +69,7 @@ export function Export({ ways }: { ways: Content<"queries">["export"] }) {
 /** Features that are planned, marked as such. */
 export function Soon({ soon }: { soon: Content<"queries">["soon"] }) {
   return (
-    <section className="pb-section">
+    <section className="plain-band pt-0">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
         <h2 className="text-title">{soon.title}</h2>
         {soon.items.map(({ title, text }) => (

@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
@@ -10,7 +11,7 @@ type Hero = Content<"security">["hero"];
 /** The headline, and the map: browser, application and database, each with what is stored there. */
 export function Hero({ hero }: { hero: Hero }) {
   return (
-    <section className="overflow-x-clip pt-hero pb-section">
+    <section className="overflow-x-clip plain-band pt-hero">
       <Page className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
         <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>
@@ -113,6 +114,7 @@ const labelClasses =
 function PathPicture({ label, lanes: words }: PathPictureProps) {
   return (
     <div role="img" aria-label={label} className={pictureClasses}>
+      <RockShape />
       <RakedGround
         viewBox={view}
         stones={stones}
@@ -124,23 +126,16 @@ function PathPicture({ label, lanes: words }: PathPictureProps) {
         aria-hidden="true"
         viewBox={view.join(" ")}
         preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full fill-none"
+        className="absolute inset-0 size-full mask-[linear-gradient(black_88%,transparent)] fill-none"
       >
         {stones.map((stone) => (
-          <ellipse
+          <Rock
             key={stone.cx}
-            cx={stone.cx}
-            cy={stone.cy}
-            rx={stone.rx - 7}
-            ry={stone.ry - 7}
-            className={
-              stone === database
-                ? "fill-moss-soft stroke-moss stroke-2"
-                : "fill-raised stroke-line-strong"
-            }
+            at={stone}
+            className={stone === database ? "text-moss-soft" : "text-raised"}
           />
         ))}
-        <path className="stroke-moss stroke-2" d={rows} />
+        <path className="stroke-moss stroke-2" d={rows} transform="translate(-44 -18)" />
         {/* The schema, sealed. */}
         <path
           className="fill-sunken stroke-ink-muted stroke-2"

@@ -46,7 +46,7 @@ function Fence() {
 export function Report({ report }: { report: Content<"security">["report"] }) {
   return (
     // Flow-root, so that the fence's margin stays within the section.
-    <section id={reportId} className="flow-root overflow-x-clip pb-section">
+    <section id={reportId} className="flow-root overflow-x-clip plain-band pt-0">
       <Fence />
       <Page className="grid gap-x-20 gap-y-12 pt-hero lg:grid-cols-7-5">
         <div>

@@ -5,8 +5,8 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
 const grounds = {
-  /** Two neighbors of one color share the space between them. */
-  plain: "plain-band [.plain-band+&]:pt-0",
+  /** Two neighbors of one color share the space between them (src/styles/global.css). */
+  plain: "plain-band",
   /** A hairline separates it from the band above. */
   ruled: "border-t border-line",
   sunken: "sunken-band bg-sunken [.sunken-band+&]:pt-0",

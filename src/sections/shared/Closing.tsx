@@ -61,7 +61,7 @@ export function Closing({ page, closing, look = "large" }: ClosingProps) {
       );
     case "ruled":
       return (
-        <section className="pb-section">
+        <section className="plain-band pt-0">
           <Page>
             <div className="bg-[repeating-linear-gradient(transparent_0_2.4375rem,var(--color-line)_2.4375rem_2.5rem)] py-12">
               <h2 className="w-fit bg-ground pr-6 text-heading">{title}</h2>

@@ -1,11 +1,10 @@
 import type { quoteOn } from "#content/read.ts";
-import { Portrait } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
-import { Wordmark } from "#illustrations/Wordmark.tsx";
 import type { CaseStudy } from "#sections/customers/stories.ts";
 import { Page } from "#ui/Page.tsx";
 import { Sample } from "./marks.tsx";
+import { PersonQuote } from "./PersonQuote.tsx";
 
 /** “$143,252” as a number. */
 const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""));
@@ -72,33 +71,20 @@ interface ProofProps {
   said: Awaited<ReturnType<typeof quoteOn>>;
   /** What is next to the quote: the customer's report, or the drawing of their checkout. */
   scene?: "report" | "checkout";
+  /** Set if it is the page's saturated band. */
+  field?: boolean;
 }
 
 /** What a customer says about this part of the product, in large letters next to a scene from their store. */
-export function Proof({ said, scene = "report" }: ProofProps) {
+export function Proof({ said, scene = "report", field = false }: ProofProps) {
   if (said === undefined) return null;
   const { slug, name, story, text } = said;
-  const { quote } = story.summary;
   return (
-    <section className="py-section">
+    <section className={field ? "bg-field py-chapter text-on-field" : "plain-band"}>
       <Page className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
-        <figure className="grid gap-8">
-          <div className="justify-self-start">
-            <Wordmark name={name} />
-          </div>
-          <blockquote className="font-display text-heading tracking-tight text-balance before:content-['“'] after:content-['”']">
-            {text}
-          </blockquote>
-          <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <Portrait name={quote.name} className="w-28 -rotate-2" />
-            <span>
-              <b className="block text-lead font-medium">{quote.name}</b>
-              <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-                {quote.role} <Sample when={story.sample} />
-              </span>
-            </span>
-          </figcaption>
-        </figure>
+        <PersonQuote customer={name} quote={{ ...story.summary.quote, text }}>
+          <Sample when={story.sample} />
+        </PersonQuote>
         {scene === "report" ? (
           <Report changed={story.changed} />
         ) : (

@@ -70,7 +70,7 @@ export function TourStep({ tone, words, title, aside, picture, children }: TourS
 
 /** A band with the steps. */
 export const Tour = ({ children }: { children: ReactNode }) => (
-  <section className="overflow-x-clip py-section">
+  <section className="overflow-x-clip plain-band">
     <div className="tour">{children}</div>
   </section>
 );

@@ -14,7 +14,7 @@ const painClasses = [
 /** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
 export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   return (
-    <section className="pt-hero pb-section">
+    <section className="plain-band pt-hero">
       <Page>
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-7-5 lg:items-end">
           <h1 className="text-display tracking-display">{hero.title}</h1>
@@ -77,7 +77,8 @@ function PlantPicture({ label }: { label: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path className={plantClasses.earth} d={`M20 520H520${earth}`} />
+      <path className="fill-clay-soft" d="M0 520H540V720H0z" />
+      <path className={plantClasses.earth} d={`M0 520H540${earth}`} />
       <path className={plantClasses.root} d={roots} />
       <path className="stroke-moss stroke-5" d={stem} />
       <path

@@ -7,7 +7,7 @@ import { Page } from "#ui/Page.tsx";
 /** The last word: the trial in raked sand, and two ways on. */
 export function Closing({ closing }: { closing: Content<"tables">["closing"] }) {
   return (
-    <section className="overflow-x-clip py-section">
+    <section className="overflow-x-clip plain-band">
       <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h2 className="text-heading">{closing.title}</h2>

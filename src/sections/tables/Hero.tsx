@@ -20,7 +20,7 @@ const badge =
 /** The headline, the call to action, and the product itself, high on the page. */
 export function Hero({ hero, children }: HeroProps) {
   return (
-    <section className="relative overflow-x-clip pt-8 pb-section lg:pt-10">
+    <section className="relative overflow-x-clip plain-band pt-8 lg:pt-10">
       <Page>
         <DemoHead hero={hero} />
         <div className="relative isolate mt-18">

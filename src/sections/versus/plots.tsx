@@ -5,12 +5,12 @@ import {
   Pebbles,
   type Place,
   Planter,
-  Rock,
   scaleAt,
   Sprout,
   stone,
   width,
 } from "#illustrations/parts/garden.tsx";
+import { Rock } from "#illustrations/parts/Rock.tsx";
 import type { ApproachId } from "./schema.ts";
 
 const wild: readonly Place[] = [
@@ -143,7 +143,7 @@ function Agency() {
   const lone = stone(500, 258, 100, 50);
   return (
     <>
-      <Furrows id="agency" stones={[lone]} end={470} />
+      <Furrows stones={[lone]} end={470} />
       <Rock at={lone} className="text-ink-muted" />
       <path className="fill-raised" d="M402 484H558L616 640H344z" />
       <path className="stroke-shade" strokeWidth="9" d="M0 490H384M576 490H960M400 490H560" />
@@ -187,7 +187,7 @@ const shared = [
 function Platform() {
   return (
     <>
-      <Furrows id="platform" stones={shared} />
+      <Furrows stones={shared} />
       {shared.map((each) => (
         <Rock key={each.cx} at={each} className="text-moss" />
       ))}

@@ -7,6 +7,7 @@ export const paint = {
   raised: "var(--color-figure-raised)",
   sunken: "var(--color-figure-sunken)",
   line: "var(--color-figure-line)",
+  gleam: "var(--color-gleam)",
   lineStrong: "var(--color-line-strong)",
   ink: "var(--color-ink)",
   inkMuted: "var(--color-ink-muted)",

@@ -1,12 +1,11 @@
 import type { Content } from "#content/collections.ts";
-import { Portrait } from "#illustrations/Portrait.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
 import { Sample } from "#sections/shared/marks.tsx";
+import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Quote } from "#ui/Quote.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface SummaryProps {
@@ -28,9 +27,8 @@ function Fact({ label, value }: { label: string; value: string }) {
 /** Who the customer is, the problem, what they use, and one figure on a tag. */
 export function Summary({ slug, customer, story, words }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
-  const mark = <Sample when={customer.sample} />;
   return (
-    <section className="overflow-x-clip pt-6 pb-section">
+    <section className="overflow-x-clip plain-band pt-6">
       <Page>
         <p className="text-small">
           <TextLink href="/customers/">{words.all}</TextLink>
@@ -39,7 +37,7 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
           <div>
             <h1 className="text-display tracking-display">{customer.name}</h1>
             <p className="mt-6 max-w-prose text-lead">
-              {who} {mark}
+              {who} <Sample when={customer.sample} />
             </p>
             <dl className="mt-8 max-w-152">
               <Fact label={words.began} value={began} />
@@ -88,8 +86,7 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
 }
 
 /** A customer's portrait and quote next to a picture of their checkout, on moss. */
-export function CustomerQuote({ slug, story, words }: Omit<SummaryProps, "customer">) {
-  const { text, name, role } = story.summary.quote;
+export function CustomerQuote({ slug, customer, story, words }: SummaryProps) {
   return (
     <Band
       ground="field"
@@ -99,11 +96,10 @@ export function CustomerQuote({ slug, story, words }: Omit<SummaryProps, "custom
         <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
         <figcaption className="mt-3 text-small/body">{words.picture}</figcaption>
       </figure>
-      <div className="[&_figcaption_*]:text-current">
-        <Portrait name={name} className="mb-8 w-36 -rotate-2" />
-        <Quote name={name} role={role} large mark={<Sample when={story.sample} />}>
-          {text}
-        </Quote>
+      <div>
+        <PersonQuote customer={customer.name} quote={story.summary.quote}>
+          <Sample when={story.sample} />
+        </PersonQuote>
         <TextLink look="onward" href="/platform/" className="mt-6">
           {words.about}
         </TextLink>
