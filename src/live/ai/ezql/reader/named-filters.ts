@@ -2,7 +2,7 @@
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, groupOfColumn, tables } from "../tables.ts";
+import { columnSql, tables } from "../tables.ts";
 import { opposites } from "../facts.ts";
 import { none, type Piece, type Pieces } from "./pieces.ts";
 
@@ -67,14 +67,9 @@ export type Preference = "subjects" | "values";
 
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
 function restricts(piece: Piece): boolean {
-  const next = piece.next;
   const direct = [piece.left, piece.right];
-  const [value] = piece.meanings("value");
-  const column = value?.column ?? "";
   return (
-    column.startsWith("products.") ||
-    (value !== undefined &&
-      next.meanings("group").some(({ id }) => id === groupOfColumn(value.column))) ||
+    piece.meanings("value")[0]?.column.startsWith("products.") === true ||
     direct.some((other) => other.hasRole("only")) ||
     denialOf(piece).exists ||
     (piece.hasKind("fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(piece.left.text))
