@@ -25,13 +25,12 @@ const deepestFurrow = (page: Page, box: string) =>
   page.evaluate((selector) => {
     const edges = document.querySelector(`main ${selector}`)?.getBoundingClientRect();
     const sand = [
-      ...document.querySelectorAll<SVGPathElement>(
-        "main svg[preserveAspectRatio] > path:last-child",
-      ),
+      ...document.querySelectorAll<SVGGElement>("main svg[preserveAspectRatio] > g:has(> use)"),
     ].find((each) => each.checkVisibility());
     const scale = sand?.getScreenCTM();
     if (!edges || !sand || !scale) return Infinity;
-    const depths = (sand.getAttribute("d") ?? "").split(/(?=M)/).flatMap((d) => {
+    const furrows = sand.querySelector("defs > path")?.getAttribute("d") ?? "";
+    const depths = furrows.split(/(?=M)/).flatMap((d) => {
       const line = document.createElementNS(sand.namespaceURI ?? "", "path") as SVGPathElement;
       line.setAttribute("d", d);
       return Array.from({ length: line.getTotalLength() / 10 }, (_, i) => {
