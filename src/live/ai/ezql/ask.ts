@@ -17,9 +17,9 @@ import { type Token, tokenise } from "./words/tokens.ts";
 
 /** Longer texts are not questions. */
 const mostCharacters = 400;
-/** Markup and SQL are never part of a question, wherever they appear. */
+/** Markup, SQL and quoted sentences are never part of a question, wherever they appear. */
 const foreign =
-  /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table/i;
+  /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table|(?<=\w\s)["'“‘][^"'“”‘’]+[.!?]["'”’]/i;
 
 /** Where one clause ends and the next begins. */
 const clauseEnds = /\s*(?:[.!?;:]+(?=\s)|\s[-–—]+\s|,(?=\s))\s*/g;

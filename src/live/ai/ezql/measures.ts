@@ -68,6 +68,9 @@ const all = {
   gross_profit: total("items", profit, "product sales minus cost of goods", {
     where: paid,
   }),
+  cost_of_goods: total("items", "i.quantity * p.cost", "cost of goods in paid orders", {
+    where: paid,
+  }),
   margin_percent: measure(
     "items",
     "percent",

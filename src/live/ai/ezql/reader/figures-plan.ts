@@ -12,7 +12,7 @@ import { anyRole, anyText, pieceAt, type Piece, type Pieces, withRole } from "./
 import type { Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 import { numberFilter } from "./times-and-numbers.ts";
-import { type Draft, isFact, isUntold, opensWithPeople, valuesOf } from "./untold.ts";
+import { type Draft, isFact, isUntold, namesTwice, opensWithPeople, valuesOf } from "./untold.ts";
 
 /** "Do Texans spend more than Californians?" */
 const isBetweenValues = (piece: Piece, at: number, all: Pieces): boolean =>
@@ -194,19 +194,22 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   }
   const growth = anyRole(pieces, ...growthRoles);
   if (times.periods.length > 1 && groups.join() === "year") groups.pop();
-  const ends = growth || (anyRole(pieces, "versus") && groups.length === 0) ? times.ends : null;
-  const several = times.periods.length >= 2 ? times.periods : ends;
-  const grows = growth && several === null && !groups.some(isTime);
-  const periods = grows ? growthOf(times.periods[0]) : several;
-  // "How has it changed since 2023?"
-  if (grows && periods === null && groups.length === 0) groups.push("month");
   const opposed = addOpposite(draft, pieces, comparing);
   // "One-time and recurring orders" are two sides; no order is both.
   const isDivided =
     draft.filters.some((one) => valuesOf(one, "orders.order_type").includes("one_time")) &&
     draft.filters.some(isFact("by_subscription"));
-  const divides = isDivided && anyRole(pieces, "and");
+  const divides = (isDivided || namesTwice(pieces)) && anyRole(pieces, "and");
   const sides = comparing || opposed || divides ? sidesOf(draft.filters) : null;
+  const stepped = groups.some(isTime);
+  // "Seeds vs gear, March to May" compares those two, and a growth by month needs all its months.
+  const twoEnds = growth ? !stepped : sides === null && groups.length === 0;
+  const ends = twoEnds && (growth || anyRole(pieces, "versus")) ? times.ends : null;
+  const several = times.periods.length >= 2 ? times.periods : ends;
+  const grows = growth && several === null && !stepped;
+  const periods = grows ? growthOf(times.periods[0]) : several;
+  // "How has it changed since 2023?"
+  if (grows && periods === null && groups.length === 0) groups.push("month");
   const alone = sides === null && periods === null && draft.wanted.length < 2;
   // "Compared with 2023", with nothing to compare.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
@@ -245,7 +248,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   if (measures[draft.first].base === "month_ends" && draft.period?.from === null && to)
     draft.period = spanAround(addUnits(to, "month", -1), "month");
   if (shape === null) return false;
-  if (isDivided && (shape.kind !== "plain" || sides === null)) return false;
+  if (isDivided && (shape.kind !== "plain" || sides?.group !== null)) return false;
   if (shape.kind === "plain" && sides !== null) {
     if (sides.group === null) {
       const both = sides.sides.map(({ filter }) => filter);
@@ -298,7 +301,11 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     having: null,
     period: null,
   };
-  if (!addConditions(draft, slots) || isUntold(draft, slots)) return null;
+  if (!addConditions(draft, slots)) return null;
+  // "List the customers who canceled": each of them.
+  const listed = withRole(pieces, "list")[0]?.next;
+  if (listed?.hasTopic("customer") && draft.groups.length === 0) draft.groups.push("customer");
+  if (isUntold(draft, slots)) return null;
   const comparing = compares(pieces);
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   if (!setShape(draft, slots, comparing)) return null;

@@ -144,7 +144,7 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     const options = optionsOf(piece, isSource, denied.exists);
     // The word "emails" means messages, which the shop's books do not have.
     if (options.length === 0 || /^e-?mails$/i.test(piece.text)) continue;
-    add(options, "", isSource && !piece.hasKind("value"));
+    add(options, "", isSource);
   }
   return found;
 }
@@ -164,7 +164,7 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   const found: Filter[] = [];
   for (const one of named) {
     const filter = filterFor(one, base);
-    if (filter === null && one.idle === true) continue;
+    if (filter === null && one.idle === true && base === "affiliates") continue;
     if (filter === null) return null;
     one.piece.note = sayFilter(filter);
     found.push(filter);

@@ -15,7 +15,10 @@ function entityIn(pieces: Pieces): EntityId | null {
   for (const piece of pieces) {
     const [entity] = piece.meanings("topic").flatMap(({ id }) => topics[id].rows ?? []);
     const isVerb = /^(?:bu|bought|ordered|purchased)/i.test(piece.text);
-    if (entity !== undefined && !isVerb) return entity;
+    // "Affiliate orders".
+    const isPart =
+      !piece.isPlural && piece.right.meanings("topic").some(({ id }) => "rows" in topics[id]);
+    if (entity !== undefined && !isVerb && !isPart) return entity;
   }
   const isProduct = (piece: Piece): boolean =>
     piece.meanings("value").some(({ column }) => column.startsWith("products.")) ||
@@ -145,7 +148,10 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   const isNever = named.some((one) => one.kind === "fact" && one.fact.startsWith("never_"));
   if (isNever && times.periods.length > 0 && !pieces.some((piece) => piece.hasTopic("signup")))
     return null;
-  const filters = [...numbers];
+  // "List the refunds": charges with one.
+  const some = { op: ">", value: 0, to: 0 } as const;
+  const isAny = refunds && numbers.length === 0 && ranking.direction !== "desc";
+  const filters = isAny ? [numberFilter("refunded", some)] : [...numbers];
   for (const piece of pieces) {
     // "Longest running" ranks and says a state.
     if (piece.taken && piece !== ranking.piece) continue;

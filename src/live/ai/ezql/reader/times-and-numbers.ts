@@ -1,6 +1,6 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
-import { shifted, today, type Unit } from "../words/days.ts";
+import { rangeSpan, shifted, today, type Unit } from "../words/days.ts";
 import { anyRole, pieceAt, type Pieces } from "./pieces.ts";
 
 export interface Times {
@@ -64,7 +64,13 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
     const [, count, unit] = /^the last (\d+) (\w+?)s?$/.exec(own.words) ?? [];
     const earlier =
       unit === undefined ? shifted(own, "year") : shifted(own, unit as Unit, -Number(count));
-    periods.push(isAgain ? (earlier ?? own) : own);
+    // "This year vs January and February of last year": one side is both months.
+    const isJoined =
+      piece.before.hasRole("and") &&
+      found.some((one) => one.piece.before.hasRole("versus") && one.piece !== name?.piece) &&
+      before?.to === own.from;
+    if (isJoined) periods.splice(-1, 1, rangeSpan(before?.from ?? "", own.to ?? ""));
+    else periods.push(isAgain ? (earlier ?? own) : own);
     piece.take(sayPeriod(periods.at(-1) ?? own));
   });
   const [only, second] = found;

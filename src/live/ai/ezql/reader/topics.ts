@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
   rule(["customer", "earn"], "revenue", { average: "revenue_per_customer" }),
   rule(["earn"], "revenue", { average: "average_order_value" }),
   rule(["price"], null, { average: "average_price" }),
-  rule(["customer"], "customers"),
+  rule(["customer"], "customers", { not: ["taken"] }),
   rule(["lost"], null, { count: "cancellations" }),
   rule(["product"], "products"),
   rule(["affiliate"], "affiliates"),

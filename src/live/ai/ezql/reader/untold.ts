@@ -2,6 +2,7 @@
 import { measures } from "../measures.ts";
 import type { FactId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
 import { isTime } from "../tables.ts";
+import { topics } from "../vocabulary.ts";
 import { today } from "../words/days.ts";
 import { anyRole, anyText, type Pieces, withRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
@@ -21,6 +22,12 @@ export interface Draft {
 export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
 export const valuesOf = (filter: Filter, column: string): readonly string[] =>
   filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
+
+/** "Revenue from renewals and revenue from one-time orders" names its figure twice. */
+export function namesTwice(pieces: Pieces): boolean {
+  const said = pieces.filter((one) => one.hasKind("topic", "measure")).map(({ text }) => text);
+  return new Set(said).size < said.length;
+}
 
 /** "Customers who …". */
 export const opensWithPeople = ([first]: Pieces): boolean =>
@@ -105,8 +112,16 @@ export function isUntold(
     (has("never_ordered") && !pieces.some((piece) => piece.hasTopic("customer", "signup"))) ||
     // "How many affiliates sold something" counts affiliates.
     (count?.next.hasTopic("affiliate") === true && !first.startsWith("affiliate")) ||
-    // "Who bought a kettle?" is not a number.
-    (pieces[0]?.hasRole("who") === true && groups.length === 0) ||
+    // "Who bought a kettle?", "list the orders that …": not a number.
+    (groups.length === 0 &&
+      (pieces[0]?.hasRole("who") === true ||
+        withRole(pieces, "list").some(({ next }) =>
+          next.meanings("topic").some(({ id }) => topics[id].rows),
+        ))) ||
+    // "Texts that could not be delivered, by status": of a single status there is no split.
+    (groups.includes("status") &&
+      filters.filter((one) => one.kind === "values" && !one.not && one.column.endsWith(".status"))
+        .length === 1) ||
     // "When do people cancel?" asks for a split by time, but not which.
     (pieces[0]?.hasRole("when") === true &&
       /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
