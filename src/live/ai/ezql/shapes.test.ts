@@ -149,6 +149,22 @@ it.each([
   ["average order value of affiliate orders", "Average order value, with an affiliate"],
   ["discount codes used more than 100 times", "Orders by discount code, orders over 100"],
   ["opt-out rate by flow", "Opt-out rate by flow"],
+  [
+    "coffee vs tea sales, March to May 2024",
+    "Revenue by category, category Coffee or Tea, 1 March 2024 to 31 May 2024",
+  ],
+  [
+    "revenue growth month over month, July to December 2024",
+    "Growth of revenue by month, 1 July 2024 to 31 December 2024",
+  ],
+  [
+    "revenue in 2025 vs January and February 2024",
+    "Revenue, 2025 compared with 1 January 2024 to 29 February 2024",
+  ],
+  ["list the customers who canceled last month", "Cancellations by customer, February 2025"],
+  ["how much cash do we have in the bank?", "refused"],
+  ["how often did customers text us 'Where is it?'", "refused"],
+  ["texts that could not be delivered by status", "refused"],
   ["average time", "refused"],
   ["How long does a parcel take to get to Miami?", "refused"],
 ])("%s", (question, title) => {
