@@ -13,7 +13,7 @@ interface Brand {
   restClass?: string;
 }
 
-const line = "flex flex-wrap items-center justify-center gap-x-2 lg:gap-x-3";
+const line = "flex items-center justify-center gap-x-1.5 whitespace-nowrap lg:gap-x-3";
 const stacked = "grid grid-cols-[auto_auto] items-center gap-x-2.5 lg:gap-x-3.5";
 
 /** Each customer's logo. Invented, like the customers. */
@@ -42,7 +42,7 @@ const brands: Readonly<Record<string, Brand>> = {
   // A kestrel that hovers.
   "Kestrel Loom": {
     mark: "M0 6c8-2 13 2 16 9 3-7 8-11 16-9-5 2-8 6-9 12-2 1-4 1-5 1l2 11h-8l2-11c-1 0-3 0-5-1C8 12 5 8 0 6z",
-    markClass: "size-9 lg:size-11",
+    markClass: "size-8 lg:size-11",
     className: "font-code text-base/none font-medium lowercase lg:text-lead/none",
     restClass: "font-normal",
   },
@@ -55,9 +55,9 @@ const brands: Readonly<Record<string, Brand>> = {
   // An ear of oats between the words.
   "Oatland Mill": {
     mark: "M16 0q4 5 0 9-4-4 0-9zM15 12Q7 11 7 4q8 1 8 8zM17 12q0-7 8-8 0 7-8 8zM15 20q-9-1-9-8 9 1 9 8zM17 20q0-7 9-8 0 7-9 8zM15 22h2v10h-2z",
-    markClass: "order-1 size-9 lg:size-11",
+    markClass: "order-1 size-7 lg:size-11",
     className:
-      "font-display text-small/none font-medium tracking-[calc(2*var(--tracking-label))] uppercase lg:text-base/none",
+      "font-display text-small/none font-medium tracking-label uppercase lg:text-base/none lg:tracking-[calc(2*var(--tracking-label))]",
     restClass: "order-2",
   },
   // A paw.

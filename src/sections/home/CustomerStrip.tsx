@@ -19,7 +19,7 @@ export function CustomerStrip({ customers }: Pick<Content<"home">, "customers">)
           {customers.logos.map((name) => (
             <li
               key={name}
-              className="grid min-h-24 place-items-center border-e border-b border-line p-2"
+              className="grid min-h-24 place-items-center border-e border-b border-line px-1 py-2"
             >
               <Wordmark name={name} />
             </li>
