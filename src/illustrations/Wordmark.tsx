@@ -13,7 +13,7 @@ interface Brand {
   restClass?: string;
 }
 
-const line = "flex items-center justify-center gap-x-1.5 whitespace-nowrap lg:gap-x-3";
+const line = "flex flex-wrap items-center justify-center gap-x-1.5 lg:gap-x-3";
 const stacked = "grid grid-cols-[auto_auto] items-center gap-x-2.5 lg:gap-x-3.5";
 
 /** Each customer's logo. Invented, like the customers. */
