@@ -10,8 +10,9 @@ import { chat } from "./src/build/chat.ts";
 import { contentOverlay, developmentKit } from "./src/build/development.ts";
 import { editor } from "./editor/integration.ts";
 import { embed } from "./src/build/embed.ts";
-import { finishedPages } from "./src/build/finish-pages.ts";
+import { inlinedStyles } from "./src/build/inline-styles.ts";
 import { offline } from "./src/build/offline.ts";
+import { pagePolicies } from "./src/build/page-policies.ts";
 import { anchors } from "./src/build/anchors.ts";
 import { boardAnswers } from "./src/build/board-answers.ts";
 import { ezqlModel } from "./src/build/ezql-model.ts";
@@ -60,7 +61,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "always",
   // Several pages at a time: while one waits for the disk, another is rendered (docs/performance.md). Stylesheets stay
-  // linked until finishedPages() inlines the rules that a page uses.
+  // linked until inlinedStyles() inlines the rules that a page uses.
   build: { format: "directory", inlineStylesheets: "never", concurrency: 6 },
   // Its highlighter writes style attributes, which our policies block.
   markdown: { syntaxHighlight: false },
@@ -78,7 +79,8 @@ export default defineConfig({
     contentOverlay(),
     embed(),
     liveWordTypes(),
-    finishedPages(),
+    inlinedStyles(),
+    pagePolicies(),
     unusedPictures(),
     anchors(),
     searchIndex(),

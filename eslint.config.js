@@ -2,12 +2,19 @@
  * Lint rules, among them the house's: which room may import from which, how long a component may be, and
  * what types may not do. CONTRIBUTING.md lists each with its reason.
  */
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "eslint/config";
 import astro from "eslint-plugin-astro";
+import tailwind from "eslint-plugin-better-tailwindcss";
 import tseslint from "typescript-eslint";
 
 /** The rooms from top to bottom: each may use those below it and its own files, never one above. */
 const rooms = ["pages", "layouts", "sections", "live", "illustrations", "ui", "lib"];
+
+/** Class names of our own stylesheets. Those next to a component are not known to Tailwind. */
+const ownClasses = globSync("src/**/*.css").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name]) => `^${name}$`),
+);
 
 /** Refuses imports from every room above. `#lib/x.ts` and `../lib/x.ts` are the same thing. */
 /** @type {import("eslint").Linter.Config[]} */
@@ -21,7 +28,7 @@ const noUpwardImports = rooms.slice(1).map((room, i) => ({
         patterns: [
           {
             regex: `^(#|(\\.\\./)+)(${rooms.slice(0, i + 1).join("|")}|kit|editor|build)/`,
-            message: `src/${room}/ stands below this room; imports go downward only (CONTRIBUTING.md).`,
+            message: `src/${room}/ is below this room; imports go downward only (CONTRIBUTING.md).`,
           },
           ...(room === "lib"
             ? [
@@ -84,6 +91,13 @@ export default defineConfig(
         },
       ],
     },
+  },
+  // A class that neither Tailwind, the tokens nor one of our stylesheets knows would do nothing.
+  {
+    files: ["src/**/*.{tsx,astro}"],
+    plugins: { "better-tailwindcss": tailwind },
+    settings: { "better-tailwindcss": { entryPoint: "src/styles/global.css" } },
+    rules: { "better-tailwindcss/no-unknown-classes": ["error", { ignore: ownClasses }] },
   },
   { files: ["src/**/*.test.{ts,tsx}"], rules: { "max-lines": "off" } },
   // What it does is to log: the callback of the specification (7.2).

@@ -22,7 +22,7 @@ interface AiDemoProps {
 
 /** A fixed height, so that new text or a progress bar moves nothing. */
 const status =
-  "h-11 leading-snug [&>.live-loading]:grid [&>.live-loading]:gap-1 [&>.live-loading:not([role])]:w-[min(100%,20rem)] [&>[role=alert]]:w-full [&>[role=alert]]:justify-items-start [&>[role=alert]]:text-persimmon";
+  "h-11 leading-snug [&>div]:grid [&>div]:gap-1 [&>div:not([role])]:w-[min(100%,20rem)] [&>[role=alert]]:w-full [&>[role=alert]]:justify-items-start [&>[role=alert]]:text-persimmon";
 /** Shown when the island's code fails to load (src/live/intent/directive.ts). */
 const lost =
   "in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)]";

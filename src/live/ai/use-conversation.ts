@@ -66,7 +66,6 @@ export function useConversation(engine: Engine, example: Example) {
     if (!quiet) announce(turnInWords({ ...turn, outcome }));
   };
 
-  /** Runs the SQL of a new answer, if it has any. */
   const begin = (turn: Turn) => {
     if (turn.sql === "") return announce(turnInWords(turn));
     announce(words.turn.running);

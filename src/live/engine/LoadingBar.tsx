@@ -20,7 +20,7 @@ export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
       return null;
     case "loading":
       return (
-        <div className="live-loading">
+        <div>
           {/* One text: if there were two, the second would move with the first. */}
           <p role="status">{`${words.loading[loading.step]} …`}</p>
           <progress
@@ -39,7 +39,7 @@ export function LoadingBar({ loading, onRetry }: LoadingBarProps) {
       );
     case "failed":
       return (
-        <div className="live-loading" role="alert">
+        <div role="alert">
           <p>{words.failed[loading.fault]}</p>
           <Button onClick={onRetry}>{words.retry}</Button>
         </div>

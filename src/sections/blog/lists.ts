@@ -110,6 +110,6 @@ export function listSteps(
       : []),
   ];
   const [first, ...rest] = steps;
-  if (first === undefined) throw new Error("the blog's first page stands nowhere else");
+  if (first === undefined) throw new Error("the blog's first page has no page above it");
   return [first, ...rest];
 }

@@ -15,7 +15,7 @@ export function ChatRoom({ words }: ChatRoomProps) {
       <div className="scripted-only">
         <Button data-chat-start="">{start}</Button>
       </div>
-      <p role="status" className="chat-state" />
+      <p role="status" />
       <noscript>
         <p>{noScript}</p>
       </noscript>

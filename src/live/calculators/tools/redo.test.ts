@@ -20,7 +20,7 @@ const redone = (printed: string): number =>
   );
 
 /** The difference between the sum and the printed figure, in units of its last digit. */
-function beside(sum: string, printed: string): number {
+function differenceFrom(sum: string, printed: string): number {
   const unit = printed.includes("$") ? 100 : printed.endsWith("%") ? 10_000 : 10;
   const by = (redone(sum) - redone(printed)) * unit;
   expect(by, sum).not.toBeNaN();
@@ -40,10 +40,10 @@ function check(tool: ToolId, inputs: Numbers): void {
     if (reached !== undefined) {
       // Higher powers use the same formula, and take long.
       if (Number(amount.replaceAll(",", "")) < 100)
-        expect(Math.abs(beside(sum, reached)), where).toBeLessThanOrEqual(0.5 + slack);
+        expect(Math.abs(differenceFrom(sum, reached)), where).toBeLessThanOrEqual(0.5 + slack);
       continue;
     }
-    const by = beside(sum, amount);
+    const by = differenceFrom(sum, amount);
     // A whole number counts in tenths as well.
     const half = id === "level" ? 5 : 0.5;
     if (id === "even" && amount === "$0") expect(by, where).toBeLessThanOrEqual(slack);

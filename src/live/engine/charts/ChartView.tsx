@@ -136,7 +136,7 @@ export const ChartBody = (props: ChartBodyProps) => <ChartContent {...props} isL
 /** A chart with its title. */
 export const ChartFigure = (props: ChartBodyProps) => (
   <figure className="chart">
-    <figcaption className="chart-title font-medium">{props.title}</figcaption>
+    <figcaption className="font-medium">{props.title}</figcaption>
     <ChartBody {...props} />
   </figure>
 );

@@ -1,20 +1,14 @@
 /**
- * After the build: puts the CSS rules that each page uses in its head, and the hashes of its inline code in its policy.
- * Why: docs/decisions/0004-style-and-policy.md.
+ * After the build: puts the CSS rules that each page uses in its head. Why: docs/decisions/0004-style-and-policy.md.
  */
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { PurgeCSS } from "purgecss";
-import { site } from "../../site.config.ts";
 import { pagesBelow } from "../lib/html/built-pages.ts";
-import { pageDirectives } from "../lib/site/page-policy.ts";
 
 const sheetLink = /<link rel="stylesheet" href="(\/_astro\/[\w.-]+\.css)"[^>]*>/g;
-const policyMeta = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
-const charset = '<meta charset="utf-8">';
 
 /** Any string in a script may be a class, and so may any part of a template. */
 const wordsOf = (text: string) => text.split(/[\s"'`]+/);
@@ -81,36 +75,8 @@ async function rulesFor(css: string, names: readonly string[]): Promise<string> 
   return purged?.css ?? css;
 }
 
-/**
- * Astro hashes every file of the site but no inline script, so each page gets the hashes of its own inline code
- * instead. The policy comes first in the head, since it applies only to what follows.
- */
-function withPolicy(html: string, file: string): string {
-  const [meta, policy] = policyMeta.exec(html) ?? [];
-  if (meta === undefined || policy === undefined || !html.includes(charset))
-    throw new Error(`${file} has no policy: let its route use src/layouts/Head.astro.`);
-  const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
-    ([, , attributes = ""]) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(attributes),
-  );
-  const hashesOf = (name: string) =>
-    inline.flatMap(([, tag, , text = ""]) =>
-      tag === name ? [`'sha256-${createHash("sha256").update(text).digest("base64")}'`] : [],
-    );
-  const content = policy.replace(/(script|style)-src ([^;]*)/g, (_, name: string, list: string) => {
-    const sources = list.split(" ").filter((source) => source && !source.startsWith("'sha256-"));
-    // A hash would disable 'unsafe-inline' (CSP 3, 6.7.3.2).
-    const hashes = sources.includes("'unsafe-inline'") ? [] : new Set(hashesOf(name));
-    return [`${name}-src`, ...sources, ...hashes].join(" ");
-  });
-  const moved = `${charset}<meta http-equiv="content-security-policy" content="${content}">`;
-  return html.replace(meta, "").replace(charset, () => moved);
-}
-
-/**
- * @param dist the folder of the built site
- * @throws Error when a page has no policy
- */
-async function finishPages(dist: string): Promise<void> {
+/** @param dist the folder of the built site */
+async function inlineStyles(dist: string): Promise<void> {
   const wordsOfScripts = scriptsBelow(join(dist, "_astro"));
   const inlined = new Set<string>();
   const sheets = new Map<string, { css: string; identifiers: ReadonlySet<string> }>();
@@ -137,31 +103,14 @@ async function finishPages(dist: string): Promise<void> {
       styles = "";
       return here;
     });
-    writeFileSync(file, withPolicy(styled, file));
+    writeFileSync(file, styled);
   }
   for (const href of inlined) rmSync(join(dist, href));
 }
 
-export function finishedPages(): AstroIntegration {
+export function inlinedStyles(): AstroIntegration {
   return {
-    name: "finished-pages",
-    hooks: {
-      "astro:config:setup": ({ command, updateConfig }) => {
-        // It would block Vite's own scripts and styles.
-        if (command !== "build") return;
-        const own = { resources: ["'self'"], hashes: [] };
-        updateConfig({
-          security: {
-            csp: {
-              algorithm: "SHA-256",
-              directives: pageDirectives(site),
-              scriptDirective: { ...own, strictDynamic: false },
-              styleDirective: own,
-            },
-          },
-        });
-      },
-      "astro:build:done": ({ dir }) => finishPages(fileURLToPath(dir)),
-    },
+    name: "inlined-styles",
+    hooks: { "astro:build:done": ({ dir }) => inlineStyles(fileURLToPath(dir)) },
   };
 }
