@@ -14,7 +14,7 @@ interface Brand {
 }
 
 const line = "flex flex-wrap items-center justify-center gap-x-1.5 lg:gap-x-3";
-const stacked = "grid grid-cols-[auto_auto] items-center gap-x-2.5 lg:gap-x-3.5";
+const stacked = "grid grid-cols-[auto_auto] items-center gap-x-2.5 text-start lg:gap-x-3.5";
 
 /** Each customer's logo. Invented, like the customers. */
 const brands: Readonly<Record<string, Brand>> = {
@@ -42,7 +42,8 @@ const brands: Readonly<Record<string, Brand>> = {
   // A kestrel that hovers.
   "Kestrel Loom": {
     mark: "M0 6c8-2 13 2 16 9 3-7 8-11 16-9-5 2-8 6-9 12-2 1-4 1-5 1l2 11h-8l2-11c-1 0-3 0-5-1C8 12 5 8 0 6z",
-    markClass: "size-8 lg:size-11",
+    markClass: "row-span-2 size-9 lg:size-11",
+    isStacked: true,
     className: "font-code text-base/none font-medium lowercase lg:text-lead/none",
     restClass: "font-normal",
   },

@@ -29,7 +29,7 @@ function AddressBar() {
   const goTo = (text: string) => act(set({ address: text }));
   return (
     <div className="border-b border-line bg-sunken px-4 py-3 text-small">
-      <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-aria-[invalid=true]:border-persimmon has-[input:focus-visible]:outline-3 forced-colors:has-aria-[invalid=true]:border-3 forced-colors:has-aria-[invalid=true]:border-dashed">
+      <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-aria-[invalid=true]:border-persimmon has-[input:focus-visible]:outline-3 max-frame:pt-2 forced-colors:has-aria-[invalid=true]:border-3 forced-colors:has-aria-[invalid=true]:border-dashed">
         <label htmlFor="ck-address" className="text-ink-muted">
           <span className="sr-only">{frame.address}</span>
           <span aria-hidden="true">{frame.host}</span>
