@@ -2,6 +2,7 @@
 import demoWords from "virtual:words/aiDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
+import { formatNumber } from "#lib/text/numbers.ts";
 import type { KeptPart, Reading } from "./ezql/plan.ts";
 
 const words = demoWords.turn;
@@ -19,9 +20,7 @@ export function Asked({ question }: { question: string }) {
       </p>
       {isLong && (
         <details>
-          <summary>
-            {interpolate(words.whole, { n: question.length.toLocaleString("en-US") })}
-          </summary>
+          <summary>{interpolate(words.whole, { n: formatNumber(question.length) })}</summary>
           <p tabIndex={0} className="max-h-32 overflow-auto">
             {question}
           </p>

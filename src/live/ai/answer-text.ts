@@ -6,14 +6,13 @@ import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import { firstRows } from "#live/engine/tables.ts";
+import { formatNumber } from "#lib/text/numbers.ts";
 import type { Turn } from "./turns.ts";
 
-const figure = new Intl.NumberFormat("en-US");
-
 const rowsInWords = (rows: number): string =>
-  rows === 1 ? words.turn.row : interpolate(words.turn.rows, { rows: figure.format(rows) });
+  rows === 1 ? words.turn.row : interpolate(words.turn.rows, { rows: formatNumber(rows) });
 const timeInWords = (milliseconds: number): string =>
-  interpolate(words.turn.time, { ms: figure.format(Math.max(1, Math.round(milliseconds))) });
+  interpolate(words.turn.time, { ms: formatNumber(Math.max(1, Math.round(milliseconds))) });
 
 /** Rows, time, and why there are no more rows. An answer computed at build has no time. */
 export function resultInWords({ rows, milliseconds, end }: QueryResult): string {

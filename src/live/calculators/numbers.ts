@@ -3,6 +3,7 @@
  * read: English numbers, with or without commas, spaces or apostrophes between thousands. If a text could mean two
  * things, the field asks, and never guesses.
  */
+import { formatNumber } from "#lib/text/numbers.ts";
 
 /** @returns a product over a whole number, rounded half up. Exact, where a plain division might be off */
 export function rounded(product: number, by: number): number {
@@ -24,15 +25,13 @@ export function roundedProduct(factors: readonly number[], by: number): number {
  */
 export const shareOf = (cents: number, points: number): number => rounded(cents * points, 10_000);
 
-const grouped = new Intl.NumberFormat("en-US");
-
 /** 1234567 as “1,234,567”. */
-export const countWords = (count: number): string => grouped.format(count);
+export const countWords = (count: number): string => formatNumber(count);
 
 /** Cents as “$1,500” or “$1,500.05”. */
 export function dollars(cents: number): string {
   const rest = cents % 100;
-  const whole = `$${grouped.format((cents - rest) / 100)}`;
+  const whole = `$${formatNumber((cents - rest) / 100)}`;
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
 }
 

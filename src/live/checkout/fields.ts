@@ -1,4 +1,5 @@
 /** Reads visitors' input: amounts, patterns and addresses. Each reader returns the value or what is wrong. */
+import { formatNumber } from "#lib/text/numbers.ts";
 
 /* Numbers and amounts. */
 
@@ -37,11 +38,9 @@ export function readDollars(text: string, bounds: Bounds): number | NumberFault 
   return within(sign === "-" ? -value : value, bounds);
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** Cents as dollars: 1284 becomes “$12.84”, −500 becomes “−$5.00”. */
 export const showCents = (cents: number): string =>
-  dollars.format((cents || 0) / 100).replace("-", "−");
+  `${cents < 0 ? "−" : ""}$${formatNumber(Math.abs(cents || 0) / 100, 2, 2)}`;
 
 /*
  * Patterns for addresses and customers: `*` matches any text, including none; every other character matches itself,

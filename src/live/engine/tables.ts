@@ -1,5 +1,6 @@
 /** Kinds of columns: how SQLite declares them, and how values are shown and typed. SQLite has no dates or booleans. */
 import { quoteName } from "#lib/sql/names.ts";
+import { formatNumber } from "#lib/text/numbers.ts";
 
 export const columnKinds = [
   "text",
@@ -115,15 +116,8 @@ export function kindOfValues(cells: readonly Cell[]): ColumnKind {
 
 /* How a grid shows a value, and how it aligns it. */
 
-const counted = new Intl.NumberFormat("en-US");
 /** A count for readers: 50,000. */
-export const showCount = (count: number): string => counted.format(count);
-
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
-const amount = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+export const showCount = (count: number): string => formatNumber(count);
 
 /** Whether values of a kind align at the end of their cells, so that their digits line up. */
 export const isNumeric = (kind: ColumnKind): boolean =>
@@ -131,7 +125,7 @@ export const isNumeric = (kind: ColumnKind): boolean =>
 
 /** Ids and years are whole numbers too, so only numbers of five digits or more get separators. */
 const whole = (value: number | bigint): string =>
-  value < 10_000 && value > -10_000 ? String(value) : grouped.format(value);
+  value < 10_000 && value > -10_000 ? String(value) : formatNumber(value);
 
 /**
  * @returns the value as text: readable figures, the size of bytes, nothing for NULL (the grid shows that in its own
@@ -141,9 +135,9 @@ export function showCell(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return "";
   if (cell instanceof Uint8Array) return `${cell.length} bytes`;
   if (typeof cell === "string") return cell;
-  if (kind === "money") return amount.format(cell);
+  if (kind === "money") return formatNumber(cell, 2, 2);
   if (typeof cell === "bigint" || Number.isInteger(cell)) return whole(cell);
-  return grouped.format(cell);
+  return formatNumber(cell, 6);
 }
 
 /** The whole value as plain text, for copying: figures without separators, NULL as nothing, bytes in hex. */

@@ -11,10 +11,11 @@ import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";
 import type { Run, Saved } from "./workspace.ts";
 
-const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
 /** When a query ran: the time if it was today, otherwise the day. */
-const when = (at: number) => (Date.now() - at < 12 * 3_600_000 ? clock : day).format(at);
+const when = (at: number) =>
+  Date.now() - at < 12 * 3_600_000
+    ? new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
+    : new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric" });
 /** The beginning of a query, without comments. */
 const gist = (sql: string) => sql.replace(/--.*/g, "").replace(/\s+/g, " ").trim().slice(0, 80);
 

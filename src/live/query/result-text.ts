@@ -4,6 +4,7 @@ import words from "virtual:words/queryDemo";
 import { showCell, showCount } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
+import { formatNumber } from "#lib/text/numbers.ts";
 import type { Answer } from "./runs.ts";
 import { planLines } from "./plan.ts";
 
@@ -21,15 +22,10 @@ export function resultInWords({ rows, milliseconds, end }: QueryResult): string 
   return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
 }
 
-const tenths = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 /** The heading of an error. A query that was stopped did run. */
 export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
   return kind === "stopped" || kind === "time-limit"
-    ? interpolate(words.answer.stopped, { seconds: tenths.format(milliseconds / 1000) })
+    ? interpolate(words.answer.stopped, { seconds: formatNumber(milliseconds / 1000, 1, 1) })
     : words.answer.notRun;
 }
 

@@ -4,12 +4,7 @@ import { momentOf, showMoment } from "#live/engine/charts/time.ts";
 import type { GridCell } from "#live/engine/grid/DataGrid.tsx";
 import { type Cell, showCount, type TableColumn } from "#live/engine/tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const whole = new Intl.NumberFormat("en-US");
-const broken = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
-/** Formats by number of decimals, created on demand. */
-const fixed = new Map<number, Intl.NumberFormat>();
+import { formatNumber } from "#lib/text/numbers.ts";
 
 /** "2026-01-31" as "Jan 31, 2026", followed by the time if there is one; anything else as it is. */
 function showDate(text: string): string {
@@ -19,24 +14,13 @@ function showDate(text: string): string {
     : text;
 }
 
-function withPlaces(value: number | bigint, places: number): string {
-  const format =
-    fixed.get(places) ??
-    new Intl.NumberFormat("en-US", {
-      minimumFractionDigits: places,
-      maximumFractionDigits: places,
-    });
-  fixed.set(places, format);
-  return format.format(value);
-}
-
 function showNumber(value: number | bigint, column: TableColumn): string {
-  if (column.kind === "money") return money.format(value);
+  if (column.kind === "money") return formatNumber(value, 2, 2).replace(/^-?/, "$&$$");
   // The same in all rows, so that their decimal points align.
-  if (column.decimals !== undefined) return withPlaces(value, column.decimals);
+  if (column.decimals !== undefined) return formatNumber(value, column.decimals, column.decimals);
   // A key is a name, not an amount: no commas.
   if (column.key || column.references !== "") return String(value);
-  return Number.isInteger(Number(value)) ? whole.format(value) : broken.format(value);
+  return formatNumber(value, 6);
 }
 
 /** @param words of content/table-demo.yaml, `cells` */

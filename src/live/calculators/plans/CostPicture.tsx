@@ -2,6 +2,7 @@ import calculatorWords from "virtual:words/planCalculator";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { dollars } from "#live/calculators/numbers.ts";
 import { cx } from "#ui/cx.ts";
+import { andList } from "#lib/text/numbers.ts";
 import type { CostChart } from "./chart.ts";
 
 interface CostPictureProps {
@@ -22,7 +23,6 @@ const furrows = 12;
 const aboveWords = 89;
 /** Distance between two furrows, in shares of the height. */
 const furrow = 7;
-const list = new Intl.ListFormat("en-US");
 const percent = (share: number) => `${share.toFixed(2)}%`;
 const pathOf = (points: readonly { x: number; y: number }[], lower = 0) =>
   points
@@ -56,7 +56,7 @@ export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictu
   const { lines, lowest, crossings, here, others, sales, end } = chart;
   if (here === undefined) return null;
   const values = {
-    plans: list.format(lines.map(({ name }) => name)),
+    plans: andList(lines.map(({ name }) => name)),
     end: dollars(end),
     sales: dollars(sales),
     plan: here.name,
@@ -180,7 +180,7 @@ export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictu
         <span>{values.end}</span>
       </p>
       <p className="mt-3 text-small text-ink-muted">
-        {[...turns, others.length > 0 && interpolate(words.others, { plans: list.format(others) })]
+        {[...turns, others.length > 0 && interpolate(words.others, { plans: andList(others) })]
           .filter(Boolean)
           .join(" ")}
       </p>

@@ -3,6 +3,7 @@
  */
 import words from "virtual:words/planCalculator";
 import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
+import { andList } from "#lib/text/numbers.ts";
 import {
   type Bill,
   billsOf,
@@ -95,9 +96,7 @@ function afterOf(bill: Bill): string {
   return interpolate(words.after, { sum: sumOf({ ...bill, low: bill.low - bill.once, high }) });
 }
 
-const list = new Intl.ListFormat("en-US");
-
-const namesOf = (bills: readonly Bill[]): string => list.format(bills.map(({ plan }) => plan.name));
+const namesOf = (bills: readonly Bill[]): string => andList(bills.map(({ plan }) => plan.name));
 
 function verdictOf(bills: readonly Bill[], choice: Choice | null): string {
   const { verdicts } = words;

@@ -4,6 +4,7 @@
  */
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { compactNumber, formatNumber } from "#lib/text/numbers.ts";
 import { type Cell, type Column, showCell } from "../tables.ts";
 import type { Along, ChartData, Series } from "./read.ts";
 import { showMoment } from "./time.ts";
@@ -36,11 +37,6 @@ export function unitOf({ name, kind }: Column, most: number): Unit {
   return moneyWords.has(last) || leading.has(words[0] ?? "") ? "money" : "count";
 }
 
-const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
-const upTo = (maximumFractionDigits: number) =>
-  new Intl.NumberFormat("en-US", { maximumFractionDigits });
-const [whole, cents, fine] = [upTo(0), upTo(2), upTo(4)];
-
 /** A true minus sign. */
 const signed = (value: number, text: string): string => (value < 0 ? `−${text}` : text);
 
@@ -50,8 +46,8 @@ function short(value: number): string {
     const [digits = "", power = ""] = size.toExponential(2).split("e");
     return `${String(Number(digits))}e${power.replace("+", "")}`;
   }
-  if (size >= 10_000) return compact.format(size);
-  return (size >= 1000 ? whole : size >= 1 ? cents : fine).format(size);
+  if (size >= 10_000) return compactNumber(size);
+  return formatNumber(size, size >= 1000 ? 0 : size >= 1 ? 2 : 4);
 }
 
 /** A figure short enough for an axis: "$1.2M", "40%". */
@@ -70,7 +66,7 @@ export function showFigure(value: number, unit: Unit): string {
   const size = Math.abs(unit === "fraction" ? value * 100 : value);
   if (size > 0 && size < smallest) return tickFigure(value, unit);
   if (unit === "money") return signed(value, `$${showCell(size, "money")}`);
-  return signed(value, unit === "count" ? fine.format(size) : `${cents.format(size)}%`);
+  return signed(value, unit === "count" ? formatNumber(size, 4) : `${formatNumber(size, 2)}%`);
 }
 
 /** A column's name for people: "won_back" is "won back". */
