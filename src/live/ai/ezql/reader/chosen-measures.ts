@@ -115,9 +115,14 @@ export function measuresFor({
   if (/^active_sub/.test(first ?? "") && isStated && subjects.measures.length === 1)
     return ["new_subscriptions"];
   // Of those cancelled, the day is that of the cancellation.
-  const isLost = values.some(
-    (one) => one.kind === "values" && !one.not && one.values.join() === "cancelled",
-  );
+  const isLost =
+    dimensions.options.some(([id]) => id === "cancel_reason") ||
+    values.some(
+      (one) =>
+        one.kind === "values" &&
+        !one.not &&
+        (one.values.join() === "cancelled" || one.column === "subscriptions.cancel_reason"),
+    );
   if (first === "new_subscriptions" && isLost && !subjects.share) return ["cancellations"];
   // "What share of the subscriptions from 2023 are still active?"
   if (/^active_sub/.test(first ?? "") && anyText(pieces, /^still/i)) {

@@ -39,6 +39,8 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
   const ids = piece.meanings("group").map(({ id }) => id);
   const [first] = ids;
   if (/^(?:individual|single)$/i.test(direct)) return true;
+  // "The top customers with their state".
+  if (/^(?:their|its)$/i.test(direct) && /^(?:with|and)$/i.test(piece.left.left.text)) return false;
   // "Products that sold at least 2,000 units", "customers with the highest average order value".
   const relates = /^(?:that|who|which|with|w\/|whose|having)$/i.test(piece.right.text);
   const isLimited = tested || ranking.direction !== null;
@@ -88,7 +90,7 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
     if (!subject || (!others && !counts.test(before.text))) return true;
   }
-  return !subject && !piece.hasKind("field", "value");
+  return !subject && !piece.hasKind("field", "value") && !/affiliates?$/i.test(piece.left.text);
 }
 
 /** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */

@@ -1,18 +1,18 @@
 /** Turns what a question says into a plan of figures. */
 import { labelOf } from "../answer.ts";
 import { measures } from "../measures.ts";
-import type { FiguresPlan, Filter, GroupId, Period, Shape, Side, TimeId } from "../plan.ts";
+import type { FiguresPlan, Filter, GroupId, Shape, Side, TimeId } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
-import { addUnits, shifted, spanAround, today, unitOf, yearSpan } from "../words/days.ts";
+import { addUnits, spanAround, today } from "../words/days.ts";
 import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, together } from "./named-filters.ts";
 import { anyRole, anyText, pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
-import type { Slots } from "./slots.ts";
+import type { Draft, Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
-import { numberFilter } from "./times-and-numbers.ts";
-import { type Draft, isFact, isUntold, namesTwice, opensWithPeople, valuesOf } from "./untold.ts";
+import { fitsUnit, growthOf, numberFilter } from "./times-and-numbers.ts";
+import { isFact, namesTwice, opensWithPeople, valuesOf } from "./untold.ts";
 
 /** "Do Texans spend more than Californians?" */
 const isBetweenValues = (piece: Piece, at: number, all: Pieces): boolean =>
@@ -72,9 +72,11 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     if (bare && pieceAt(pieces, last).next.hasKind("group")) return false;
     const isRate = measure !== null && measures[measure].unit === "percent";
     if (unit === "%" && subject.field !== "commission_rate" && !isRate) return false;
+    if (unit === "$" && measure !== null && measures[measure].unit !== "money") return false;
     const isSize = measure === null || (measure === "average_order_value" && ofRows);
     const field = subject.field ?? (isSize ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null || field === "price")) {
+      if (!fitsUnit(field, unit)) return false;
       filters.push(numberFilter(field, test));
     } else if (measure !== null && !ofRows && draft.having === null) {
       draft.having = { measure, test };
@@ -119,6 +121,8 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
         (one.kind !== "values" || (!one.not && !one.column.startsWith("customers.")));
   const parts = draft.filters.filter(isPart);
   const of = parts.length > 0 ? parts : draft.filters;
+  // "What percent of charges succeed on the first try": which of both is the part?
+  if (of.length > 1 && !splits) return null;
   if (of.length === 0 && groups.length === 0) return null;
   draft.filters = draft.filters.filter((one) => !of.includes(one));
   const shared = together(of);
@@ -160,17 +164,6 @@ function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): bo
     if (has && hasNot) return true;
   }
   return false;
-}
-
-/** "Which category grew most in 2024?": the time before it, as long, is what it is compared with. */
-function growthOf(period: Period | undefined): readonly Period[] | null {
-  const own = period ?? yearSpan(Number(today.slice(0, 4)) - 1);
-  const { from, to } = own;
-  if (from === null || to === null) return null;
-  const unit = unitOf({ from, to });
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  const before = unit === null ? shifted(own, "day", -days) : shifted(own, unit);
-  return before === null ? null : [before, own];
 }
 
 /** "How many customers" of something that is counted itself. */
@@ -279,9 +272,10 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   const spoken = measuresFor(slots);
   // "States with more than $50,000 in revenue": only the condition names the figure.
   const tested = slots.conditions.flatMap(({ subject }) => subject.measure ?? []);
-  const wanted = spoken.length > 0 || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
+  const isSpoken = slots.subjects.measures.length > 0 || tested.length === 0;
+  const wanted = isSpoken || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
   const [first] = wanted;
-  if (first === undefined || ranking.field !== null) return null;
+  if (first === undefined || ranking.field !== null || ranking.isTwice) return null;
   const base = between === null ? lookup(first) : betweenBase(between);
   if (base === null || (between !== null && wanted.length > 1)) return null;
   const groups = dimensions.options.map((options) => groupFor(options, first, base));
@@ -305,7 +299,6 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   // "List the customers who canceled": each of them.
   const listed = withRole(pieces, "list")[0]?.next;
   if (listed?.hasTopic("customer") && draft.groups.length === 0) draft.groups.push("customer");
-  if (isUntold(draft, slots)) return null;
   const comparing = compares(pieces);
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
   if (!setShape(draft, slots, comparing)) return null;

@@ -2,7 +2,7 @@
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, tables } from "../tables.ts";
+import { columnSql, groupOfColumn, tables } from "../tables.ts";
 import { opposites } from "../facts.ts";
 import { none, type Piece, type Pieces } from "./pieces.ts";
 
@@ -64,6 +64,12 @@ function denialOf(piece: Piece): Piece {
 
 /** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
+
+/** "The win-back flow": the next word says what kind of value it is. */
+function namesKind(piece: Piece): boolean {
+  const kinds = piece.meanings("value").map(({ column }) => groupOfColumn(column));
+  return piece.right.taken && piece.right.meanings("group").some(({ id }) => kinds.includes(id));
+}
 
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
 function restricts(piece: Piece): boolean {
@@ -140,7 +146,8 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     const isSource = piece.hasTopic("affiliate") && isFigure && !joins && !piece.hasKind("measure");
     if ((!piece.hasKind("value", "fact") && !isSource) || joins) continue;
     const both = piece.hasKind("topic", "measure") && !isSource;
-    if (both && prefer === "subjects" && !(isFigure && restricts(piece))) continue;
+    if (both && prefer === "subjects" && !namesKind(piece) && !(isFigure && restricts(piece)))
+      continue;
     const options = optionsOf(piece, isSource, denied.exists);
     // The word "emails" means messages, which the shop's books do not have.
     if (options.length === 0 || /^e-?mails$/i.test(piece.text)) continue;

@@ -12,6 +12,8 @@ export interface Ranking {
   /** All rows, sorted. */
   readonly sortOnly: boolean;
   readonly piece: Piece;
+  /** Two rankings in one. */
+  readonly isTwice: boolean;
 }
 
 const noRanking: Ranking = {
@@ -23,6 +25,7 @@ const noRanking: Ranking = {
   limit: null,
   sortOnly: false,
   piece: none,
+  isTwice: false,
 };
 
 /** The most rows of a list that anyone reads. */
@@ -89,14 +92,29 @@ export function readRanking(pieces: Pieces): Ranking {
   // "The least profitable": the small word reverses the other.
   const turned =
     main.measure !== undefined && said.some((one) => !one.sorts && one.direction === "asc");
+  // "From cheapest to dearest" sorts; "shown most but accepted least" ranks twice.
+  const [one, other] = said.filter(({ sorts: only }) => !only);
+  const isTwice =
+    other !== undefined &&
+    one?.direction !== other.direction &&
+    turned === false &&
+    one?.piece.text !== other.piece.text;
+  const isFromTo = isTwice && /^from$/i.test(one?.piece.left.text ?? "");
   const onlySorts =
+    isFromTo ||
     said.every(({ sorts: only }) => only) ||
     said.every(({ piece }) => /^(?!when).*\bfirst$/i.test(piece.text));
   const sortOnly = limit === null && (sorts.length > 0 || onlySorts);
   const isOrdered = order !== undefined && limit === null;
   const usual = sortOnly ? null : usualLimit(pieces, said[0]?.piece ?? main.piece);
   return {
-    direction: isOrdered ? order.direction : turned ? "asc" : main.direction,
+    direction: isFromTo
+      ? (one?.direction ?? null)
+      : isOrdered
+        ? order.direction
+        : turned
+          ? "asc"
+          : main.direction,
     judged:
       (main.judged === true && !isOrdered) ||
       (sortOnly && /^(?:best|worst)\b/i.test(main.piece.text)),
@@ -106,5 +124,6 @@ export function readRanking(pieces: Pieces): Ranking {
     limit: limit ?? usual,
     sortOnly,
     piece: main.piece,
+    isTwice: isTwice && !isFromTo,
   };
 }

@@ -8,6 +8,7 @@ import { followUp } from "./follow-up.ts";
 import type { Preference } from "./named-filters.ts";
 import { rowsPlan, wantsRows } from "./rows-plan.ts";
 import { readSlots } from "./slots.ts";
+import { isUntold } from "./untold.ts";
 
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan; readonly pieces: Pieces }
@@ -78,8 +79,9 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
     const pieces = piecesOf(chunks);
     const plan = reading(pieces);
     const unused = unusedIn(pieces);
-    if (plan !== null && unused.length === 0 && writeSql(plan) !== null)
-      return { kind: "plan", plan, pieces };
+    const isWhole =
+      plan !== null && unused.length === 0 && (last !== null || !isUntold(plan, pieces));
+    if (isWhole && writeSql(plan) !== null) return { kind: "plan", plan, pieces };
     odd ??= plan === null ? [] : unused;
   }
   return { kind: "odd", pieces: odd ?? [] };

@@ -5,7 +5,7 @@ import { anyRole, anyText, findPiece, pieceAt, type Piece, type Pieces } from ".
 import { type TopicId, topics } from "../vocabulary.ts";
 import { readCohort, readHistories } from "./histories.ts";
 import { filtersFor, readIntervals, readNamedFilters, together } from "./named-filters.ts";
-import { numberFilter, readNumberTests, readTimes } from "./times-and-numbers.ts";
+import { fitsUnit, numberFilter, readNumberTests, readTimes } from "./times-and-numbers.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
 import { testedBy } from "./slots.ts";
 import { harmless } from "./topics.ts";
@@ -23,10 +23,8 @@ function entityIn(pieces: Pieces): EntityId | null {
   const isProduct = (piece: Piece): boolean =>
     piece.meanings("value").some(({ column }) => column.startsWith("products.")) ||
     piece.meanings("field").some(({ id }) => id === "price" || id === "cost");
-  if (pieces.some((piece) => piece.meanings("field").some(({ id }) => id === "total")))
-    return "orders";
-  if (pieces.some(isProduct)) return "products";
-  return pieces.some((piece) => piece.hasTopic("refund")) ? "charges" : null;
+  if (pieces.some((piece) => piece.hasTopic("refund"))) return "charges";
+  return pieces.some(isProduct) ? "products" : null;
 }
 
 /** "Email customers", "people from email": the channel they came from, not a column to show. */
@@ -92,7 +90,7 @@ function numberFilters(pieces: Pieces, amount: FieldId | null): Filter[] | null 
     const field = named ?? (measure === null ? amount : null);
     // "From people over 40": the data has no ages.
     const isAge = unit === null && pieceAt(pieces, condition.first).before.hasTopic("customer");
-    if (field === null || isAge || (unit === "%" && field !== "commission_rate")) return null;
+    if (field === null || isAge || !fitsUnit(field, unit)) return null;
     found.push(numberFilter(field, test));
   }
   return found;
@@ -124,7 +122,13 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   // "The cheapest product in each category".
   const isEach = (piece: Piece): boolean =>
     piece.hasKind("group") && /^(?:in |of )(?:each|every)$/i.test(piece.before.text);
-  if (pieces.some(isEach)) return null;
+  // "The biggest refund by state", "canceled on the day they started".
+  const isSplit = (piece: Piece): boolean =>
+    piece.hasKind("group") &&
+    !piece.hasKind("field") &&
+    ((/^by$/i.test(piece.before.text) && !piece.hasKind("topic", "detail")) ||
+      (/^the$/i.test(piece.left.text) && /^on$/i.test(piece.left.left.text)));
+  if (pieces.some(isEach) || pieces.some(isSplit)) return null;
   const refunds = of === "charges" && pieces.some((piece) => piece.hasTopic("refund"));
   const amount = refunds ? "refunded" : (amounts[of] ?? null);
   const bought = readHistories(pieces);
@@ -150,7 +154,8 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
     return null;
   // "List the refunds": charges with one.
   const some = { op: ">", value: 0, to: 0 } as const;
-  const isAny = refunds && numbers.length === 0 && ranking.direction !== "desc";
+  const isAny =
+    refunds && numbers.length === 0 && (ranking.direction !== "desc" || ranking.field === "date");
   const filters = isAny ? [numberFilter("refunded", some)] : [...numbers];
   for (const piece of pieces) {
     // "Longest running" ranks and says a state.

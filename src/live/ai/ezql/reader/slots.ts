@@ -2,7 +2,7 @@
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { groupOfColumn, isTime } from "../tables.ts";
 import { measures } from "../measures.ts";
-import type { Base, FieldId, Filter, GroupId, MeasureId, Period } from "../plan.ts";
+import type { Base, FieldId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
 import { type TopicId, topics } from "../vocabulary.ts";
 import { type Dimensions, readDimensions } from "./dimensions.ts";
 import {
@@ -36,6 +36,17 @@ export interface Slots {
   readonly chart: ChartKind | null;
 }
 
+/** A plan of figures in progress. */
+export interface Draft {
+  wanted: readonly MeasureId[];
+  readonly first: MeasureId;
+  readonly groups: GroupId[];
+  filters: Filter[];
+  shape: Shape;
+  having: Having | null;
+  period: Period | null;
+}
+
 function readChart(pieces: Pieces): ChartKind | null {
   const found = pieces.filter((piece) => piece.roleOf("chart") !== undefined);
   const kind = found[0]?.roleOf("chart") ?? null;
@@ -43,11 +54,13 @@ function readChart(pieces: Pieces): ChartKind | null {
   return kind;
 }
 
-const subjectOf = (piece: Piece): MeasureId | null => {
+const subjectOf = (piece: Piece, unit: NumberCondition["unit"]): MeasureId | null => {
   const [measure] = piece.meanings("measure");
   if (measure !== undefined) return measure.id;
   const said = piece.meanings("topic").map(({ id }) => id);
-  return said.length === 0 ? null : (choose(new Set(said), "none")?.measures[0] ?? null);
+  // "More than one refund" counts them.
+  const counted = unit === null ? choose(new Set(said), "count") : null;
+  return (counted ?? choose(new Set(said), "none"))?.measures[0] ?? null;
 };
 
 /** "Over the last 90 days", "against every state": small words that only introduce what follows. */
@@ -192,7 +205,7 @@ export function testedBy(
   // "More than $50,000 in revenue", but not "over $50 by customers".
   const isNamed = next.at === last + 1 || next.hasTopic("revenue", "earn", "profit", "refund");
   const kinds = pieces.some((piece) => piece.hasTopic("customer")) ? kindsBought(next) : undefined;
-  const counted = kinds ?? (unit === "$" && !isNamed ? null : subjectOf(next));
+  const counted = kinds ?? (unit === "$" && !isNamed ? null : subjectOf(next, unit));
   if (next.exists && counted !== null && !next.hasKind("value")) {
     next.take();
     // "Customers who placed more than 3 orders".
@@ -218,5 +231,5 @@ export function testedBy(
   const isRow = before.meanings("topic").some(({ id }) => topics[id].rows !== undefined);
   const counts = field !== null || !(isRow || before.hasTopic("refund"));
   if (field === "price" || field === "cost") before.take();
-  return { measure: counts ? subjectOf(before) : null, field };
+  return { measure: counts ? subjectOf(before, unit) : null, field };
 }

@@ -1,6 +1,6 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
-import { rangeSpan, shifted, today, type Unit } from "../words/days.ts";
+import { rangeSpan, shifted, today, type Unit, unitOf, yearSpan } from "../words/days.ts";
 import { anyRole, pieceAt, type Pieces } from "./pieces.ts";
 
 export interface Times {
@@ -54,7 +54,7 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
     // "Cyber Monday 2023 vs 2024".
     const again = found[at - 1]?.phrase.again;
     if (again !== undefined && isYear(period) && piece.before.hasRole("versus", "and", "or"))
-      own = again(Number(text));
+      own = again(Number(period.label));
     // “This January and last January”: the year before; “the last 30 days and the 30 before”.
     const isAgain =
       own.from === before?.from &&
@@ -81,6 +81,17 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
     (period, at) => periods.findIndex((other) => isSame(other, period)) === at,
   );
   return { periods: different, ends };
+}
+
+/** "Which category grew most in 2024?": the time before it, as long, is what it is compared with. */
+export function growthOf(period: Period | undefined): readonly Period[] | null {
+  const own = period ?? yearSpan(Number(today.slice(0, 4)) - 1);
+  const { from, to } = own;
+  if (from === null || to === null) return null;
+  const unit = unitOf({ from, to });
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const before = unit === null ? shifted(own, "day", -days) : shifted(own, unit);
+  return before === null ? null : [before, own];
 }
 
 const dayBefore = (day: string): string =>
@@ -117,6 +128,10 @@ function amountAt(pieces: Pieces, at: number) {
     value: pieces[at]?.chunk.number ?? 0,
   };
 }
+
+/** Whether a column can have that unit: "$5,000" is no commission rate. */
+export const fitsUnit = (field: FieldId, unit: NumberCondition["unit"]): boolean =>
+  unit === null || (unit === "%") === (field === "commission_rate");
 
 /** A condition on a column; commissions are fractions in the data. */
 export function numberFilter(field: FieldId, test: NumberTest): Filter {

@@ -1,23 +1,15 @@
-/** What no plan can tell, although every word of the question is known. */
+/**
+ * The second check: whether a plan is built as the question is. Every word may be used, and the plan still say less, or
+ * something else. Each guard returns true for a plan that must not be shown.
+ */
 import { measures } from "../measures.ts";
-import type { FactId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
+import type { EntityId, FactId, Filter, FiguresPlan, MeasureId, Period, Plan } from "../plan.ts";
 import { isTime } from "../tables.ts";
 import { topics } from "../vocabulary.ts";
-import { today } from "../words/days.ts";
-import { anyRole, anyText, type Pieces, withRole } from "./pieces.ts";
-import type { Slots } from "./slots.ts";
+import { today, unitOf } from "../words/days.ts";
+import { anyRole, anyText, type Piece, type Pieces, withRole } from "./pieces.ts";
+import { isRankingWord } from "./ranking.ts";
 import { isMinus } from "./subjects.ts";
-
-/** A plan in progress. */
-export interface Draft {
-  wanted: readonly MeasureId[];
-  readonly first: MeasureId;
-  readonly groups: GroupId[];
-  filters: Filter[];
-  shape: Shape;
-  having: Having | null;
-  period: Period | null;
-}
 
 export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
 export const valuesOf = (filter: Filter, column: string): readonly string[] =>
@@ -33,110 +25,325 @@ export function namesTwice(pieces: Pieces): boolean {
 export const opensWithPeople = ([first]: Pieces): boolean =>
   first?.isPeople === true && /^(?:with|who|that)$/i.test(first.right.text);
 
-/** Whether the plan would drop or twist something that was said. */
-export function isUntold(
-  { first, wanted, groups, filters }: Draft,
-  { pieces, times, named, ranking, subjects }: Slots,
-): boolean {
-  const timed = times.periods.length > 0;
-  const has = (fact: FactId) => filters.some(isFact(fact));
-  // "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items.
-  const contradicts = filters.some(
-    (one) =>
-      one.kind === "values" &&
-      one.not &&
-      filters.some((other) => valuesOf(other, one.column).length > 0),
+const comparative =
+  /^(?:more|less|fewer|higher|lower|better|worse|bigger|larger|smaller|than|vs|versus|compared?|against|difference|differs?)$/;
+
+/** "More than 5", "at least one more" are numbers, and "more than once" is known as a phrase. */
+const isComparative = (piece: Piece): boolean =>
+  piece.chunk.tokens.some(({ full }) => comparative.test(full)) &&
+  !piece.hasTopic("repeat") &&
+  (piece.roleOf("tests") ?? piece.roleOf("testsBefore")) === undefined;
+
+/** Whether the plan sets things side by side: in columns, in rows, by rank or against a number. */
+const setsSideBySide = (plan: Plan): boolean =>
+  plan.kind === "list" ||
+  (plan.measures.length > 1 && plan.shape.kind === "plain") ||
+  plan.groups.length > 0 ||
+  plan.having !== null ||
+  /^(?:growth|periods|sides|between)$/.test(plan.shape.kind) ||
+  (plan.shape.kind === "ratio" && plan.shape.by !== "per") ||
+  plan.filters.some(({ kind }) => kind === "number");
+
+/** What each kind of thing can be counted by, apart from the measures of its own table. */
+const countedBy: Partial<Record<EntityId, RegExp>> = {
+  customers: /^(?:buyers|repeat_|.*subscribers|revenue_per_customer|orders_per_customer)/,
+  orders: /^(?:recovered_orders|recovery_rate|upcoming_orders|units_per_order)$/,
+  products: /^(?:units_sold|products_bought|product_sales)$/,
+  messages: /^(?:replies|opt_outs)$/,
+};
+
+const tableOf = (id: MeasureId): string =>
+  ({ items: "orders", months: "subscriptions", month_ends: "subscriptions" })[
+    measures[id].base as "items"
+  ] ?? measures[id].base;
+
+const rowsOf = (piece: Piece): EntityId | undefined =>
+  piece.meanings("topic").flatMap(({ id }) => topics[id].rows ?? [])[0];
+
+/** Whether the figures are of these things. */
+const isOf = (plan: FiguresPlan, things: EntityId): boolean =>
+  plan.shape.kind === "between" ||
+  (plan.shape.kind === "count" && things.startsWith(plan.shape.of)) ||
+  plan.groups.some((group) => things.startsWith(group)) ||
+  plan.measures.some((id) => tableOf(id) === things || countedBy[things]?.test(id) === true);
+
+/** "How many orders", "what share of the orders": the noun that is counted. */
+function counted({ right, next }: Piece): Piece {
+  // "How many did people take?"
+  if (/^(?:did|do|does|were|was|are|is|have|has|had)$/i.test(right.text)) return right;
+  let noun = next;
+  while (
+    noun.hasKind("value", "fact") &&
+    ((noun.right.hasKind("topic") && !noun.isPlural) || !noun.hasKind("topic", "measure", "group"))
+  )
+    noun = noun.next;
+  return noun;
+}
+
+/** "How many orders" and "what share of customers" ask for those, and so does a question that begins with them. */
+function isOfOthers(plan: FiguresPlan, pieces: Pieces): boolean {
+  const asks = (piece: Piece): boolean =>
+    piece.hasRole("count") ||
+    (piece.hasRole("rate") &&
+      !/^(?:rate|average)/i.test(piece.text) &&
+      /^of$/i.test(piece.right.text));
+  const heads = pieces.filter(asks).map(counted);
+  const first = pieces.find((piece) => !piece.isFiller);
+  const isAsked = /^(?:do|does|did|are|is|have|has)$/i.test(pieces[0]?.text ?? "");
+  if (first?.isPlural && !isAsked && first.hasTopic("customer", "order", "affiliate"))
+    heads.push(first);
+  return heads.some((noun) => {
+    const things = rowsOf(noun);
+    return things !== undefined && !noun.hasKind("measure") && !isOf(plan, things);
+  });
+}
+
+/** "How many were refunded, and for how much?": each needs a figure of its own. */
+function asksMore(plan: FiguresPlan, pieces: Pieces): boolean {
+  const has = (...units: readonly string[]) =>
+    plan.measures.some((id) => units.includes(measures[id].unit));
+  const money = pieces.some(
+    (piece) =>
+      piece.hasRole("money") && /^how much$/i.test(piece.text) && !piece.next.hasRole("more"),
   );
-  // "What share of cancellations were tea subscriptions": the base is what is counted, not its rate among all.
-  const partOfRate =
-    measures[first].unit === "percent" &&
-    anyText(pieces, /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b/i) &&
-    named.some(({ piece }) => piece.right.hasTopic("subscription"));
-  // "Revenue less refunds": revenue has no refunded orders; only counts are subtracted.
-  const subtracts = subjects.ratio !== "minus" && pieces.some(isMinus);
-  // "How many people cancelled and subscribed again": two things about the same people.
+  const count = anyRole(pieces, "count");
+  const total = pieces.some(
+    ({ text, right }) =>
+      /^(?:their|its)$/i.test(text) && /^(?:total|value|amount|worth)s?$/i.test(right.text),
+  );
+  const isNumber = has("count", "ratio", "days") || plan.shape.kind === "count";
+  return ((money && count) || total) && !(has("money") && (isNumber || !count));
+}
+
+/** "Of those customers, how much did they spend?", "affiliates and their orders". */
+const refersBack = (piece: Piece): boolean =>
+  piece.at > 1 &&
+  (/\b(?:did|do|does|was|were|is|are) (?:they|them|that|it|those|these)$/i.test(
+    `${piece.left.text} ${piece.text}`,
+  ) ||
+    (/^their$/i.test(piece.text) && piece.right.hasKind("topic", "measure")));
+
+/** "Texts sent, delivered and replied to": one of several things in a row is no condition on the others. */
+const isListed = (piece: Piece): boolean =>
+  piece.hasKind("value", "fact") &&
+  piece.before.hasRole("comma") &&
+  piece.next.hasRole("comma", "and") &&
+  piece.before.before.hasKind("topic", "measure") &&
+  piece.next.next.hasKind("topic", "measure");
+
+/** "Of our top five products". */
+function ranksOthers(piece: Piece): boolean {
+  const { left } = piece;
+  const lead = /^(?:our|the|my)$/i.test(left.text) ? left.left : left;
+  return (
+    isRankingWord(piece) &&
+    piece.next.chunk.number !== null &&
+    /^(?:of|for|from|among|in)\b/i.test(lead.text)
+  );
+}
+
+/** Guards on any plan. */
+const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
+  (plan, pieces) => pieces.some(isComparative) && !setsSideBySide(plan),
+  // "Bought coffee and then tea".
+  (_, pieces) => pieces.some(({ text, at }) => /\bthen$/i.test(text) && at > 1),
+  // "Orders with only one product".
+  (_, pieces) =>
+    pieces.some(
+      ({ text, right }) =>
+        /\b(?:only|just)$/i.test(text) &&
+        !right.taken &&
+        (right.chunk.number !== null || /^one$/i.test(right.text)),
+    ),
+  // "Gear sold in 2024": the only day of a product is that of its launch.
+  (plan, pieces) =>
+    plan.period !== null &&
+    /^(?:products|affiliates)$/.test(baseOf(plan)) &&
+    !anyText(pieces, /launch|new|join|sign|start|add|releas|introduc|came|registered/i),
+  // "What share of subscribers": of subscriptions, it says nothing that they have one.
+  (plan) =>
+    /^(?:subscriptions|month)/.test(baseOf(plan)) &&
+    (plan.filters.some(isFact("has_subscription")) ||
+      plan.filters.some(isFact("active_subscriber"))),
+  // "Customers in Texas in 2024" could be those who ordered then.
+  (plan, pieces) =>
+    plan.kind === "list" &&
+    plan.of === "customers" &&
+    plan.period !== null &&
+    !pieces.some((piece) => piece.hasTopic("signup", "started") || /new|joined/i.test(piece.text)),
+];
+
+const baseOf = (plan: Plan): string =>
+  plan.kind === "list" ? plan.of : measures[plan.measures[0] ?? "revenue"].base;
+
+const has = ({ filters }: FiguresPlan, ...facts: readonly FactId[]): boolean =>
+  facts.some((fact) => filters.some(isFact(fact)));
+const periodsOf = ({ period, shape }: FiguresPlan): readonly Period[] =>
+  shape.kind === "periods" ? shape.periods : period === null ? [] : [period];
+const isShare = ({ shape }: FiguresPlan): boolean => shape.kind === "share";
+const unit = ({ measures: [first = "revenue"] }: FiguresPlan) => measures[first].unit;
+const shareWords = /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b|%/i;
+/** "How many customers", unless something else is counted, too. */
+function countsPeople(pieces: Pieces): boolean {
   const [count, another] = withRole(pieces, "count");
   const people = another === undefined && count && count.next;
-  const isOfPeople = people && people.hasTopic("customer") && !people.next.hasRole("and", "comma");
-  const share = pieces.find((piece) => piece.hasRole("rate"))?.next;
-  const isAhead = ({ from, words }: Period): boolean =>
-    (from ?? "") >= today || words.startsWith("the next ");
-  const isScheduled = measures[first].day === "s.next_order_on";
+  return people ? people.hasTopic("customer") && !people.next.hasRole("and", "comma") : false;
+}
+
+type Guard = (plan: FiguresPlan, pieces: Pieces, first: MeasureId) => boolean;
+const ofFigures: readonly Guard[] = [
+  isOfOthers,
+  asksMore,
+  ({ shape, ...plan }, pieces) =>
+    anyText(pieces, /^ratio\b/i) &&
+    shape.kind !== "ratio" &&
+    unit({ shape, ...plan }) !== "percent",
+  // "What percent of subscribers canceled last year" is no average of months.
+  ({ period }, pieces, first) => {
+    const { from = null, to = null } = period ?? {};
+    const isMonth = from !== null && to !== null && unitOf({ from, to }) === "month";
+    return first === "churn_rate" && !isMonth && anyText(pieces, shareWords);
+  },
+  // Nor does it ask about those who started then.
+  ({ shape, period }, pieces) =>
+    shape.kind === "share" &&
+    period !== null &&
+    shape.of.some((one) => valuesOf(one, "subscriptions.status").includes("cancelled")) &&
+    !pieces.some((piece) => piece.hasTopic("started", "subscribe", "signup")),
+  // "The margin of our top five products": what ranks them is not said.
+  (plan, pieces) =>
+    plan.limit !== null && !/^(?:count|money)$/.test(unit(plan)) && pieces.some(ranksOthers),
+  // "How many attempts does it take?"
+  (_, pieces, first) =>
+    measures[first].base !== "offers" &&
+    pieces.some((piece) => piece.hasTopic("taken") && /^it$/i.test(piece.left.text)),
+  // "The average number of different products per order".
+  ({ shape, groups }, pieces, first) =>
+    shape.kind !== "count" &&
+    groups.length === 0 &&
+    !/^(?:customers|buyers|products|repeat_customers|.*_bought|.*subscribers.*)$/.test(first) &&
+    anyText(pieces, /\b(?:different|distinct|unique)\b/i),
+  // "Who first ordered in 2023 and who ordered in 2024".
+  ({ shape }, pieces) => {
+    const dated = pieces.filter(({ chunk }) => chunk.period !== null);
+    const [start, end] = [dated[0]?.at ?? 0, dated.at(-1)?.at ?? 0];
+    return (
+      shape.kind === "periods" && withRole(pieces, "who").some(({ at }) => at > start && at < end)
+    );
+  },
+  (plan, pieces) => plan.measures.length > 1 && (pieces.some(isListed) || pieces.some(refersBack)),
+  // "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items.
+  ({ filters }) =>
+    filters.some(
+      (one) =>
+        one.kind === "values" &&
+        one.not &&
+        filters.some((other) => valuesOf(other, one.column).length > 0),
+    ),
+  // "What share of cancellations were tea subscriptions": the base is what is counted, not its rate among all.
+  (plan, pieces) =>
+    unit(plan) === "percent" &&
+    anyText(pieces, shareWords) &&
+    pieces.some((piece) => piece.hasKind("value") && piece.right.hasTopic("subscription")),
+  // "Revenue less refunds": revenue has no refunded orders; only counts are subtracted.
+  ({ shape }, pieces) => !(shape.kind === "ratio" && shape.by === "minus") && pieces.some(isMinus),
+  // "How many people cancelled and subscribed again": two things about the same people.
+  (plan, pieces) =>
+    countsPeople(pieces) &&
+    (plan.measures.length > 1 ||
+      (pieces.some((piece) => piece.hasTopic("cancel")) &&
+        pieces.some((piece) => piece.hasTopic("started", "subscribe")))),
+  // "Offers accepted vs declined": cards decline, too.
+  (plan) =>
+    ["offers", "charges"].every((base) => plan.measures.some((id) => measures[id].base === base)),
+  // Orders of one kind do not say who came back.
+  (plan, _, first) =>
+    first.startsWith("repeat_") &&
+    has(plan, "first_order", "with_code", "without_code", "by_affiliate"),
+  // "Who never ordered in May", "affiliates without an order in May".
+  (plan) =>
+    has(plan, "never_ordered", "never_credited", "never_bought") && periodsOf(plan).length > 0,
+  // Only the charge that succeeded says how an order was paid.
+  ({ groups, filters }) =>
+    groups.includes("payment_method") &&
+    filters.some((one) => /unpaid|in_dunning/.test(valuesOf(one, "orders.status").join())),
+  // "Customers with both a coffee and a tea subscription", "with both coffee and tea orders".
+  (plan, pieces, first) =>
+    pieces.some(({ text }) => /^both$/i.test(text)) &&
+    pieces.some((piece) => piece.hasTopic("customer")) &&
+    (anyText(pieces, /^subscription/i) ||
+      plan.limit !== null ||
+      (first === "orders" && opensWithPeople(pieces))),
+  // "Active subscriptions of our best seller": sales rank it, not what is asked.
+  (_, pieces, first) =>
+    pieces.some((piece) => piece.roleOf("ranks")?.products) &&
+    !/^(?:orders|items|products)$/.test(measures[first].base),
+  // Of people, the day is when they joined, not when they bought.
+  (plan, _, first) =>
+    first === "customers" &&
+    plan.period !== null &&
+    (has(plan, "ever_ordered", "single_buyer") ||
+      plan.filters.some(({ kind }) => kind === "bought")),
+  // "Without subscription renewals" would read as two conditions.
+  (plan) =>
+    has(plan, "no_subscription") &&
+    plan.filters.some((one) => one.kind === "values" && one.column === "orders.order_type"),
+  // "Only those refunded: revenue": what is meant as a condition is not a second figure.
+  (plan, pieces) => plan.measures.length > 1 && anyRole(pieces, "only"),
+  (_, pieces) =>
+    anyRole(pieces, "why") &&
+    !pieces.some((piece) => piece.hasTopic("cancel", "failure", "charge", "lost")),
+  // "Customers with a refund" are not an amount.
+  (plan, pieces) =>
+    opensWithPeople(pieces) &&
+    plan.groups.length === 0 &&
+    (unit(plan) === "money" || plan.measures.length > 1),
+  // "Days with no orders".
+  (plan, pieces) =>
+    has(plan, "never_ordered") && !pieces.some((piece) => piece.hasTopic("customer", "signup")),
+  // "Who bought a kettle?", "list the orders that …": not a number.
+  (plan, pieces) =>
+    plan.groups.length === 0 &&
+    (pieces[0]?.hasRole("who") === true ||
+      withRole(pieces, "list").some(({ next }) => rowsOf(next) !== undefined)),
+  // "Texts that could not be delivered, by status": of a single status there is no split.
+  ({ groups, filters }) =>
+    groups.includes("status") &&
+    filters.filter((one) => one.kind === "values" && !one.not && one.column.endsWith(".status"))
+      .length === 1 &&
+    filters.every(
+      (one) => one.kind !== "values" || !one.column.endsWith(".status") || one.values.length === 1,
+    ),
+  // "When do people cancel?" asks for a split by time, but not which.
+  ({ groups }, pieces) =>
+    pieces[0]?.hasRole("when") === true &&
+    /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
+    !groups.some(isTime),
+  // The books only know the future of scheduled orders.
+  (plan, _, first) =>
+    measures[first].day !== null &&
+    periodsOf(plan).some(
+      ({ from, words }) =>
+        ((from ?? "") >= today || words.startsWith("the next ")) !==
+        (measures[first].day === "s.next_order_on"),
+    ),
+  // "The share of our top ten customers" adds rows up.
+  (plan) => isShare(plan) && (plan.limit ?? 1) > 1 && plan.groups.includes("customer"),
+  (plan, _, first) => measures[first].base === "charges" && has(plan, "with_code"),
+  ({ groups }, _, first) => first === "refunds" && groups.includes("failure_code"),
+  // The data has no day on which a subscription was paused.
+  (plan, _, first) =>
+    first === "new_subscriptions" &&
+    periodsOf(plan).length > 0 &&
+    plan.filters.some((one) => valuesOf(one, "subscriptions.status").includes("paused")),
+  ({ shape }, pieces) => shape.kind === "periods" && anyRole(pieces, "joint"),
+];
+
+/** @returns whether the plan says less than the question, or something else */
+export function isUntold(plan: Plan, pieces: Pieces): boolean {
+  if (guards.some((guard) => guard(plan, pieces))) return true;
   return (
-    contradicts ||
-    (wanted.length > 1 && isOfPeople === true) ||
-    // "Canceled and started a new one".
-    (isOfPeople === true &&
-      pieces.some((piece) => piece.hasTopic("cancel")) &&
-      pieces.some((piece) => piece.hasTopic("started", "subscribe"))) ||
-    partOfRate ||
-    // "Offers accepted vs declined": cards decline, too.
-    ["offers", "charges"].every((base) => wanted.some((id) => measures[id].base === base)) ||
-    // Orders of one kind do not say who came back.
-    (/^repeat_/.test(first) &&
-      (["first_order", "with_code", "without_code", "by_affiliate"] as const).some(has)) ||
-    // "What share of customers got a text": of customers, not of texts.
-    (share?.isPeople === true && measures[first].base === "messages") ||
-    // "How many orders included an upsell" counts orders.
-    (count?.next.hasTopic("order") === true && measures[first].base === "offers") ||
-    subtracts ||
-    ((has("never_ordered") || has("never_credited") || has("never_bought")) && timed) ||
-    // Only the charge that succeeded says how an order was paid.
-    (groups.includes("payment_method") &&
-      filters.some((one) => /unpaid|in_dunning/.test(valuesOf(one, "orders.status").join()))) ||
-    // "Customers with both a coffee and a tea subscription".
-    (pieces.some((piece) => /^both$/i.test(piece.text) && !piece.taken) &&
-      pieces.some((piece) => piece.hasTopic("customer")) &&
-      (anyText(pieces, /^subscription/i) || ranking.direction !== null)) ||
-    // "Active subscriptions of our best seller": sales rank it, not what is asked.
-    (ranking.products && !/^(?:orders|items|products)$/.test(measures[first].base)) ||
-    // Of people, the day is when they joined, not when they bought.
-    (first === "customers" &&
-      timed &&
-      (has("ever_ordered") ||
-        has("single_buyer") ||
-        filters.some(({ kind }) => kind === "bought"))) ||
-    // "Without subscription renewals" would read as two conditions.
-    (has("no_subscription") &&
-      filters.some((one) => one.kind === "values" && one.column === "orders.order_type")) ||
-    // "Only those refunded: revenue": what is meant as a condition is not a second figure.
-    (wanted.length > 1 && anyRole(pieces, "only")) ||
-    (anyRole(pieces, "why") && subjects.measures.length === 0) ||
-    // "Customers with a refund" are not an amount.
-    (opensWithPeople(pieces) &&
-      (measures[first].unit === "money" || wanted.length > 1) &&
-      groups.length === 0) ||
-    // "Customers with both coffee and tea orders".
-    (opensWithPeople(pieces) && anyText(pieces, /^both$/i) && first === "orders") ||
-    // "Days with no orders".
-    (has("never_ordered") && !pieces.some((piece) => piece.hasTopic("customer", "signup"))) ||
-    // "How many affiliates sold something" counts affiliates.
-    (count?.next.hasTopic("affiliate") === true && !first.startsWith("affiliate")) ||
-    // "Who bought a kettle?", "list the orders that …": not a number.
-    (groups.length === 0 &&
-      (pieces[0]?.hasRole("who") === true ||
-        withRole(pieces, "list").some(({ next }) =>
-          next.meanings("topic").some(({ id }) => topics[id].rows),
-        ))) ||
-    // "Texts that could not be delivered, by status": of a single status there is no split.
-    (groups.includes("status") &&
-      filters.filter((one) => one.kind === "values" && !one.not && one.column.endsWith(".status"))
-        .length === 1) ||
-    // "When do people cancel?" asks for a split by time, but not which.
-    (pieces[0]?.hasRole("when") === true &&
-      /^(?:do|does|did)$/i.test(pieces[0].right.text) &&
-      !groups.some(isTime)) ||
-    // The books only know the future of scheduled orders.
-    (measures[first].day !== null &&
-      times.periods.some((period) => isAhead(period) !== isScheduled)) ||
-    // "The share of our top ten customers" adds rows up.
-    (subjects.share && (ranking.limit ?? 1) > 1 && groups.includes("customer")) ||
-    (measures[first].base === "charges" && has("with_code")) ||
-    (first === "refunds" && groups.includes("failure_code")) ||
-    // The data has no day on which a subscription was paused.
-    (first === "new_subscriptions" &&
-      timed &&
-      filters.some((one) => valuesOf(one, "subscriptions.status").includes("paused"))) ||
-    (times.periods.length > 1 && anyRole(pieces, "joint"))
+    plan.kind === "figures" &&
+    ofFigures.some((guard) => guard(plan, pieces, plan.measures[0] ?? "revenue"))
   );
 }

@@ -213,7 +213,7 @@ export const unitFromNow = (unit: Unit, by: number): Span =>
   spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
 
 const sameAgo =
-  /^(?:the )?same (?:period|time|months?|weeks?|days?|stretch) (?:(?:of |in )?(?:the )?(?:last|previous|prior) year|(?:a|one|the) year (?:ago|earlier|before))(?= |$)/;
+  /^(?:the )?same (?:period|time|months?|quarter|weeks?|days?|stretch) (?:(?:of |in )?(?:the )?(?:last|previous|prior) year|(?:a|one|the) year (?:ago|earlier|before))(?= |$)/;
 
 /** A period that counts from today, or from the period before it. */
 function relativePoint(tokens: Tokens, at: number): Point | null {
