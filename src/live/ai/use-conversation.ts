@@ -10,7 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { turnInWords } from "./answer-text.ts";
 import { ezql } from "./ezql.ts";
 import type { AskModel } from "./model.ts";
@@ -35,7 +36,7 @@ const limits = { rows: 100_000, milliseconds: 10_000 };
 export function useConversation(engine: Engine, example: Example) {
   const [turns, setTurns] = useState(() => exampleTurns(example));
   const [announced, announce] = useState("");
-  const running = useRef(new Map<number, () => void>());
+  const running = useRef(new Map<number, AbortController>());
   // Answers render again only when they change, so their callbacks must not close over an older conversation.
   const latest = useRef(turns);
   useLayoutEffect(() => {
@@ -54,13 +55,14 @@ export function useConversation(engine: Engine, example: Example) {
   };
 
   const run = async (turn: Turn, sql: string, quiet = false) => {
-    running.current.get(turn.id)?.();
+    running.current.get(turn.id)?.abort();
     change(turn.id, { sql, running: true });
-    const query = engine.query(sql, limits);
-    running.current.set(turn.id, query.stop);
-    const outcome = explained(await query.outcome);
+    const controller = new AbortController();
+    running.current.set(turn.id, controller);
+    const { signal } = controller;
+    const outcome = explained(await engine.query(sql, { ...limits, signal }));
     // A newer run of the same answer has replaced it.
-    if (running.current.get(turn.id) !== query.stop) return;
+    if (running.current.get(turn.id) !== controller) return;
     running.current.delete(turn.id);
     change(turn.id, { outcome, running: false });
     if (!quiet) announce(turnInWords({ ...turn, outcome }));
@@ -77,9 +79,10 @@ export function useConversation(engine: Engine, example: Example) {
     const before = lastPlan(latest.current);
     const answer = await ask(pending.question);
     if (answer !== null) {
-      const query = engine.query(answer.sql, limits);
-      running.current.set(pending.id, query.stop);
-      const outcome = await query.outcome;
+      const controller = new AbortController();
+      running.current.set(pending.id, controller);
+      const { signal } = controller;
+      const outcome = await engine.query(answer.sql, { ...limits, signal });
       running.current.delete(pending.id);
       if (outcome.ok || outcome.fault.kind === "stopped") {
         const turn = { ...turnOf(pending.question, answer), id: pending.id };
@@ -152,9 +155,9 @@ export function useConversation(engine: Engine, example: Example) {
       change(id, next);
       begin(next);
     },
-    stop: (id: number) => running.current.get(id)?.(),
+    stop: (id: number) => running.current.get(id)?.abort(),
     clear: () => {
-      for (const stop of running.current.values()) stop();
+      for (const query of running.current.values()) query.abort();
       running.current.clear();
       setTurns(exampleTurns(example));
       announce(words.heard.cleared);

@@ -1,6 +1,7 @@
 /** Counts the rows of a relationship in the engine, and runs the query that joins along it. */
 import { useEffect, useState } from "react";
-import type { Engine, QueryOutcome, Running } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { firstRows } from "#live/engine/tables.ts";
 import { countedOf, type Outcome, shownRows } from "./join.ts";
 import {
@@ -71,21 +72,17 @@ export function useCheck(
 
   useEffect(() => {
     if (!fits || isKnown) return undefined;
-    let running: Running<QueryOutcome> | undefined;
-    let isOver = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(() => setSlow(of), patience);
-    void count(relation, tables, (sql, rows) => {
-      running = engine.query(sql, { rows });
-      if (isOver) running.stop();
-      return running.outcome;
-    }).then((outcome) => {
+    const ask = (sql: string, rows: number) => engine.query(sql, { rows, signal });
+    void count(relation, tables, ask).then((outcome) => {
       clearTimeout(timer);
-      if (!isOver) setLast({ relation, outcome });
+      if (!signal.aborted) setLast({ relation, outcome });
     });
     return () => {
-      isOver = true;
+      controller.abort();
       clearTimeout(timer);
-      running?.stop();
     };
     // A relationship is its two names: a new object with the same names is no change.
   }, [engine, of, fits, isKnown, tries]);

@@ -7,9 +7,9 @@ import demoWords from "virtual:words/engine";
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, chartOfFragment } from "#live/engine/charts/spec.ts";
-import { newEngine } from "#live/engine/client/index.ts";
-import type { Engine, QueryOutcome } from "#live/engine/client/types.ts";
-import { useEngine } from "#live/engine/use-page-engine.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { QueryOutcome } from "#live/engine/client/types.ts";
+import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { livePart } from "#live/LivePart.tsx";
 
@@ -49,15 +49,12 @@ function LinkedChart({ chart }: { chart: Chart }) {
   const [outcome, setOutcome] = useState<QueryOutcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isOver = false;
-    const running = used.query(chart.sql, limits);
-    void running.outcome.then((found) => {
-      if (!isOver) setOutcome(found);
+    const controller = new AbortController();
+    const { signal } = controller;
+    void used.query(chart.sql, { ...limits, signal }).then((found) => {
+      if (!signal.aborted) setOutcome(found);
     });
-    return () => {
-      isOver = true;
-      running.stop();
-    };
+    return () => controller.abort();
   }, [used, chart, attempt]);
   const title = chart.title || words.title;
   return (

@@ -99,7 +99,7 @@ function Board() {
 
   const retryAll = () => {
     retry();
-    for (const { sql } of cards) if (results.of(sql)?.ok === false) results.run(sql);
+    for (const { sql } of cards) if (results.of(sql)?.ok === false) void results.run(sql);
   };
   const faultText = (fault: QueryFault) => faultSentence(loading, fault);
 

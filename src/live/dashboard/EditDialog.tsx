@@ -7,13 +7,7 @@ import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSet
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { fitting } from "#live/engine/charts/guess.ts";
-import type {
-  Loading,
-  QueryFault,
-  QueryOutcome,
-  Running,
-  Table,
-} from "#live/engine/client/types.ts";
+import type { Loading, QueryFault, QueryOutcome, Table } from "#live/engine/client/types.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmbedField } from "./EmbedField.tsx";
 import * as styles from "./styles.ts";
@@ -25,7 +19,7 @@ interface EditDialogProps {
   faultText: (fault: QueryFault) => ReactNode;
   loading: Loading;
   tables: readonly Table[];
-  run: (sql: string) => Running<QueryOutcome>;
+  run: (sql: string, signal: AbortSignal) => Promise<QueryOutcome>;
   onChange: (change: Partial<Omit<Card, "id">>) => void;
   onClose: () => void;
 }
@@ -101,17 +95,16 @@ export function EditDialog(props: EditDialogProps) {
 function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(card.sql);
-  const [running, setRunning] = useState<Running<QueryOutcome> | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
   const [fault, setFault] = useState<QueryFault | null>(null);
   /** A newer run replaces an older one that has no answer yet. */
-  const newest = useRef<Running<QueryOutcome> | null>(null);
+  const newest = useRef<AbortController | null>(null);
   const submit = async () => {
-    newest.current?.stop();
-    const mine = run(draft);
-    newest.current = mine;
+    newest.current?.abort();
+    const mine = (newest.current = new AbortController());
     setRunning(mine);
     setFault(null);
-    const outcome = await mine.outcome;
+    const outcome = await run(draft, mine.signal);
     if (mine !== newest.current) return;
     setRunning(null);
     setFault(outcome.ok ? null : outcome.fault);
@@ -147,7 +140,7 @@ function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps
         <button
           type="button"
           className={styles.button}
-          onClick={running === null ? () => void submit() : running.stop}
+          onClick={running === null ? () => void submit() : () => running.abort()}
         >
           {running === null ? words.editor.run : words.editor.stop}
         </button>

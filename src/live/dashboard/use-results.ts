@@ -3,7 +3,8 @@ import answers from "virtual:board-answers";
 import engineWords from "virtual:words/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Cards } from "#live/engine/charts/board.ts";
-import type { Engine, Loading, QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { Loading, QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
 
 /** Answers for the sample charts, computed during the build. */
 const sampleAnswers: ReadonlyMap<string, QueryOutcome> = new Map(
@@ -21,19 +22,17 @@ export function useResults(engine: Engine, cards: Cards) {
   const asked = useRef(new Set(sampleAnswers.keys()));
   /** Runs a query again. Every chart with it shows the answer, unless the run was stopped. */
   const run = useCallback(
-    (sql: string) => {
+    async (sql: string, signal?: AbortSignal) => {
       asked.current.add(sql);
-      const running = engine.query(sql, limits);
-      void running.outcome.then((outcome) => {
-        if (outcome.ok || outcome.fault.kind !== "stopped")
-          setResults((known) => new Map(known).set(sql, outcome));
-      });
-      return running;
+      const outcome = await engine.query(sql, { ...limits, signal });
+      if (outcome.ok || outcome.fault.kind !== "stopped")
+        setResults((known) => new Map(known).set(sql, outcome));
+      return outcome;
     },
     [engine],
   );
   useEffect(() => {
-    for (const { sql } of cards) if (!asked.current.has(sql)) run(sql);
+    for (const { sql } of cards) if (!asked.current.has(sql)) void run(sql);
   }, [cards, run]);
   /** Undefined during a query's first run. */
   const of = (sql: string) => results.get(sql);

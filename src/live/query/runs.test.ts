@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { QueryOutcome, Running } from "#live/engine/client/types.ts";
+import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { planOf, runAll, timeOf } from "./runs.ts";
 
 const good = (sql: string): QueryOutcome => ({
@@ -17,10 +17,7 @@ const bad: QueryOutcome = {
   fault: { kind: "no-column", detail: "", from: 7, to: 8, name: "x", suggestion: "" },
 };
 const engine = () => ({
-  query: vi.fn((sql: string): Running<QueryOutcome> => ({
-    outcome: Promise.resolve(sql.includes("x") ? bad : good(sql)),
-    stop: () => undefined,
-  })),
+  query: vi.fn((sql: string) => Promise.resolve(sql.includes("x") ? bad : good(sql))),
 });
 const going = new AbortController().signal;
 

@@ -3,13 +3,13 @@ import words from "virtual:words/queryDemo";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Engine, QueryFault, Table } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { QueryFault, Table } from "#live/engine/client/types.ts";
 import { dropKept } from "#live/engine/kept.ts";
 import type { EditorHandle } from "./editor/editor-props.ts";
 import { answerInWords } from "./result-text.ts";
-import type { Answer } from "./runs.ts";
+import { type Answer, useRuns } from "./runs.ts";
 import { clearLink, type Notice, shareLink } from "./share-link.ts";
-import { useRuns } from "./use-runs.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import {
   mostTabs,

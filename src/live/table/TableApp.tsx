@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Engine, Loading, Table } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { Loading, Table } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import type { Row } from "#live/engine/tables.ts";
 import { TabStrip } from "#live/engine/TabStrip.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { Engine } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
 import { NoRows } from "./NoRows.tsx";
 import { ColumnMenu } from "./panels/ColumnMenu.tsx";
 import { ColumnPanel } from "./panels/ColumnPanel.tsx";

@@ -1,6 +1,7 @@
 /** Every way to import a file: choose, drop or paste. Files are read one after another. */
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
-import type { Engine, ImportOutcome, Running } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { ImportOutcome } from "#live/engine/client/types.ts";
 import type { CsvReading } from "#live/engine/tables.ts";
 import { words } from "./Toolbar.tsx";
 
@@ -25,14 +26,17 @@ export function useImports(
 ) {
   const [reading, setReading] = useState<FileProgress | null>(null);
   const [last, setLast] = useState<ImportedFile | null>(null);
-  const running = useRef<Running<ImportOutcome>>(undefined);
+  const running = useRef<AbortController>(undefined);
   const queue = useRef<File[]>([]);
 
   const readOne = async (file: File, wanted?: CsvReading): Promise<ImportOutcome> => {
     setReading({ name: file.name, share: 0 });
-    const progress = (share: number) => setReading({ name: file.name, share });
-    running.current = engine.importCsv(file, progress, wanted);
-    const outcome = await running.current.outcome;
+    running.current = new AbortController();
+    const outcome = await engine.importCsv(file, {
+      reading: wanted,
+      signal: running.current.signal,
+      onShare: (share) => setReading({ name: file.name, share }),
+    });
     running.current = undefined;
     setReading(null);
     setLast({ file, outcome });
@@ -70,7 +74,7 @@ export function useImports(
     },
     stop: () => {
       queue.current = [];
-      running.current?.stop();
+      running.current?.abort();
     },
     dismiss: () => setLast(null),
   };

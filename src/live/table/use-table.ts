@@ -1,6 +1,7 @@
 /** One table's settings, the engine's answer to them, and the visible rows. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import type { Engine, Filter, Table, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { Filter, Table, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
 import { settingsFor, type TableSettings } from "./settings.ts";

@@ -1,4 +1,4 @@
-/** A worker with its calls. Each call has one answer, and may have events before it. */
+/** A worker with its calls. */
 import { scriptAddress } from "#lib/trusted/script-address.ts";
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "./protocol.ts";
 
@@ -11,38 +11,26 @@ export class WorkerFailure extends Error {
   }
 }
 
-export interface Events {
-  readonly block?: (block: ArrayBuffer, rows: number) => void;
-  readonly share?: (share: number, step: "start" | "data") => void;
-}
-
-interface Pending {
-  readonly resolve: (answer: Answer<CallName>) => void;
-  readonly reject: (reason: Error) => void;
-  readonly events: Events;
-}
-
-export interface Call<K extends CallName> {
-  readonly answer: Promise<Answer<K>>;
-  /** Asks the worker to end it; the worker receives that at its next pause. */
-  readonly stop: () => void;
+interface CallOptions {
+  /** Asks the worker to end the call; the worker receives that at its next pause. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onBlock?: (block: ArrayBuffer, rows: number) => void;
+  readonly onShare?: ((share: number, step: "start" | "data") => void) | undefined;
+  readonly transfer?: readonly Transferable[];
 }
 
 export class Connection {
   readonly #worker: Worker;
   readonly #onClose: () => void;
-  readonly #pending = new Map<number, Pending>();
+  /** Rejects an unanswered call. */
+  readonly #rejects = new Set<(reason: Error) => void>();
   /** Why it no longer answers; undefined while it does. */
   #closed: WorkerFailure | undefined;
-  #lastId = 0;
 
   /** @param onClose called once, when the worker was terminated or broke down */
   constructor(worker: Worker, onClose: () => void) {
     this.#worker = worker;
     this.#onClose = onClose;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      this.#receive(data);
-    };
     // A script that failed to load, or an error outside any call.
     worker.onerror = (event) => {
       event.preventDefault();
@@ -50,42 +38,35 @@ export class Connection {
     };
   }
 
-  #receive(message: FromWorker): void {
-    const pending = this.#pending.get(message.id);
-    if (pending === undefined) return;
-    if ("block" in message) pending.events.block?.(message.block, message.rows);
-    else if ("share" in message) pending.events.share?.(message.share, message.step);
-    else {
-      this.#pending.delete(message.id);
-      if ("answer" in message) pending.resolve(message.answer);
-      else pending.reject(new WorkerFailure(message.name, message.failed));
-    }
-  }
-
-  #post(message: ToWorker, transfer: Transferable[] = []): void {
-    this.#worker.postMessage(message, transfer);
-  }
-
-  call<K extends CallName>(
+  /** @throws WorkerFailure */
+  async call<K extends CallName>(
     call: K,
     ask: Ask<K>,
-    events: Events = {},
-    transfer: Transferable[] = [],
-  ): Call<K> {
-    const id = ++this.#lastId;
-    const answer = new Promise<Answer<CallName>>((resolve, reject) => {
-      // Its script may have failed before the first call.
-      if (this.#closed) reject(this.#closed);
-      else this.#pending.set(id, { resolve, reject, events });
-    }) as Promise<Answer<K>>;
-    // The type guarantees one message per call, but the compiler cannot narrow K.
-    this.#post({ id, call, ask } as unknown as ToWorker, transfer);
-    return {
-      answer,
-      stop: () => {
-        this.#post({ stop: id });
-      },
+    options: CallOptions = {},
+  ): Promise<Answer<K>> {
+    const { signal, onBlock, onShare, transfer = [] } = options;
+    // Its script may have failed before the first call.
+    if (this.#closed) throw this.#closed;
+    const { port1: port, port2 } = new MessageChannel();
+    const { promise, resolve, reject } = Promise.withResolvers<Answer<K>>();
+    port.onmessage = ({ data }: MessageEvent<FromWorker<K>>) => {
+      if ("answer" in data) resolve(data.answer);
+      else if ("failed" in data) reject(new WorkerFailure(data.name, data.failed));
+      else if ("block" in data) onBlock?.(data.block, data.rows);
+      else onShare?.(data.share, data.step);
     };
+    const stop = () => port.postMessage("stop");
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop);
+    this.#rejects.add(reject);
+    this.#worker.postMessage({ call, ask } as ToWorker, [port2, ...transfer]);
+    try {
+      return await promise;
+    } finally {
+      this.#rejects.delete(reject);
+      signal?.removeEventListener("abort", stop);
+      port.close();
+    }
   }
 
   /** Terminates the worker, whatever it is doing; unanswered calls are rejected as "closed". */
@@ -93,8 +74,7 @@ export class Connection {
     if (this.#closed) return;
     this.#closed = new WorkerFailure("closed", reason);
     this.#worker.terminate();
-    for (const { reject } of this.#pending.values()) reject(this.#closed);
-    this.#pending.clear();
+    for (const reject of this.#rejects) reject(this.#closed);
     this.#onClose();
   }
 }

@@ -1,27 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createEngine } from "./engine.ts";
-import type { FromWorker, ToWorker } from "./protocol.ts";
+import type { ToWorker } from "./protocol.ts";
 import { wasmBytes } from "./connection.ts";
+
+type Reply = { answer: unknown } | { failed: string; name: string } | "silence";
 
 /** A worker that answers as scripted; "silence" answers nothing. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  static answer: (message: ToWorker) => Omit<FromWorker, "id"> | "silence" = usual;
+  static answer: (message: ToWorker) => Reply = usual;
   heard: ToWorker[] = [];
   isEnded = false;
-  onmessage: ((event: { data: FromWorker }) => void) | null = null;
   onerror: ((event: object) => void) | null = null;
   constructor() {
     FakeWorker.all.push(this);
   }
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToWorker, [port]: [MessagePort]): void {
     this.heard.push(message);
-    if ("stop" in message) return;
-    const answer = FakeWorker.answer(message);
-    if (answer === "silence") return;
-    queueMicrotask(() => {
-      if (!this.isEnded) this.onmessage?.({ data: { id: message.id, ...answer } as FromWorker });
-    });
+    const reply = FakeWorker.answer(message);
+    if (reply !== "silence") port.postMessage(reply);
   }
   terminate(): void {
     this.isEnded = true;
@@ -32,13 +29,12 @@ class FakeWorker {
 }
 
 const shop = [{ name: "orders", origin: "shop", rows: 3, columns: [], file: "" }] as const;
-function usual(message: ToWorker): Omit<FromWorker, "id"> {
-  if ("stop" in message) return { failed: "", name: "" };
+function usual(message: ToWorker): Reply {
   switch (message.call) {
     case "start":
-      return { answer: { tables: shop } };
+      return { answer: shop };
     case "query":
-      return { answer: { ok: true, columns: [], end: "complete", milliseconds: 1 } };
+      return { answer: { ok: true, result: { columns: [], end: "complete", milliseconds: 1 } } };
     case "view":
       return { answer: { rows: 3, of: 3 } };
     case "window":
@@ -47,8 +43,8 @@ function usual(message: ToWorker): Omit<FromWorker, "id"> {
       return { answer: null };
   }
 }
-const only = (call: string, answer: Omit<FromWorker, "id"> | "silence") => (message: ToWorker) =>
-  "call" in message && message.call === call ? answer : usual(message);
+const only = (call: string, reply: Reply) => (message: ToWorker) =>
+  message.call === call ? reply : usual(message);
 
 const engineOf = () =>
   createEngine({
@@ -80,7 +76,7 @@ describe("starting", () => {
     const seen: string[] = [];
     engine.subscribe(() => seen.push(engine.loading().state));
     expect([engine.loading().state, FakeWorker.all.length, fetched]).toEqual(["idle", 0, 0]);
-    await Promise.all([engine.start(), engine.start(), engine.query("SELECT 1").outcome]);
+    await Promise.all([engine.start(), engine.start(), engine.query("SELECT 1")]);
     expect([FakeWorker.all.length, fetched]).toEqual([1, 1]);
     expect(seen[0]).toBe("loading");
     expect(engine.loading()).toEqual({ state: "ready" });
@@ -134,16 +130,17 @@ describe("queries", () => {
     const engine = engineOf();
     await engine.start();
     FakeWorker.answer = only("query", "silence");
-    const running = engine.query("endless");
+    const controller = new AbortController();
+    const stopped = engine.query("endless", { signal: controller.signal });
     const next = engine.query("SELECT 1");
     await vi.waitFor(() => {
       expect(FakeWorker.all[0]?.heard).toHaveLength(2);
     });
     FakeWorker.answer = usual;
-    running.stop();
-    expect(await running.outcome).toMatchObject({ ok: false, fault: { kind: "stopped" } });
+    controller.abort();
+    expect(await stopped).toMatchObject({ ok: false, fault: { kind: "stopped" } });
     expect(FakeWorker.all[0]?.isEnded).toBe(true);
-    expect((await next.outcome).ok).toBe(true);
+    expect((await next).ok).toBe(true);
     expect(FakeWorker.all).toHaveLength(2);
   });
 
@@ -152,7 +149,7 @@ describe("queries", () => {
     await engine.start();
     vi.useFakeTimers();
     FakeWorker.answer = only("query", "silence");
-    const { outcome } = engine.query("endless", { milliseconds: 1000 });
+    const outcome = engine.query("endless", { milliseconds: 1000 });
     await vi.advanceTimersByTimeAsync(3100);
     expect(await outcome).toMatchObject({ ok: false, fault: { kind: "time-limit" } });
   });
@@ -161,7 +158,7 @@ describe("queries", () => {
     const engine = engineOf();
     await engine.start();
     FakeWorker.answer = only("query", "silence");
-    const { outcome } = engine.query("SELECT 1");
+    const outcome = engine.query("SELECT 1");
     await vi.waitFor(() => {
       expect(FakeWorker.all[0]?.heard).toHaveLength(2);
     });
@@ -175,7 +172,7 @@ describe("queries", () => {
     const engine = engineOf();
     await engine.start();
     FakeWorker.answer = only("query", { failed: "out of bounds", name: "RuntimeError" });
-    expect(await engine.query("x").outcome).toMatchObject({ fault: { kind: "memory" } });
+    expect(await engine.query("x")).toMatchObject({ fault: { kind: "memory" } });
     expect(FakeWorker.all[0]?.isEnded).toBe(true);
   });
 });
@@ -198,7 +195,7 @@ describe("views", () => {
     await engine.view(request, new AbortController().signal);
     FakeWorker.all[0]?.breakDown();
     expect(await engine.window(request, 0, 1)).toEqual([[1]]);
-    const calls = FakeWorker.all[1]?.heard.map((message) => "call" in message && message.call);
+    const calls = FakeWorker.all[1]?.heard.map(({ call }) => call);
     expect(calls).toEqual(["start", "window"]);
   });
 });

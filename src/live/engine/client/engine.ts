@@ -3,17 +3,21 @@
  * terminated during one. The next worker regenerates the sample data from its seed, and the visitor's tables from their
  * files, so nothing is lost.
  */
+import type { CsvReading, ExportFormat, Row } from "../tables.ts";
 import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
-import { type QueryAnswer, rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
+import { rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
 import type {
-  Engine,
+  ExportFile,
   ImportOutcome,
   Loading,
+  PlanOutcome,
   QueryFaultKind,
   QueryLimits,
   QueryOutcome,
   StartFault,
   Table,
+  ViewRequest,
+  ViewSize,
 } from "./types.ts";
 import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
 
@@ -24,6 +28,18 @@ export interface EngineOptions {
   readonly keep: boolean;
   /** Whether it has the sample shop's tables; not if a page shows a file of its own. */
   readonly shop: boolean;
+}
+
+interface QueryOptions extends Partial<QueryLimits> {
+  /** Ends the query within a quarter of a second, whatever it does. The outcome still arrives. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface ImportOptions {
+  readonly reading?: Partial<CsvReading> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the share that was read, 0 to 1. */
+  readonly onShare?: (share: number) => void;
 }
 
 const usualLimits: QueryLimits = { rows: 1_000_000, milliseconds: 10_000 };
@@ -48,43 +64,42 @@ function workerFault(error: unknown): StartFault {
   return error.name === "CompileError" || error.name === "RuntimeError" ? "no-wasm" : "start";
 }
 
+const wait = (milliseconds: number) =>
+  new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
 /** @returns an engine that has loaded nothing yet */
-export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
+export function createEngine({ addresses, keep, shop }: EngineOptions) {
   let loading: Loading = { state: "idle" };
   /** Null until a worker has filled them. */
   let shopTables: readonly Table[] | null = null;
-  let uploads: readonly Upload[] = [];
+  let uploads: readonly Upload[] | null = null;
   let tables: readonly Table[] = [];
   const listeners = new Set<() => void>();
-  const changed = () => {
+  const setLoading = (next: Loading) => {
+    loading = next;
     for (const listener of listeners) listener();
   };
-  const updateTables = () => {
-    tables = shopTables === null ? [] : [...shopTables, ...uploads.map(tableOfUpload)];
-    changed();
+  const updateTables = (next: readonly Upload[]) => {
+    uploads = next;
+    tables = shopTables === null ? [] : [...shopTables, ...next.map(tableOfUpload)];
+    for (const listener of listeners) listener();
   };
 
   /* The worker's life ------------------------------------------------------------------------------- */
 
-  const setLoading = (next: Loading) => {
-    loading = next;
-    changed();
-  };
-  const setShare = (step: "download" | "start" | "data", share: number) => {
-    setLoading({ state: "loading", step, share });
-  };
-  let uploadsRead: Promise<void> | undefined;
-  const readUploads = async () => {
-    uploadsRead ??= (keep ? keptUploads() : Promise.resolve([])).then((kept) => {
-      uploads = kept;
-    });
-    await uploadsRead;
-    return uploads;
-  };
   let wasmBytes: ArrayBuffer | undefined;
   let running: Promise<Connection> | undefined;
 
   const startWorker = async (): Promise<Connection> => {
+    const setShare = (step: "download" | "start" | "data", share: number) => {
+      setLoading({ state: "loading", step, share });
+    };
     let fault: StartFault = "no-wasm";
     let connection: Connection | undefined;
     try {
@@ -101,14 +116,16 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
       );
       fault = "start";
       setShare("start", downloaded);
+      uploads ??= keep ? await keptUploads() : [];
       // A copy: the worker's is transferred, and the next worker needs one.
       const wasm = wasmBytes.slice(0);
-      const share = (part: number, step: "start" | "data") =>
-        setShare(step, started + part * (1 - started));
-      const ask = { wasm, shop, uploads: await readUploads() };
-      ({ tables: shopTables } = await connection.call("start", ask, { share }, [wasm]).answer);
+      const ask = { wasm, shop, uploads };
+      shopTables = await connection.call("start", ask, {
+        onShare: (part, step) => setShare(step, started + part * (1 - started)),
+        transfer: [wasm],
+      });
       loading = { state: "ready" };
-      updateTables();
+      updateTables(uploads);
       return connection;
     } catch (error) {
       connection?.close("it did not start");
@@ -124,8 +141,8 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
     });
     return running;
   };
-  // `loading()` reports the result.
-  const start = () =>
+  /** Loads it once; after a failure, again. Never rejects: `loading()` reports the result. */
+  const start = (): Promise<void> =>
     connect().then(
       () => undefined,
       () => undefined,
@@ -158,137 +175,113 @@ export function createEngine({ addresses, keep, shop }: EngineOptions): Engine {
 
   /* Queries ----------------------------------------------------------------------------------------- */
 
-  /** @returns null if the worker does not respond: after a stop, or past the time limit */
-  const awaitAnswer = async (
-    call: { answer: Promise<QueryAnswer>; stop: () => void },
-    { milliseconds }: QueryLimits,
-    stopped: Promise<unknown>,
-  ): Promise<QueryAnswer | null> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<null>((resolve) => {
-      const giveUp = (after: number) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => resolve(null), after);
-      };
-      giveUp(milliseconds + grace);
-      void stopped.then(() => {
-        call.stop();
-        giveUp(stopPatience);
-      });
-    });
-    const first = await Promise.race([call.answer, silence]).finally(() => clearTimeout(timer));
-    // Nothing awaits its rejection, which comes when the worker is terminated.
-    if (first === null) call.answer.catch(() => undefined);
-    return first;
-  };
-
-  const query: Engine["query"] = (sql, given = {}) => {
+  /** Runs the first statement of `sql`. Starts the engine if needed. Never rejects. */
+  const query = (sql: string, options: QueryOptions = {}): Promise<QueryOutcome> => {
+    const { signal = new AbortController().signal, ...given } = options;
     const limits = { ...usualLimits, ...given };
-    const stopped = Promise.withResolvers<null>();
-    let isStopped = false;
     const run = async (connection: Connection): Promise<QueryOutcome> => {
       const blocks: ArrayBuffer[] = [];
       let count = 0;
-      const block = (bytes: ArrayBuffer, rows: number) => {
+      const onBlock = (bytes: ArrayBuffer, rows: number) => {
         blocks.push(bytes);
         count += rows;
       };
-      const call = connection.call("query", { sql, limits }, { block });
-      const answer = await awaitAnswer(call, limits, stopped.promise);
+      const call = connection.call("query", { sql, limits }, { signal, onBlock });
+      const answer = await Promise.race([
+        call,
+        wait(limits.milliseconds + grace),
+        aborted(signal).then(() => wait(stopPatience)),
+      ]);
       if (answer === null) {
+        // Nothing awaits its rejection, which comes when the worker is terminated.
+        call.catch(() => undefined);
         replace(connection);
-        return failed(isStopped ? "stopped" : "time-limit");
+        return failed(signal.aborted ? "stopped" : "time-limit");
       }
       if (!answer.ok) return answer;
-      const { columns, end, milliseconds } = answer;
-      return { ok: true, result: { sql, columns, end, milliseconds, rows: rowsOf(blocks, count) } };
+      return { ok: true, result: { ...answer.result, sql, rows: rowsOf(blocks, count) } };
     };
-    const outcome = inTurn(async () => (isStopped ? failed("stopped") : withWorker(run))).catch(
+    return inTurn(async () => (signal.aborted ? failed("stopped") : withWorker(run))).catch(
       (error: unknown) => {
         const outOfBounds = error instanceof WorkerFailure && error.name === "RuntimeError";
         return failed(outOfBounds ? "memory" : "other", String(error));
       },
     );
-    return {
-      outcome,
-      stop: () => {
-        isStopped = true;
-        stopped.resolve(null);
-      },
-    };
   };
+
+  const plan = (sql: string): Promise<PlanOutcome> =>
+    inTurn(() => withWorker((worker) => worker.call("plan", { sql })));
 
   /* Views ------------------------------------------------------------------------------------------- */
 
-  const view: Engine["view"] = (request, signal) =>
+  /** Sorts, filters and searches in the worker. @returns null if the signal came while it waited for its turn */
+  const view = (request: ViewRequest, signal: AbortSignal): Promise<ViewSize | null> =>
     inTurn(async () =>
-      // While it waited, the visitor kept typing.
-      signal.aborted ? null : withWorker((worker) => worker.call("view", { request }).answer),
+      signal.aborted ? null : withWorker((worker) => worker.call("view", { request })),
     );
 
-  const rowsInWindow: Engine["window"] = (request, from, count) =>
-    withWorker((worker) => worker.call("window", { request, from, count }).answer);
+  /** @returns rows of the view, from `from` */
+  const rowsInWindow = (request: ViewRequest, from: number, count: number): Promise<Row[]> =>
+    withWorker((worker) => worker.call("window", { request, from, count }));
+
+  /** @param scope the view's rows and columns, or the whole table */
+  const exportTable = (
+    request: ViewRequest,
+    scope: "shown" | "all",
+    format: ExportFormat,
+  ): Promise<ExportFile> =>
+    inTurn(() => withWorker((worker) => worker.call("export", { request, scope, format })));
 
   /* The visitor's files ----------------------------------------------------------------------------- */
 
-  const importCsv: Engine["importCsv"] = (file, progress, reading = {}) => {
-    let stop: (() => void) | undefined;
-    let isStopped = false;
-    const run = async (connection: Connection): Promise<ImportOutcome> => {
-      const call = connection.call("import", { file, reading }, { share: progress });
-      ({ stop } = call);
-      if (isStopped) stop();
-      const answer = await call.answer;
+  /** Makes a table of a file. Never rejects. */
+  const importCsv = (file: File, options: ImportOptions = {}): Promise<ImportOutcome> => {
+    const { reading = {}, ...course } = options;
+    return withWorker(async (connection): Promise<ImportOutcome> => {
+      const answer = await connection.call("import", { file, reading }, course);
       if (!answer.ok) return answer;
       const { upload, report } = answer;
-      uploads = [...uploads.filter(({ name }) => name !== upload.name), upload];
-      updateTables();
+      updateTables([...(uploads ?? []).filter(({ name }) => name !== upload.name), upload]);
       return { ok: true, report: { ...report, kept: keep ? await keepUpload(upload) : "blocked" } };
-    };
-    const outcome = withWorker(run).catch((error: unknown): ImportOutcome => ({
+    }).catch((error: unknown) => ({
       ok: false,
       fault: { kind: "unreadable", detail: String(error), line: 0 },
     }));
-    return {
-      outcome,
-      stop: () => {
-        isStopped = true;
-        stop?.();
-      },
-    };
   };
 
   const drop = async (names: readonly string[]) => {
     const connection = await connect();
-    uploads = uploads.filter(({ name }) => !names.includes(name));
-    updateTables();
-    for (const name of names) await connection.call("drop", { name }).answer;
+    updateTables((uploads ?? []).filter(({ name }) => !names.includes(name)));
+    for (const name of names) await connection.call("drop", { name });
   };
 
   return {
+    /** A new object only when its content changes, as useSyncExternalStore requires. */
     loading: () => loading,
+    /** All tables; empty until ready. A new list when one comes or goes. */
     tables: () => tables,
-    subscribe: (listener) => {
+    /** @returns unsubscribe. Called when `loading()` or `tables()` has changed. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start,
     query,
-    plan: (sql) => inTurn(() => withWorker((worker) => worker.call("plan", { sql }).answer)),
+    plan,
     view,
     window: rowsInWindow,
-    exportTable: (request, scope, format) =>
-      inTurn(() =>
-        withWorker((worker) => worker.call("export", { request, scope, format }).answer),
-      ),
+    exportTable,
     importCsv,
-    dropTable: async (name) => {
+    dropTable: async (name: string) => {
       await forgetUploads(name);
       await drop([name]);
     },
+    /** Deletes everything the visitor brought: the tables, and the files stored in the browser. */
     clear: async () => {
       await forgetUploads();
-      if (uploads.length > 0) await drop(uploads.map(({ name }) => name));
+      if (uploads !== null && uploads.length > 0) await drop(uploads.map(({ name }) => name));
     },
   };
 }
+
+export type Engine = ReturnType<typeof createEngine>;

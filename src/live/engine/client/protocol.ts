@@ -1,26 +1,8 @@
-/** What the page and the worker send each other. Each call has one answer; events may come before it. */
+/** What the page and the worker send each other. */
 import type { CsvSurvey } from "../csv/read.ts";
-import {
-  type Cell,
-  type Column,
-  type CsvReading,
-  type ExportFormat,
-  plainColumns,
-  type Row,
-  type Rows,
-} from "../tables.ts";
-import type {
-  ExportFile,
-  ImportFault,
-  ImportReport,
-  PlanStep,
-  QueryFault,
-  QueryLimits,
-  QueryResult,
-  Table,
-  ViewRequest,
-  ViewSize,
-} from "./types.ts";
+import { type Cell, plainColumns, type Row, type Rows } from "../tables.ts";
+import type { Calls } from "../worker/engine-worker.ts";
+import type { ImportFault, ImportReport, QueryFault, QueryResult, Table } from "./types.ts";
 
 /** A visitor's file as the page stores it; the worker makes a table of it when needed. */
 export interface Upload {
@@ -41,58 +23,28 @@ export const tableOfUpload = ({ name, fileName, survey }: Upload): Table => ({
 });
 
 export type QueryAnswer =
-  | {
-      readonly ok: true;
-      readonly columns: readonly Column[];
-      readonly end: QueryResult["end"];
-      readonly milliseconds: number;
-    }
+  | { readonly ok: true; readonly result: Omit<QueryResult, "sql" | "rows"> }
   | { readonly ok: false; readonly fault: QueryFault };
 
 export type ImportAnswer =
   | { readonly ok: true; readonly upload: Upload; readonly report: Omit<ImportReport, "kept"> }
   | { readonly ok: false; readonly fault: ImportFault };
 
-/** Every call, with its arguments and its answer. */
-export interface Calls {
-  start: {
-    ask: { wasm: ArrayBuffer; shop: boolean; uploads: readonly Upload[] };
-    answer: { tables: readonly Table[] };
-  };
-  query: { ask: { sql: string; limits: QueryLimits }; answer: QueryAnswer };
-  plan: {
-    ask: { sql: string };
-    answer: { ok: true; steps: readonly PlanStep[] } | { ok: false; fault: QueryFault };
-  };
-  view: { ask: { request: ViewRequest }; answer: ViewSize };
-  window: {
-    ask: { request: ViewRequest; from: number; count: number };
-    answer: readonly Row[];
-  };
-  export: {
-    ask: { request: ViewRequest; scope: "shown" | "all"; format: ExportFormat };
-    answer: ExportFile;
-  };
-  import: { ask: { file: File; reading: Partial<CsvReading> }; answer: ImportAnswer };
-  drop: { ask: { name: string }; answer: null };
-}
 export type CallName = keyof Calls;
-export type Ask<K extends CallName> = Calls[K]["ask"];
-export type Answer<K extends CallName> = Calls[K]["answer"];
+export type Ask<K extends CallName> = Parameters<Calls[K]>[0];
+export type Answer<K extends CallName> = Awaited<ReturnType<Calls[K]>>;
 
-export type ToWorker =
-  | {
-      readonly [K in CallName]: { readonly id: number; readonly call: K; readonly ask: Ask<K> };
-    }[CallName]
-  /** Ends a query or an import as soon as the worker receives it. */
-  | { readonly stop: number };
+/** Its port takes the events of the call and its answer. Any message to the other end of the port ends the call. */
+export type ToWorker = {
+  readonly [K in CallName]: { readonly call: K; readonly ask: Ask<K> };
+}[CallName];
 
-export type FromWorker =
-  | { readonly id: number; readonly answer: Answer<CallName> }
+export type FromWorker<K extends CallName> =
+  | { readonly answer: Answer<K> }
   /** The call failed in an unexpected way. */
-  | { readonly id: number; readonly failed: string; readonly name: string }
-  | { readonly id: number; readonly block: ArrayBuffer; readonly rows: number }
-  | { readonly id: number; readonly share: number; readonly step: "start" | "data" };
+  | { readonly failed: string; readonly name: string }
+  | { readonly block: ArrayBuffer; readonly rows: number }
+  | { readonly share: number; readonly step: "start" | "data" };
 
 /*
  * Rows of a result on their way from the worker: blocks of JSON bytes, which are transferred rather than copied, and

@@ -5,7 +5,7 @@
 import type { Keeping } from "#lib/storage.ts";
 import type { RenamedColumn } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
-import type { Column, CsvReading, ExportFormat, Row, Rows, TableColumn } from "../tables.ts";
+import type { Column, CsvReading, Rows, TableColumn } from "../tables.ts";
 
 export interface Table {
   readonly name: string;
@@ -85,18 +85,16 @@ export type QueryOutcome =
   | { readonly ok: true; readonly result: QueryResult }
   | { readonly ok: false; readonly fault: QueryFault };
 
-export interface Running<T> {
-  readonly outcome: Promise<T>;
-  /** Ends it within a quarter of a second, whatever it does. The outcome still arrives. */
-  readonly stop: () => void;
-}
-
 export interface PlanStep {
   readonly id: number;
   /** The id of its parent step; 0 at the top. */
   readonly parent: number;
   readonly detail: string;
 }
+
+export type PlanOutcome =
+  | { readonly ok: true; readonly steps: readonly PlanStep[] }
+  | { readonly ok: false; readonly fault: QueryFault };
 
 /* Views: a table sorted, filtered and searched in the worker, seen through a window ------------------ */
 
@@ -177,43 +175,6 @@ export interface ExportFile {
   readonly rows: number;
   /** Cells that a spreadsheet would have run as formulas, and that were made harmless. */
   readonly neutralized: number;
-}
-
-/* The engine ---------------------------------------------------------------------------------------- */
-
-export interface Engine {
-  /** A new object only when its content changes, as useSyncExternalStore requires. */
-  readonly loading: () => Loading;
-  /** All tables; empty until ready. A new list when one comes or goes. */
-  readonly tables: () => readonly Table[];
-  /** @returns unsubscribe. Called when `loading()` or `tables()` has changed. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Loads it once; after a failure, again. Never rejects: `loading()` reports the result. */
-  readonly start: () => Promise<void>;
-  /** Runs the first statement of `sql`. Starts the engine if needed. Never rejects. */
-  readonly query: (sql: string, limits?: Partial<QueryLimits>) => Running<QueryOutcome>;
-  readonly plan: (
-    sql: string,
-  ) => Promise<{ ok: true; steps: readonly PlanStep[] } | { ok: false; fault: QueryFault }>;
-  /** Sorts, filters and searches in the worker. @returns null if the signal came while it waited for its turn */
-  readonly view: (request: ViewRequest, signal: AbortSignal) => Promise<ViewSize | null>;
-  /** @returns rows of the view, from `from` */
-  readonly window: (request: ViewRequest, from: number, count: number) => Promise<readonly Row[]>;
-  /** `scope`: the view's rows and columns, or the whole table. */
-  readonly exportTable: (
-    request: ViewRequest,
-    scope: "shown" | "all",
-    format: ExportFormat,
-  ) => Promise<ExportFile>;
-  /** @param progress called with the share that was read, 0 to 1 */
-  readonly importCsv: (
-    file: File,
-    progress: (share: number) => void,
-    reading?: Partial<CsvReading>,
-  ) => Running<ImportOutcome>;
-  readonly dropTable: (name: string) => Promise<void>;
-  /** Deletes everything the visitor brought: the tables, and the files stored in the browser. */
-  readonly clear: () => Promise<void>;
 }
 
 export interface QueryLimits {

@@ -1,19 +1,14 @@
-/** The worker: opens the database on request, and answers calls (../protocol.ts). */
+/** The worker: opens the database on request, and answers calls (../client/protocol.ts). */
 import { quoteName } from "#lib/sql/names.ts";
-import type { Answer, Ask, CallName, FromWorker, ToWorker } from "../client/protocol.ts";
+import type { Ask, CallName, FromWorker, ToWorker, Upload } from "../client/protocol.ts";
+import type { PlanOutcome, QueryLimits, Table, ViewRequest } from "../client/types.ts";
 import { Catalog, importCsv } from "./catalog.ts";
 import { laterIndexes } from "../shop/tables.ts";
-import { createIndexSql } from "../tables.ts";
+import { createIndexSql, type CsvReading, type ExportFormat } from "../tables.ts";
 import { faultOf } from "./faults.ts";
 import { planOf, runQuery } from "./query.ts";
-import { openSqlite, type Sqlite } from "./sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
 import { exportTable, Views } from "./views.ts";
-
-interface Opened {
-  readonly sqlite: Sqlite;
-  readonly catalog: Catalog;
-  readonly views: Views;
-}
 
 /** What running a call needs besides its arguments. */
 interface Course {
@@ -22,37 +17,13 @@ interface Course {
   readonly block: (block: ArrayBuffer, rows: number) => void;
 }
 
-const post = (message: FromWorker, transfer: Transferable[] = []): void => {
-  postMessage(message, { transfer });
-};
-
-/** Running calls, by number. */
-const running = new Map<number, AbortController>();
-/** When the last call was answered. */
-let lastAnswer = 0;
-/** Milliseconds without a call before an index is built. */
-const quiet = 120;
-let indexing: Promise<void> | undefined;
-
-/** Builds indexes that speed up later questions. A call that arrives meanwhile waits for one of them at most. */
-async function buildLaterIndexes(): Promise<void> {
-  const { sqlite, catalog } = await opened();
-  for (const { table, columns } of catalog.shop.length > 0 ? laterIndexes : []) {
-    do await new Promise((resolve) => setTimeout(resolve, quiet));
-    while (running.size > 0 || performance.now() - lastAnswer < quiet);
-    sqlite.run(`${createIndexSql(table, columns)}; ANALYZE ${quoteName(table)}`);
-  }
+interface Start {
+  readonly wasm: ArrayBuffer;
+  readonly shop: boolean;
+  readonly uploads: readonly Upload[];
 }
 
-let opening: Promise<Opened> | undefined;
-
-/** @throws Error before the first call, which opens the database */
-function opened(): Promise<Opened> {
-  if (opening === undefined) throw new Error("the worker has not been started");
-  return opening;
-}
-
-async function open({ wasm, shop, uploads }: Ask<"start">, { share }: Course): Promise<Opened> {
+async function open({ wasm, shop, uploads }: Start, { share }: Course) {
   const sqlite = await openSqlite(wasm);
   share(0, "data");
   const catalog = new Catalog(sqlite, shop, uploads, (part) => {
@@ -61,18 +32,29 @@ async function open({ wasm, shop, uploads }: Ask<"start">, { share }: Course): P
   return { sqlite, catalog, views: new Views(sqlite) };
 }
 
-const calls: { readonly [K in CallName]: (ask: Ask<K>, course: Course) => Promise<Answer<K>> } = {
-  start: async (ask, course) => {
+let opening: ReturnType<typeof open> | undefined;
+
+/** @throws Error before the first call, which opens the database */
+function opened() {
+  if (opening === undefined) throw new Error("the worker has not been started");
+  return opening;
+}
+
+interface Viewed {
+  readonly request: ViewRequest;
+}
+
+const calls = {
+  start: async (ask: Start, course: Course): Promise<readonly Table[]> => {
     opening = open(ask, course);
-    const { catalog } = await opening;
-    return { tables: catalog.shop };
+    return (await opening).catalog.shop;
   },
-  query: async ({ sql, limits }, { signal, block }) => {
+  query: async (ask: { sql: string; limits: QueryLimits }, { signal, block }: Course) => {
     const { sqlite, catalog } = await opened();
-    await catalog.prepareFor(sql);
-    return runQuery(sqlite, sql, limits, catalog.tables(), signal, block);
+    await catalog.prepareFor(ask.sql);
+    return runQuery(sqlite, ask.sql, ask.limits, catalog.tables(), signal, block);
   },
-  plan: async ({ sql }) => {
+  plan: async ({ sql }: { sql: string }): Promise<PlanOutcome> => {
     const { sqlite, catalog } = await opened();
     await catalog.prepareFor(sql);
     try {
@@ -82,58 +64,82 @@ const calls: { readonly [K in CallName]: (ask: Ask<K>, course: Course) => Promis
       return { ok: false, fault };
     }
   },
-  view: async ({ request }) => {
+  view: async ({ request }: Viewed) => {
     const { catalog, views } = await opened();
     return views.open(await catalog.table(request.table), request);
   },
-  window: async ({ request, ...range }) => {
+  window: async ({ request, ...range }: Viewed & { from: number; count: number }) => {
     const { catalog, views } = await opened();
     return views.window(await catalog.table(request.table), request, range);
   },
-  export: async ({ request, scope, format }) => {
+  export: async ({
+    request,
+    scope,
+    format,
+  }: Viewed & { scope: "shown" | "all"; format: ExportFormat }) => {
     const { sqlite, catalog } = await opened();
     return exportTable(sqlite, await catalog.table(request.table), request, scope, format);
   },
-  import: async (ask, { signal, share }) => {
+  import: async (ask: { file: File; reading: Partial<CsvReading> }, { signal, share }: Course) => {
     const { sqlite, catalog } = await opened();
     const progress = (part: number) => {
       share(part, "data");
     };
     return importCsv(sqlite, catalog, ask, progress, signal);
   },
-  drop: async ({ name }) => {
-    (await opened()).catalog.drop(name);
-    return null;
-  },
+  drop: async ({ name }: { name: string }) => (await opened()).catalog.drop(name),
 };
+export type Calls = typeof calls;
 
-async function answer<K extends CallName>(id: number, call: K, ask: Ask<K>): Promise<void> {
+/** The number of running calls, and when the last one was answered. */
+let [running, lastAnswer] = [0, 0];
+/** Milliseconds without a call before an index is built. */
+const quiet = 120;
+let indexing: Promise<void> | undefined;
+
+/** Builds indexes that speed up later questions. A call that arrives meanwhile waits for one of them at most. */
+async function buildLaterIndexes(): Promise<void> {
+  const { sqlite, catalog } = await opened();
+  for (const { table, columns } of catalog.shop.length > 0 ? laterIndexes : []) {
+    do await new Promise((resolve) => setTimeout(resolve, quiet));
+    while (running > 0 || performance.now() - lastAnswer < quiet);
+    sqlite.run(`${createIndexSql(table, columns)}; ANALYZE ${quoteName(table)}`);
+  }
+}
+
+async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K>): Promise<void> {
+  const post = (message: FromWorker<K>, transfer: Transferable[] = []) => {
+    port.postMessage(message, transfer);
+  };
   const controller = new AbortController();
-  running.set(id, controller);
+  port.onmessage = () => {
+    controller.abort();
+  };
+  running += 1;
   const course: Course = {
     signal: controller.signal,
     share: (share, step) => {
-      post({ id, share, step });
+      post({ share, step });
     },
     block: (block, rows) => {
-      post({ id, block, rows }, [block]);
+      post({ block, rows }, [block]);
     },
   };
   try {
+    const act = calls[call] as (ask: Ask<K>, course: Course) => ReturnType<Calls[K]>;
     // If the browser forbids compiling, the library logs it to the console, and the page shows a message.
-    post({ id, answer: await calls[call](ask, course) });
+    post({ answer: await act(ask, course) });
   } catch (error) {
-    const known = error instanceof Error ? error : new Error(String(error));
-    post({ id, failed: known.message, name: known.name });
+    const { message, name } = error instanceof Error ? error : new Error(String(error));
+    post({ failed: message, name });
   } finally {
-    running.delete(id);
+    running -= 1;
     lastAnswer = performance.now();
     // The first result comes before what only speeds up later ones, and needs room that may be missing.
     if (call !== "start") indexing ??= buildLaterIndexes().catch(() => undefined);
   }
 }
 
-onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if ("stop" in data) running.get(data.stop)?.abort();
-  else void answer(data.id, data.call, data.ask);
+onmessage = ({ data, ports: [port] }: MessageEvent<ToWorker>) => {
+  if (port !== undefined) void answer(port, data.call, data.ask);
 };

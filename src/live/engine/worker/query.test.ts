@@ -35,8 +35,8 @@ const numbers = (to: string) =>
 describe("runQuery", () => {
   it("returns rows and the kinds of their columns", async () => {
     const { answer, rows } = await run("SELECT *, total * 2 AS twice, date(at) d, NULL e FROM t");
-    expect(answer).toMatchObject({ ok: true, end: "complete" });
-    expect(answer.ok && answer.columns.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    expect(answer).toMatchObject({ ok: true, result: { end: "complete" } });
+    expect(answer.ok && answer.result.columns.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       "id integer",
       "total money",
       "at datetime",
@@ -49,7 +49,7 @@ describe("runQuery", () => {
 
   it("returns exactly as many rows as the limit, and says so", async () => {
     const { answer, rows } = await run(numbers(""), { rows: 2 * blockRows + 3 });
-    expect(answer).toMatchObject({ ok: true, end: "limit" });
+    expect(answer).toMatchObject({ ok: true, result: { end: "limit" } });
     expect(rows.length).toBe(2 * blockRows + 3);
     expect(rows.at(2 * blockRows + 2)).toEqual([2 * blockRows + 3]);
   });
@@ -60,10 +60,10 @@ describe("runQuery", () => {
       controller.abort();
     }, 50);
     const stopped = await run(numbers(""), {}, controller);
-    expect(stopped.answer).toMatchObject({ ok: true, end: "stopped" });
+    expect(stopped.answer).toMatchObject({ ok: true, result: { end: "stopped" } });
     expect(stopped.rows.length).toBeGreaterThan(0);
     const late = await run(numbers(""), { milliseconds: 60 });
-    expect(late.answer.ok && late.answer.end).toBe("time-limit");
+    expect(late.answer.ok && late.answer.result.end).toBe("time-limit");
   });
 
   it("ends a query that never returns a row at its time limit, and keeps working", async () => {

@@ -90,7 +90,8 @@ export async function runQuery(
     capi.sqlite3_progress_handler(db, 0, 0, 0);
     if (statement !== 0) sqlite.close(statement);
   }
-  return { ok: true, columns: columns ?? [], end, milliseconds: performance.now() - begin };
+  const milliseconds = performance.now() - begin;
+  return { ok: true, result: { columns: columns ?? [], end, milliseconds } };
 }
 
 /** @returns SQLite's plan for the query, without running it. @throws SqliteError */

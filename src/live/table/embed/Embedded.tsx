@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Engine } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
 import { useEngine } from "#live/engine/use-page-engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { faultSentence } from "../fault-sentence.ts";
@@ -23,8 +23,7 @@ async function readFile(engine: Engine, src: string): Promise<string> {
   const response = await fetch(file.url).catch(() => null);
   if (response?.ok !== true) throw refused;
   const blob = await response.blob();
-  const { outcome } = engine.importCsv(new File([blob], file.name), () => undefined);
-  const result = await outcome;
+  const result = await engine.importCsv(new File([blob], file.name));
   if (result.ok) return result.report.table.name;
   throw new Error(
     `${interpolate(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault, words.engine)}`,

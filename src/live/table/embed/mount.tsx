@@ -1,7 +1,7 @@
 /** Draws the table in the element's shadow root: React, the style, the engine. */
 import { createRoot } from "react-dom/client";
-import { newEngine } from "#live/engine/client/index.ts";
-import type { Engine } from "#live/engine/client/types.ts";
+import { newEngine } from "#live/engine/use-page-engine.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
 import type { TableAttributes } from "./attributes.ts";
 import { Embedded } from "./Embedded.tsx";
 import css from "./embed.css?inline";

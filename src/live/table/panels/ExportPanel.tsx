@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Engine, Table } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { download } from "#live/engine/csv/write.ts";
 import { type ExportFormat, exportFormats, showCount } from "#live/engine/tables.ts";
 import { muted, strongButton } from "../looks.ts";

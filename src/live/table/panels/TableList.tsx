@@ -1,5 +1,6 @@
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Engine, Table } from "#live/engine/client/types.ts";
+import type { Engine } from "#live/engine/client/engine.ts";
+import type { Table } from "#live/engine/client/types.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
