@@ -6,7 +6,8 @@ import { globSync } from "node:fs";
 import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { headersFile, hostSite, nginxFiles, redirectsFile } from "#server/hosts.ts";
+import { siteAddresses } from "#server/addresses.ts";
+import { headersFile, nginxFiles, redirectsFile } from "#server/hosts.ts";
 import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import {
@@ -64,7 +65,7 @@ async function buildPages(dist: string, name: string): Promise<string> {
 
 /** Writes `_headers` and `_redirects` into the site, and the files for nginx next to it (docs/deploy.md). */
 async function writeHostFiles(output: Output): Promise<string> {
-  const site = await refusing(() => hostSite(output.dist));
+  const site = await refusing(() => siteAddresses(output.dist));
   const hosts = hostsOf(output);
   const nginx = nginxFiles(site);
   await mkdir(hosts, { recursive: true });

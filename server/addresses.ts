@@ -1,5 +1,5 @@
-/** Moved addresses, and those that no host answers with a page. */
-import { existsSync } from "node:fs";
+/** Moved addresses, error pages, and addresses that no host answers with a page. */
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 
 /** An old path without a final slash, and the page that replaced it. */
@@ -25,6 +25,20 @@ export function redirectsIn(dist: string, all: readonly Redirect[] = redirects):
     );
   return all.filter(({ to }) => isPage(to));
 }
+
+/**
+ * @param dist the folder of the built site
+ * @returns its redirects, and the error page of each folder that has one: the innermost first, that of the site last
+ * @throws Error when a redirect hides a page
+ */
+export function siteAddresses(dist: string) {
+  const errorPages = globSync("**/404.html", { cwd: dist })
+    .map((name) => `/${name.replaceAll("\\", "/")}`)
+    .toSorted((a, b) => b.length - a.length || a.localeCompare(b))
+    .map((page) => ({ page, folder: page.slice(0, -"404.html".length) }));
+  return { redirects: redirectsIn(dist), errorPages };
+}
+export type SiteAddresses = ReturnType<typeof siteAddresses>;
 
 // The patterns below match the address as it was sent, since servers decode and normalize it before they look up a
 // file. Both JavaScript and nginx's PCRE use them, ignoring case.

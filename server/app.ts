@@ -7,15 +7,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join, relative, sep } from "node:path";
 import { inspect } from "node:util";
 import sirv from "sirv";
-import { hidden, malformed, misspelled, redirectsIn } from "./addresses.ts";
+import { hidden, malformed, misspelled, siteAddresses } from "./addresses.ts";
 import {
-  allowedMethods,
   contentType,
   headersFor,
-  missingHeaders,
-  redirectHeaders,
-  refusalHeaders,
-  refusals,
+  lifetimes,
+  methods,
+  sentenceHeaders,
+  sentences,
 } from "./headers.ts";
 
 const malformedAddress = new RegExp(malformed, "i");
@@ -37,10 +36,9 @@ function readTarget(url: string) {
   if (raw === undefined || malformedAddress.test(raw)) return undefined;
   const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(raw) ?? [];
   try {
-    // Not decodeURIComponent: an encoded slash must not give a page a second address.
-    const decoded = decodeURI(path || "/").normalize();
     return {
-      path: decoded,
+      // Not decodeURIComponent: an encoded slash must not give a page a second address.
+      path: decodeURI(path || "/").normalize(),
       query: query === "?" ? "" : query,
       isMisspelled: misspelledAddress.test(raw),
     };
@@ -92,18 +90,13 @@ function setHeaders(res: ServerResponse, headers: Readonly<Record<string, string
 }
 
 /** Answers with one plain sentence that no cache keeps. */
-function sendSentence(res: ServerResponse, status: number, sentence: string): void {
-  setHeaders(res, refusalHeaders);
-  res.writeHead(status).end(`${sentence}\n`);
-}
-
-function refuse(res: ServerResponse, status: keyof typeof refusals, path: string): void {
-  setHeaders(res, headersFor(path));
-  sendSentence(res, status, refusals[status]);
+function sendSentence(res: ServerResponse, status: keyof typeof sentences, path = "/"): void {
+  setHeaders(res, { ...headersFor(path), ...sentenceHeaders });
+  res.writeHead(status).end(`${sentences[status]}\n`);
 }
 
 function redirect(res: ServerResponse, path: string, location: string): void {
-  setHeaders(res, { ...headersFor(path), ...redirectHeaders });
+  setHeaders(res, { ...headersFor(path), "Cache-Control": lifetimes.file });
   res.removeHeader("Content-Type");
   res.writeHead(301, { Location: location, "Content-Length": 0 }).end();
 }
@@ -126,13 +119,13 @@ export function createApp(dist: string): RequestListener {
       if (!hasVariant(path)) res.removeHeader("Vary");
     },
   });
-  const redirects = new Map<string, string>(redirectsIn(dist).map(({ from, to }) => [from, to]));
+  const { redirects: moves, errorPages } = siteAddresses(dist);
+  const redirects = new Map<string, string>(moves.map(({ from, to }) => [from, to]));
   const isServed = (path: string) =>
     paths.has(path) && !hiddenPath.test(path) && !path.endsWith("/404.html");
 
   function sendFile(req: IncomingMessage, res: ServerResponse, path: string, file: string): void {
-    setHeaders(res, headersFor(path));
-    if (!res.hasHeader("Content-Type")) res.setHeader("Content-Type", contentType(file));
+    setHeaders(res, { "Content-Type": contentType(file), ...headersFor(path) });
     if (hasVariant(file)) res.setHeader("Vary", "Accept-Encoding");
     res.setHeader("Accept-Ranges", "bytes");
     req.headers["accept-encoding"] = acceptable(req.headers["accept-encoding"]);
@@ -144,21 +137,14 @@ export function createApp(dist: string): RequestListener {
 
   /** Sends the nearest error page: `404.html` of the path's folder or of one above. */
   function sendMissing(req: IncomingMessage, res: ServerResponse, path: string): void {
-    const folders = path.split("/").slice(0, -1);
-    const page = folders
-      .map((_, depth) => [...folders.slice(0, folders.length - depth), "404.html"].join("/"))
-      .find((candidate) => paths.has(candidate));
-    setHeaders(res, headersFor(page ?? "/"));
-    if (page === undefined) {
-      sendSentence(res, 404, "There is no page at this address.");
-      return;
-    }
+    const page = errorPages.find(({ folder }) => path.startsWith(folder))?.page;
+    if (page === undefined) return sendSentence(res, 404);
     const accept = acceptable(req.headers["accept-encoding"]);
     const variant = variants.find(
       ({ suffix, encoding }) => accept.includes(encoding) && paths.has(page + suffix),
     );
     const body = readFileSync(join(dist, page + (variant?.suffix ?? "")));
-    setHeaders(res, { ...missingHeaders, "Content-Type": contentType(page) });
+    setHeaders(res, { ...headersFor(page), "Content-Type": contentType(page) });
     if (hasVariant(page)) res.setHeader("Vary", "Accept-Encoding");
     if (variant !== undefined) res.setHeader("Content-Encoding", variant.encoding);
     res.writeHead(404, { "Content-Length": body.length }).end(body);
@@ -166,21 +152,18 @@ export function createApp(dist: string): RequestListener {
 
   function answer(req: IncomingMessage, res: ServerResponse): void {
     const target = readTarget(req.url ?? "/");
-    if (!allowedMethods.some((method) => method === req.method)) {
-      res.setHeader("Allow", allowedMethods.join(", "));
-      refuse(res, 405, target?.path ?? "/");
-      return;
+    if (!methods.some((method) => method === req.method)) {
+      res.setHeader("Allow", methods.join(", "));
+      return sendSentence(res, 405, target?.path);
     }
-    if (target === undefined || (req.headersDistinct.host ?? []).length > 1) {
-      refuse(res, 400, "/");
-      return;
-    }
+    if (target === undefined || (req.headersDistinct.host ?? []).length > 1)
+      return sendSentence(res, 400);
     const { path, query, isMisspelled } = target;
     const moved = redirects.get(path.replace(/\/$/, ""));
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const page = path.endsWith("/index.html") ? path.slice(0, -"index.html".length) : `${path}/`;
     if (isMisspelled) sendMissing(req, res, path);
-    else if (path === "/healthz") sendSentence(res, 200, "ok");
+    else if (path === "/healthz") sendSentence(res, 200);
     // A location comes from the table or is the path of a page that exists, never a host that the visitor sent.
     else if (moved !== undefined) redirect(res, path, encodeURI(moved) + query);
     else if (isServed(file) && !path.endsWith("/index.html")) sendFile(req, res, path, file);
@@ -194,7 +177,7 @@ export function createApp(dist: string): RequestListener {
     } catch (error) {
       process.stderr.write(`${req.method ?? ""} ${req.url ?? ""}: ${inspect(error)}\n`);
       if (res.headersSent) res.destroy();
-      else sendSentence(res, 500, "Something went wrong on our side.");
+      else sendSentence(res, 500);
     }
   };
 }

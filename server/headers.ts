@@ -11,6 +11,8 @@ import { workerPath } from "#worker/names.ts";
 export interface HeaderRule {
   /** A path, or one with a single `*` that matches any characters, slashes included. No two rules share a pattern. */
   readonly pattern: string;
+  /** The same as a regular expression. A page also matches by the name of its file. */
+  readonly expression: string;
   readonly set: Readonly<Record<string, string>>;
   /** Headers of earlier rules that these paths do not get. */
   readonly unset: readonly string[];
@@ -68,24 +70,26 @@ const embedHeaders = {
 } as const;
 
 /** How long an answer may be kept: until the next visit, an hour, or for good. */
-const lifetimes = {
+export const lifetimes = {
   page: "public, max-age=0, must-revalidate",
   file: "public, max-age=3600",
   hashed: "public, max-age=31536000, immutable",
+  none: "no-store",
 } as const;
 
-/** Headers of an error answer, whose path may match files that are cached forever. */
-export const missingHeaders = { "Cache-Control": lifetimes.page } as const;
-export const redirectHeaders = { "Cache-Control": lifetimes.file } as const;
-export const refusalHeaders = {
-  "Content-Type": "text/plain; charset=utf-8",
-  "Cache-Control": "no-store",
-} as const;
-export const allowedMethods = ["GET", "HEAD"] as const;
-/** Texts of error answers, by status. */
-export const refusals = {
+export const methods = ["GET", "HEAD"] as const;
+
+/** Answers that are one sentence, by status. */
+export const sentences = {
+  200: "ok",
   400: "The address is malformed.",
+  404: "There is no page at this address.",
   405: "This address can only be read: use GET or HEAD.",
+  500: "Something went wrong on our side.",
+} as const;
+export const sentenceHeaders = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": lifetimes.none,
 } as const;
 
 /** How a browser treats a file: `text` is shown as it is, `asset` is never a document. */
@@ -120,20 +124,13 @@ const media: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
   ".webm": ["video/webm", "text"],
 };
 
-/** Files whose path matters more than their extension. */
-const namedTypes: Readonly<Record<string, string>> = {
-  "/rss.xml": "application/rss+xml; charset=utf-8",
-  "/feed.json": "application/feed+json",
-};
-
 export const endings: readonly string[] = Object.keys(media);
-export const namedPaths: readonly string[] = Object.keys(namedTypes);
 /** A file without a known extension is a download, never a page. */
 export const unknownType = "application/octet-stream";
 
-/** @param path from the root of the site */
+/** The type by a file's extension; the rules below have exceptions. */
 export const contentType = (path: string): string =>
-  namedTypes[path] ?? media[extname(path).toLowerCase()]?.[0] ?? unknownType;
+  media[extname(path).toLowerCase()]?.[0] ?? unknownType;
 
 /** Whether the build writes compressed variants of this file. */
 export const isCompressible = (path: string): boolean =>
@@ -157,11 +154,11 @@ const byKind: Readonly<Record<Kind, Partial<HeaderRule>>> = {
   },
 };
 
-const rule = (
-  pattern: string,
-  set: HeaderRule["set"],
-  unset: readonly string[] = [],
-): HeaderRule => ({ pattern, set, unset });
+function rule(pattern: string, set: HeaderRule["set"], unset: readonly string[] = []): HeaderRule {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace("*", ".*");
+  const file = pattern.endsWith("/") ? String.raw`(?:index\.html)?` : "";
+  return { pattern, expression: `^${escaped}${file}$`, set, unset };
+}
 
 /** In order: when several rules set a header for a path, the last one counts. */
 export const headerRules: readonly HeaderRule[] = [
@@ -176,7 +173,8 @@ export const headerRules: readonly HeaderRule[] = [
       const own = { "Content-Type": type, "Cache-Control": lifetimes.file, ...set };
       return rule(`/*${ending}`, own, unset);
     }),
-  ...namedPaths.map((path) => rule(path, { "Content-Type": contentType(path) })),
+  rule("/rss.xml", { "Content-Type": "application/rss+xml; charset=utf-8" }),
+  rule("/feed.json", { "Content-Type": "application/feed+json" }),
   rule("/_astro/engine-worker*.js", engineHeaders),
   // Other sites load these by name; the files they load are below, with hashes in their names.
   rule(`${embedFolder}*.js`, { ...embedHeaders, "Cache-Control": lifetimes.page }),
@@ -189,19 +187,11 @@ export const headerRules: readonly HeaderRule[] = [
   rule(`${embedFolder}files/*`, { "Cache-Control": lifetimes.hashed, ...embedHeaders }),
 ];
 
-/** Whether a pattern matches a path. A page also matches by the name of its file. */
-function matches(pattern: string, path: string): boolean {
-  const [start = "", end] = pattern.split("*");
-  if (end === undefined)
-    return path === pattern || (pattern.endsWith("/") && path === `${pattern}index.html`);
-  return path.startsWith(start) && path.endsWith(end) && path.length >= pattern.length - 1;
-}
-
 /** @returns the headers of an answer at this path, by name */
 export function headersFor(path: string): Record<string, string> {
   const headers = new Map<string, string>();
-  for (const { pattern, set, unset } of headerRules) {
-    if (!matches(pattern, path)) continue;
+  for (const { expression, set, unset } of headerRules) {
+    if (!new RegExp(expression, "s").test(path)) continue;
     for (const name of unset) headers.delete(name);
     for (const [name, value] of Object.entries(set)) headers.set(name, value);
   }

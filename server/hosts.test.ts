@@ -1,10 +1,14 @@
 /** Easy mistakes in the files for hosts; the conformance test covers nginx's behavior. */
 import { describe, expect, it } from "vitest";
-import { headersFile, type HostSite, nginxFiles, redirectsFile } from "./hosts.ts";
+import type { SiteAddresses } from "./addresses.ts";
+import { headersFile, nginxFiles, redirectsFile } from "./hosts.ts";
 
-const site: HostSite = {
+const site: SiteAddresses = {
   redirects: [{ from: "/old.page", to: "/new/" }],
-  errorPages: ["/blog/404.html", "/404.html"],
+  errorPages: [
+    { page: "/blog/404.html", folder: "/blog/" },
+    { page: "/404.html", folder: "/" },
+  ],
 };
 
 describe("the files for nginx", () => {

@@ -3,36 +3,17 @@
  * two files for nginx: maps for its `http` block, and the rest for the operator's own `server` block, which says where to
  * listen. nginx takes headers from maps, because an `add_header` inside a location removes those outside it.
  */
-import { globSync } from "node:fs";
-import { hidden, malformed, misspelled, type Redirect, redirectsIn } from "./addresses.ts";
+import { hidden, malformed, misspelled, type SiteAddresses } from "./addresses.ts";
 import {
-  allowedMethods,
   contentType,
   endings,
   headerRules,
-  namedPaths,
-  redirectHeaders,
-  refusalHeaders,
-  refusals,
+  lifetimes,
+  methods,
+  sentenceHeaders,
+  sentences,
   unknownType,
 } from "./headers.ts";
-
-export interface HostSite {
-  readonly redirects: readonly Redirect[];
-  /** Paths of the error pages; the innermost first, that of the whole site last. */
-  readonly errorPages: readonly string[];
-}
-
-/** @param dist the folder of the built site @throws Error when a redirect hides a page */
-export function hostSite(dist: string): HostSite {
-  const errorPages = globSync("**/404.html", { cwd: dist })
-    .map((name) => `/${name.replaceAll("\\", "/")}`)
-    .toSorted((a, b) => b.length - a.length || a.localeCompare(b));
-  return { redirects: redirectsIn(dist), errorPages };
-}
-
-/** "/blog/" for "/blog/404.html" */
-export const folderOf = (errorPage: string): string => errorPage.slice(0, -"404.html".length);
 
 /** Cloudflare Pages lets every site load every file unless it is told otherwise. */
 const cloudflareDefaults = ["Access-Control-Allow-Origin"];
@@ -61,7 +42,7 @@ export function headersFile(): string {
 }
 
 /** @returns the text of `_redirects` */
-export function redirectsFile({ redirects }: HostSite): string {
+export function redirectsFile({ redirects }: SiteAddresses): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   return `# Written by the build from server/addresses.ts.\n${lines.join("\n")}\n`;
 }
@@ -74,36 +55,19 @@ function map(from: string, to: string, entries: readonly (readonly [string, stri
   return [`map ${from} ${to} {`, ...lines, "}"].join("\n");
 }
 
-/** A pattern of the table as a regular expression. */
-function expressionOf(pattern: string): string {
-  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace("*", ".*");
-  return `^${escaped}${pattern.endsWith("/") ? String.raw`(?:index\.html)?` : ""}$`;
-}
-
 /** The value of one header by the file that is sent. nginx takes the first match, so the last rule comes first. */
 function headerMap(name: string): string {
   const entries = headerRules
     .filter(({ set, unset }) => name in set || unset.includes(name))
     .toReversed()
-    .map(({ pattern, set }) => {
-      const key = pattern === "/*" ? "default" : quoted(`~${expressionOf(pattern)}`);
+    .map(({ pattern, expression, set }) => {
+      const key = pattern === "/*" ? "default" : quoted(`~${expression}`);
       return [key, quoted(set[name] ?? "")] as const;
     });
   return map("$uri", variable(name), entries);
 }
 
-/** Headers that depend on how the answer turned out. */
-const statusMaps = (): string[] => [
-  map("$status", "$site_kept", [
-    ["default", variable("Cache-Control")],
-    ["301", quoted(redirectHeaders["Cache-Control"])],
-    ["400", quoted(refusalHeaders["Cache-Control"])],
-    ["405", quoted(refusalHeaders["Cache-Control"])],
-  ]),
-  map("$status", "$site_allow", [["405", quoted(allowedMethods.join(", "))]]),
-];
-
-const redirectLocations = ({ redirects }: HostSite): string[] =>
+const redirectLocations = ({ redirects }: SiteAddresses): string[] =>
   redirects
     .flatMap(({ from, to }) => [`${from} { return 301 ${to}`, `${from}/ { return 301 ${to}`])
     .map((start) => `  location = ${start}$is_args$args; }`);
@@ -111,7 +75,15 @@ const redirectLocations = ({ redirects }: HostSite): string[] =>
 const types = (): string[] =>
   endings.map((ending) => `    ${quoted(contentType(`/x${ending}`))} ${ending.slice(1)};`);
 
-function serverBlock(site: HostSite, headers: readonly string[]): string {
+/** Files whose path matters more than their extension. */
+const namedTypes = (): string[] =>
+  headerRules.flatMap(({ pattern, set: { "Content-Type": type } }) =>
+    type === undefined || pattern.includes("*")
+      ? []
+      : `  location = ${pattern} { types {} default_type ${quoted(type)}; }`,
+  );
+
+function serverBlock(site: SiteAddresses, headers: readonly string[]): string {
   return `  # Each file has its compressed variants next to it. If your nginx has the Brotli module, add: brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -137,17 +109,17 @@ ${headers.map((name) => `  add_header ${name} ${name === "Cache-Control" ? "$sit
   error_page 405 @refused;
   error_page 416 @unsatisfiable;
   location @missing { try_files $site_error_page =404; }
-  location @refused { types {} default_type ${quoted(refusalHeaders["Content-Type"])}; return 405 "${refusals[405]}\\n"; }
+  location @refused { types {} default_type ${quoted(sentenceHeaders["Content-Type"])}; return 405 "${sentences[405]}\\n"; }
   # The headers are set already when nginx sees that there is no such part; its own add_header keeps out a second set.
   location @unsatisfiable { types {} default_type text/plain; add_header Allow ""; return 416 "There is no such part.\\n"; }
-  location = /healthz { types {} default_type text/plain; access_log off; return 200 "ok\\n"; }
-  if ($request_method !~ ^(?:${allowedMethods.join("|")})$) { return 405; }
+  location = /healthz { types {} default_type text/plain; access_log off; return 200 "${sentences[200]}\\n"; }
+  if ($request_method !~ ^(?:${methods.join("|")})$) { return 405; }
   if ($site_malformed) { return 400; }
   if ($site_misspelled) { return 404; }
 
 ${redirectLocations(site).join("\n")}
-${namedPaths.map((path) => `  location = ${path} { types {} default_type ${quoted(contentType(path))}; }`).join("\n")}
-${site.errorPages.map((path) => `  location = ${path} { return 404; }`).join("\n")}
+${namedTypes().join("\n")}
+${site.errorPages.map(({ page }) => `  location = ${page} { return 404; }`).join("\n")}
   location ~ ${quoted(hidden)} { return 404; }
   # A page has one address, with its closing slash.
   location ~ ^(?<folder>/|/.*/)index\\.html$ {
@@ -166,17 +138,22 @@ const written = (block: string): string =>
   `# Written by the build from server/headers.ts. Include it in ${block} (docs/deploy.md); do not edit it.`;
 
 /** @returns the texts of the two files for nginx, by the block that includes each */
-export function nginxFiles(site: HostSite): { readonly http: string; readonly server: string } {
+export function nginxFiles(site: SiteAddresses) {
   const names = [...new Set(headerRules.flatMap(({ set }) => Object.keys(set)))];
   const headers = names.filter((name) => name !== "Content-Type");
-  const errorPages = site.errorPages.map((path) => {
-    const folder = folderOf(path);
-    return [folder === "/" ? "default" : quoted(`~^${folder}`), path] as const;
-  });
+  const errorPages = site.errorPages.map(
+    ({ folder, page }) => [folder === "/" ? "default" : quoted(`~^${folder}`), page] as const,
+  );
   const parts = [
     written("nginx's http block"),
     ...headers.map(headerMap),
-    ...statusMaps(),
+    // Headers that depend on how the answer turned out.
+    map("$status", "$site_kept", [
+      ["default", variable("Cache-Control")],
+      ["301", quoted(lifetimes.file)],
+      ["~^40[05]", quoted(lifetimes.none)],
+    ]),
+    map("$status", "$site_allow", [["405", quoted(methods.join(", "))]]),
     map("$uri", "$site_error_page", errorPages),
     map("$request_uri", "$site_malformed", [[quoted(`~*${malformed}`), "1"]]),
     map("$request_uri", "$site_misspelled", [[quoted(`~*${misspelled}`), "1"]]),

@@ -9,13 +9,13 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { describe, expect, it } from "vitest";
 
 import { documentHeaders, headerRules, headersFor } from "#server/headers.ts";
-import { folderOf, hostSite } from "#server/hosts.ts";
+import { siteAddresses } from "#server/addresses.ts";
 import { filesBelow } from "#scripts/lib/paths.ts";
 import { addressesOf } from "#tests/conformance/questions.ts";
 import { pagesHeaders, readHeadersFile } from "#tests/support/cloudflare.ts";
 import { dist, root } from "#tests/support/dist.ts";
 
-const { redirects: moved, errorPages } = hostSite(dist);
+const { redirects: moved, errorPages } = siteAddresses(dist);
 const addresses = [...addressesOf(dist), "/nothing/", "/blog/nothing/"];
 const headersText = readFileSync(join(dist, "_headers"), "utf8");
 const redirectsText = readFileSync(join(dist, "_redirects"), "utf8");
@@ -111,8 +111,8 @@ describe("Netlify", () => {
     expect(errors).toEqual([]);
     expect(redirects).toHaveLength(2 * moved.length + errorPages.length - 1);
     const toml = readFileSync(join(root, "netlify.toml"), "utf8");
-    for (const path of errorPages.filter((page) => page !== "/404.html"))
-      expect(toml).toContain(`from = "${folderOf(path)}*"\n  to = "${path}"\n  status = 404`);
+    for (const { folder, page } of errorPages.filter(({ folder }) => folder !== "/"))
+      expect(toml).toContain(`from = "${folder}*"\n  to = "${page}"\n  status = 404`);
   });
 });
 

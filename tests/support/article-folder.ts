@@ -22,7 +22,7 @@ const pictures: Readonly<Record<string, Buffer | string>> = {
 };
 
 /** The product may be renamed: its name and address are filled in. */
-export const filled = (text: string): string =>
+const filled = (text: string): string =>
   text.replaceAll("%product%", site.product).replaceAll("%url%", site.hosts.url);
 
 /** The first lines of a broken article whose file begins with its fault. */
@@ -37,13 +37,28 @@ We pack on Mondays and ship on Tuesdays.
 
 `;
 
-/** An article of tests/fixtures/, by its file's name. */
-export function fixture(folder: "good" | "broken", name: string): Buffer {
-  const bytes = readFileSync(new URL(`../fixtures/${folder}-articles/${name}`, import.meta.url));
-  const text = bytes.toString();
-  const isBody = !text.startsWith("---");
-  return Buffer.from(filled(isBody ? beginning + text : text));
+/** The articles of a file in tests/fixtures/ by their files' names, each below a line “=== name”. */
+function articlesIn(file: string): ReadonlyMap<string, string> {
+  const text = readFileSync(new URL(`../fixtures/${file}`, import.meta.url), "utf8");
+  const parts = filled(text)
+    .split(/^=== (.+)\n/m)
+    .slice(1);
+  return new Map(
+    Array.from({ length: parts.length / 2 }, (_, i) => {
+      return [parts[2 * i] ?? "", (parts[2 * i + 1] ?? "").replace(/\n\n$/, "\n")] as const;
+    }),
+  );
 }
+
+export const goodArticles = articlesIn("good-articles.txt");
+export const goodArticle = (name: string): string => goodArticles.get(`${name}.md`) ?? "";
+
+/** Articles with one fault each: its line and sentence, an empty line, and the article. */
+export const brokenArticles = [...articlesIn("broken-articles.txt")].map(([name, part]) => {
+  const [fault = "", , ...lines] = part.split("\n");
+  const text = lines.join("\n");
+  return { name, fault, text: text.startsWith("---") ? text : beginning + text };
+});
 
 export interface ArticleFolder {
   /** The project's folder. */

@@ -1,39 +1,28 @@
 /**
- * A fault of an article gives one clear sentence with the line, and does not affect other articles. The files of
- * tests/fixtures/broken-articles/ have one fault each.
+ * A fault of an article gives one clear sentence with the line, and does not affect other articles. Articles and
+ * sentences: tests/fixtures/broken-articles.txt.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
-import { parse } from "yaml";
 import { type Read, readArticle, shelve } from "#content/articles/library.ts";
-import { articleFolder, filled, fixture } from "#tests/support/article-folder.ts";
+import { articleFolder, brokenArticles, goodArticles } from "#tests/support/article-folder.ts";
 
 const options = { drafts: false, authors: ["june"] };
 const folder = articleFolder();
 const pathOf = (name: string) => `content/blog/${name}`;
-const list = (kind: "good" | "broken") =>
-  readdirSync(new URL(`../fixtures/${kind}-articles/`, import.meta.url)).filter((name) =>
-    name.endsWith(".md"),
-  );
-const read = (name: string, bytes: Uint8Array) =>
-  readArticle(pathOf(name), bytes, options, folder.root);
+const read = (name: string, text: string) =>
+  readArticle(pathOf(name), Buffer.from(text), options, folder.root);
 
 const good = new Map<string, Read>(
-  list("good").map((name) => [pathOf(name), read(name, fixture("good", name))]),
+  [...goodArticles].map(([name, text]) => [pathOf(name), read(name, text)]),
 );
-const written = parse(
-  filled(
-    readFileSync(new URL("../fixtures/broken-articles/expected.yaml", import.meta.url), "utf8"),
-  ),
-) as Readonly<Record<string, string>>;
 
 afterAll(() => {
   folder.remove("");
 });
 
 /** All messages for an article among valid ones: the file, without its folder, and the sentence. */
-function said(name: string, bytes: Uint8Array): string[] {
-  const { faults } = shelve(new Map([...good, [pathOf(name), read(name, bytes)]]), options);
+function said(name: string, text: string): string[] {
+  const { faults } = shelve(new Map([...good, [pathOf(name), read(name, text)]]), options);
   return [...faults.values()].flat().map((line) => line.replace("content/blog/", ""));
 }
 
@@ -48,10 +37,8 @@ it("finds nothing wrong with the good ones", () => {
   ]);
 });
 
-it.each(list("broken"))("%s is reported once, on its line", (name) => {
-  expect(said(name, fixture("broken", name))).toEqual([
-    `${name}:${written[name.slice(0, -3)] ?? ""}`,
-  ]);
+it.each(brokenArticles)("$name is reported once, on its line", ({ name, text, fault }) => {
+  expect(said(name, text)).toEqual([`${name}:${fault}`]);
 });
 
 it.each([
@@ -61,5 +48,5 @@ it.each([
     "the file begins without its fields; put a line of three hyphens first, then title, description, date and topics, then a line of three hyphens again.",
   ],
 ])("a file of %j is reported", (text, sentence) => {
-  expect(said("two-bags.md", Buffer.from(text))).toEqual([`two-bags.md:1: ${sentence}`]);
+  expect(said("two-bags.md", text)).toEqual([`two-bags.md:1: ${sentence}`]);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import { fixture } from "#tests/support/article-folder.ts";
+import { goodArticle } from "#tests/support/article-folder.ts";
 import { parseArticle } from "./article.ts";
 
 const file = "content/blog/a-quiet-exit.md";
-const good = fixture("good", "a-quiet-exit.md").toString();
+const good = goodArticle("a-quiet-exit");
 const parse = (text: string) => parseArticle(file, Buffer.from(text));
 const withField = (field: string) => good.replace("---\n", `---\n${field}\n`);
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
+import { type ArticleFolder, articleFolder, goodArticle } from "#tests/support/article-folder.ts";
 import { type ArticleRecord, parseArticle } from "./article.ts";
 import { articleFiles, libraryFaults, readArticle, readShelf, strayTexts } from "./library.ts";
 
-const bytes = fixture("good", "a-quiet-exit.md").toString();
+const bytes = goodArticle("a-quiet-exit");
 
 /** An article with the given name and a unique title and description. */
 const article = (name: string, fields = "", text = ""): ArticleRecord =>
@@ -64,7 +64,7 @@ describe("the folder of articles", () => {
     folder.remove("");
   });
 
-  const good = fixture("good", "a-quiet-exit.md").toString();
+  const good = goodArticle("a-quiet-exit");
   const put = (name: string, text = good) => {
     folder.put(`content/blog/${name}`, text);
   };

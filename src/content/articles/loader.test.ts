@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startLoader } from "#content/loader.fixture.ts";
-import { type ArticleFolder, articleFolder, fixture } from "#tests/support/article-folder.ts";
+import { type ArticleFolder, articleFolder, goodArticle } from "#tests/support/article-folder.ts";
 import type { Article } from "./entry.ts";
 import { articlesLoader } from "./loader.ts";
 
@@ -8,25 +8,24 @@ const good = ["a-quiet-exit", "ask-before-you-charge", "skip-or-cancel"];
 let folder: ArticleFolder;
 beforeEach(() => {
   folder = articleFolder();
-  for (const name of [...good, "half-written"]) put(name, text(name));
+  for (const name of [...good, "half-written"]) put(name, goodArticle(name));
 });
 afterEach(() => {
   folder.remove("");
 });
 
-const text = (name: string) => fixture("good", `${name}.md`).toString();
 const pathOf = (name: string) => `content/blog/${name}.md`;
 const put = (name: string, content: string) => {
   folder.put(pathOf(name), content);
 };
-const broken = () => text("a-quiet-exit").replace("peace", "<b>peace</b>");
+const broken = () => goodArticle("a-quiet-exit").replace("peace", "<b>peace</b>");
 /** The content layer keeps entries of earlier runs. */
 const start = (drafts: boolean) =>
   startLoader(folder.root, articlesLoader({ drafts }), new Map([["long-gone", {} as Article]]));
 
 describe("in production", () => {
   it("holds the finished articles with their authors, and drops deleted ones", async () => {
-    put("half-written", `${text("half-written")}\n<script>`);
+    put("half-written", `${goodArticle("half-written")}\n<script>`);
     const { shown, told } = await start(false);
     expect([...shown.keys()].sort()).toEqual(good);
     expect(shown.get("a-quiet-exit")).toMatchObject({
@@ -57,10 +56,10 @@ describe("while the development server runs", () => {
     const loud = (content: string) => content.replace("A quiet exit", "A loud exit");
     expect(change("a-quiet-exit", loud(broken()))).toBe("A quiet exit");
     expect([...shown.keys()].sort()).toEqual([...good, "half-written"].sort());
-    const other = text("skip-or-cancel").replace("Skip or", "Skip before");
+    const other = goodArticle("skip-or-cancel").replace("Skip or", "Skip before");
     expect(change("skip-or-cancel", other)).toBe("Skip before cancel");
     expect(told).toEqual([expect.stringContaining("a-quiet-exit.md:8: ")]);
-    expect(change("a-quiet-exit", loud(text("a-quiet-exit")))).toBe("A loud exit");
+    expect(change("a-quiet-exit", loud(goodArticle("a-quiet-exit")))).toBe("A loud exit");
   });
 
   it("follows the authors, and keeps them when their file breaks", async () => {

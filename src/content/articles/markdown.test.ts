@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { site } from "#site";
+import { goodArticle } from "#tests/support/article-folder.ts";
 import { parseArticle } from "./article.ts";
 import type { Block } from "./blocks.ts";
 import { blocksOf } from "./body.fixture.ts";
@@ -71,7 +72,7 @@ it("puts title, author, day and address above it, and marks invented content", (
   };
   const { record } = parseArticle(
     "content/blog/a.md",
-    readFileSync("tests/fixtures/good-articles/what-we-plan-next.md"),
+    Buffer.from(goodArticle("what-we-plan-next")),
   );
   const article = { ...record.entry, author };
   expect(articleMarkdown(article, "", { origin, sample: "Sample", pictures: new Map() })).toBe(
