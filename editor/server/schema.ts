@@ -1,7 +1,6 @@
 /** The JSON Schema of a form, made from the content model: src/content/ is the only source. */
 import { z } from "astro/zod";
 import { motifNames, motifs } from "#content/articles/cover.ts";
-import { hints } from "#content/fields.ts";
 import { labelOf } from "../labels.ts";
 import type { FormSchema } from "../protocol.ts";
 
@@ -20,12 +19,11 @@ function titled({ properties, items, ...schema }: FormSchema): FormSchema {
   };
 }
 
-/** The form of a file of fields, with the model's hints (src/content/fields.ts). */
+/** The form of a file of fields, with what the model says of each field (src/content/fields.ts). */
 export function formSchema(schema: z.ZodType): FormSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
-    metadata: hints,
     override: ({ jsonSchema }) => {
       for (const key of unwanted) Reflect.deleteProperty(jsonSchema, key);
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;

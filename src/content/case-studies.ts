@@ -14,7 +14,7 @@ import {
   slug,
   text,
 } from "./fields.ts";
-import { heading, meta, point, title } from "./shared.ts";
+import { meta, page, point, section, title } from "./shared.ts";
 import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
 const paragraph = text(520, "a paragraph");
@@ -50,8 +50,7 @@ const sum = checked(
   sumFault,
 );
 
-const story = object({
-  meta,
+const story = page({
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
   lead: text(240, "the paragraph below the headline"),
   picture: text(300, "the picture's description for screen readers", 40),
@@ -88,8 +87,7 @@ const story = object({
     note: object(point("the note's heading", "the note")),
   }),
   wrong: object({ title, paragraphs: list("paragraphs", paragraph) }),
-  setup: object({
-    ...heading,
+  setup: section({
     rules: list("rules, in the order in which they run", {
       when: text(120, "the condition, which follows the word “When”"),
       then: text(120, "what the rule does, which follows the word “then”"),

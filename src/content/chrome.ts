@@ -1,6 +1,6 @@
 /** Words around every page, and the pages and messages shown when something fails. */
 import { each, flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
-import { hero, meta, signup } from "./shared.ts";
+import { headline, hero, page, signup } from "./shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 /** The header's panels. */
@@ -98,10 +98,9 @@ export const interfaceWords = object({
   }),
 });
 
-/** A page about a failure. */
-const failure = { meta, ...hero, status: text(60, "what is missing, in a word or two") };
+const failure = { ...headline, status: text(60, "what is missing, in a word or two") };
 
-export const notFound = object({
+export const notFound = page({
   ...failure,
   mark: text(4, "the status code, carved into the drawn boulder"),
   nearestTitle: text(40, "the heading above pages with a similar address"),
@@ -109,13 +108,13 @@ export const notFound = object({
   ways: list("suggested links", navigationLink),
 });
 
-export const notConnected = object({
+export const notConnected = page({
   ...failure,
   owner: text(240, "what the site's owner can do about it"),
   ways: list("suggested links", navigationLink),
 });
 
-export const offline = object({
+export const offline = page({
   ...failure,
   seenTitle: text(60, "the heading above the pages saved on this device"),
   seenNone: text(160, "shown when no pages are saved"),
@@ -128,8 +127,7 @@ export const lostPart = object({
   offline: text(160, "shown next to a part of the page that could not load while offline"),
 });
 
-export const errorView = object({
-  ...hero,
+export const errorView = hero({
   details: text(40, "the button that opens the stack trace"),
   retry: text(32, "the button that tries again"),
 });

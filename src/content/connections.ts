@@ -2,20 +2,19 @@
  * The schema of content/connections/: one file for each database that can hold a shop's data (docs/specification.md,
  * 2.10).
  */
-import { hints, list, number, object, oneOf, text } from "./fields.ts";
-import { heading, hero, meta, point, title } from "./shared.ts";
+import { list, number, object, oneOf, text } from "./fields.ts";
+import { hero, page, point, section, title } from "./shared.ts";
 
 /** Code with line breaks, in the database's language. Write « and » for braces, since {…} quotes a constant. */
 const code = (max: number, what: string) =>
   text(max, what)
     .transform((lines) => lines.replaceAll("«", "{").replaceAll("»", "}"))
-    .register(hints, { format: "lines" });
+    .meta({ format: "lines" });
 
-export const connection = object({
-  meta,
+export const connection = page({
   tool: text(24, "the commerce tool on its tile"),
   database: text(32, "the database's name"),
-  hero: object(hero),
+  hero: hero({}),
   /** Fields that the list of connections compares. */
   facts: object({
     split: number("how many parts of the string come before the host", 0, 8, 0),
@@ -24,8 +23,7 @@ export const connection = object({
     reader: text(70, "how to make a user read-only"),
   }),
   brings: object({ title, paragraphs: list("paragraphs", text(520, "a paragraph")) }),
-  anatomy: object({
-    ...heading,
+  anatomy: section({
     pieces: list("parts, which form the string when joined in order", {
       text: text(60, "the part as it is in the string; a password as dots"),
       label: text(24, "the part's name"),
@@ -38,15 +36,13 @@ export const connection = object({
     string: text(200, "the string; a password in it is shown as dots"),
   }),
   first: oneOf(["setup", "questions"], "which section comes first"),
-  setup: object({
-    ...heading,
+  setup: section({
     steps: list("steps", {
       ...point("what to do", "how, and why"),
       code: code(900, "the code to run or to add").optional(),
     }),
   }),
-  questions: object({
-    ...heading,
+  questions: section({
     items: list("questions", {
       ask: text(120, "the question, as a merchant would ask it"),
       note: text(240, "how the answer helps").optional(),

@@ -1,21 +1,13 @@
 /**
  * Field types of the content schemas. Each error is the rest of a sentence that tells the writer what to write instead.
- * src/content/parse.ts adds file, line and field before it and a period after.
+ * src/content/parse.ts adds file, line and field before it and a period after. The content editor shows the description
+ * of a field, and goes by its `maxLength` and by the `format` of links and of texts with line breaks.
  */
 import { z } from "astro/zod";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { type Href, linkRemedy, resolveLink } from "./link.ts";
 import { sumFaultIn } from "./sums.ts";
-
-/** What the content editor shows of a field, as parts of its JSON Schema. A refined schema keeps it. */
-export const hints = z.registry<{
-  /** What a writer should put there. */
-  readonly description?: string;
-  readonly maxLength?: number;
-  /** A text with line breaks, or a link's target. */
-  readonly format?: "lines" | "link";
-}>();
 
 /** A value's kind, in the writer's terms. */
 function kindOf(value: unknown): string {
@@ -77,7 +69,7 @@ export const text = (max: number, what: string, min = 1) =>
       for (const fault of [slotFault(value, slotsIn(what)), sumFaultIn(value)])
         if (fault !== undefined) addIssue(fault);
     })
-    .register(hints, { description: what, maxLength: max });
+    .meta({ description: what, maxLength: max });
 
 /** A text with a rule. @param faultOf returns the fault, as the rest of a sentence */
 export const checked = (field: z.ZodString, faultOf: (value: string) => string | undefined) =>
@@ -86,7 +78,17 @@ export const checked = (field: z.ZodString, faultOf: (value: string) => string |
     if (fault !== undefined) addIssue(fault);
   });
 
-type Shape = z.core.$ZodLooseShape;
+type Faults = readonly (readonly [path: readonly PropertyKey[], fault: string])[];
+
+/** A rule between fields, for `superRefine`. @param faultsOf returns each fault with the path of its field */
+export const faults =
+  <T>(faultsOf: (value: T) => Faults) =>
+  (value: T, { addIssue }: z.RefinementCtx<T>): void => {
+    for (const [path, message] of faultsOf(value))
+      addIssue({ code: "custom", path: [...path], message });
+  };
+
+export type Shape = z.core.$ZodLooseShape;
 
 /** A group of fields. It rejects unknown fields and names the one that was probably meant. */
 export const object = <T extends Shape>(shape: T) => {
@@ -115,7 +117,7 @@ export const each = <K extends string, T extends z.ZodType>(
 export const record = <T extends z.ZodType>(value: T, what: string) =>
   z
     .record(z.string(), value, { error: wrongKind("a group of fields", `write ${what}`) })
-    .register(hints, { description: what });
+    .describe(what);
 
 type Words = readonly string[];
 
@@ -128,7 +130,7 @@ export const oneOf = <const T extends Words>(words: T, what: string) =>
           ? `is "${input}"; ${didYouMean(input, words, "write one of")}`
           : wrongKind("a word", `write ${what}: one of ${words.join(", ")}`)({ input }),
     })
-    .register(hints, { description: what });
+    .describe(what);
 
 /** The type of a list's entries: a schema, or the shape of a group. */
 type Entry = z.ZodType | Shape;
@@ -154,7 +156,7 @@ function arrayOf<T extends Entry>(what: string, entry: T, min: 0 | 1): z.ZodArra
  * @param min 0 if the list may be empty
  */
 export const list = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1) =>
-  arrayOf(what, entry, min).register(hints, { description: what });
+  arrayOf(what, entry, min).describe(what);
 
 const valuesOf = (entries: readonly unknown[], key: string) =>
   entries.map((entry) => (entry as Readonly<Record<string, string>>)[key] ?? "");
@@ -162,15 +164,17 @@ const valuesOf = (entries: readonly unknown[], key: string) =>
 /** The same, with a unique name for each entry in the field `key`. */
 export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1, key = "id") =>
   arrayOf(what, entry, min)
-    .superRefine((entries, { addIssue }) => {
-      const values = valuesOf(entries, key);
-      const at = values.findIndex((value, i) => values.indexOf(value) < i);
-      if (at < 0) return;
-      const value = values[at] ?? "";
-      const message = `is "${value}", which #${values.indexOf(value) + 1} already has; give each its own`;
-      addIssue({ code: "custom", path: [at, key], message });
-    })
-    .register(hints, { description: what });
+    .superRefine(
+      faults((entries) => {
+        const values = valuesOf(entries, key);
+        const at = values.findIndex((value, i) => values.indexOf(value) < i);
+        const value = values[at];
+        if (value === undefined) return [];
+        const first = values.indexOf(value) + 1;
+        return [[[at, key], `is "${value}", which #${first} already has; give each its own`]];
+      }),
+    )
+    .describe(what);
 
 /** A list with one entry for each id, in order, because a drawing or table has a place for each. */
 export const inOrder = <
@@ -189,24 +193,21 @@ export const inOrder = <
       const found = valuesOf(entries, "id");
       const order = `the order is ${ids.join(", ")}`;
       const missing = ids.find((each) => !found.includes(each));
-      if (missing !== undefined) {
-        addIssue(`has no entry "${missing}"; ${order}`);
-        return;
-      }
+      if (missing !== undefined) return addIssue(`has no entry "${missing}"; ${order}`);
       const at = found.findIndex((each, i) => each !== ids[i]);
       if (at < 0) return;
       const wanted = ids[at];
       const message = `is "${found[at] ?? ""}"${wanted === undefined ? ", one entry too many" : ` where "${wanted}" belongs`}; ${order}`;
       addIssue({ code: "custom", path: [at, "id"], message });
     })
-    .register(hints, { description: what });
+    .describe(what);
 };
 
 /** Yes or no; `question` is the question it answers. */
 export const flag = (question: string) =>
   z
     .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
-    .register(hints, { description: question });
+    .describe(question);
 
 /**
  * A number.
@@ -228,7 +229,7 @@ export const number = (what: string, min: number, max = Infinity, decimals?: num
         (decimals === undefined || Number(value.toFixed(decimals)) === value),
       { error: ({ input }) => `is ${String(input)}; ${remedy}` },
     )
-    .register(hints, { description: what });
+    .describe(what);
 };
 
 /** The characters of an address. */
@@ -253,4 +254,4 @@ export const link = (what: string) =>
       context.addIssue(resolved.fault);
       return z.NEVER;
     })
-    .register(hints, { description: what, format: "link" });
+    .meta({ description: what, format: "link" });

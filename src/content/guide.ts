@@ -5,13 +5,13 @@ import {
   action,
   closing,
   copying,
-  heading,
   headings,
   hero,
   lead,
-  meta,
+  page,
   picture,
   point,
+  section,
   title,
 } from "./shared.ts";
 
@@ -44,8 +44,7 @@ const ledger = object({
 /** The stages of a move that are drawn. */
 const moveStages = ["import", "first", "everyone"] as const;
 
-const plan = object({
-  ...heading,
+const plan = section({
   stages: inOrder("stages", moveStages, {
     when: text(24, "the day"),
     text: text(120, "where subscribers are charged on that day"),
@@ -59,8 +58,7 @@ const plan = object({
   }),
 });
 
-const checklist = object({
-  ...heading,
+const checklist = section({
   label: text(60, "the list's name"),
   ...copying,
   items: list("things to do", text(140, "one thing to do")),
@@ -81,9 +79,8 @@ const product = object({
   button: text(20, "the button's words"),
 });
 
-export const guidePage = object({
-  meta,
-  hero: object({ ...hero, action, onward: action }),
+export const guidePage = page({
+  hero: hero({ action, onward: action }),
   product: product.optional(),
   ledger: ledger.optional(),
   facts: list("facts", { term: text(32, "what the fact is about"), text: text(200, "the fact") }),

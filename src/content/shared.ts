@@ -1,5 +1,5 @@
 /** Fields that many pages share. */
-import { each, link, list, object, slug, text } from "./fields.ts";
+import { each, link, list, object, type Shape, slug, text } from "./fields.ts";
 
 /** A page's title and description for search engines and the browser's tab. */
 export const meta = object({
@@ -10,12 +10,23 @@ export const meta = object({
 export const lead = text(320, "the paragraph below the headline");
 
 /** A page's headline and the paragraph below it. */
-export const hero = { title: text(60, "the headline"), lead };
+export const headline = { title: text(60, "the headline"), lead };
 
 /** The same of a section. */
 export const title = text(70, "the section's headline");
 export const heading = { title, lead };
 export const eyebrow = text(60, "the line above the headline");
+
+/** A page, by its sections. */
+export const page = <T extends Shape>(sections: T) => object({ meta, ...sections });
+
+/** The first section of a page, with what it has below its headline. */
+export const hero = <T extends Shape>(fields: T) => object({ ...headline, ...fields });
+
+/** Any other section. */
+export const section = <T extends Shape>(fields: T) => object({ ...heading, ...fields });
+export const sectionWithEyebrow = <T extends Shape>(fields: T) =>
+  object({ eyebrow, ...heading, ...fields });
 
 export const picture = text(320, "what the picture shows, for screen readers", 20);
 
@@ -71,4 +82,4 @@ export const signup = object({
 });
 
 /** The last section of a page. */
-export const closing = object({ ...heading, signup, links });
+export const closing = section({ signup, links });

@@ -4,7 +4,7 @@ import { datasetTables } from "#live/engine/shop/tables.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
 import { createTableSql } from "#live/engine/tables.ts";
 import { nearest } from "#lib/text/nearest.ts";
-import { checked, hints, text } from "./fields.ts";
+import { checked, text } from "./fields.ts";
 
 let shop: DatabaseSync | undefined;
 
@@ -54,4 +54,4 @@ export function columnsOf(sql: string): readonly string[] {
  * @param what what it asks
  */
 export const sql = (max: number, what: string) =>
-  checked(text(max, what), sqlFault).register(hints, { format: "lines" });
+  checked(text(max, what), sqlFault).meta({ format: "lines" });

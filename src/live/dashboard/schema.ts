@@ -2,7 +2,7 @@
 import { chartKinds } from "#live/engine/charts/spec.ts";
 import { cardSizes } from "#live/engine/charts/board.ts";
 import { each, list, object, oneOf, text } from "#content/fields.ts";
-import { meta } from "#content/shared.ts";
+import { page } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const said = (what: string) => text(160, what);
@@ -71,8 +71,7 @@ export const dashboardDemo = object({
 });
 
 /** The page that shows one chart in a frame on any site. */
-export const chartFrame = object({
-  meta,
+export const chartFrame = page({
   title: text(40, "the headline of a chart without a title"),
   loading: said("shown while the chart loads"),
   noScript: said("shown when scripts are off"),

@@ -1,14 +1,13 @@
 /** The schema of content/pages/about.yaml: mission, backers, how to reach us (docs/specification.md, 2.18 and 13). */
 import { flag, link, list, object, text } from "#content/fields.ts";
-import { heading, meta, picture, point, title, ways } from "#content/shared.ts";
+import { page, picture, point, section, title, ways } from "#content/shared.ts";
 
 const backers = list("backers", {
   name: text(32, "the backer's name; the leaf next to it is drawn from its letters"),
   role: text(48, "their role or firm"),
 });
 
-export const aboutPage = object({
-  meta,
+export const aboutPage = page({
   hero: object({
     title: text(60, "the headline"),
     lead: text(360, "the mission, in one paragraph"),
@@ -21,8 +20,7 @@ export const aboutPage = object({
   }),
   mission: object({ title, paragraphs: list("paragraphs", text(520, "a paragraph")) }),
   habits: object({ title, items: list("habits", point("the habit", "what it means")) }),
-  backers: object({
-    ...heading,
+  backers: section({
     firmsLabel: text(32, "the heading of the list of firms"),
     peopleLabel: text(32, "the heading of the list of people"),
     sample: flag("are the backers invented? They stay marked as samples until this is false"),

@@ -1,7 +1,7 @@
 /** The schema of content/pages/accessibility.yaml: the site's standards, how they are checked, and known gaps. */
 import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { heading, hero, links, meta, title } from "#content/shared.ts";
+import { hero, links, page, section, title } from "#content/shared.ts";
 
 /** The stones of the drawn path: the page's sections, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
@@ -23,10 +23,8 @@ export type CheckId = (typeof checkIds)[number];
 const figures =
   "[templates], [text], [sign], [narrow], [percent], [target], [phone], [desktop] or [motion]";
 
-export const accessibilityPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const accessibilityPage = page({
+  hero: hero({
     plan: text(60, "the name of the drawn path, for screen readers"),
     hint: text(160, "how to move along the drawn path"),
     stones: inOrder("stones", stoneIds, {
@@ -34,8 +32,7 @@ export const accessibilityPage = object({
       braille: text(8, "its name in braille: letters from a to z"),
     }),
   }),
-  checks: object({
-    ...heading,
+  checks: section({
     items: inOrder("checks", checkIds, {
       figure: text(24, `the limit in a word or two: ${figures}`),
       rule: text(110, `the rule, as the rest of the limit's sentence: ${figures}`),
@@ -43,8 +40,7 @@ export const accessibilityPage = object({
     }),
     note: text(240, "which checks readers can run themselves"),
   }),
-  keys: object({
-    ...heading,
+  keys: section({
     items: list("places", {
       place: text(40, "the part of the site with these shortcuts"),
       moves: list("moves", {
@@ -58,8 +54,7 @@ export const accessibilityPage = object({
     title,
     items: list("ways", { term: text(40, "the setting"), text: text(320, "how we follow it") }),
   }),
-  limits: object({
-    ...heading,
+  limits: section({
     items: list("limits", {
       term: text(60, "what is missing"),
       text: text(280, "what that means"),

@@ -3,7 +3,17 @@
  * src/live/ai/schema.ts.
  */
 import { list, object, text } from "#content/fields.ts";
-import { action, closing, eyebrow, heading, hero, meta, picture, point } from "#content/shared.ts";
+import {
+  action,
+  closing,
+  eyebrow,
+  heading,
+  hero,
+  page,
+  picture,
+  point,
+  sectionWithEyebrow,
+} from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const window = text(40, "the title of the drawn window");
@@ -12,12 +22,9 @@ const side = object({
   points: list("points", text(180, "one or two sentences")),
 });
 
-export const aiPage = object({
-  meta,
-  hero: object({ ...hero, action }),
-  chat: object({
-    eyebrow,
-    ...heading,
+export const aiPage = page({
+  hero: hero({ action }),
+  chat: sectionWithEyebrow({
     question: text(60, "the words above the question that is split into pieces"),
     parts: list("pieces", {
       words: text(24, "a piece of the question"),
@@ -25,9 +32,7 @@ export const aiPage = object({
       sql: text(40, "the SQL for it"),
     }),
   }),
-  followUps: object({
-    eyebrow,
-    ...heading,
+  followUps: sectionWithEyebrow({
     picture,
     window,
     thread: list("questions, each building on the one before", {
@@ -35,9 +40,7 @@ export const aiPage = object({
       text: text(100, "what it changes"),
     }),
   }),
-  demo: object({
-    eyebrow,
-    ...heading,
+  demo: sectionWithEyebrow({
     here: side,
     figures: list(
       "figures",
@@ -46,27 +49,21 @@ export const aiPage = object({
     ),
     product: side,
   }),
-  models: object({
-    eyebrow,
-    ...heading,
+  models: sectionWithEyebrow({
     picture,
     rings: list("rings, from the outermost to the middle", {
       name: text(24, "the ring's name"),
       text: text(140, "what is in it"),
     }),
   }),
-  generate: object({
-    eyebrow,
-    ...heading,
+  generate: sectionWithEyebrow({
     question: text(80, "the question in words"),
     picture,
     sql: sql(700, "the query that the chart shows"),
     text: text(240, "what you can do with the query, and how the chart type is chosen"),
     onward: action,
   }),
-  editor: object({
-    eyebrow,
-    ...heading,
+  editor: sectionWithEyebrow({
     words: text(80, "the question, as an SQL comment"),
     sql: sql(400, "the SQL that EZQL writes below it"),
     picture,

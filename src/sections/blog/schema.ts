@@ -1,11 +1,10 @@
 /** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
 import { topics } from "#content/articles/topics.ts";
 import { inOrder, object, text } from "#content/fields.ts";
-import { action, hero, meta } from "#content/shared.ts";
+import { action, headline, meta, page } from "#content/shared.ts";
 
-export const blogPage = object({
-  meta,
-  ...hero,
+export const blogPage = page({
+  ...headline,
   action,
   documentation: action,
   topicsLabel: text(32, "the label of the row of topics, for screen readers"),

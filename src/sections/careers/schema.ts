@@ -1,6 +1,6 @@
 /** The schema of content/pages/careers.yaml (docs/specification.md, 2.20 and 13: open roles are sample content). */
 import { distinct, flag, link, list, object, oneOf, slug, text } from "#content/fields.ts";
-import { action, heading, headings, hero, links, meta, point, title } from "#content/shared.ts";
+import { action, headings, hero, links, page, point, section, title } from "#content/shared.ts";
 
 /** The traditional patterns of raked sand; each role's drawing has one. */
 export const rakePatterns = ["straight", "waves", "rings", "checks"] as const;
@@ -19,15 +19,12 @@ const role = object({
   pay: text(90, "the pay, or that applicants should ask"),
 });
 
-export const careersPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const careersPage = page({
+  hero: hero({
     action: text(40, "the button to the open roles"),
     onward: text(40, "the link to the hiring steps"),
   }),
-  rules: object({
-    ...heading,
+  rules: section({
     check: text(16, "the words before the link, for screen readers"),
     items: list("rules", {
       rule: text(60, "the rule"),
@@ -35,8 +32,7 @@ export const careersPage = object({
       link: action,
     }),
   }),
-  roles: object({
-    ...heading,
+  roles: section({
     sample: flag("are the roles invented? They stay marked as samples until this is false"),
     ...headings("month", "ask", "choose", "pay").shape,
     apply: text(40, "the link that opens an email to us"),
@@ -48,8 +44,7 @@ export const careersPage = object({
     }),
     list: distinct("roles, or [] while none is open", role, 0),
   }),
-  path: object({
-    ...heading,
+  path: section({
     sample: flag("are the steps invented? They stay marked as samples until this is false"),
     steps: list("steps", {
       title: text(32, "the step"),
@@ -62,8 +57,7 @@ export const careersPage = object({
     items: list("paragraphs", point("the heading", "the paragraph")),
     link: action,
   }),
-  apply: object({
-    ...heading,
+  apply: section({
     answers: list("questions", text(90, "a question to answer in the email")),
     send: text(40, "the link that opens an email to us"),
     subject: text(80, "the email's subject"),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, hero, links, meta, point, signup } from "#content/shared.ts";
+import { action, hero, links, page, point, section, signup } from "#content/shared.ts";
 
 /** The features of CheckoutOS, in the order in which they affect an order. */
 export const checkoutParts = [
@@ -13,17 +13,15 @@ export const checkoutParts = [
 ] as const;
 export type CheckoutPart = (typeof checkoutParts)[number];
 
-export const checkoutosPage = object({
-  meta,
-  hero: object({ ...hero, action }),
+export const checkoutosPage = page({
+  hero: hero({ action }),
   /** Quoted from the plan (docs/specification.md, 9.1). */
   price: object({
     amount: text(16, "the price, with its currency sign"),
     label: text(40, "what the price is for"),
     tagline: text(40, "the plan's tagline"),
   }),
-  roll: object({
-    ...heading,
+  roll: section({
     head: text(60, "the line at the top of the receipt"),
     foot: text(60, "the line at the bottom of the receipt"),
     parts: inOrder(
@@ -32,15 +30,13 @@ export const checkoutosPage = object({
       point("the feature's name", "what it does, with amounts: [off], [total], [added]"),
     ),
   }),
-  rules: object({
-    ...heading,
+  rules: section({
     when: text(40, "the word before a rule's condition"),
     does: text(40, "the word before a rule's action"),
     rule: text(16, "the word for a rule"),
     laws: list("principles", point("a principle of how rules run", "what follows from it")),
   }),
-  plan: object({
-    ...heading,
+  plan: section({
     points: list("points", text(80, "something the plan includes")),
     signup,
     links,

@@ -1,13 +1,12 @@
 /** The schemas of content/pages/connections.yaml, the list of all, and connection.yaml, the words around each. */
 import { list, object, text } from "#content/fields.ts";
-import { action, closing, heading, headings, hero, meta, point, title } from "#content/shared.ts";
+import { action, closing, headings, hero, page, point, section, title } from "#content/shared.ts";
 
 const things = (what: string) =>
   object({ title: text(40, what), items: list("things", text(120, "one item")) });
 
-export const connectionsPage = object({
-  meta,
-  hero: object({ ...hero, action }),
+export const connectionsPage = page({
+  hero: hero({ action }),
   ledger: object({
     title,
     caption: text(120, "what the table compares, for screen readers"),
@@ -15,14 +14,13 @@ export const connectionsPage = object({
     inDatabase: text(24, "the words before the tool whose data it is"),
     note: text(240, "a note that the strings are examples"),
   }),
-  finder: object(heading),
-  keeps: object({
-    ...heading,
+  finder: section({}),
+  keeps: section({
     yours: things("the heading of what the customer keeps"),
     ours: things("the heading of what we store"),
     picture: text(240, "what the drawing shows, for screen readers"),
   }),
-  doors: object({ ...heading, items: list("points", point("the point", "what it means")) }),
+  doors: section({ items: list("points", point("the point", "what it means")) }),
   closing,
 });
 

@@ -3,7 +3,7 @@
  * stories themselves is src/content/case-studies.ts.
  */
 import { list, object, text } from "#content/fields.ts";
-import { action, heading, hero, links, meta, point, title } from "#content/shared.ts";
+import { action, heading, hero, links, page, point, section, title } from "#content/shared.ts";
 
 const label = (what: string) => text(40, what);
 
@@ -19,8 +19,7 @@ export const caseStudyPage = object({
     when: label("the word before a rule's condition"),
     then: label("the word before its action"),
   }),
-  beds: object({
-    ...heading,
+  beds: section({
     used: label("the label on a feature that the store uses"),
     fallow: label("the label on a feature that the store does not use"),
   }),
@@ -47,9 +46,8 @@ export const customerPage = object({
   next: label("the word before the next customer"),
 });
 
-export const customersPage = object({
-  meta,
-  hero: object(hero),
+export const customersPage = page({
+  hero: hero({}),
   threads: object({
     title,
     began: label("the label before the problem"),

@@ -1,15 +1,21 @@
 /** The schema of content/pages/dashboards.yaml: the words around the board (docs/specification.md, 2.8). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, eyebrow, heading, hero, links, meta } from "#content/shared.ts";
+import {
+  action,
+  closing,
+  hero,
+  links,
+  page,
+  section,
+  sectionWithEyebrow,
+} from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 /** The three parts that the specification names. */
 export const buildingSteps = ["setup", "customize", "highlight"] as const;
 
-export const dashboardsPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const dashboardsPage = page({
+  hero: hero({
     action,
     onward: action,
     horizon: object({
@@ -17,17 +23,14 @@ export const dashboardsPage = object({
       sql: sql(400, "the query of the line: a week and a number"),
     }),
   }),
-  selfServe: object({
-    eyebrow,
-    ...heading,
+  selfServe: sectionWithEyebrow({
     answered: text(120, "where the answers come from"),
     questions: list("questions", {
       who: text(24, "the team that asks"),
       ask: text(80, "what they ask: a question that EZQL answers with a chart"),
     }),
   }),
-  building: object({
-    ...heading,
+  building: section({
     sql: sql(600, "the query of all three: month, revenue, best_revenue"),
     steps: inOrder("steps", buildingSteps, {
       title: text(24, "the step's name"),
@@ -35,16 +38,12 @@ export const dashboardsPage = object({
       caption: text(80, "the caption of the drawing next to it"),
     }),
   }),
-  insights: object({
-    eyebrow,
-    ...heading,
+  insights: sectionWithEyebrow({
     asked: text(80, "a question in plain English"),
     steps: list("steps", text(160, "what EZQL does next")),
     links,
   }),
-  embed: object({
-    eyebrow,
-    ...heading,
+  embed: sectionWithEyebrow({
     code: text(60, "the label of the code block, for screen readers"),
     caption: text(60, "what the drawn page shows"),
     page: text(40, "the drawn page's address"),

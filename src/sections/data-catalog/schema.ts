@@ -1,7 +1,7 @@
 /** The schema of content/pages/data-catalog.yaml (docs/specification.md, 2.9). */
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, heading, lead, meta } from "#content/shared.ts";
+import { action, closing, lead, page, section } from "#content/shared.ts";
 
 /** The parts of the catalog, in the order of the specification; also their anchors. */
 export const catalogParts = ["definitions", "diagram", "relationships"] as const;
@@ -23,8 +23,7 @@ const sentences = object(
   ),
 );
 
-export const dataCatalogPage = object({
-  meta,
+export const dataCatalogPage = page({
   hero: object({
     title: text(40, "the headline, which looks like a dictionary entry"),
     spoken: text(40, "the headline in syllables, and its part of speech"),
@@ -35,36 +34,32 @@ export const dataCatalogPage = object({
       text: text(140, "what is in it"),
     }),
   }),
-  diagram: object({
-    ...heading,
+  diagram: section({
     label: text(120, "what the diagram shows, for screen readers"),
     legend: object({
       many: text(60, "what three lines at the end of a connection mean"),
       one: text(60, "what one line at its end means"),
       own: text(60, "what a dashed line means"),
     }),
-    list: object({
-      ...heading,
+    list: section({
       none: text(60, "the words shown for a table that links to no other"),
     }),
     relations: sentences,
   }),
-  relationships: object(heading),
-  definitions: object({
-    ...heading,
-    terms: object(heading),
+  relationships: section({}),
+  definitions: section({
+    terms: section({}),
     also: text(24, "the synonyms of a term: [words]"),
     day: text(40, "which date of a row counts: [day]"),
     figure: text(60, "the words before a term's value: [shop] is the sample shop"),
     sql: text(40, "the label of a term's query, for screen readers: [term]"),
     query: text(24, "the words to tap to show a term's query on a phone"),
     ask: text(40, "the link that runs a term's query: [term]"),
-    tables: object(heading),
+    tables: section({}),
     columns: text(24, "how many columns a table has: [n]"),
     key: text(24, "the label on a primary key column"),
   }),
-  shared: object({
-    ...heading,
+  shared: section({
     term: text(40, "the id of the term in content/glossary.yaml whose definition changed"),
     before: text(24, "the words before the old definition"),
     old: text(160, "the old definition"),

@@ -1,10 +1,9 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
 import { flag, list, number, object, text } from "#content/fields.ts";
-import { heading, hero, links, meta } from "#content/shared.ts";
+import { hero, links, page, section } from "#content/shared.ts";
 
-export const demoPage = object({
-  meta,
-  hero: object(hero),
+export const demoPage = page({
+  hero: hero({}),
   form: object({ title: text(60, "the heading of the form") }),
   quote: object({
     text: text(240, "the quote, without quotation marks"),
@@ -14,8 +13,7 @@ export const demoPage = object({
     sample: flag("is the quote invented? It stays marked as a sample until this is false"),
   }),
   pause: text(32, "the button that pauses the moving row"),
-  minutes: object({
-    ...heading,
+  minutes: section({
     unit: text(16, "the unit after a minute"),
     parts: list("parts", {
       from: number("the minute this part starts", 0, 14, 0),

@@ -1,7 +1,7 @@
 /** The schema of content/pages/developer-api.yaml: snippets, protocols and feeds (docs/specification.md, 2.20). */
 import { answerIds } from "./exchange.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, copying, heading, headings, hero, links, meta, point } from "#content/shared.ts";
+import { action, copying, headings, hero, links, page, point, section } from "#content/shared.ts";
 
 /** What developers can connect to, in the order of the diagram. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
@@ -10,10 +10,8 @@ export const embedIds = ["table", "chart", "tool"] as const;
 export const addressIds = ["tool", "frame", "query", "plan"] as const;
 export const feedIds = ["rss", "json", "markdown", "llms", "sitemap"] as const;
 
-export const developerApiPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const developerApiPage = page({
+  hero: hero({
     plan: text(60, "the name of the diagram, for screen readers"),
     site: text(30, "the label that all lines start from"),
     wires: inOrder("lines", wireIds, {
@@ -22,8 +20,7 @@ export const developerApiPage = object({
     }),
   }),
   copy: object(copying),
-  embeds: object({
-    ...heading,
+  embeds: section({
     items: inOrder("embeds", embedIds, {
       ...point("what it shows", "what it does, and what it needs"),
       code: text(60, "the label of the code block"),
@@ -33,13 +30,11 @@ export const developerApiPage = object({
     frame: text(60, "the title of the sample chart"),
     tool: text(60, "the title of the calculator in its frame"),
   }),
-  addresses: object({
-    ...heading,
+  addresses: section({
     items: inOrder("addresses", addressIds, point("what it opens", "how to write the address")),
     sql: text(160, "the query of the sample link"),
   }),
-  feeds: object({
-    ...heading,
+  feeds: section({
     caption: text(60, "the table's caption, for screen readers"),
     heads: headings("address", "form", "holds"),
     items: inOrder("feeds", feedIds, {
@@ -47,8 +42,7 @@ export const developerApiPage = object({
       holds: text(160, "what it contains"),
     }),
   }),
-  leads: object({
-    ...heading,
+  leads: section({
     sent: text(60, "the heading of the request"),
     sentHead: text(60, "the label of the request's first lines"),
     body: text(60, "the label of its body"),
@@ -65,8 +59,7 @@ export const developerApiPage = object({
       text: text(260, "what the site does: [first], [longest], [lifetime], [asked]"),
     }),
   }),
-  none: object({
-    ...heading,
+  none: section({
     items: list("gaps", text(220, "what is missing, and what to do instead")),
     docs: text(60, "the heading of the links to the documentation"),
     links,

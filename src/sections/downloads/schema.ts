@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { distinct, flag, inOrder, list, object, text } from "#content/fields.ts";
-import { heading, hero, links, meta, question, title } from "#content/shared.ts";
+import { hero, links, page, question, section, title } from "#content/shared.ts";
 
 /** The folder of the archives in the project, and their path for visitors. */
 export const archiveFolder = "public/downloads/app";
@@ -38,9 +38,8 @@ const app = object({
   sample: flag("is the archive invented? It stays marked as a sample until this is false"),
 });
 
-export const downloadsPage = object({
-  meta,
-  hero: object(hero),
+export const downloadsPage = page({
+  hero: hero({}),
   apps: inOrder("apps", ["mac", "windows"], app),
   labels: object({
     kind: text(24, "what kind of file it is"),
@@ -51,8 +50,7 @@ export const downloadsPage = object({
     failed: text(60, "the words shown when the browser does not allow copying"),
     sample: text(80, "what the sample label on an archive means"),
   }),
-  check: object({
-    ...heading,
+  check: section({
     steps: list("steps", text(200, "one step")),
   }),
   questions: object({

@@ -1,10 +1,9 @@
 /** The schema of content/pages/editorial-guidelines.yaml: how articles are written (docs/specification.md, 2.20 and 10.3). */
 import { link, list, object, text } from "#content/fields.ts";
-import { heading, hero, links, meta, title } from "#content/shared.ts";
+import { hero, links, page, section, title } from "#content/shared.ts";
 
-export const editorialPage = object({
-  meta,
-  hero: object(hero),
+export const editorialPage = page({
+  hero: hero({}),
   proof: object({
     title,
     caption: text(140, "the caption of the picture"),
@@ -14,8 +13,7 @@ export const editorialPage = object({
       note: text(80, "what the editor wrote in the margin"),
     }),
   }),
-  rules: object({
-    ...heading,
+  rules: section({
     items: list("rules", {
       figure: text(32, "the rule in a word or two: [least], [most], [grade], [paragraph]"),
       rule: text(80, "the rest of the rule: [sentence]"),

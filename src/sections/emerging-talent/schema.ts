@@ -1,6 +1,16 @@
 /** The schema of content/pages/emerging-talent.yaml (docs/specification.md, 2.20 and 13: the year is sample content). */
 import { distinct, flag, inOrder, link, list, object, text } from "#content/fields.ts";
-import { action, heading, headings, hero, links, meta, point, question } from "#content/shared.ts";
+import {
+  action,
+  heading,
+  headings,
+  hero,
+  links,
+  page,
+  point,
+  question,
+  section,
+} from "#content/shared.ts";
 
 /** The four seasons of the year, by a gardener's work. */
 export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
@@ -13,15 +23,12 @@ const side = object({
 
 const work = point("the kind of work", "what you do");
 
-export const emergingTalentPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const emergingTalentPage = page({
+  hero: hero({
     action: text(40, "the button to the dates"),
     onward: text(40, "the link to the year"),
   }),
-  year: object({
-    ...heading,
+  year: section({
     sample: flag("is the year invented? It stays marked as a sample until this is false"),
     ...headings("look", "work", "hands", "yield").shape,
     seasons: inOrder("seasons", seasons, {
@@ -33,8 +40,7 @@ export const emergingTalentPage = object({
       yield: text(140, "the result"),
     }),
   }),
-  bench: object({
-    ...heading,
+  bench: section({
     motif: object({
       ...work,
       alt: text(160, "what the drawing shows, for screen readers"),
@@ -52,8 +58,7 @@ export const emergingTalentPage = object({
     }),
   }),
   honest: object({ title: heading.title, is: side, not: side }),
-  dates: object({
-    ...heading,
+  dates: section({
     sample: flag("are the dates invented? They stay marked as samples until this is false"),
     steps: list("dates", {
       when: text(24, "the day"),

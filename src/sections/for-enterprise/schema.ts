@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-enterprise.yaml (docs/specification.md, 2.13, which fixes its headings). */
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, hero, links, meta, picture, point } from "#content/shared.ts";
+import { action, hero, links, page, picture, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 /** Where a deployment runs. */
@@ -8,17 +8,14 @@ export const groundIds = ["cloud", "own"] as const;
 
 const part = point("the part's name", "the paragraph about the part");
 
-export const forEnterprisePage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const forEnterprisePage = page({
+  hero: hero({
     action,
     onward: action,
     picture,
     caption: text(240, "the caption: what the picture represents"),
   }),
-  models: object({
-    ...heading,
+  models: section({
     asked: text(60, "a question with a word that has two meanings"),
     note: text(160, "where both answers come from"),
     meanings: list("meanings", {
@@ -29,8 +26,7 @@ export const forEnterprisePage = object({
     points: list("points", text(180, "a fact about custom models")),
     links,
   }),
-  cloud: object({
-    ...heading,
+  cloud: section({
     picture,
     ways: inOrder("ways", groundIds, {
       ...part,
@@ -38,8 +34,7 @@ export const forEnterprisePage = object({
     }),
     links,
   }),
-  security: object({
-    ...heading,
+  security: section({
     encryption: object({
       ...part,
       before: text(80, "the caption of the columns before encryption"),
@@ -63,8 +58,7 @@ export const forEnterprisePage = object({
     }),
     links,
   }),
-  decisions: object({
-    ...heading,
+  decisions: section({
     steps: list("steps", point("the step", "what you do in it")),
     action,
     links,

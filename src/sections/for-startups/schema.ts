@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
 import { list, number, object, text } from "#content/fields.ts";
-import { action, heading, hero, links, meta, picture, point, signup } from "#content/shared.ts";
+import { action, hero, links, page, picture, point, section, signup } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const feature = point("the feature's name", "what the feature does");
@@ -10,10 +10,8 @@ const forecast = {
   sql: sql(600, "its query: a week and a figure"),
 };
 
-export const forStartupsPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const forStartupsPage = page({
+  hero: hero({
     action,
     onward: action,
     note: text(120, "the small print below"),
@@ -27,21 +25,18 @@ export const forStartupsPage = object({
     tables: text(24, "the heading of the list of tables"),
     caption: text(120, "the caption below the screen"),
   }),
-  database: object({
-    ...heading,
+  database: section({
     points: list("points", point("the point", "what it means")),
     links,
     picture,
     rows: text(24, "how many rows a table has: [n]"),
   }),
-  insights: object({
-    ...heading,
+  insights: section({
     asked: text(80, "a question that EZQL understands"),
     read: text(120, "which data the answer comes from"),
     links,
   }),
-  features: object({
-    ...heading,
+  features: section({
     anomaly: object({
       ...forecast,
       described: text(160, "the chart in words: [count], [weeks]"),
@@ -63,8 +58,7 @@ export const forStartupsPage = object({
       links,
     }),
   }),
-  scale: object({
-    ...heading,
+  scale: section({
     caption: text(60, "the table's caption, for screen readers"),
     plan: text(24, "the heading of the plan column"),
     columns: list("columns", text(32, "a column's heading")),

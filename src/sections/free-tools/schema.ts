@@ -1,20 +1,17 @@
 /** The schema of content/pages/free-tools.yaml: the words around the calculators on /free-tools/. */
-import { list, object, text } from "#content/fields.ts";
-import { action, copying, heading, hero, meta, ways } from "#content/shared.ts";
+import { list, text } from "#content/fields.ts";
+import { action, copying, hero, page, section, ways } from "#content/shared.ts";
 
-export const freeToolsPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const freeToolsPage = page({
+  hero: hero({
     shed: text(60, "the label of the list of calculators, for screen readers"),
   }),
-  embed: object({
-    ...heading,
+  embed: section({
     notes: list("notes", text(220, "one thing to know about embedding")),
     code: text(60, "the label of the line of HTML: [tool]"),
     ...copying,
     frame: text(60, "the title of the embedded calculator: [tool]"),
     link: action,
   }),
-  closing: object({ ...heading, links: ways }),
+  closing: section({ links: ways }),
 });

@@ -1,6 +1,16 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
 import { each, flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import { action, eyebrow, heading, hero, meta, picture, point, signup } from "#content/shared.ts";
+import {
+  action,
+  eyebrow,
+  headline,
+  page,
+  picture,
+  point,
+  section,
+  sectionWithEyebrow,
+  signup,
+} from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
@@ -34,11 +44,10 @@ export const symbolIds = [
 const answers = ["yes", "ask", "no"] as const;
 
 /** The schema of content/pages/home.yaml. */
-export const home = object({
-  meta,
+export const home = page({
   hero: object({
     eyebrow,
-    ...hero,
+    ...headline,
     signup,
     featuresLabel: tabsLabel,
     features: inOrder("features", heroFeatures, tab),
@@ -50,8 +59,7 @@ export const home = object({
     sample: flag("are the names invented? They stay marked as samples until this is false"),
   }),
   /** A week of the agents' work, and three rows of four: twelve phrases (specification, 9). */
-  workforce: object({
-    ...heading,
+  workforce: section({
     figure: text(8, "the large figure"),
     pause: text(40, "the button that pauses the rows"),
     week: object({
@@ -72,14 +80,11 @@ export const home = object({
     }),
     rows: list("rows", list("phrases", text(40, "a phrase"))),
   }),
-  revenueOs: object({
-    eyebrow,
-    ...heading,
+  revenueOs: sectionWithEyebrow({
     label: tabsLabel,
     stages: inOrder("stages", stageIds, tab),
   }),
-  integrations: object({
-    ...heading,
+  integrations: section({
     answer: object({
       picture,
       question: text(48, "a question across the tools"),
@@ -102,13 +107,11 @@ export const home = object({
       }),
     }),
   }),
-  stories: object({
-    ...heading,
+  stories: section({
     more: text(32, "the link's words"),
     others: text(48, "the label of the row of other stories, for screen readers"),
   }),
-  platform: object({
-    ...heading,
+  platform: section({
     hint: text(80, "how to show a picture with a mouse"),
     hintTouch: text(80, "how to show a picture on a touch screen"),
     highlightsLabel: text(40, "the label of the row of pictures, for screen readers"),
@@ -124,16 +127,14 @@ export const home = object({
     chosen: text(60, "the label of the chosen feature, for screen readers"),
     all: text(24, "the button that shows the whole list on a phone"),
   }),
-  timeline: object({
-    ...heading,
+  timeline: section({
     milestones: list("milestones", {
       date: text(12, "the day"),
       title: text(48, "what is done by then"),
       items: list("items", text(90, "one thing that happens")),
     }),
   }),
-  enterprise: object({
-    ...heading,
+  enterprise: section({
     access: object({
       picture,
       title: text(32, "the heading of the table of permissions"),
@@ -154,8 +155,7 @@ export const home = object({
     }),
     items: list("items", point("the item's name", "what it means")),
   }),
-  pricing: object({
-    ...heading,
+  pricing: section({
     fees: text(120, "which fees are added to the prices"),
     trial: action,
   }),

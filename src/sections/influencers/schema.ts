@@ -3,13 +3,13 @@ import { distinct, flag, list, number, object, text } from "#content/fields.ts";
 import {
   action,
   copying,
-  heading,
   headings,
   hero,
   links,
-  meta,
+  page,
   point,
   question,
+  section,
   title,
 } from "#content/shared.ts";
 
@@ -34,17 +34,14 @@ const side = {
   sum: text(40, "the label of the total"),
 };
 
-export const influencersPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const influencersPage = page({
+  hero: hero({
     action: text(40, "the button to the sample email"),
     onward: text(40, "the link to the sample month"),
     picture: text(260, "what the picture shows, for screen readers: [placed], [returned], [code]"),
     caption: text(160, "the caption below the picture: [code], [counted], [returned]"),
   }),
-  portal: object({
-    ...heading,
+  portal: section({
     alt: text(
       260,
       "the picture in words: [name], [code], [clicks], [counted], [sales], [commission]",
@@ -90,8 +87,7 @@ export const influencersPage = object({
     }),
     note: text(340, "who pays the fee"),
   }),
-  disclosure: object({
-    ...heading,
+  disclosure: section({
     say: text(24, "the heading of the clear wording"),
     weak: text(24, "the heading of the unclear wording"),
     rows: list("places", {
@@ -102,8 +98,7 @@ export const influencersPage = object({
     note: text(300, "a note that this is not legal advice"),
     link: action,
   }),
-  begin: object({
-    ...heading,
+  begin: section({
     to: text(60, "the email's first line"),
     subject: text(80, "the email's subject"),
     letter: list("paragraphs", text(200, "a paragraph of the email")),

@@ -1,7 +1,7 @@
 /** The schema of content/pages/partnerships.yaml (docs/specification.md, 1.2, 2.20 and 11.3: experts). */
 import { z } from "astro/zod";
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, heading, headings, hero, links, meta, point, title } from "#content/shared.ts";
+import { action, headings, hero, links, page, point, section, title } from "#content/shared.ts";
 
 /** The kinds of partners; each has its own drawing of a graft. */
 export const partnerKinds = ["agency", "technology", "expert"] as const;
@@ -27,15 +27,12 @@ const week = object({
   return z.NEVER;
 });
 
-export const partnershipsPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const partnershipsPage = page({
+  hero: hero({
     action,
     onward: text(48, "the link to the weeks"),
   }),
-  kinds: object({
-    ...heading,
+  kinds: section({
     ...headings("give", "get", "holds").shape,
     items: inOrder("kinds", partnerKinds, {
       name: text(40, "the kind of partner"),
@@ -47,8 +44,7 @@ export const partnershipsPage = object({
       link: action.optional(),
     }),
   }),
-  weeks: object({
-    ...heading,
+  weeks: section({
     sample: flag("is the joint customer invented? It stays marked as a sample until this is false"),
     caption: text(120, "the table's caption, for screen readers"),
     when: text(16, "the heading of the week column"),
@@ -57,8 +53,7 @@ export const partnershipsPage = object({
     together: text(24, "the label on a week that all three share"),
     rows: list("weeks", week),
   }),
-  pruned: object({
-    ...heading,
+  pruned: section({
     items: list("promises we do not make", {
       cut: text(40, "what we do not promise"),
       text: text(220, "what is true instead"),

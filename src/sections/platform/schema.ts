@@ -1,6 +1,14 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import { action, claim, closing, eyebrow, heading, hero, meta } from "#content/shared.ts";
+import {
+  action,
+  claim,
+  closing,
+  hero,
+  page,
+  section,
+  sectionWithEyebrow,
+} from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
 
@@ -48,10 +56,8 @@ const day = object({
   addIssue({ code: "custom", path: ["kept", "hours"], message });
 });
 
-export const platformPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const platformPage = page({
+  hero: hero({
     action,
     onward: action,
     parts: inOrder("parts", partIds, tag),
@@ -60,8 +66,7 @@ export const platformPage = object({
       names: list("tables", oneOf(tableNames, "a table of the sample shop")),
     }),
   }),
-  week: object({
-    ...heading,
+  week: section({
     sample: flag("is the week invented? It stays marked as an example until this is false"),
     mark: claim,
     sum: text(40, "the hours saved in total: [hours], [all]"),
@@ -71,8 +76,7 @@ export const platformPage = object({
     picture: text(80, "what a day's drawing shows, for screen readers: [day], [back]"),
     days: list("days", day),
   }),
-  beds: object({
-    ...heading,
+  beds: section({
     items: inOrder("beds", bedIds, {
       title: text(40, "the name of this part of the platform"),
       text: text(200, "what it does"),
@@ -80,9 +84,7 @@ export const platformPage = object({
       link: action,
     }),
   }),
-  insight: object({
-    eyebrow,
-    ...heading,
+  insight: sectionWithEyebrow({
     items: list("parts", {
       name: text(24, "the part's name"),
       text: text(100, "what it does"),

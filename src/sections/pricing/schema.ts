@@ -1,6 +1,6 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
 import { distinct, each, list, object, text } from "#content/fields.ts";
-import { action, claim, closing, heading, hero, meta, question, title } from "#content/shared.ts";
+import { action, claim, closing, hero, page, question, section, title } from "#content/shared.ts";
 import { quotations } from "#content/quotes.ts";
 
 const head = text(40, "the name of the row or group");
@@ -13,9 +13,8 @@ const figureName = text(40, "the name of a figure in content/plans.yaml").refine
   },
 );
 
-export const pricingPage = object({
-  meta,
-  hero: object({ ...hero, action }),
+export const pricingPage = page({
+  hero: hero({ action }),
   crossing: object({
     picture: text(
       300,
@@ -31,8 +30,7 @@ export const pricingPage = object({
     noPrice: text(24, "the words shown in place of a price that is not published"),
     trial: text(160, "the terms that apply to every plan"),
   }),
-  compare: object({
-    ...heading,
+  compare: section({
     caption: text(60, "the table's caption, for screen readers"),
     choose: text(40, "the label of the menu that picks a plan, on phones"),
     fact: text(24, "the heading of the feature column"),

@@ -1,25 +1,30 @@
 /** The schema of content/pages/queries.yaml: the words around the query editor. Its own: src/live/query/schema.ts. */
 import { each, list, object, text } from "#content/fields.ts";
-import { action, closing, eyebrow, heading, hero, meta, picture, point } from "#content/shared.ts";
+import {
+  action,
+  closing,
+  eyebrow,
+  heading,
+  hero,
+  page,
+  picture,
+  point,
+  sectionWithEyebrow,
+} from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const shownSql = sql(400, "the SQL that is shown, with its line breaks");
 const note = point("the point in a few words", "what it means, in a sentence or two");
 
-export const queriesPage = object({
-  meta,
-  hero: object({ ...hero, action }),
-  writing: object({
-    eyebrow,
-    ...heading,
+export const queriesPage = page({
+  hero: hero({ action }),
+  writing: sectionWithEyebrow({
     question: text(100, "the question in words"),
     sql: shownSql,
     notes: list("notes next to the SQL", note),
     demo: text(160, "a note that AI is not part of the demo"),
   }),
-  autocorrect: object({
-    eyebrow,
-    ...heading,
+  autocorrect: sectionWithEyebrow({
     before: text(24, "the SQL before the misspelled name"),
     wrong: text(24, "the misspelled name"),
     right: text(24, "the suggested name"),
@@ -30,17 +35,13 @@ export const queriesPage = object({
     window: text(32, "the title of the drawn window"),
     picture,
   }),
-  followUps: object({
-    eyebrow,
-    ...heading,
+  followUps: sectionWithEyebrow({
     start: text(40, "the first question"),
     sql: shownSql,
     picture,
     steps: list("questions", point("a follow-up question", "what it changes")),
   }),
-  history: object({
-    eyebrow,
-    ...heading,
+  history: sectionWithEyebrow({
     rows: text(16, "the word after the number of rows"),
     picture,
     entries: list("entries", {
@@ -51,9 +52,7 @@ export const queriesPage = object({
       time: text(12, "how long it took"),
     }),
   }),
-  collaboration: object({
-    eyebrow,
-    ...heading,
+  collaboration: sectionWithEyebrow({
     picture,
     name: text(32, "the saved query's name"),
     sql: shownSql,
@@ -73,9 +72,7 @@ export const queriesPage = object({
       text(24, `the label of this kind of word: ${kind}`),
     ),
   }),
-  export: object({
-    eyebrow,
-    ...heading,
+  export: sectionWithEyebrow({
     ways: list("ways", {
       name: text(12, "the place"),
       text: text(160, "how the result gets there"),

@@ -1,10 +1,9 @@
 /** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
 import { navigationLink } from "#content/chrome.ts";
 import { list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared.ts";
+import { page } from "#content/shared.ts";
 
-export const searchPage = object({
-  meta,
+export const searchPage = page({
   title: text(60, "the headline"),
   lead: text(200, "what is searched and how"),
   /** The link in the header that opens the dialog. */

@@ -1,16 +1,16 @@
 /** The schema of content/pages/security.yaml: the claims of docs/specification.md, 1.3, for a security questionnaire. */
 import { claimIds } from "#content/claims.ts";
-import { each, inOrder, list, object, oneOf, text } from "#content/fields.ts";
+import { each, inOrder, list, oneOf, text } from "#content/fields.ts";
 import {
   action,
   claim,
-  eyebrow,
-  heading,
   hero,
   links,
-  meta,
+  page,
   picture,
   point,
+  section,
+  sectionWithEyebrow,
 } from "#content/shared.ts";
 
 /** The stops of a question, in order. */
@@ -19,10 +19,8 @@ export const stationIds = ["browser", "application", "database"] as const;
 /** The possible answers to a question of the questionnaire; `ask` if the answer is not published. */
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
 
-export const securityPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const securityPage = page({
+  hero: hero({
     picture,
     lanes: each(["question", "sql", "rows", "answer"], text(16, "the word on the line")),
     stations: inOrder("stations", stationIds, {
@@ -32,8 +30,7 @@ export const securityPage = object({
     }),
     keepsLabel: text(32, "the words before what is stored there"),
   }),
-  sheet: object({
-    ...heading,
+  sheet: section({
     marks: each(answerMarks, text(12, "the answer's label")),
     claim,
     groups: list("groups", {
@@ -47,14 +44,11 @@ export const securityPage = object({
       }),
     }),
   }),
-  site: object({
-    eyebrow,
-    ...heading,
+  site: sectionWithEyebrow({
     facts: list("facts", point("the fact", "what it means")),
     links,
   }),
-  report: object({
-    ...heading,
+  report: section({
     link: action,
     points: list("points", point("what to do", "how to do it")),
     links,

@@ -1,16 +1,14 @@
 /** The schema of content/pages/solutions.yaml: solutions by problem and by size (docs/specification.md, 2.11). */
 import { inOrder, link, list, object, text } from "#content/fields.ts";
-import { action, hero, links, meta, picture, point, title } from "#content/shared.ts";
+import { action, hero, links, page, picture, point, title } from "#content/shared.ts";
 
 /** Places on the drawn plant, in the order of their numbers. */
 export const painIds = ["leaf", "fall", "bee", "stem", "root"] as const;
 
 const stage = object({ ...point("who it is for", "what the page covers"), picture, link: action });
 
-export const solutionsPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const solutionsPage = page({
+  hero: hero({
     picture,
     pains: inOrder("problems", painIds, {
       ...point("the problem", "how the product solves it"),

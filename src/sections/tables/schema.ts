@@ -1,6 +1,6 @@
 /** The schema of content/pages/tables.yaml: the page of the embeddable table (docs/specification.md, 2.6). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, heading, headings, hero, meta, picture, point } from "#content/shared.ts";
+import { action, closing, headings, hero, page, picture, point, section } from "#content/shared.ts";
 
 /** What the table can do, in the order of the specification. Each has a drawing of its own. */
 export const tableFeatures = [
@@ -18,17 +18,14 @@ export type TableFeature = (typeof tableFeatures)[number];
 /** The custom element's attributes (src/live/table/embed/attributes.ts). */
 export const embedAttributes = ["src", "table", "height", "label", "theme"] as const;
 
-export const tablesPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const tablesPage = page({
+  hero: hero({
     action,
     onward: action,
     badge: text(16, "the badge on the table"),
     note: text(220, "what the table below is, and that nothing is sent anywhere"),
   }),
-  pains: object({
-    ...heading,
+  pains: section({
     requests: object({
       picture,
       title: text(32, "the inbox's title"),
@@ -41,8 +38,7 @@ export const tablesPage = object({
     }),
     items: list("pain points", point("the problem", "who it affects, and how")),
   }),
-  benefits: object({
-    ...heading,
+  benefits: section({
     caption: text(80, "what the table compares, for screen readers"),
     ...headings("who", "before", "after").shape,
     rows: list("rows", {
@@ -51,16 +47,14 @@ export const tablesPage = object({
       after: text(160, "how they work with it"),
     }),
   }),
-  features: object({
-    ...heading,
+  features: section({
     items: inOrder("features", tableFeatures, {
       ...point("the feature's name", "what it does"),
       /** Words in the drawing, which repeats what the text says. */
       sign: list("words", text(24, "a word in the drawing")),
     }),
   }),
-  embed: object({
-    ...heading,
+  embed: section({
     code: text(60, "the label of the code block, for screen readers"),
     attributes: object({
       title: text(40, "the heading above the attributes"),

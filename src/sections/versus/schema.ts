@@ -1,6 +1,6 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
 import { distinct, inOrder, list, number, object, oneOf, slug, text } from "#content/fields.ts";
-import { action, claim, heading, headings, hero, links, meta, title } from "#content/shared.ts";
+import { action, claim, headings, hero, links, page, section, title } from "#content/shared.ts";
 import { quotations } from "#content/quotes.ts";
 
 /** The approaches, in the order in which they are drawn. */
@@ -11,10 +11,8 @@ const points = list("points", text(110, "one point"));
 const kind = text(90, "what it costs");
 const id = oneOf(approachIds, "the approach");
 
-export const versusPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const versusPage = page({
+  hero: hero({
     action,
     onward: action,
     plan: text(120, "the label of the row of drawings, for screen readers"),
@@ -29,8 +27,7 @@ export const versusPage = object({
     choose: text(180, "when to choose it, as the rest of “choose it when …”"),
     read: action,
   }),
-  fits: object({
-    ...heading,
+  fits: section({
     items: distinct("sentences", {
       id: slug(24, "the sentence’s name in addresses"),
       says: text(80, "a sentence that a visitor may say"),
@@ -75,8 +72,7 @@ export const versusPage = object({
     }),
     note: text(360, "our weak points, in plain words"),
   }),
-  costs: object({
-    ...heading,
+  costs: section({
     caption: text(60, "the table's caption, for screen readers"),
     approach: text(24, "the heading of the approach column"),
     columns: headings("start", "monthly", "growth", "time", "end"),

@@ -1,16 +1,14 @@
 /** The schema of content/pages/view-demos.yaml: the page that asks for a demo (docs/specification.md, 2.17). */
 import { link, list, object, text } from "#content/fields.ts";
-import { action, hero, meta, point } from "#content/shared.ts";
+import { action, hero, page, point } from "#content/shared.ts";
 
 const call = object({
   ...point("the question it answers", "who it is for, and what happens next"),
   ...action.shape,
 });
 
-export const viewDemosPage = object({
-  meta,
-  hero: object({
-    ...hero,
+export const viewDemosPage = page({
+  hero: hero({
     open: text(32, "the button that opens the window with the form"),
   }),
   dialog: object({

@@ -4,29 +4,27 @@ import {
   action,
   claim,
   eyebrow,
-  heading,
-  hero,
+  headline,
   links,
-  meta,
+  page,
   picture,
   point,
+  section,
   title,
 } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
-export const whyPage = object({
-  meta,
+export const whyPage = page({
   hero: object({
     eyebrow,
-    ...hero,
+    ...headline,
     action,
     onward: action,
     picture,
     pots: text(24, "the label below the pots"),
     bed: text(24, "the label below the garden bed"),
   }),
-  replaces: object({
-    ...heading,
+  replaces: section({
     rows: list("tools, as many as the picture has pots", {
       pot: text(48, "the separate tool"),
       part: text(48, "the part of the platform that replaces it"),
@@ -34,8 +32,7 @@ export const whyPage = object({
       feature: oneOf(featureIds, "the feature whose picture is shown"),
     }),
   }),
-  cost: object({
-    ...heading,
+  cost: section({
     planFee: text(60, "the words for a plan's fee: [fee]"),
     noPrice: text(16, "the words shown in place of a price that is not published"),
     noTerms: text(120, "the terms of a plan without a published price"),
@@ -43,10 +40,9 @@ export const whyPage = object({
     claim: object({ text: text(320, "our claim about separate tools"), ...claim.shape }),
     action,
   }),
-  unfit: object({
-    ...heading,
+  unfit: section({
     items: list("cases", point("the case", "why, and what to do instead")),
   }),
   name: object({ title, text: text(360, "what the product is named for") }),
-  closing: object({ ...heading, action, links }),
+  closing: section({ action, links }),
 });

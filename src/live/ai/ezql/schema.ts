@@ -7,16 +7,13 @@ import { measures } from "./measures.ts";
 import { events, facts } from "./facts.ts";
 import { columnIds, fields, groupIds } from "./tables.ts";
 import { roles, topics } from "./vocabulary.ts";
-import { each, hints, list, object, text } from "#content/fields.ts";
+import { each, list, object, text } from "#content/fields.ts";
 
 const how = "separated by commas; a/b for either, c? for an optional word";
 const most = 9_000;
 
-function phrases(of: string) {
-  const description = `phrases for ${of}, ${how}`;
-  const hint = { description, maxLength: most, format: "lines" } as const;
-  return text(most, description, 0).register(hints, hint);
-}
+const phrases = (of: string) =>
+  text(most, `phrases for ${of}, ${how}`, 0).meta({ format: "lines" });
 
 /** One value or word per line: as it is in the data, an equals sign, and its other spellings. */
 function lines(what: string) {
@@ -31,7 +28,7 @@ function lines(what: string) {
       },
       { error: "has two lines for one word; write all its spellings in one line" },
     )
-    .register(hints, { format: "lines" });
+    .meta({ format: "lines" });
 }
 
 const spellings = (column: string) =>

@@ -3,7 +3,7 @@ import { readField } from "#live/calculators/numbers.ts";
 import { calculatorWords } from "#live/calculators/schema.ts";
 import { type ToolId, toolOf } from "./tools.ts";
 import { each, inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { action, hero } from "#content/shared.ts";
+import { action, headline } from "#content/shared.ts";
 
 /** The schema of one tool's words: its sentences may name its fields and rows in brackets. */
 function toolWords(id: ToolId) {
@@ -44,7 +44,7 @@ function toolWords(id: ToolId) {
     id: oneOf([id], "the tool"),
     about: text(160, "the description of the tool's page for frames", 50),
     name: text(30, "the tool's short name"),
-    ...hero,
+    ...headline,
     form: text(50, "the heading of the fields"),
     form2: text(50, "the heading of the second group of fields").optional(),
     form3: text(50, "the heading of the third group of fields").optional(),
