@@ -14,7 +14,7 @@ let told: string[];
 let logged: string[];
 
 /** Copies of a build take a moment on a busy machine. */
-const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 4_000 });
+const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 30_000 });
 
 const dist = () => at("dist");
 const stamp = () => at("stamp.json");
