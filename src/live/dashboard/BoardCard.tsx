@@ -1,11 +1,11 @@
 import words from "virtual:words/dashboardDemo";
-import type { ButtonHTMLAttributes, KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Card, CardSize } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import type { QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon, type IconName } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 
 /** Its width, out of six columns. */
 const spans: Readonly<Record<CardSize, string>> = {
@@ -22,32 +22,8 @@ const arrowSteps: Readonly<Record<string, -1 | 1>> = {
   ArrowDown: 1,
 };
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: IconName;
-  iconClass?: string;
-  /** Its action, for screen readers and its tooltip. */
-  label: string;
-  /** `client:intent` holds arrow keys on it until it is live. */
-  "data-arrows"?: "";
-}
-
-function IconButton({ icon, iconClass, label, className, ...rest }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={cx(
-        "grid size-7 cursor-pointer place-items-center rounded-small text-ink-muted",
-        "hover:bg-sunken hover:text-ink aria-disabled:opacity-40",
-        className,
-      )}
-      {...rest}
-    >
-      <Icon name={icon} className={iconClass} />
-    </button>
-  );
-}
+const iconButton =
+  "grid size-7 cursor-pointer place-items-center rounded-small text-ink-muted hover:bg-sunken hover:text-ink aria-disabled:opacity-40";
 
 interface BoardCardProps {
   card: Card;
@@ -69,11 +45,26 @@ export function BoardCard(props: BoardCardProps) {
   const { card, place, all, outcome, faultText, isHeld } = props;
   const { title } = card;
   const id = String(card.id);
+  const moveLabel = interpolate(words.card.move, { title, place, all });
+  const { earlier, later, remove } = words.card;
+  const { onMove, onRemove } = props;
+  const actions = [
+    {
+      key: "earlier",
+      icon: "arrow",
+      iconClass: "size-4 rotate-180",
+      label: earlier,
+      isOff: place === 1,
+      act: () => onMove(-1),
+    },
+    { key: "later", icon: "arrow", label: later, isOff: place === all, act: () => onMove(1) },
+    { key: "remove", icon: "close", label: remove, isOff: false, act: onRemove },
+  ] as const;
   const moveByKey = (event: KeyboardEvent) => {
     const by = arrowSteps[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    props.onMove(by);
+    onMove(by);
   };
   return (
     <li
@@ -89,8 +80,10 @@ export function BoardCard(props: BoardCardProps) {
         <IconButton
           icon="grip"
           iconClass="size-4 stroke-[2.25]"
-          label={interpolate(words.card.move, { title, place, all })}
-          className="cursor-grab touch-none unscripted:hidden"
+          label={moveLabel}
+          title={moveLabel}
+          className={cx(iconButton, "cursor-grab touch-none unscripted:hidden")}
+          // client:intent holds arrow keys on it until it is live.
           data-arrows=""
           data-key={`move:${id}`}
           onKeyDown={moveByKey}
@@ -107,27 +100,19 @@ export function BoardCard(props: BoardCardProps) {
           >
             {words.card.changeShort}
           </button>
-          <IconButton
-            icon="arrow"
-            iconClass="size-4 rotate-180"
-            label={interpolate(words.card.earlier, { title })}
-            data-key={`earlier:${id}`}
-            aria-disabled={place === 1 || undefined}
-            onClick={() => props.onMove(-1)}
-          />
-          <IconButton
-            icon="arrow"
-            label={interpolate(words.card.later, { title })}
-            data-key={`later:${id}`}
-            aria-disabled={place === all || undefined}
-            onClick={() => props.onMove(1)}
-          />
-          <IconButton
-            icon="close"
-            label={interpolate(words.card.remove, { title })}
-            data-key={`remove:${id}`}
-            onClick={props.onRemove}
-          />
+          {actions.map(({ key, icon, label, isOff, act, ...rest }) => (
+            <IconButton
+              key={key}
+              icon={icon}
+              label={interpolate(label, { title })}
+              title={interpolate(label, { title })}
+              className={iconButton}
+              data-key={`${key}:${id}`}
+              aria-disabled={isOff || undefined}
+              onClick={act}
+              {...rest}
+            />
+          ))}
         </div>
       </div>
       {outcome === undefined ? (

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { cx } from "#ui/cx.ts";
+import { IconButton } from "#ui/IconButton.tsx";
 
 /** Left and right, Home and End in a row of tabs (ARIA APG, Tabs): presses the tab they lead to and focuses it. */
 export function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
@@ -34,7 +35,6 @@ interface TabStripProps<T extends string | number> {
   /** Closes the open tab; undefined if it has to stay. */
   readonly onClose: ((id: T) => void) | undefined;
   readonly closeLabel: string;
-  readonly closeIcon: ReactNode;
   readonly looks: Readonly<Record<"tab" | "close", string | undefined>>;
 }
 
@@ -89,9 +89,9 @@ export function TabStrip<T extends string | number>(props: TabStripProps<T>) {
         ))}
       </div>
       {open !== undefined && onClose !== undefined && (
-        <button
-          type="button"
-          aria-label={closeLabel}
+        <IconButton
+          icon="close"
+          label={closeLabel}
           title={closeLabel}
           className={cx(looks.close, "order-1")}
           onClick={({ detail }) => {
@@ -100,9 +100,7 @@ export function TabStrip<T extends string | number>(props: TabStripProps<T>) {
             hasOpened.current = false;
             onClose(open);
           }}
-        >
-          {props.closeIcon}
-        </button>
+        />
       )}
     </div>
   );

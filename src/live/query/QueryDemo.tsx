@@ -10,7 +10,7 @@ import type { Column, Row } from "#live/engine/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import { BelowEditor } from "./BelowEditor.tsx";
 import { SqlEditor } from "./editor/SqlEditor.tsx";
@@ -49,14 +49,12 @@ function Notice({ text, link, onClose }: NoticeProps) {
         />
       )}
       {text !== "" && (
-        <button
-          type="button"
-          aria-label={words.notices.close}
+        <IconButton
+          icon="close"
+          label={words.notices.close}
           className={cx(iconButton, "hover:bg-transparent")}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       )}
     </div>
   );

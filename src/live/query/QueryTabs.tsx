@@ -2,7 +2,7 @@ import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { TabStrip } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { band, iconButton, openTabMark, tab } from "./looks.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 
@@ -28,22 +28,19 @@ export function QueryTabs({ state }: { state: QueryEditorState }) {
         onOpen={(id) => act({ do: "open", id })}
         onClose={(id) => act({ do: "close", id })}
         closeLabel={interpolate(words.tabs.close, { name: state.tab.name })}
-        closeIcon={<Icon name="close" />}
         looks={tabLooks}
       />
       {buttons
         .filter(({ isShown }) => isShown)
         .map(({ icon, label, onClick }) => (
-          <button
+          <IconButton
             key={icon}
-            type="button"
-            aria-label={label}
+            icon={icon}
+            label={label}
             title={label}
             className={iconButton}
             onClick={onClick}
-          >
-            <Icon name={icon} />
-          </button>
+          />
         ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { onTabKeys } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./looks.ts";
 import { rowsInWords, timeInWords } from "./result-text.ts";
 import { TableTree } from "./TableTree.tsx";
@@ -67,14 +67,12 @@ function SavedList({ saved, onOpen, onForget }: SavedListProps) {
           >
             {each.name}
           </button>
-          <button
-            type="button"
-            aria-label={interpolate(words.side.forget, { name: each.name })}
+          <IconButton
+            icon="close"
+            label={interpolate(words.side.forget, { name: each.name })}
             className={iconButton}
             onClick={() => onForget(each.name)}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { nameInSql } from "#lib/sql/names.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, quiet } from "./looks.ts";
 import { meaningOf } from "./table-meanings.ts";
 import { showCount } from "#live/engine/tables.ts";
@@ -44,18 +44,14 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
             {showCount(rows)}
           </span>
         )}
-        <button
-          type="button"
+        <IconButton
+          icon="down"
+          iconClass={cx("size-4 transition-transform duration-touch", open && "rotate-180")}
+          label={interpolate(words.side.columns, { table: name })}
           aria-expanded={open}
-          aria-label={interpolate(words.side.columns, { table: name })}
           className={cx(iconButton, "max-md:in-data-strip:hidden")}
           onClick={() => setOpen(!open)}
-        >
-          <Icon
-            name="down"
-            className={cx("size-4 transition-transform duration-touch", open && "rotate-180")}
-          />
-        </button>
+        />
       </div>
       {open && (
         <div className="px-3 ps-6 pt-1 pb-3 max-md:in-data-strip:hidden">

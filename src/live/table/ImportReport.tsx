@@ -5,7 +5,7 @@ import type { ImportFault, ImportReport as Report } from "#live/engine/client/ty
 import { quoteName } from "#lib/sql/names.ts";
 import { type CsvReading, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { faultSentence } from "./fault-sentence.ts";
 import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
@@ -126,14 +126,12 @@ export function ImportReport(props: ImportReportProps) {
         <p ref={heading} id={id} tabIndex={-1} className="wrap-anywhere outline-none">
           {interpolate(outcome.ok ? words.report.title : words.upload.failed, { file: file.name })}
         </p>
-        <button
-          type="button"
-          aria-label={words.close}
+        <IconButton
+          icon="close"
+          label={words.close}
           className={cx(roundButton, "-my-1.5 -me-1.5")}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {outcome.ok ? (
         <Success

@@ -6,7 +6,7 @@ import type { Row } from "#live/engine/tables.ts";
 import { TabStrip } from "#live/engine/TabStrip.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { ImportProgress, ImportReport } from "./ImportReport.tsx";
 import { tool } from "./looks.ts";
 import { usePanel } from "./panels/Panel.tsx";
@@ -113,18 +113,15 @@ export function TableApp(props: TableAppProps) {
                 : undefined
             }
             closeLabel={interpolate(words.tabs.close, { table: active?.name ?? "" })}
-            closeIcon={<Icon name="close" />}
             looks={tabLooks}
           />
-          <button
-            type="button"
-            aria-label={words.tabs.open}
+          <IconButton
+            icon="plus"
+            label={words.tabs.open}
             aria-haspopup="dialog"
             className={cx(tool, "px-0")}
-            onClick={({ currentTarget }) => list.toggle("tables", currentTarget)}
-          >
-            <Icon name="plus" />
-          </button>
+            onClick={({ currentTarget }) => list.show("tables", currentTarget)}
+          />
           <UploadTool onFiles={imports.read} />
         </div>
       )}

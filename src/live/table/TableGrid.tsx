@@ -6,11 +6,12 @@ import type { GridColumn } from "#live/engine/grid/windows.ts";
 import { isNumeric, plainCell } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { showCell } from "./cells.ts";
 import { sortPressed } from "./sorting.ts";
 import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";
-import type { TableState } from "./use-table.ts";
+import { rowAt, type TableState } from "./use-table.ts";
 
 /** Distinguishes columns from files, which can also be dragged over the table. */
 const columnType = "application/x-table-column";
@@ -88,10 +89,10 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
         </span>
       )}
       {/* Shows on hover or focus. Next to a sort mark, it shows only on its own hover or focus. */}
-      <button
-        type="button"
+      <IconButton
+        icon="down"
+        label={interpolate(words.menu.open, { column: name })}
         tabIndex={-1}
-        aria-label={interpolate(words.menu.open, { column: name })}
         className={cx(
           "absolute inset-y-0.75 grid w-7 cursor-pointer place-items-center rounded-small bg-raised opacity-0 group-focus-visible:opacity-100 hover:bg-sunken hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100 unscripted:hidden",
           align === "end" ? "start-1.5" : "end-1.5",
@@ -101,9 +102,7 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
           event.stopPropagation();
           onMenu(name, event.currentTarget);
         }}
-      >
-        <Icon name="down" />
-      </button>
+      />
       <span
         data-part="edge"
         className="absolute inset-y-0 end-0 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-line-strong active:border-line-strong"
@@ -124,7 +123,7 @@ interface TableGridProps {
 
 /** The rows of a table. Clicking a heading sorts, dragging moves it, and its edge resizes it. */
 export function TableGrid({ table, state, onMenu }: TableGridProps) {
-  const { live, version, columns } = state;
+  const { live, columns } = state;
   const { shown, settings, act } = columns;
   const { sort } = settings;
   const drag = useColumnDrag(act.moveTo);
@@ -138,15 +137,15 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
       })),
     [shown],
   );
-  const places = useMemo(() => new Map(live?.request.columns.map((name, i) => [name, i])), [live]);
+  const request = live?.request;
+  const places = useMemo(() => new Map(request?.columns.map((name, i) => [name, i])), [request]);
   const valueOf = useCallback(
     (row: number, name: string) => {
       const place = places.get(name);
       // A column that was just hidden is still loading.
-      return place === undefined ? undefined : live?.blocks.row(row)?.[place];
+      return place === undefined ? undefined : live && rowAt(live, row)?.[place];
     },
-    // The version changes with the blocks.
-    [live, places, version],
+    [live, places],
   );
   const cell = useCallback(
     (row: number, _: GridColumn, index: number) => {

@@ -47,7 +47,7 @@ export function TableView(props: TableViewProps) {
     frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? null;
   const openTool = (what: OpenTool) => {
     const anchor = controlOf(what.panel);
-    if (anchor) tool.toggle(what, anchor);
+    if (anchor) tool.show(what, anchor);
   };
   const panel = tool.open?.what.panel;
   return (
@@ -65,7 +65,7 @@ export function TableView(props: TableViewProps) {
         </div>
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <TableGrid table={table} state={state} onMenu={menu.toggle} />
+        <TableGrid table={table} state={state} onMenu={menu.show} />
         <NoRows state={state} focus={(key) => controlOf(key)?.focus()} />
         {props.over}
       </div>
@@ -84,7 +84,7 @@ export function TableView(props: TableViewProps) {
           key={tool.open.key}
           anchor={tool.open.anchor}
           title={titles[panel]}
-          onClose={tool.open.close}
+          onClose={tool.close}
         >
           {panel === "sort" && (
             <SortPanel sort={sort} columns={request.columns} onSort={columns.act.setSort} />

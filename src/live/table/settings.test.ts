@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { settingsAtFirst, settingsFor } from "./settings.ts";
+import { movedBy, movedTo, settingsAtFirst, settingsFor } from "./settings.ts";
 
 const columns = ["a", "b", "c"].map((name) => ({
   name,
@@ -9,16 +9,21 @@ const columns = ["a", "b", "c"].map((name) => ({
 }));
 const table = { name: "t", columns };
 const first = settingsAtFirst("t", columns);
+/** Hidden columns in brackets, pinned ones in upper case. */
+const listed = (text: string) =>
+  [...text.matchAll(/\(?(\w)/g)].map(([found, letter = ""]) => ({
+    name: letter.toLowerCase(),
+    isHidden: found.startsWith("("),
+    isPinned: letter !== letter.toLowerCase(),
+    width: null,
+  }));
 
 it("keeps what fits the table", () => {
   const settings = {
     sort: [{ column: "b", direction: "descending" }],
     filters: [{ column: "a", operator: "contains", values: ["x"] }],
     search: "tea",
-    order: ["c", "a", "b"],
-    hidden: ["a"],
-    pinned: ["c"],
-    widths: [["b", 200]],
+    columns: listed("Cb(a)"),
   } as const;
   expect(settingsFor(table, settings)).toEqual(settings);
   expect(settingsFor(table, undefined)).toEqual(first);
@@ -29,10 +34,25 @@ it("drops missing columns and adds new ones", () => {
     sort: [{ column: "gone", direction: "ascending" }],
     filters: [{ column: "gone", operator: "empty", values: [] }],
     search: "",
-    order: ["c", "gone"],
-    hidden: ["a", "b", "c"],
-    pinned: ["gone"],
-    widths: [["gone", 90]],
+    columns: listed("(c)x(b)"),
   });
-  expect(settings).toEqual({ ...first, order: ["c", "a", "b"] });
+  expect(settings).toEqual({ ...first, columns: listed("cba") });
+});
+
+it.each([
+  ["b", 1, "abcd", "acbd"],
+  ["a", -1, "abcd", "abcd"],
+  ["d", 5, "abcd", "abcd"],
+  // Hidden ones in between do not count as places.
+  ["a", 1, "a(b)(c)d", "(b)(c)da"],
+  ["d", -1, "a(b)(c)d", "da(b)(c)"],
+  ["a", 1, "ABcd", "BAcd"],
+])("%s by %i in %s: %s", (name, by, before, after) => {
+  expect(movedBy(listed(before), name, by)).toEqual(listed(after));
+});
+
+it("a column moves before or after another, and is pinned like it", () => {
+  expect(movedTo(listed("Abcd"), "d", "a", false)).toEqual(listed("DAbc"));
+  expect(movedTo(listed("Abcd"), "a", "c", true)).toEqual(listed("bcad"));
+  expect(movedTo(listed("abcd"), "a", "a", true)).toEqual(listed("abcd"));
 });

@@ -58,18 +58,21 @@ export const columnWidth = ({ name, kind }: Column): number => {
   return Math.round(Math.min(240, Math.max(96, needed, name.length * letter + aside)));
 };
 
-/** Columns have the names used in the table. */
+/** How a column is shown. */
+export interface ColumnSettings {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly isPinned: boolean;
+  /** In pixels; null until it is resized. */
+  readonly width: number | null;
+}
+
 export interface TableSettings {
   readonly sort: readonly SortKey[];
   readonly filters: readonly Filter[];
   readonly search: string;
-  /** Every column, visible or hidden. */
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-  /** The pinned columns, from the left. */
-  readonly pinned: readonly string[];
-  /** The resized columns. */
-  readonly widths: readonly (readonly [string, number])[];
+  /** Every column of the table, in order; the pinned ones come first in the grid. */
+  readonly columns: readonly ColumnSettings[];
 }
 
 /** @param table its name: some sample tables have their own order */
@@ -77,10 +80,12 @@ export const settingsAtFirst = (table: string, columns: readonly TableColumn[]):
   sort: [],
   filters: [],
   search: "",
-  order: columnsAtFirst(table, columns).map(({ name }) => name),
-  hidden: [],
-  pinned: [],
-  widths: [],
+  columns: columnsAtFirst(table, columns).map(({ name }) => ({
+    name,
+    isHidden: false,
+    isPinned: false,
+    width: null,
+  })),
 });
 
 /** Settings as far as they fit the current table: another file may have taken its name. */
@@ -90,17 +95,48 @@ export function settingsFor(
 ): TableSettings {
   const first = settingsAtFirst(table, columns);
   if (kept === undefined) return first;
-  const isColumn = (name: string) => columns.some((each) => each.name === name);
-  const order = kept.order.filter(isColumn);
-  const hidden = kept.hidden.filter(isColumn);
+  const names = new Set(columns.map(({ name }) => name));
+  const known = kept.columns.filter(({ name }) => names.has(name));
+  // At least one is visible.
+  const isBlank = known.every(({ isHidden }) => isHidden);
+  const fitting = known.map((each) => (isBlank ? { ...each, isHidden: false } : each));
+  const knownNames = new Set(known.map(({ name }) => name));
   return {
-    sort: kept.sort.filter(({ column }) => isColumn(column)),
-    filters: kept.filters.filter(({ column }) => isColumn(column)),
+    sort: kept.sort.filter(({ column }) => names.has(column)),
+    filters: kept.filters.filter(({ column }) => names.has(column)),
     search: kept.search,
-    order: [...order, ...first.order.filter((name) => !order.includes(name))],
-    // At least one is visible.
-    hidden: hidden.length < columns.length ? hidden : [],
-    pinned: kept.pinned.filter(isColumn),
-    widths: kept.widths.filter(([name]) => isColumn(name)),
+    columns: [...fitting, ...first.columns.filter(({ name }) => !knownNames.has(name))],
   };
+}
+
+/** Puts a column next to another one, pinned like it. @param after after it, or before it */
+export function movedTo(
+  columns: readonly ColumnSettings[],
+  name: string,
+  target: string,
+  after: boolean,
+): readonly ColumnSettings[] {
+  const column = columns.find((each) => each.name === name);
+  const rest = columns.filter((each) => each !== column);
+  const at = rest.findIndex((each) => each.name === target);
+  const neighbor = rest[at];
+  if (column === undefined || neighbor === undefined) return columns;
+  return rest.toSpliced(at + (after ? 1 : 0), 0, { ...column, isPinned: neighbor.isPinned });
+}
+
+/**
+ * Moves a column among the visible ones that are pinned like it.
+ *
+ * @param by the number of places, negative to the left; stops at the ends
+ */
+export function movedBy(
+  columns: readonly ColumnSettings[],
+  name: string,
+  by: number,
+): readonly ColumnSettings[] {
+  const isPinned = columns.find((each) => each.name === name)?.isPinned;
+  const among = columns.filter((each) => each.isPinned === isPinned && !each.isHidden);
+  const to = among.findIndex((each) => each.name === name) + by;
+  const target = among[Math.min(Math.max(to, 0), among.length - 1)];
+  return target === undefined ? columns : movedTo(columns, name, target.name, by > 0);
 }

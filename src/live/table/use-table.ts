@@ -1,16 +1,29 @@
 /** One table's settings, the engine's answer to them, and the visible rows. */
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { Filter, Table, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables.ts";
-import { RowBlocks, rowsPerBlock } from "./row-blocks.ts";
 import { settingsFor, type TableSettings } from "./settings.ts";
 import { useColumns } from "./use-columns.ts";
+
+/** Rows per request: about ten screens; fewer if each row is long. */
+const blockSize = ({ columns }: ViewRequest): number => (columns.length <= 100 ? 100 : 20);
+/** The number of blocks kept. */
+const mostBlocks = 60;
 
 /** An answered request, and its loaded rows. */
 interface LiveView extends ViewSize {
   readonly request: ViewRequest;
-  readonly blocks: RowBlocks;
+  /** Blocks of rows by the first row of each; the newest come last. */
+  readonly blocks: ReadonlyMap<number, readonly Row[]>;
+  /** The blocks that are on their way. */
+  readonly requested: Set<number>;
+}
+
+/** @returns the row; undefined while it is not loaded */
+export function rowAt({ request, blocks }: LiveView, index: number): Row | undefined {
+  const at = index % blockSize(request);
+  return blocks.get(index - at)?.[at];
 }
 
 export interface TableOptions {
@@ -29,10 +42,8 @@ const mostRequests = 2;
 
 function firstView({ name, rows, columns }: Table, values: readonly Row[]): LiveView {
   const names = columns.map((column) => column.name);
-  const blocks = new RowBlocks(rowsPerBlock(names.length));
-  blocks.put(0, values);
   const request = { table: name, sort: [], filters: [], search: "", columns: names };
-  return { request, rows, of: rows, blocks };
+  return { request, rows, of: rows, blocks: new Map([[0, values]]), requested: new Set() };
 }
 
 export function useTable(engine: Engine, options: TableOptions) {
@@ -62,12 +73,17 @@ export function useTable(engine: Engine, options: TableOptions) {
     const ask = async () => {
       const size = await engine.view(request, signal);
       if (size === null) return;
-      const blocks = new RowBlocks(rowsPerBlock(request.columns.length));
       // A shorter view may end before the visible rows.
       const at = range.current.from < size.rows ? range.current.from : 0;
-      const [begin = 0] = blocks.missing(at, at + 1);
-      blocks.put(begin, await engine.window(request, begin, blocks.size));
-      if (!signal.aborted) setAnswer({ key, live: { ...size, request, blocks }, fault: "" });
+      const begin = at - (at % blockSize(request));
+      const rows = await engine.window(request, begin, blockSize(request));
+      const live = {
+        ...size,
+        request,
+        blocks: new Map([[begin, rows]]),
+        requested: new Set<number>(),
+      };
+      if (!signal.aborted) setAnswer({ key, live, fault: "" });
     };
     ask().catch((error: unknown) => {
       const fault = error instanceof Error ? error.message : String(error);
@@ -76,31 +92,34 @@ export function useTable(engine: Engine, options: TableOptions) {
     return () => controller.abort();
   }, [engine, key, hasFailed]);
 
-  const [version, came] = useReducer((count: number) => count + 1, 0);
   const { live } = answer;
   // The rows in the page are an example: the engine has not been asked yet.
   const isExample = answer.key === "";
-  const load = useCallback(() => {
-    if (live === null || isExample) return;
-    const { request, blocks } = live;
-    const { from, to } = range.current;
-    for (const begin of blocks.missing(from, Math.min(to, live.rows))) {
-      if (blocks.requested.size >= mostRequests || blocks.requested.has(begin)) continue;
-      blocks.requested.add(begin);
-      engine
-        .window(request, begin, blocks.size)
-        .then(
-          (rows) => blocks.put(begin, rows),
-          // The next scroll requests them again; until then, they stay blank.
-          () => undefined,
-        )
-        .finally(() => {
-          blocks.requested.delete(begin);
-          came();
+  /** Loads a range of rows. */
+  const load = useCallback(
+    (from: number, to: number) => {
+      range.current = { from, to };
+      if (live === null || isExample) return;
+      const { request, rows, blocks, requested } = live;
+      const size = blockSize(request);
+      let begin = from - (from % size);
+      while (begin < to && (blocks.has(begin) || requested.has(begin))) begin += size;
+      if (begin >= Math.min(to, rows) || requested.size >= mostRequests) return;
+      requested.add(begin);
+      const put = (block: readonly Row[]) =>
+        setAnswer((now) => {
+          if (now.live?.request !== request) return now;
+          const newest = [...now.live.blocks, [begin, block] as const].slice(-mostBlocks);
+          return { ...now, live: { ...now.live, blocks: new Map(newest) } };
         });
-    }
-  }, [engine, live, isExample]);
-  useEffect(load, [load, version]);
+      engine
+        .window(request, begin, size)
+        .finally(() => requested.delete(begin))
+        // The next scroll requests them again; until then, they stay blank.
+        .then(put, () => undefined);
+    },
+    [engine, live, isExample],
+  );
 
   return {
     /** Its columns, and all of its settings. */
@@ -115,16 +134,7 @@ export function useTable(engine: Engine, options: TableOptions) {
     isWorking: answer.key !== key,
     /** What went wrong with the last request; empty if nothing did. */
     fault: hasFailed ? "" : answer.fault,
-    /** Changes each time rows arrive. */
-    version,
-    /** Loads a range of rows. */
-    load: useCallback(
-      (from: number, to: number) => {
-        range.current = { from, to };
-        load();
-      },
-      [load],
-    ),
+    load,
   };
 }
 

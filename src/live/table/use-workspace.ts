@@ -6,7 +6,7 @@ import { useSaving } from "#live/engine/use-saving.ts";
 import { openAtFirst, settingsFor, type TableSettings } from "./settings.ts";
 
 /** The version of the record (src/live/engine/kept.ts). */
-const version = 1;
+const version = 2;
 
 export interface Workspace {
   readonly open: readonly string[];

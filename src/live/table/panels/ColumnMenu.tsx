@@ -41,13 +41,13 @@ interface ColumnMenuProps {
 /** Every action on a column, for visitors who neither click nor drag. */
 export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps) {
   if (!menu.open) return null;
-  const { what: column, anchor, key, close } = menu.open;
+  const { what: column, anchor, key } = menu.open;
   const { settings, shown, act } = columns;
-  const { sort, pinned } = settings;
+  const { sort } = settings;
   const { status } = words;
   const isSorted = sort.some((each) => each.column === column);
   const hasOrder = sort.some((each) => each.column !== column);
-  const isPinned = pinned.includes(column);
+  const isPinned = shown.some((each) => each.column.name === column && each.isPinned);
   const sortBy = (direction: "ascending" | "descending" | undefined, add: boolean) => () =>
     act.setSort(sortedBy(sort, column, direction, add));
   const pin = (on: boolean) => () => {
@@ -93,7 +93,7 @@ export function ColumnMenu({ menu, columns, filter, announce }: ColumnMenuProps)
       anchor={anchor}
       role="menu"
       title={interpolate(words.menu.open, { column })}
-      onClose={close}
+      onClose={menu.close}
       onKeyDown={onMenuKeys}
     >
       {items

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { checkbox, field, input, muted, plainButton, row, smallIconButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import type { ColumnActions, ColumnState } from "../use-columns.ts";
@@ -51,16 +52,14 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
         <span>{name}</span>
       </label>
       {arrows.map(({ icon, by, label }) => (
-        <button
+        <IconButton
           key={icon}
-          type="button"
+          icon={icon}
+          label={interpolate(label, { column: name })}
           disabled={!isShown}
-          aria-label={interpolate(label, { column: name })}
           className={smallIconButton}
           onClick={() => act.moveBy(name, by)}
-        >
-          <Icon name={icon} />
-        </button>
+        />
       ))}
     </li>
   );
@@ -71,12 +70,10 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
   const [search, setSearch] = useState("");
   const [dragged, setDragged] = useState<string>();
   const { columnPanel } = words;
-  const { settings, shown, act } = state;
-  const { pinned, order } = settings;
-  const all = [...pinned, ...order.filter((name) => !pinned.includes(name))];
+  const { all, shown, act } = state;
   const wanted = search.trim().toLowerCase();
-  const found = all.filter((name) => name.toLowerCase().includes(wanted));
-  const isShown = (name: string) => shown.some(({ column }) => column.name === name);
+  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const placeOf = (wanted: string) => all.findIndex(({ name }) => name === wanted);
   return (
     <>
       {all.length > 12 && (
@@ -92,17 +89,17 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
       )}
       <p className={muted}>{columnPanel.hint}</p>
       <ul className="grid gap-1">
-        {found.slice(0, mostListed).map((name) => (
+        {found.slice(0, mostListed).map(({ name, isHidden }) => (
           <ColumnLine
             key={name}
             name={name}
-            isShown={isShown(name)}
-            isLast={shown.length === 1 && isShown(name)}
+            isShown={!isHidden}
+            isLast={shown.length === 1 && !isHidden}
             act={act}
             onDrag={setDragged}
             onDrop={() => {
               if (dragged !== undefined)
-                act.moveTo(dragged, name, all.indexOf(dragged) < all.indexOf(name));
+                act.moveTo(dragged, name, placeOf(dragged) < placeOf(name));
             }}
           />
         ))}

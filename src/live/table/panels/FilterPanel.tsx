@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
 import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import {
   fieldOf,
   filterFault,
@@ -33,14 +33,12 @@ export function FilterList({ filters, columns, onFilters }: FilterListProps) {
             className="flex max-w-full items-center rounded-full bg-moss-soft ps-3"
           >
             <span className="truncate">{sentence}</span>
-            <button
-              type="button"
-              aria-label={interpolate(words.filterPanel.remove, { filter: sentence })}
+            <IconButton
+              icon="close"
+              label={interpolate(words.filterPanel.remove, { filter: sentence })}
               className="grid size-8 flex-none cursor-pointer place-items-center rounded-full hover:bg-ink/10"
               onClick={() => onFilters(filters.filter((_, i) => i !== at))}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </li>
         );
       })}

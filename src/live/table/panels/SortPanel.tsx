@@ -2,7 +2,7 @@ import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
 import { sortedBy, sortEarlier } from "../sorting.ts";
 import { words } from "../Toolbar.tsx";
@@ -36,23 +36,19 @@ function SortLine({ sort, at, onSort }: Omit<SortPanelProps, "columns"> & { at: 
         <option value="ascending">{sortPanel.ascending}</option>
         <option value="descending">{sortPanel.descending}</option>
       </select>
-      <button
-        type="button"
+      <IconButton
+        icon="arrow-up"
+        label={interpolate(sortPanel.earlier, { column })}
         disabled={at === 0}
-        aria-label={interpolate(sortPanel.earlier, { column })}
         className={smallIconButton}
         onClick={() => onSort(sortEarlier(sort, column))}
-      >
-        <Icon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        aria-label={interpolate(sortPanel.remove, { column })}
+      />
+      <IconButton
+        icon="close"
+        label={interpolate(sortPanel.remove, { column })}
         className={smallIconButton}
         onClick={() => onSort(sortedBy(sort, column, undefined, true))}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </li>
   );
 }

@@ -60,7 +60,7 @@ export function TableList(props: TableListProps) {
   const names = own.map(({ name }) => name);
   const named = names.length > mostNamed ? [...names.slice(0, mostNamed), "…"] : names;
   return (
-    <Panel key={open.key} anchor={open.anchor} title={words.tabs.open} onClose={open.close}>
+    <Panel key={open.key} anchor={open.anchor} title={words.tabs.open} onClose={close}>
       {groups
         .filter(({ of }) => of.length > 0)
         .map(({ title, of }) => (
