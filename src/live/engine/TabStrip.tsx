@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type ButtonHTMLAttributes, type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 
 /** Left and right, Home and End in a row of tabs (ARIA APG, Tabs): presses the tab they lead to and focuses it. */
-export function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
+function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.findIndex((tab) => tab.matches(":focus"));
   const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -12,6 +12,42 @@ export function onTabKeys(event: KeyboardEvent<HTMLElement>): void {
   next?.click();
   next?.focus();
   event.preventDefault();
+}
+
+interface TabListProps<T extends string | number> {
+  /** The name of the row, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly { readonly id: T; readonly name: string }[];
+  readonly open: T | undefined;
+  readonly onOpen: (id: T) => void;
+  readonly className: string | undefined;
+  /** The classes of a tab. */
+  readonly tabClass: string | undefined;
+  /** Other properties of a tab. */
+  readonly tabProps?: (id: T, index: number) => ButtonHTMLAttributes<HTMLButtonElement>;
+}
+
+/** A row of tabs, one of which is open. */
+export function TabList<T extends string | number>(props: TabListProps<T>) {
+  const { label, tabs, open, onOpen, className, tabClass, tabProps } = props;
+  return (
+    <div role="tablist" aria-label={label} className={className} onKeyDown={onTabKeys}>
+      {tabs.map(({ id, name }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === open}
+          tabIndex={id === open ? 0 : -1}
+          className={tabClass}
+          onClick={() => onOpen(id)}
+          {...tabProps?.(id, index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** Scrolls the strip, and nothing else, to the open tab and its close button. */
@@ -26,12 +62,10 @@ function showOpenTab(strip: HTMLElement): void {
   strip.scrollLeft = Math.min(from, Math.max(strip.scrollLeft, to - strip.clientWidth));
 }
 
-interface TabStripProps<T extends string | number> {
-  /** The name of the row, for screen readers. */
-  readonly label: string;
-  readonly tabs: readonly { readonly id: T; readonly name: string }[];
-  readonly open: T | undefined;
-  readonly onOpen: (id: T) => void;
+interface TabStripProps<T extends string | number> extends Pick<
+  TabListProps<T>,
+  "label" | "tabs" | "open" | "onOpen"
+> {
   /** Closes the open tab; undefined if it has to stay. */
   readonly onClose: ((id: T) => void) | undefined;
   readonly closeLabel: string;
@@ -43,21 +77,17 @@ interface TabStripProps<T extends string | number> {
  * contain only tabs, and next to its tab in the strip, by its order. Delete closes a tab, too.
  */
 export function TabStrip<T extends string | number>(props: TabStripProps<T>) {
-  const { label, tabs, open, onOpen, onClose, closeLabel, looks } = props;
+  const { open, onClose, closeLabel, looks } = props;
   const strip = useRef<HTMLDivElement>(null);
   /** The previous click opened a tab, and its close button appeared next to it. */
   const hasOpened = useRef(false);
-  const at = tabs.findIndex(({ id }) => id === open);
+  const at = props.tabs.findIndex(({ id }) => id === open);
   useLayoutEffect(() => {
     if (strip.current !== null) showOpenTab(strip.current);
-  }, [open, tabs.length]);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "Delete" || open === undefined) {
-      onTabKeys(event);
-      return;
-    }
+  }, [open, props.tabs.length]);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key !== "Delete" || open === undefined) return;
     onClose?.(open);
-    const { currentTarget } = event;
     // After the strip is redrawn.
     requestAnimationFrame(() => {
       currentTarget.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
@@ -67,27 +97,24 @@ export function TabStrip<T extends string | number>(props: TabStripProps<T>) {
     <div
       ref={strip}
       data-part="tabs"
+      onKeyDown={onKeyDown}
       className="relative flex min-w-0 [scrollbar-width:none] overflow-x-auto overflow-y-hidden"
     >
-      <div role="tablist" aria-label={label} className="contents" onKeyDown={onKeyDown}>
-        {tabs.map(({ id, name }, i) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={id === open}
-            tabIndex={id === open ? 0 : -1}
-            data-key={`tab:${String(id)}`}
-            className={cx(looks.tab, i > at && "order-2")}
-            onClick={() => {
-              hasOpened.current = id !== open;
-              onOpen(id);
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label={props.label}
+        tabs={props.tabs}
+        open={open}
+        onOpen={(id) => {
+          hasOpened.current = id !== open;
+          props.onOpen(id);
+        }}
+        className="contents"
+        tabClass=""
+        tabProps={(id, i) => ({
+          className: cx(looks.tab, i > at && "order-2"),
+          ...{ "data-key": `tab:${String(id)}` },
+        })}
+      />
       {open !== undefined && onClose !== undefined && (
         <IconButton
           icon="close"

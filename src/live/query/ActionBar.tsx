@@ -4,6 +4,7 @@ import type { Loading } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { cx } from "#ui/cx.ts";
 import { smallButton, textInput } from "./looks.ts";
+import type { QueryEditorState } from "./use-query-editor.ts";
 
 const longestName = 60;
 
@@ -50,20 +51,14 @@ function SaveForm({ name, onSave, onCancel }: SaveFormProps) {
 }
 
 interface ActionBarProps {
-  readonly name: string;
-  readonly running: boolean;
+  readonly state: QueryEditorState;
   readonly loading: Loading;
   readonly onRetry: () => void;
-  readonly onRun: () => void;
-  readonly onStop: () => void;
-  readonly onSave: (name: string) => void;
-  readonly onShare: () => void;
-  readonly onPlan: () => void;
 }
 
 /** The query's actions. Run and Stop are one button, so that the focus stays where it is. */
-export function ActionBar(props: ActionBarProps) {
-  const { name, running, loading, onStop, onRun } = props;
+export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
+  const { isRunning } = state;
   const [saving, setSaving] = useState(false);
   const save = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -71,13 +66,12 @@ export function ActionBar(props: ActionBarProps) {
     // The button returns after the next frame.
     requestAnimationFrame(() => save.current?.focus());
   };
-  const state = loading.state;
   return (
     <div
       data-part="bar"
       className="flex items-center gap-1 border-y border-line px-4 text-small leading-tight text-ink-muted unscripted:py-3"
       onKeyDown={({ key }) => {
-        if (key === "Escape" && running && !saving) onStop();
+        if (key === "Escape" && isRunning && !saving) state.stop();
       }}
     >
       <button
@@ -85,17 +79,17 @@ export function ActionBar(props: ActionBarProps) {
         title={words.bar.runHint}
         className={cx(
           "me-2 min-h-9 min-w-18 flex-none cursor-pointer rounded-full px-4.5 font-medium -outline-offset-3 active:scale-97 data-pressed:opacity-60 forced-colors:border unscripted:hidden",
-          running ? "bg-inverse text-on-inverse" : "bg-persimmon text-raised",
+          isRunning ? "bg-inverse text-on-inverse" : "bg-persimmon text-raised",
         )}
-        onClick={running ? onStop : onRun}
+        onClick={isRunning ? state.stop : () => state.run()}
       >
-        {running ? words.bar.stop : words.first.run}
+        {isRunning ? words.bar.stop : words.first.run}
       </button>
       {saving ? (
         <SaveForm
-          name={name}
+          name={state.tab.name}
           onSave={(given) => {
-            props.onSave(given);
+            state.save(given);
             close();
           }}
           onCancel={close}
@@ -105,10 +99,10 @@ export function ActionBar(props: ActionBarProps) {
           <button ref={save} type="button" className={smallButton} onClick={() => setSaving(true)}>
             {words.bar.save}
           </button>
-          <button type="button" className={smallButton} onClick={props.onShare}>
+          <button type="button" className={smallButton} onClick={state.share}>
             {words.bar.share}
           </button>
-          <button type="button" className={smallButton} disabled={running} onClick={props.onPlan}>
+          <button type="button" className={smallButton} disabled={isRunning} onClick={state.plan}>
             {words.bar.plan}
           </button>
           {/* As high as the bar and as wide as the space, so that nothing moves when its text changes. */}
@@ -117,13 +111,13 @@ export function ActionBar(props: ActionBarProps) {
             data-lost={words.first.lost}
             className="grid min-w-0 flex-1 content-center self-stretch overflow-hidden ps-2 in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)] unscripted:hidden"
           >
-            {state === "idle" && (
+            {loading.state === "idle" && (
               <span className="truncate max-md:hidden">{words.first.waiting}</span>
             )}
-            {state === "loading" && <LoadingBar loading={loading} onRetry={props.onRetry} />}
-            {state === "ready" && (
-              <span className={cx("truncate", !running && "max-md:hidden")}>
-                {running ? words.bar.running : words.bar.runHint}
+            {loading.state === "loading" && <LoadingBar loading={loading} onRetry={onRetry} />}
+            {loading.state === "ready" && (
+              <span className={cx("truncate", !isRunning && "max-md:hidden")}>
+                {isRunning ? words.bar.running : words.bar.runHint}
               </span>
             )}
           </div>

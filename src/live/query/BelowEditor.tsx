@@ -1,16 +1,15 @@
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Table } from "#live/engine/client/types.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { countRelations } from "#live/engine/kept.ts";
-import type { FollowUp } from "./follow-ups.ts";
 import { pill, strongPill } from "./looks.ts";
-import type { Workspace } from "./workspace.ts";
+import type { QueryEditorState } from "./use-query-editor.ts";
 
 const kinds = ["saved", "tabs", "runs", "tables", "relations"] as const;
 
 /** Names what the visitor made; `relations` are the data catalog's, which may use the visitor's tables. */
-function clearQuestion({ saved, tabs, runs }: Workspace, tables: readonly Table[]): string {
+function clearQuestion({ workspace, tables }: QueryEditorState): string {
+  const { saved, tabs, runs } = workspace;
   const made: Readonly<Record<(typeof kinds)[number], number>> = {
     saved: saved.length,
     tabs: tabs.length,
@@ -31,21 +30,11 @@ const clearLooks = {
   cancel: pill,
 };
 
-interface BelowEditorProps {
-  readonly workspace: Workspace;
-  readonly tables: readonly Table[];
-  readonly followUps: readonly FollowUp[];
-  readonly onAsk: (sql: string) => void;
-  readonly onTry: (sql: string) => void;
-  /** Deletes everything that the visitor made. */
-  readonly onClear: () => void;
-}
-
 const line = "flex min-h-11 items-center gap-2 overflow-x-auto whitespace-nowrap";
 
 /** Examples, follow-up questions, and how to leave and to clear. */
-export function BelowEditor(props: BelowEditorProps) {
-  const { workspace, tables, followUps, onAsk, onTry, onClear } = props;
+export function BelowEditor({ state }: { state: QueryEditorState }) {
+  const { followUps } = state;
   const { first, examples, followUps: questions } = words;
   return (
     <div
@@ -55,7 +44,7 @@ export function BelowEditor(props: BelowEditorProps) {
       <p className={line}>
         {examples.label}
         {examples.items.map(({ label, sql }) => (
-          <button key={label} type="button" className={pill} onClick={() => onTry(sql)}>
+          <button key={label} type="button" className={pill} onClick={() => state.tryExample(sql)}>
             {label}
           </button>
         ))}
@@ -69,7 +58,7 @@ export function BelowEditor(props: BelowEditorProps) {
             type="button"
             title={questions.rules}
             className={pill}
-            onClick={() => onAsk(sql)}
+            onClick={() => state.ask(sql)}
           >
             {interpolate(questions[id], { of })}
           </button>
@@ -83,10 +72,10 @@ export function BelowEditor(props: BelowEditorProps) {
       <div className={clearLine}>
         <ConfirmedButton
           label={words.clear.start}
-          question={() => clearQuestion(workspace, tables)}
+          question={() => clearQuestion(state)}
           confirm={words.clear.confirm}
           cancel={words.clear.cancel}
-          onConfirm={onClear}
+          onConfirm={state.clear}
           looks={clearLooks}
         >
           {words.clear.start}

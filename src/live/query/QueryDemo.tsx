@@ -5,8 +5,10 @@
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
 import type { Loading, Table } from "#live/engine/client/types.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import type { Column, Row } from "#live/engine/tables.ts";
+import { TabStrip } from "#live/engine/TabStrip.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
@@ -14,14 +16,12 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import { BelowEditor } from "./BelowEditor.tsx";
 import { SqlEditor } from "./editor/SqlEditor.tsx";
-import { iconButton, textInput } from "./looks.ts";
-import { QueryTabs } from "./QueryTabs.tsx";
+import { band, iconButton, openTabMark, tab as tabLook, textInput } from "./looks.ts";
 import { Results } from "./Results.tsx";
 import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";
 import type { Notice as NoticeText } from "./share-link.ts";
-import { useAnswer } from "./use-answer.ts";
-import { example, useQueryEditor } from "./use-query-editor.ts";
+import { example, type QueryEditorState, useQueryEditor } from "./use-query-editor.ts";
 
 interface NoticeProps extends NoticeText {
   readonly onClose: () => void;
@@ -60,6 +60,46 @@ function Notice({ text, link, onClose }: NoticeProps) {
   );
 }
 
+const tabLooks = {
+  tab: cx(tabLook, openTabMark),
+  close: cx(iconButton, "h-11 rounded-none shadow-[inset_0_-0.125rem_var(--color-persimmon)]"),
+};
+
+/** The open queries, and buttons for a new one and for the last closed one. */
+function QueryTabs({ state }: { state: QueryEditorState }) {
+  const { workspace, act } = state;
+  const { tabs, closed } = workspace;
+  const buttons = [
+    { icon: "plus", label: words.tabs.add, onClick: state.add, isShown: true },
+    { icon: "undo", label: words.tabs.reopen, onClick: state.reopen, isShown: closed.length > 0 },
+  ] as const;
+  return (
+    <div className={cx(band, "border-b border-line px-2")}>
+      <TabStrip
+        label={words.tabs.label}
+        tabs={tabs}
+        open={workspace.open}
+        onOpen={(id) => act({ do: "open", id })}
+        onClose={(id) => act({ do: "close", id })}
+        closeLabel={interpolate(words.tabs.close, { name: state.tab.name })}
+        looks={tabLooks}
+      />
+      {buttons
+        .filter(({ isShown }) => isShown)
+        .map(({ icon, label, onClick }) => (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={label}
+            title={label}
+            className={iconButton}
+            onClick={onClick}
+          />
+        ))}
+    </div>
+  );
+}
+
 const codeFailed: Loading = { state: "failed", fault: "download" };
 
 interface QueryDemoProps {
@@ -85,9 +125,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
     return { text: example, parts: [{ kind: "result", sql: example, result }], milliseconds: 0 };
   });
   const state = useQueryEditor(engine, loaded, firstAnswer);
-  const { editor, workspace, tab, runs, act, notify } = state;
-  const answer = runs.answers[tab.id];
-  const view = useAnswer(tab, answer, loaded);
+  const { tab, notify } = state;
   const [code, setCode] = useState({ attempt: 0, failed: false });
   const failed = code.failed ? codeFailed : loading.state === "failed" ? loading : null;
   const retryAll = () => {
@@ -110,35 +148,17 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
         <SideLists state={state} tables={tables} />
         <QueryTabs state={state} />
         <SqlEditor
-          handle={editor}
+          handle={state.editor}
           attempt={code.attempt}
           onFailed={() => setCode((now) => ({ ...now, failed: true }))}
           tab={tab}
           tables={loaded}
-          marks={view.marks}
+          marks={state.marks}
           onRun={() => state.run()}
-          onWrite={(sql) => act({ do: "write", id: tab.id, sql })}
+          onWrite={(sql) => state.act({ do: "write", id: tab.id, sql })}
         />
-        <ActionBar
-          name={tab.name}
-          running={runs.running !== null}
-          loading={loading}
-          onRetry={retryAll}
-          onRun={() => state.run()}
-          onStop={runs.stop}
-          onSave={state.save}
-          onShare={state.share}
-          onPlan={state.plan}
-        />
-        <Results
-          answer={answer}
-          view={view}
-          name={tab.name}
-          busy={runs.running === tab.id}
-          notify={notify}
-          onFix={state.fix}
-          onShow={({ from, to }) => editor.current?.reveal(from, to)}
-        />
+        <ActionBar state={state} loading={loading} onRetry={retryAll} />
+        <Results state={state} />
         {failed !== null && (
           <div className="absolute inset-x-0 bottom-0 z-1 border-t-3 border-persimmon bg-raised p-5 [&>div]:grid [&>div]:justify-items-start [&>div]:gap-4">
             <LoadingBar loading={failed} onRetry={retryAll} />
@@ -146,14 +166,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
         )}
         <Notice {...state.notice} onClose={() => notify("")} />
       </div>
-      <BelowEditor
-        workspace={workspace}
-        tables={loaded}
-        followUps={view.followUps}
-        onAsk={state.ask}
-        onTry={state.tryExample}
-        onClear={state.clear}
-      />
+      <BelowEditor state={state} />
       <p role="status" data-part="announcement" className="sr-only">
         {state.announced}
       </p>

@@ -1,9 +1,10 @@
 import words from "virtual:words/queryDemo";
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { QueryResult } from "#live/engine/client/types.ts";
+import type { QueryResult, SortKey } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
 import type { Place } from "#live/engine/grid/use-active-cell.ts";
+import { sortPressed } from "#live/engine/grid/sort.ts";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
 import {
   type Cell,
@@ -14,7 +15,6 @@ import {
   showCell,
 } from "#live/engine/tables.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { nextSort, type Sort } from "./sorted-rows.ts";
 
 /** Pixels of a digit, of a letter, of a heading's letter, and of the padding. */
 const digit = 8;
@@ -53,8 +53,8 @@ interface ResultGridProps {
   readonly result: QueryResult;
   /** In the order of `sort`. */
   readonly rows: Rows;
-  readonly sort: Sort | null;
-  readonly onSort: (sort: Sort | null) => void;
+  readonly sort: readonly SortKey[];
+  readonly onSort: (sort: readonly SortKey[]) => void;
 }
 
 /** All rows of a result. A click on a heading sorts them; Enter or a double click on a cell shows its whole value. */
@@ -86,8 +86,8 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
             {columns[Number(name)]?.name}
           </th>
         )}
-        sort={sort === null ? [] : [{ column: String(sort.column), direction: sort.direction }]}
-        onSort={(name) => onSort(nextSort(sort, Number(name)))}
+        sort={sort}
+        onSort={(name) => onSort(sortPressed(sort, name, false))}
         onOpen={setOpened}
         resetKey=""
       />

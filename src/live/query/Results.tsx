@@ -1,46 +1,21 @@
 import words from "virtual:words/queryDemo";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
-import { exportFormats } from "#live/engine/tables.ts";
-import { onTabKeys } from "#live/engine/TabStrip.tsx";
+import type { QueryResult, SortKey } from "#live/engine/client/types.ts";
+import { download, exportResult } from "#live/engine/csv/write.ts";
+import { sortedRows } from "#live/engine/grid/sort.ts";
+import { type ExportFormat, exportFormats, type Rows } from "#live/engine/tables.ts";
+import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { addToBoard, titleOf } from "./add-to-board.ts";
 import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";
-import { Fault } from "./Fault.tsx";
-import { planLines } from "./plan.ts";
-import { faultInWords, resultInWords } from "./result-text.ts";
+import { Fault, Plan } from "./AnswerParts.tsx";
+import { faultInWords, resultInWords, rowsInWords } from "./result-text.ts";
 import { ResultGrid } from "./ResultGrid.tsx";
-import { type Answer, type Part } from "./runs.ts";
-import type { useAnswer } from "./use-answer.ts";
+import type { Part } from "./runs.ts";
+import type { QueryEditorState } from "./use-query-editor.ts";
 
-const depths = ["", "ps-6", "ps-12", "ps-18"] as const;
-
-/** What SQLite is going to do, as an indented list. */
-function Plan({ steps }: { steps: readonly PlanStep[] }) {
-  return (
-    <ol
-      aria-label={words.answer.plan}
-      tabIndex={0}
-      className="h-full overflow-auto px-4 py-3 leading-normal"
-    >
-      {planLines(steps, words.plan).map(({ id, depth, text, detail }) => (
-        <li
-          key={id}
-          className={cx(
-            "py-1 before:me-3 before:inline-block before:size-2 before:rounded-full before:bg-moss",
-            depths[depth] ?? "ps-24",
-          )}
-        >
-          {text}
-          {text !== detail && (
-            <code className="ms-3 inline-block text-micro text-ink-muted">{detail}</code>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const unsorted: readonly SortKey[] = [];
 
 interface AddToChartsProps {
   readonly title: string;
@@ -77,51 +52,40 @@ function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
   );
 }
 
-interface ResultsProps {
-  readonly answer: Answer | undefined;
-  readonly view: ReturnType<typeof useAnswer>;
-  /** The name of the query's tab. */
-  readonly name: string;
-  /** The tab's next query is running, and the shown answer is the previous one's. */
-  readonly busy: boolean;
-  readonly notify: (text: string) => void;
-  readonly onFix: (fault: QueryFault) => void;
-  readonly onShow: (fault: QueryFault) => void;
-}
-
 const partName = (part: Part, index: number) =>
   part.kind === "plan" ? words.answer.plan : interpolate(words.answer.result, { n: index + 1 });
 
+interface HeadProps {
+  readonly state: QueryEditorState;
+  /** The rows of the shown result, in the order in which they are shown. */
+  readonly rows: Rows | undefined;
+}
+
 /** Which result is shown, its size, and the ways to export it. */
-function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" | "onShow">) {
+function Head({ state, rows }: HeadProps) {
+  const { answer, part, shown, isBusy, notify, tab } = state;
   const parts = answer?.parts ?? [];
-  const { shown } = view;
-  const part = parts[shown];
+  const save = async (result: QueryResult, format: ExportFormat) => {
+    const file = await exportResult({ ...result, rows: rows ?? [] }, format);
+    download(file.blob, `${tab.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.${format}`);
+    const { exported, harmless } = words.answer;
+    const told = { rows: rowsInWords(file.rows), format: words.answer[format] };
+    const more = file.neutralized === 0 ? "" : ` ${interpolate(harmless, { n: file.neutralized })}`;
+    notify(interpolate(exported, told) + more);
+  };
   return (
     <div data-part="answer" className={cx(band, "pe-1 text-ink-muted")}>
       {parts.length > 1 && (
-        <div
-          role="tablist"
-          aria-label={words.answer.label}
+        <TabList
+          label={words.answer.label}
+          tabs={parts.map((each, index) => ({ id: index, name: partName(each, index) }))}
+          open={shown}
+          onOpen={state.show}
           className={cx(strip, "-ms-2")}
-          onKeyDown={onTabKeys}
-        >
-          {parts.map((each, index) => (
-            <button
-              key={index}
-              type="button"
-              role="tab"
-              aria-selected={index === shown}
-              tabIndex={index === shown ? 0 : -1}
-              className={cx(tabLook, openTabMark, "h-9")}
-              onClick={() => view.show(index)}
-            >
-              {partName(each, index)}
-            </button>
-          ))}
-        </div>
+          tabClass={cx(tabLook, openTabMark, "h-9")}
+        />
       )}
-      <span data-part="summary" className={cx("min-w-0 flex-1 truncate", busy && "opacity-45")}>
+      <span data-part="summary" className={cx("min-w-0 flex-1 truncate", isBusy && "opacity-45")}>
         {part?.kind === "result" && resultInWords(part.result)}
         {part?.kind === "plan" && words.answer.plan}
         {part?.kind === "fault" && faultInWords(part.fault, answer?.milliseconds ?? 0)}
@@ -132,19 +96,19 @@ function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" |
             key={format}
             type="button"
             className={smallButton}
-            disabled={busy}
+            disabled={isBusy}
             title={words.answer[`${format}Hint`]}
             aria-label={words.answer[`${format}Hint`]}
-            onClick={() => void view.save(format).then(notify)}
+            onClick={() => void save(part.result, format)}
           >
             {words.answer[format]}
           </button>
         ))}
       {part?.kind === "result" && part.result.columns.length > 0 && (
         <AddToCharts
-          title={parts.length === 1 ? titleOf(answer?.text ?? "", name) : name}
+          title={parts.length === 1 ? titleOf(answer?.text ?? "", tab.name) : tab.name}
           result={part.result}
-          disabled={busy}
+          disabled={isBusy}
           notify={notify}
         />
       )}
@@ -153,21 +117,23 @@ function Head({ answer, view, name, busy, notify }: Omit<ResultsProps, "onFix" |
 }
 
 /** The open tab's answer: rows, a plan, or what went wrong. Dimmed while the tab's next query runs. */
-export function Results(props: ResultsProps) {
-  const { answer, view, busy } = props;
-  const { rows, sort, setSort, current } = view;
-  const part = answer?.parts[view.shown];
+export function Results({ state }: { state: QueryEditorState }) {
+  const { part, isBusy } = state;
+  const [order, setOrder] = useState<{ of: Part; sort: readonly SortKey[] } | null>(null);
+  const sort = order?.of === part ? (order?.sort ?? unsorted) : unsorted;
+  const result = part?.kind === "result" ? part.result : undefined;
+  const rows = useMemo(() => result && sortedRows(result.rows, sort), [result, sort]);
   return (
     <>
-      <Head {...props} />
+      <Head state={state} rows={rows} />
       <div
         data-part="result"
         className={cx(
           "min-h-0 overflow-hidden text-small tabular-nums unscripted:overflow-x-auto",
-          busy && "opacity-45 transition-opacity delay-200 duration-touch",
+          isBusy && "opacity-45 transition-opacity delay-200 duration-touch",
         )}
-        inert={busy}
-        aria-busy={busy}
+        inert={isBusy}
+        aria-busy={isBusy}
       >
         {part === undefined && <p className={note}>{words.answer.empty}</p>}
         {part?.kind === "result" &&
@@ -179,19 +145,11 @@ export function Results(props: ResultsProps) {
               result={part.result}
               rows={rows}
               sort={sort}
-              onSort={setSort}
+              onSort={(next) => setOrder({ of: part, sort: next })}
             />
           ))}
         {part?.kind === "plan" && <Plan steps={part.steps} />}
-        {part?.kind === "fault" && (
-          <Fault
-            fault={part.fault}
-            text={answer?.text ?? ""}
-            current={current}
-            onFix={props.onFix}
-            onShow={props.onShow}
-          />
-        )}
+        {part?.kind === "fault" && <Fault fault={part.fault} state={state} />}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import words from "virtual:words/queryDemo";
 import { useId, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Table } from "#live/engine/client/types.ts";
-import { onTabKeys } from "#live/engine/TabStrip.tsx";
+import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./looks.ts";
@@ -123,28 +123,15 @@ export function SideLists({ state, tables }: SideListsProps) {
         >
           {open ? words.side.close : words.side.open}
         </button>
-        <div
-          role="tablist"
-          aria-label={words.side.label}
+        <TabList
+          label={words.side.label}
+          tabs={views.map((each) => ({ id: each, name: words.side[each] }))}
+          open={view}
+          onOpen={setView}
           className={cx("flex-none px-2 text-small md:flex", open ? "flex" : "max-md:hidden")}
-          onKeyDown={onTabKeys}
-        >
-          {views.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`${id}-${each}`}
-              aria-controls={`${id}-panel`}
-              aria-selected={each === view}
-              tabIndex={each === view ? 0 : -1}
-              className={tabLook}
-              onClick={() => setView(each)}
-            >
-              {words.side[each]}
-            </button>
-          ))}
-        </div>
+          tabClass={tabLook}
+          tabProps={(each) => ({ id: `${id}-${each}`, "aria-controls": `${id}-panel` })}
+        />
         <div
           role="tabpanel"
           id={`${id}-panel`}
@@ -159,7 +146,7 @@ export function SideLists({ state, tables }: SideListsProps) {
           {view === "tables" && (
             <TableTree
               tables={tables}
-              onInsert={(name) => then(() => state.editor.current?.insert(name))}
+              onInsert={(name) => then(() => state.editor.current?.replace(name))}
             />
           )}
           {view === "history" && (

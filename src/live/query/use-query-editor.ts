@@ -10,6 +10,7 @@ import type { EditorHandle } from "./editor/editor-props.ts";
 import { answerInWords } from "./result-text.ts";
 import { type Answer, useRuns } from "./runs.ts";
 import { clearLink, type Notice, shareLink } from "./share-link.ts";
+import { useAnswer } from "./use-answer.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import {
   mostTabs,
@@ -50,7 +51,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     () => firstWorkspace(),
     (saved) => {
       const shared = sharedIn(location.hash);
-      const inUse = editor.current?.isInUse() ?? false;
+      const inUse = editor.current?.read().isInUse ?? false;
       if (shared.state !== "none") notify(linkNotice(shared));
       if (saved === null && shared.state !== "query") return null;
       const started = startWorkspace({ saved, example, inUse, shared, names });
@@ -59,14 +60,15 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     },
   );
   const tab = openTab(workspace);
+  const answered = useAnswer(tab, runs.answers[tab.id], tables);
 
   useEffect(() => {
     if (saving !== "kept") notify(words.notices[saving]);
   }, [saving]);
 
   const request = () => {
-    const { from, to } = editor.current?.selection() ?? { from: 0, to: 0 };
-    return { tab: tab.id, text: editor.current?.text() ?? tab.sql, from, to };
+    const { text, from, to } = editor.current?.read() ?? { text: tab.sql, from: 0, to: 0 };
+    return { tab: tab.id, text, from, to };
   };
   const run = (text?: string) => {
     announce(words.bar.running);
@@ -96,7 +98,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   };
   /** Replaces the whole query and runs it. The change can be undone. */
   const ask = (sql: string) => {
-    editor.current?.replace(0, editor.current.text().length, sql);
+    editor.current?.replace(sql, 0, request().text.length);
     run(sql);
   };
 
@@ -113,9 +115,14 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
 
   return {
     editor,
+    tables,
     workspace,
     tab,
-    runs,
+    ...answered,
+    isRunning: runs.running !== null,
+    /** The tab's next query is running, and the shown answer is the previous one's. */
+    isBusy: runs.running === tab.id,
+    stop: runs.stop,
     act,
     notice,
     notify,
@@ -149,7 +156,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     },
     /** Replaces a name with the suggested one, and runs the query. */
     fix: ({ from, to, suggestion }: QueryFault) => {
-      editor.current?.replace(from, to, suggestion);
+      editor.current?.replace(suggestion, from, to);
       run(tab.sql.slice(0, from) + suggestion + tab.sql.slice(to));
     },
     clear: () => {

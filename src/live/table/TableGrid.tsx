@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { showCell } from "./cells.ts";
-import { sortPressed } from "./sorting.ts";
+import { sortPressed } from "#live/engine/grid/sort.ts";
 import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";
 import { rowAt, type TableState } from "./use-table.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statusOf } from "./sorting.ts";
+import { statusOf } from "./status.ts";
 
 const words = {
   all: "[all] rows",
@@ -24,8 +24,11 @@ it.each([
 });
 
 it("the order follows the count", () => {
-  const sort = [{ column: "a", direction: "ascending" as const }];
+  const sort = [
+    { column: "total", direction: "descending" },
+    { column: "[column]", direction: "ascending" },
+  ] as const;
   expect(statusOf({ ...view(3, 3), request: { sort } }, words)).toBe(
-    "3 rows, sorted by a, ascending",
+    "3 rows, sorted by total, descending, then by [column], ascending",
   );
 });

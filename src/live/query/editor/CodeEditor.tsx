@@ -18,32 +18,30 @@ const completionWords: CompletionWords = {
 
 const within = (view: EditorView, at: number) => Math.max(0, Math.min(at, view.state.doc.length));
 
-const handleOf = (view: EditorView): EditorHandle => ({
-  insert: (text) => {
-    view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
-    view.focus();
-  },
-  replace: (from, to, text) => {
-    view.dispatch({
-      changes: { from: within(view, from), to: within(view, to), insert: text },
-      selection: { anchor: within(view, from) + text.length },
-      scrollIntoView: true,
-    });
-    view.focus();
-  },
-  reveal: (from, to) => {
-    const selection = EditorSelection.single(within(view, from), within(view, to));
-    view.dispatch({ selection, scrollIntoView: true });
-    view.focus();
-  },
-  focus: () => view.focus(),
-  isInUse: () => view.hasFocus,
-  text: () => view.state.doc.toString(),
-  selection: () => {
-    const { from, to } = view.state.selection.main;
-    return { from, to };
-  },
-});
+const handleOf = (view: EditorView): EditorHandle => {
+  const selected = () => view.state.selection.main;
+  return {
+    replace: (text, from = selected().from, to = selected().to) => {
+      const start = within(view, from);
+      view.dispatch({
+        changes: { from: start, to: within(view, to), insert: text },
+        selection: { anchor: start + text.length },
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+    select: (from, to) => {
+      const selection = EditorSelection.single(within(view, from), within(view, to));
+      view.dispatch({ selection, scrollIntoView: true });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    read: () => {
+      const { from, to } = selected();
+      return { text: view.state.doc.toString(), from, to, isInUse: view.hasFocus };
+    },
+  };
+};
 
 /** CodeMirror in a shadow root. There, its styles are adopted sheets, which the site's policy allows. */
 export function CodeEditor(props: EditorProps) {

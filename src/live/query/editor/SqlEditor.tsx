@@ -10,25 +10,24 @@ import {
 import { Sql } from "#ui/Sql.tsx";
 import type { Caret, EditorHandle, EditorProps } from "./editor-props.ts";
 
-const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): EditorHandle => {
-  const replace = (from: number, to: number, text: string) => {
+const handleOf = (field: HTMLTextAreaElement, onWrite: (sql: string) => void): EditorHandle => ({
+  replace: (text, from = field.selectionStart, to = field.selectionEnd) => {
     field.setRangeText(text, from, to, "end");
     onWrite(field.value);
     field.focus();
-  };
-  return {
-    insert: (text) => replace(field.selectionStart, field.selectionEnd, text),
-    replace,
-    reveal: (from, to) => {
-      field.focus();
-      field.setSelectionRange(from, to);
-    },
-    focus: () => field.focus(),
-    isInUse: () => field === document.activeElement || field.value !== field.defaultValue,
-    text: () => field.value,
-    selection: () => ({ from: field.selectionStart, to: field.selectionEnd }),
-  };
-};
+  },
+  select: (from, to) => {
+    field.focus();
+    field.setSelectionRange(from, to);
+  },
+  focus: () => field.focus(),
+  read: () => ({
+    text: field.value,
+    from: field.selectionStart,
+    to: field.selectionEnd,
+    isInUse: field === document.activeElement || field.value !== field.defaultValue,
+  }),
+});
 
 interface PlainFieldProps extends Pick<EditorProps, "handle" | "tab" | "onRun" | "onWrite"> {
   readonly onCompose: (isComposing: boolean) => void;

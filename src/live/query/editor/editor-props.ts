@@ -21,17 +21,18 @@ export interface Mark {
 
 /** The interface of both fields for the rest of the app. */
 export interface EditorHandle {
-  /** Inserts text at the caret, replacing the selection, and moves there. */
-  readonly insert: (text: string) => void;
-  readonly replace: (from: number, to: number, text: string) => void;
+  /** Replaces a range, or the selection, and moves there. */
+  readonly replace: (text: string, from?: number, to?: number) => void;
   /** Selects a range and moves there. */
-  readonly reveal: (from: number, to: number) => void;
+  readonly select: (from: number, to: number) => void;
   readonly focus: () => void;
-  /** Whether the visitor is in it, or typed into it before it was interactive. */
-  readonly isInUse: () => boolean;
-  /** Its current text. */
-  readonly text: () => string;
-  readonly selection: () => { readonly from: number; readonly to: number };
+  /** Its current text and selection, and whether the visitor is in it, or typed before it was interactive. */
+  readonly read: () => {
+    readonly text: string;
+    readonly from: number;
+    readonly to: number;
+    readonly isInUse: boolean;
+  };
 }
 
 export interface EditorProps {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { listButton } from "../looks.ts";
 import { widthStep } from "../settings.ts";
-import { sortedBy } from "../sorting.ts";
+import { sortedBy } from "#live/engine/grid/sort.ts";
 import { words } from "../Toolbar.tsx";
 import type { ColumnState } from "../use-columns.ts";
 import { Panel, type PanelState } from "./Panel.tsx";

@@ -4,7 +4,7 @@ import type { SortKey } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
-import { sortedBy, sortEarlier } from "../sorting.ts";
+import { sortedBy, sortEarlier } from "#live/engine/grid/sort.ts";
 import { words } from "../Toolbar.tsx";
 import { ColumnSelect } from "./SelectField.tsx";
 

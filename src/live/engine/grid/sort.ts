@@ -1,8 +1,6 @@
-/** The order of the rows, as clicks on headings and menus change it, and as a sentence. Pure. */
-import type { SortKey, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
-import type { Content } from "#content/collections.ts";
-import { interpolate } from "#lib/text/interpolate.ts";
-import { showCount } from "#live/engine/tables.ts";
+/** The order of the rows, as presses on headings and menus change it, and rows in that order. Pure. */
+import type { SortKey } from "../client/types.ts";
+import type { Cell, Rows } from "../tables.ts";
 
 type Direction = SortKey["direction"];
 
@@ -46,24 +44,29 @@ export function sortEarlier(sort: readonly SortKey[], column: string): SortKey[]
   return sort.toSpliced(at - 1, 2, key, before);
 }
 
-type Words = Content<"tableDemo">["status"];
-type SortWords = Pick<Words, "sorted" | "then" | "ascending" | "descending">;
+/** Ignores case. */
+const keyOf = (cell: Cell | undefined): string | number | bigint | null => {
+  if (cell === undefined || cell instanceof Uint8Array) return null;
+  return typeof cell === "string" ? cell.toLowerCase() : cell;
+};
 
-/** "sorted by total, descending, then by id, ascending"; empty if the rows are unsorted. */
-export function sortSentence(sort: readonly SortKey[], words: SortWords): string {
-  if (sort.length === 0) return "";
-  const list = sort.map(({ column, direction }) => interpolate(words[direction], { column }));
-  return interpolate(words.sorted, { list: list.join(`${words.then} `) });
-}
-
-/** "312 of 50,000 rows", followed by the order if there is one. */
-export function statusOf(
-  { rows, of, request }: ViewSize & { readonly request: Pick<ViewRequest, "sort"> },
-  words: SortWords & Pick<Words, "all" | "some" | "none" | "one">,
-): string {
-  const whole = of === 1 ? words.one : words.all;
-  const part = rows === 0 ? words.none : words.some;
-  const values = { rows: showCount(rows), all: showCount(of) };
-  const count = interpolate(rows === of ? whole : part, values);
-  return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
+/**
+ * Numbers come before text, and empty cells last in either direction; equal ones keep their order.
+ *
+ * @param sort the order by one column, whose name is its index; none leaves the rows as they are
+ */
+export function sortedRows(rows: Rows, [sort]: readonly SortKey[]): Rows {
+  if (sort === undefined) return rows;
+  const column = Number(sort.column);
+  const keys = Array.from({ length: rows.length }, (_, i) => keyOf(rows.at(i)?.[column]));
+  const sign = sort.direction === "ascending" ? 1 : -1;
+  const compare = (left: number, right: number): number => {
+    const [a = null, b = null] = [keys[left], keys[right]];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const [isText, isTextToo] = [typeof a === "string", typeof b === "string"];
+    if (isText !== isTextToo) return sign * (Number(isText) - Number(isTextToo));
+    return a < b ? -sign : a > b ? sign : 0;
+  };
+  const order = Uint32Array.from(keys.keys()).sort(compare);
+  return { length: rows.length, at: (index) => rows.at(order[index] ?? rows.length) };
 }

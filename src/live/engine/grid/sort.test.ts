@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sortedBy, sortEarlier, sortPressed, sortSentence } from "./sorting.ts";
+import type { Cell } from "../tables.ts";
+import { sortedBy, sortedRows, sortEarlier, sortPressed } from "./sort.ts";
 
 const up = (column: string) => ({ column, direction: "ascending" }) as const;
 const down = (column: string) => ({ column, direction: "descending" }) as const;
@@ -29,15 +30,15 @@ it("a column moves to the front, but not beyond it", () => {
   expect(sortEarlier([up("a"), down("b")], "a")).toEqual([up("a"), down("b")]);
 });
 
-it("the order reads as a sentence", () => {
-  const words = {
-    sorted: "sorted by [list]",
-    then: ", then by",
-    ascending: "[column], ascending",
-    descending: "[column], descending",
-  };
-  expect(sortSentence([], words)).toBe("");
-  expect(sortSentence([down("total"), up("[column]")], words)).toBe(
-    "sorted by total, descending, then by [column], ascending",
-  );
+describe("sortedRows", () => {
+  const cells: readonly Cell[] = ["b", null, 10, "A", 9, "a"];
+  const rows = cells.map((cell, index) => [cell, index]);
+  it.each([
+    [[up("0")], [9, 10, "A", "a", "b", null]],
+    [[down("0")], ["b", "A", "a", 10, 9, null]],
+    [[], cells],
+  ])("puts numbers before text and empty cells last, by %j", (sort, expected) => {
+    const found = sortedRows(rows, sort);
+    expect(Array.from({ length: found.length }, (_, i) => found.at(i)?.[0])).toEqual(expected);
+  });
 });

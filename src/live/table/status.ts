@@ -1,0 +1,27 @@
+/** The count of the rows and their order, as a sentence. Pure. */
+import type { SortKey, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
+import type { Content } from "#content/collections.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { showCount } from "#live/engine/tables.ts";
+
+type Words = Content<"tableDemo">["status"];
+type SortWords = Pick<Words, "sorted" | "then" | "ascending" | "descending">;
+
+/** "sorted by total, descending, then by id, ascending"; empty if the rows are unsorted. */
+function sortSentence(sort: readonly SortKey[], words: SortWords): string {
+  if (sort.length === 0) return "";
+  const list = sort.map(({ column, direction }) => interpolate(words[direction], { column }));
+  return interpolate(words.sorted, { list: list.join(`${words.then} `) });
+}
+
+/** "312 of 50,000 rows", followed by the order if there is one. */
+export function statusOf(
+  { rows, of, request }: ViewSize & { readonly request: Pick<ViewRequest, "sort"> },
+  words: SortWords & Pick<Words, "all" | "some" | "none" | "one">,
+): string {
+  const whole = of === 1 ? words.one : words.all;
+  const part = rows === 0 ? words.none : words.some;
+  const values = { rows: showCount(rows), all: showCount(of) };
+  const count = interpolate(rows === of ? whole : part, values);
+  return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
+}
