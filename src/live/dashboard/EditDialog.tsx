@@ -2,8 +2,8 @@
 import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type Card, type CardSize, cardSizes } from "#live/engine/charts/board.ts";
-import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
+import { type Card, cardSizes } from "#live/engine/charts/board.ts";
+import { ChartSetup, setupGrid, SetupSelect } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { fitting } from "#live/engine/charts/guess.ts";
@@ -62,19 +62,12 @@ export function EditDialog(props: EditDialogProps) {
               maxLength={mostTitle}
               onChange={({ target }) => onChange({ title: target.value })}
             />
-            <label htmlFor={`${id}size`}>{words.editor.size}</label>
-            <select
-              id={`${id}size`}
-              className={setupSelect}
+            <SetupSelect
+              label={words.editor.size}
               value={card.size}
-              onChange={({ target }) => onChange({ size: target.value as CardSize })}
-            >
-              {cardSizes.map((size) => (
-                <option key={size} value={size}>
-                  {words.editor.sizes[size]}
-                </option>
-              ))}
-            </select>
+              options={cardSizes.map((size) => [size, words.editor.sizes[size]])}
+              onChange={(size) => onChange({ size })}
+            />
           </div>
           {outcome?.ok === true && (
             <ChartSetup

@@ -22,6 +22,7 @@ import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";
 import type { Notice as NoticeText } from "./share-link.ts";
 import { example, type QueryEditorState, useQueryEditor } from "./use-query-editor.ts";
+import { closeTab, showTab, writeTab } from "./workspace.ts";
 
 interface NoticeProps extends NoticeText {
   readonly onClose: () => void;
@@ -67,7 +68,7 @@ const tabLooks = {
 
 /** The open queries, and buttons for a new one and for the last closed one. */
 function QueryTabs({ state }: { state: QueryEditorState }) {
-  const { workspace, act } = state;
+  const { workspace, change } = state;
   const { tabs, closed } = workspace;
   const buttons = [
     { icon: "plus", label: words.tabs.add, onClick: state.add, isShown: true },
@@ -79,8 +80,8 @@ function QueryTabs({ state }: { state: QueryEditorState }) {
         label={words.tabs.label}
         tabs={tabs}
         open={workspace.open}
-        onOpen={(id) => act({ do: "open", id })}
-        onClose={(id) => act({ do: "close", id })}
+        onOpen={(id) => change((now) => showTab(now, id))}
+        onClose={(id) => change((now) => closeTab(now, id))}
         closeLabel={interpolate(words.tabs.close, { name: state.tab.name })}
         looks={tabLooks}
       />
@@ -155,7 +156,7 @@ function QueryEditor({ tables: names, answer: computed }: QueryDemoProps) {
           tables={loaded}
           marks={state.marks}
           onRun={() => state.run()}
-          onWrite={(sql) => state.act({ do: "write", id: tab.id, sql })}
+          onWrite={(sql) => state.change((now) => writeTab(now, tab.id, sql))}
         />
         <ActionBar state={state} loading={loading} onRetry={retryAll} />
         <Results state={state} />

@@ -9,6 +9,7 @@ import type { GridColumn } from "#live/engine/grid/windows.ts";
 import {
   type Cell,
   type Column,
+  type ColumnKind,
   isNumeric,
   plainCell,
   type Rows,
@@ -26,7 +27,7 @@ const widest = 360;
 /** The number of rows that determine column widths. */
 const measuredRows = 100;
 
-const shownCell = (cell: Cell, { kind }: Column): GridCell =>
+const shownCell = (cell: Cell, kind: ColumnKind): GridCell =>
   cell === null
     ? { text: words.grid.nothing, look: "empty" }
     : { text: showCell(cell, kind), look: isNumeric(kind) ? "figure" : "text" };
@@ -37,11 +38,12 @@ export function gridColumns(columns: readonly Column[], rows: Rows): GridColumn[
     const isFigure = isNumeric(column.kind);
     let need = column.name.length * headingLetter;
     for (let i = 0; i < Math.min(rows.length, measuredRows); i += 1) {
-      const { length } = shownCell(rows.at(i)?.[at] ?? null, column).text;
+      const { length } = shownCell(rows.at(i)?.[at] ?? null, column.kind).text;
       need = Math.max(need, length * (isFigure ? digit : letter));
     }
     return {
       name: String(at),
+      title: column.name,
       width: Math.round(Math.min(widest, Math.max(narrowest, need + aside))),
       align: isFigure ? "end" : "start",
       isPinned: false,
@@ -62,12 +64,10 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
   const { columns } = result;
   const [opened, setOpened] = useState<Place | null>(null);
   const shownColumns = useMemo(() => gridColumns(columns, result.rows), [columns, result.rows]);
-  const cell = useCallback(
-    (row: number, _: GridColumn, at: number) => {
-      const column = columns[at];
-      return column && shownCell(rows.at(row)?.[at] ?? null, column);
-    },
-    [columns, rows],
+  const value = useCallback((row: number, at: number) => rows.at(row)?.[at] ?? null, [rows]);
+  const format = useCallback(
+    (cell: Cell, at: number) => shownCell(cell, columns[at]?.kind ?? "text"),
+    [columns],
   );
   return (
     <>
@@ -77,13 +77,11 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
         className="data-grid-dense data-grid-fill"
         columns={shownColumns}
         rowCount={rows.length}
-        cell={cell}
-        copyText={({ row, column }) =>
-          row < 0 ? (columns[column]?.name ?? "") : plainCell(rows.at(row)?.[column] ?? null)
-        }
-        heading={({ name }, props) => (
+        value={value}
+        format={format}
+        heading={({ name, title }, props) => (
           <th key={name} className="cursor-pointer" {...props}>
-            {columns[Number(name)]?.name}
+            {title}
           </th>
         )}
         sort={sort}
@@ -97,7 +95,7 @@ export function ResultGrid({ result, rows, sort, onSort }: ResultGridProps) {
             column: columns[opened.column]?.name ?? "",
             row: opened.row + 1,
           })}
-          value={rows.at(opened.row)?.[opened.column] ?? null}
+          value={value(opened.row, opened.column)}
           onClose={() => setOpened(null)}
         />
       )}

@@ -9,7 +9,7 @@ import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./l
 import { rowsInWords, timeInWords } from "./result-text.ts";
 import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";
-import type { Run, Saved } from "./workspace.ts";
+import { forgetQuery, type Run, type Saved } from "./workspace.ts";
 
 /** When a query ran: the time if it was today, otherwise the day. */
 const when = (at: number) =>
@@ -156,7 +156,7 @@ export function SideLists({ state, tables }: SideListsProps) {
             <SavedList
               saved={state.workspace.saved}
               onOpen={({ name, sql }) => then(() => void state.open(sql, name))}
-              onForget={(name) => state.act({ do: "forget", name })}
+              onForget={(name) => state.change((now) => forgetQuery(now, name))}
             />
           )}
         </div>

@@ -13,11 +13,16 @@ import { clearLink, type Notice, shareLink } from "./share-link.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import {
+  addRun,
+  addTab,
   mostTabs,
   newTab,
   newWorkspace,
   nextName,
   openTab,
+  reopenTab,
+  saveQuery,
+  showTab,
   startWorkspace,
   type Workspace,
 } from "./workspace.ts";
@@ -44,10 +49,10 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       tabs.filter(({ sql }) => sql === example).map(({ id }) => [id, firstAnswer]),
     );
   const runs = useRuns(engine, answersFor(firstWorkspace()), {
-    onRun: (run) => act({ do: "ran", run }),
+    onRun: (run) => change((now) => addRun(now, run)),
     onTold: (answer) => announce(answerInWords(answer)),
   });
-  const { workspace, act, saving, clear } = useWorkspace(
+  const { workspace, change, saving, clear } = useWorkspace(
     () => firstWorkspace(),
     (saved) => {
       const shared = sharedIn(location.hash);
@@ -87,7 +92,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       return null;
     }
     const shown = existing ?? newTab(name, sql);
-    act(existing === undefined ? { do: "add", tab: shown } : { do: "open", id: shown.id });
+    change((now) => (existing === undefined ? addTab(now, shown) : showTab(now, shown.id)));
     return shown.id;
   };
   /** The same, and runs the query if the tab has no answer. */
@@ -123,7 +128,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     /** The tab's next query is running, and the shown answer is the previous one's. */
     isBusy: runs.running === tab.id,
     stop: runs.stop,
-    act,
+    change,
     notice,
     notify,
     announced,
@@ -143,7 +148,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     },
     reopen: () => {
       if (workspace.tabs.length >= mostTabs) notify(words.tabs.full);
-      else act({ do: "reopen" });
+      else change(reopenTab);
     },
     plan: () => void runs.plan(request()),
     share: () => {
@@ -151,7 +156,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       void shareLink(request().text, own).then(setNotice);
     },
     save: (name: string) => {
-      act({ do: "save", name });
+      change((now) => saveQuery(now, name));
       notify(interpolate(words.bar.saved, { name }));
     },
     /** Replaces a name with the suggested one, and runs the query. */

@@ -1,9 +1,9 @@
 /** The editor's state in a component, saved in this browser as it changes, and shared with other windows. */
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import type { Keeping } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
-import { followed, type Workspace, workspaceReducer } from "./workspace.ts";
+import { followed, type Workspace } from "./workspace.ts";
 
 /** The version of the record (src/live/engine/kept.ts). */
 const version = 1;
@@ -17,7 +17,7 @@ export function useWorkspace(
   first: () => Workspace,
   restore: (saved: Workspace | null) => Workspace | null,
 ) {
-  const [workspace, act] = useReducer(workspaceReducer, undefined, first);
+  const [workspace, change] = useState(first);
   const [saving, setSaving] = useState<Keeping>("kept");
   /** The record as this window last read or wrote it, as JSON. */
   const seen = useRef("null");
@@ -41,7 +41,7 @@ export function useWorkspace(
   /** Replaces the state with one that needs no saving. */
   const show = (next: Workspace) => {
     saved.current = next;
-    act({ do: "replace", workspace: next });
+    change(next);
   };
 
   useLayoutEffect(() => {
@@ -52,12 +52,12 @@ export function useWorkspace(
   useOtherWindow("queries", () => {
     const next = merged(workspace, saved.current);
     if (saved.current === workspace) show(next);
-    else act({ do: "replace", workspace: next });
+    else change(next);
   });
 
   return {
     workspace,
-    act,
+    change,
     /** Whether it survives a reload. */
     saving,
     /** Starts over, and saves nothing from before. */

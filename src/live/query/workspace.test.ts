@@ -1,24 +1,27 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Workspace,
+  addRun,
+  addTab,
+  closeTab,
   followed,
-  workspaceReducer,
+  forgetQuery,
+  mostTabs,
   newTab,
   newWorkspace,
-  mostTabs,
   nextName,
   openTab,
+  reopenTab,
+  saveQuery,
   startWorkspace,
+  type Workspace,
+  writeTab,
 } from "./workspace.ts";
 
 const fresh = newWorkspace("Query 1", "select 1");
 const add = (workspace: Workspace, sql: string) =>
-  workspaceReducer(workspace, { do: "add", tab: newTab(nextName(workspace, "Query"), sql) });
+  addTab(workspace, newTab(nextName(workspace, "Query"), sql));
 const close = (workspace: Workspace, sql: string) =>
-  workspaceReducer(workspace, {
-    do: "close",
-    id: workspace.tabs.find((tab) => tab.sql === sql)?.id ?? "",
-  });
+  closeTab(workspace, workspace.tabs.find((tab) => tab.sql === sql)?.id ?? "");
 
 describe("tabs", () => {
   it("opens the neighbor of a closed one, and reuses a free name", () => {
@@ -37,7 +40,7 @@ describe("tabs", () => {
   it("reopens the last closed one, with its id, by which its answer is found", () => {
     const two = add(fresh, "select 2");
     const closed = close(close(add(two, ""), "select 2"), "");
-    const reopened = workspaceReducer(closed, { do: "reopen" });
+    const reopened = reopenTab(closed);
     expect(openTab(reopened)).toEqual(openTab(two));
     expect(reopened.closed).toEqual([]);
   });
@@ -52,12 +55,12 @@ describe("tabs", () => {
 
 describe("saved queries and runs", () => {
   it("replaces a query with the same name", () => {
-    let workspace = workspaceReducer(fresh, { do: "save", name: "Mine" });
-    workspace = workspaceReducer(workspace, { do: "write", id: "first", sql: "select 9" });
-    workspace = workspaceReducer(workspace, { do: "save", name: "Mine" });
+    let workspace = saveQuery(fresh, "Mine");
+    workspace = writeTab(workspace, "first", "select 9");
+    workspace = saveQuery(workspace, "Mine");
     expect(workspace.saved).toEqual([{ name: "Mine", sql: "select 9" }]);
     expect(openTab(workspace).name).toBe("Mine");
-    expect(workspaceReducer(workspace, { do: "forget", name: "Mine" }).saved).toEqual([]);
+    expect(forgetQuery(workspace, "Mine").saved).toEqual([]);
   });
 });
 
@@ -65,7 +68,7 @@ describe("startWorkspace", () => {
   const example = "example";
   const names = { word: "Query", shared: "Shared query" };
   const plain = { saved: null, example, inUse: false, shared: { state: "none" }, names } as const;
-  const saved = workspaceReducer(newWorkspace("Query 1", "mine"), { do: "save", name: "Mine" });
+  const saved = saveQuery(newWorkspace("Query 1", "mine"), "Mine");
 
   it("starts with the example, or with the saved workspace if there is one", () => {
     const first = startWorkspace(plain);
@@ -85,17 +88,14 @@ describe("startWorkspace", () => {
 });
 
 describe("what another window saved", () => {
-  const write = (workspace: Workspace, sql: string) =>
-    workspaceReducer(workspace, { do: "write", id: workspace.open, sql });
+  const write = (workspace: Workspace, sql: string) => writeTab(workspace, workspace.open, sql);
   const ran = (workspace: Workspace, sql: string, at: number) =>
-    workspaceReducer(workspace, { do: "ran", run: { sql, at, rows: 1, milliseconds: 1 } });
+    addRun(workspace, { sql, at, rows: 1, milliseconds: 1 });
   const texts = ({ tabs }: Workspace) => tabs.map(({ sql }) => sql).toSorted();
-  const save = (workspace: Workspace, name: string) =>
-    workspaceReducer(workspace, { do: "save", name });
 
   it("comes in addition to what is not saved here: tabs, saved queries and runs", () => {
-    const mine = ran(save(add(fresh, "mine"), "Mine"), "mine", 1);
-    const theirs = ran(save(add(fresh, "theirs"), "Theirs"), "t", 2);
+    const mine = ran(saveQuery(add(fresh, "mine"), "Mine"), "mine", 1);
+    const theirs = ran(saveQuery(add(fresh, "theirs"), "Theirs"), "t", 2);
     const both = followed(mine, theirs, fresh);
     expect(texts(both)).toEqual(["mine", "select 1", "theirs"]);
     expect(both.saved.map(({ name }) => name)).toEqual(["Mine", "Theirs"]);
@@ -104,8 +104,8 @@ describe("what another window saved", () => {
   });
 
   it("replaces what is saved here, except the open tab", () => {
-    const two = save(add(fresh, "second"), "Saved");
-    const gone = workspaceReducer(close(two, "select 1"), { do: "forget", name: "Saved" });
+    const two = saveQuery(add(fresh, "second"), "Saved");
+    const gone = forgetQuery(close(two, "select 1"), "Saved");
     const followedTwo = followed(two, gone, two);
     expect(texts(followedTwo)).toEqual(["second"]);
     expect(followedTwo.saved).toEqual([]);

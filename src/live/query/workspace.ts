@@ -39,22 +39,6 @@ export const mostClosed = 20;
 export const mostSaved = 100;
 export const mostRuns = 100;
 
-export type WorkspaceAction =
-  /** Opens a new tab at the end. Does nothing at the maximum: no tab is dropped. */
-  | { readonly do: "add"; readonly tab: Tab }
-  | { readonly do: "open"; readonly id: string }
-  /** Opens the neighbor. An empty tab replaces the last one. */
-  | { readonly do: "close"; readonly id: string }
-  /** Reopens the last closed tab, with its text and its answer. */
-  | { readonly do: "reopen" }
-  | { readonly do: "write"; readonly id: string; readonly sql: string }
-  /** Replaces the query if the name exists; the tab takes the name. */
-  | { readonly do: "save"; readonly name: string }
-  | { readonly do: "forget"; readonly name: string }
-  | { readonly do: "ran"; readonly run: Run }
-  /** Replaces the whole state: with what a window saved, or a fresh start. */
-  | { readonly do: "replace"; readonly workspace: Workspace };
-
 export const newTab = (name: string, sql: string): Tab => ({ id: crypto.randomUUID(), name, sql });
 
 /** A workspace with one query. @param id the same on the server and in the browser */
@@ -77,7 +61,17 @@ const withTab = (workspace: Workspace, tab: Tab): Workspace => ({
   open: tab.id,
 });
 
-function close(workspace: Workspace, id: string): Workspace {
+/* Changes -------------------------------------------------------------------------------------------- */
+
+/** Opens a new tab at the end. Does nothing at the maximum: no tab is dropped. */
+export const addTab = (workspace: Workspace, tab: Tab): Workspace =>
+  workspace.tabs.length >= mostTabs ? workspace : withTab(workspace, tab);
+
+export const showTab = (workspace: Workspace, id: string): Workspace =>
+  workspace.tabs.some((tab) => tab.id === id) ? { ...workspace, open: id } : workspace;
+
+/** Closes a tab and opens its neighbor. An empty tab replaces the last one. */
+export function closeTab(workspace: Workspace, id: string): Workspace {
   const at = workspace.tabs.findIndex((tab) => tab.id === id);
   const tab = workspace.tabs[at];
   if (tab === undefined) return workspace;
@@ -92,53 +86,41 @@ function close(workspace: Workspace, id: string): Workspace {
   return { ...workspace, tabs, open: workspace.open === id ? next : workspace.open, closed };
 }
 
-function reopen(workspace: Workspace): Workspace {
+/** Reopens the last closed tab, with its text and its answer. */
+export function reopenTab(workspace: Workspace): Workspace {
   const [tab, ...closed] = workspace.closed;
   if (tab === undefined || workspace.tabs.length >= mostTabs) return workspace;
   return withTab({ ...workspace, closed }, tab);
 }
 
-export function workspaceReducer(workspace: Workspace, action: WorkspaceAction): Workspace {
-  const tab = openTab(workspace);
-  switch (action.do) {
-    case "add":
-      return workspace.tabs.length >= mostTabs ? workspace : withTab(workspace, action.tab);
-    case "open":
-      return workspace.tabs.some(({ id }) => id === action.id)
-        ? { ...workspace, open: action.id }
-        : workspace;
-    case "close":
-      return close(workspace, action.id);
-    case "reopen":
-      return reopen(workspace);
-    case "write":
-      // The editor repeats the text it was given; that is no change.
-      return workspace.tabs.some(({ id, sql }) => id === action.id && sql !== action.sql)
-        ? {
-            ...workspace,
-            tabs: workspace.tabs.map((each) =>
-              each.id === action.id ? { ...each, sql: action.sql } : each,
-            ),
-          }
-        : workspace;
-    case "save": {
-      const others = workspace.saved.filter(({ name }) => name !== action.name);
-      return {
-        ...workspace,
-        saved: [{ name: action.name, sql: tab.sql }, ...others].slice(0, mostSaved),
-        tabs: workspace.tabs.map((each) =>
-          each.id === tab.id ? { ...each, name: action.name } : each,
-        ),
-      };
-    }
-    case "forget":
-      return { ...workspace, saved: workspace.saved.filter(({ name }) => name !== action.name) };
-    case "ran":
-      return { ...workspace, runs: [action.run, ...workspace.runs].slice(0, mostRuns) };
-    case "replace":
-      return action.workspace;
-  }
+const changeTab = (workspace: Workspace, id: string, to: Partial<Tab>): Workspace => ({
+  ...workspace,
+  tabs: workspace.tabs.map((tab) => (tab.id === id ? { ...tab, ...to } : tab)),
+});
+
+/** The editor repeats the text it was given; that is no change. */
+export const writeTab = (workspace: Workspace, id: string, sql: string): Workspace =>
+  workspace.tabs.some((tab) => tab.id === id && tab.sql !== sql)
+    ? changeTab(workspace, id, { sql })
+    : workspace;
+
+/** Saves the open query. Replaces the one with the same name; the tab takes the name. */
+export function saveQuery(workspace: Workspace, name: string): Workspace {
+  const { id, sql } = openTab(workspace);
+  const others = workspace.saved.filter((each) => each.name !== name);
+  const saved = [{ name, sql }, ...others].slice(0, mostSaved);
+  return { ...changeTab(workspace, id, { name }), saved };
 }
+
+export const forgetQuery = (workspace: Workspace, name: string): Workspace => ({
+  ...workspace,
+  saved: workspace.saved.filter((each) => each.name !== name),
+});
+
+export const addRun = (workspace: Workspace, run: Run): Workspace => ({
+  ...workspace,
+  runs: [run, ...workspace.runs].slice(0, mostRuns),
+});
 
 /** The name of the next new tab: the first unused number. */
 export function nextName({ tabs }: Pick<Workspace, "tabs">, word: string): string {

@@ -1,9 +1,9 @@
 import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
-import { DataGrid, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
+import { DataGrid, type GridCell, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
-import { isNumeric, plainCell } from "#live/engine/tables.ts";
+import { type Cell, isNumeric } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -131,6 +131,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
     () =>
       shown.map(({ column, width, isPinned }): GridColumn => ({
         name: column.name,
+        title: column.name,
         width,
         isPinned,
         align: isNumeric(column.kind) ? "end" : "start",
@@ -139,21 +140,20 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
   );
   const request = live?.request;
   const places = useMemo(() => new Map(request?.columns.map((name, i) => [name, i])), [request]);
-  const valueOf = useCallback(
-    (row: number, name: string) => {
-      const place = places.get(name);
+  const value = useCallback(
+    (row: number, index: number) => {
+      const place = places.get(shown[index]?.column.name ?? "");
       // A column that was just hidden is still loading.
-      return place === undefined ? undefined : live && rowAt(live, row)?.[place];
+      return place === undefined || live === null ? undefined : rowAt(live, row)?.[place];
     },
-    [live, places],
+    [live, places, shown],
   );
-  const cell = useCallback(
-    (row: number, _: GridColumn, index: number) => {
+  const format = useCallback(
+    (cell: Cell, index: number): GridCell => {
       const column = shown[index]?.column;
-      const value = column && valueOf(row, column.name);
-      return column && value !== undefined ? showCell(value, column, words.cells) : undefined;
+      return column ? showCell(cell, column, words.cells) : { text: "", look: "empty" };
     },
-    [shown, valueOf],
+    [shown],
   );
   const shownOrder = live && [live.request.sort, live.request.filters, live.request.search];
   return (
@@ -163,11 +163,8 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
       className="flex-1"
       columns={gridColumns}
       rowCount={live?.rows ?? 0}
-      cell={cell}
-      copyText={({ row, column }) => {
-        const name = shown[column]?.column.name ?? "";
-        return row < 0 ? name : plainCell(valueOf(row, name) ?? null);
-      }}
+      value={value}
+      format={format}
       heading={({ name, align, isPinned }, props: HeadingProps) => {
         const over = drag.over?.name === name ? drag.over : null;
         return (

@@ -3,7 +3,7 @@ import words from "virtual:words/charts";
 import { useId } from "react";
 import { showName } from "./format.ts";
 import { mostSeries } from "./read.ts";
-import { type ChartChoice, type ChartKind, chartKinds } from "./spec.ts";
+import { type ChartChoice, chartKinds } from "./spec.ts";
 import { type Column, isNumeric } from "../tables.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { changeKind, toggleColumn } from "./guess.ts";
@@ -11,9 +11,36 @@ import { changeKind, toggleColumn } from "./guess.ts";
 /** Fields one below the other, each after its label. */
 export const setupGrid =
   "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-small";
-/** On phones, large enough that focusing them does not zoom in. */
-export const setupSelect =
-  "min-h-9 min-w-0 rounded-medium border border-line-strong bg-raised pr-8 pl-2 text-[length:max(1rem,var(--text-small))] text-ink";
+interface SetupSelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  /** The values, each with its words. */
+  readonly options: readonly (readonly [value: T, words: string])[];
+  readonly onChange: (value: T) => void;
+}
+
+/** A choice after its label, in the two columns of the grid. Its text is so large that phones do not zoom in. */
+export function SetupSelect<T extends string>(props: SetupSelectProps<T>) {
+  const { label, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="min-h-9 min-w-0 rounded-medium border border-line-strong bg-raised pr-8 pl-2 text-[length:max(1rem,var(--text-small))] text-ink"
+        value={value}
+        onChange={({ target }) => onChange(target.value as T)}
+      >
+        {options.map(([each, words], i) => (
+          <option key={i} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
 
 interface ChartSetupProps {
   readonly columns: readonly Column[];
@@ -22,42 +49,27 @@ interface ChartSetupProps {
 }
 
 export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
-  const id = useId();
   const { kind, x, ys } = choice;
   const isPlot = kind !== "table" && kind !== "number";
   const full = ys.length >= mostSeries;
   return (
     <div className={setupGrid} role="group" aria-label={words.setup.label}>
-      <label htmlFor={`${id}kind`}>{words.setup.kind}</label>
-      <select
-        id={`${id}kind`}
-        className={setupSelect}
+      <SetupSelect
+        label={words.setup.kind}
         value={kind}
-        onChange={({ target }) => onChange(changeKind(choice, target.value as ChartKind, columns))}
-      >
-        {chartKinds.map((each) => (
-          <option key={each} value={each}>
-            {words.kinds[each]}
-          </option>
-        ))}
-      </select>
+        options={chartKinds.map((each) => [each, words.kinds[each]])}
+        onChange={(next) => onChange(changeKind(choice, next, columns))}
+      />
       {isPlot && (
-        <>
-          <label htmlFor={`${id}x`}>{words.setup.x}</label>
-          <select
-            id={`${id}x`}
-            className={setupSelect}
-            value={x}
-            onChange={({ target }) => onChange({ ...choice, x: target.value })}
-          >
-            <option value="">{words.setup.none}</option>
-            {columns.map(({ name }, i) => (
-              <option key={i} value={name}>
-                {showName(name)}
-              </option>
-            ))}
-          </select>
-        </>
+        <SetupSelect
+          label={words.setup.x}
+          value={x}
+          options={[
+            ["", words.setup.none],
+            ...columns.map(({ name }) => [name, showName(name)] as const),
+          ]}
+          onChange={(next) => onChange({ ...choice, x: next })}
+        />
       )}
       {kind !== "table" && (
         <fieldset className="col-span-full flex min-w-0 flex-wrap gap-x-4 gap-y-1">

@@ -117,18 +117,16 @@ export async function download(
   const response = await fetch(address);
   if (!response.ok || response.body === null)
     throw new Error(`${String(response.status)} ${response.statusText}`);
-  const bytes = new Uint8Array(wasmBytes);
   let received = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (received + value.length > wasmBytes) throw new Error("more came than there should be");
-    bytes.set(value, received);
-    received += value.length;
-    progress(received / wasmBytes);
-  }
-  if (received < wasmBytes)
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      received += chunk.length;
+      progress(received / wasmBytes);
+      controller.enqueue(chunk);
+    },
+  });
+  const bytes = await new Response(response.body.pipeThrough(counted)).arrayBuffer();
+  if (received !== wasmBytes)
     throw new Error(`${String(received)} of ${String(wasmBytes)} bytes have come`);
-  return bytes.buffer;
+  return bytes;
 }

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import type { SortKey } from "../client/types.ts";
+import { type Cell, plainCell } from "../tables.ts";
 import { type Place, placeName, placeOf, useActiveCell } from "./use-active-cell.ts";
 import { type GridColumn, type Slot, useColumnWindow, useRowWindow } from "./windows.ts";
 import "./grid.css";
@@ -30,10 +31,10 @@ interface DataGridProps {
   readonly description?: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
-  /** The cell of a row and a column; undefined while it loads. A new function redraws all rows. */
-  readonly cell: (row: number, column: GridColumn, index: number) => GridCell | undefined;
-  /** The whole value, for copying. */
-  readonly copyText: (place: Place) => string;
+  /** The value of a row and a column; undefined while it loads. A new function redraws all rows. */
+  readonly value: (row: number, column: number) => Cell | undefined;
+  /** How a column's value is shown. A new function redraws all rows. */
+  readonly format: (value: Cell, column: number) => GridCell;
   /** Draws a heading's `th` with these props. */
   readonly heading: (column: GridColumn, props: HeadingProps) => ReactNode;
   readonly sort: readonly SortKey[];
@@ -51,10 +52,9 @@ interface DataGridProps {
   readonly className?: string;
 }
 
-interface RowProps {
+interface RowProps extends Pick<DataGridProps, "value" | "format"> {
   readonly index: number;
   readonly slots: readonly Slot[];
-  readonly cell: DataGridProps["cell"];
   /** The column of the active cell; -1 if it is in another row. */
   readonly active: number;
 }
@@ -62,12 +62,13 @@ interface RowProps {
 const pinnedStyle = ({ isPinned, start }: GridColumn & { start: number }) =>
   isPinned ? { insetInlineStart: start } : undefined;
 
-const GridRow = memo(function GridRow({ index, slots, cell, active }: RowProps) {
+const GridRow = memo(function GridRow({ index, slots, value, format, active }: RowProps) {
   return (
     <tr aria-rowindex={index + 2}>
       {slots.map((slot) => {
         if ("gap" in slot) return <td key={slot.key} role="presentation" />;
-        const shown = cell(index, slot, slot.index);
+        const cell = value(index, slot.index);
+        const shown = cell === undefined ? undefined : format(cell, slot.index);
         return (
           <td
             key={slot.name}
@@ -96,7 +97,7 @@ const opensMenu = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
  * flow, without inline styles, and hydration continues from there.
  */
 export function DataGrid(props: DataGridProps) {
-  const { columns, rowCount, cell, sort, onRange } = props;
+  const { columns, rowCount, value, format, sort, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { range, page, top, heights, ...rows } = useRowWindow(scroller, rowCount, props.resetKey);
   const { place, onKey, ...focus } = useActiveCell(
@@ -142,7 +143,9 @@ export function DataGrid(props: DataGridProps) {
     const at = placeOf(event.target);
     // Text that the visitor selected is copied as is.
     if (!at || getSelection()?.isCollapsed === false) return;
-    event.clipboardData.setData("text/plain", props.copyText(at));
+    const { row, column } = at;
+    const text = row < 0 ? columns[column]?.title : plainCell(value(row, column) ?? null);
+    event.clipboardData.setData("text/plain", text ?? "");
     event.preventDefault();
   };
   return (
@@ -207,7 +210,8 @@ export function DataGrid(props: DataGridProps) {
                   key={index}
                   index={index}
                   slots={slots}
-                  cell={cell}
+                  value={value}
+                  format={format}
                   active={place.row === index ? place.column : -1}
                 />
               ))}

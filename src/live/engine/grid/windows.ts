@@ -116,6 +116,8 @@ export function useRowWindow(
 export interface GridColumn {
   /** Unique in the grid. */
   readonly name: string;
+  /** Its heading. */
+  readonly title: string;
   /** In pixels. */
   readonly width: number;
   /** Figures align at the end. */

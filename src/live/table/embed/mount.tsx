@@ -1,10 +1,160 @@
 /** Draws the table in the element's shadow root: React, the style, the engine. */
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { newEngine } from "#live/engine/use-page-engine.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
-import type { TableAttributes } from "./attributes.ts";
-import { Embedded } from "./Embedded.tsx";
+import { LoadingBar } from "#live/engine/LoadingBar.tsx";
+import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
+import { faultSentence } from "../fault-sentence.ts";
+import { strongButton } from "../looks.ts";
+import { TableApp } from "../TableApp.tsx";
+import { words } from "../Toolbar.tsx";
+import { fileOf, type TableAttributes } from "./attributes.ts";
 import css from "./embed.css?inline";
+
+/** Files already read, by address: two elements on a page may show the same one. */
+const readFiles = new Map<string, Promise<string>>();
+
+/**
+ * @returns the name of the file's table
+ * @throws Error with a sentence for the reader
+ */
+async function readFile(engine: Engine, src: string): Promise<string> {
+  const refused = new Error(interpolate(words.upload.fetchFailed, { address: src }));
+  const file = fileOf(src, document.baseURI);
+  if (file === null) throw refused;
+  const response = await fetch(file.url).catch(() => null);
+  if (response?.ok !== true) throw refused;
+  const result = await engine.importCsv(new File([await response.blob()], file.name));
+  if (result.ok) return result.report.table.name;
+  throw new Error(
+    `${interpolate(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault, words.engine)}`,
+  );
+}
+
+/**
+ * Starts the engine, and reads the page's file into a table.
+ *
+ * @returns the name of the table to show
+ * @throws Error with a sentence for the reader
+ */
+async function openTable(engine: Engine, { src, table }: TableAttributes): Promise<string> {
+  await engine.start();
+  // The loading bar reports faults of the engine itself.
+  if (engine.loading().state !== "ready") return table;
+  if (src === "") {
+    const known = engine.tables().map(({ name }) => name);
+    if (known.includes(table)) return table;
+    throw new Error(interpolate(words.upload.noTable, { table, tables: known.join(", ") }));
+  }
+  const reading = readFiles.get(src) ?? readFile(engine, src);
+  readFiles.set(src, reading);
+  return reading.catch((error: unknown) => {
+    readFiles.delete(src);
+    throw error;
+  });
+}
+
+interface Shown {
+  /** The table to show; null until it is known. */
+  readonly name: string | null;
+  /** Why there is none; empty while nothing is wrong. */
+  readonly fault: string;
+}
+
+/** @param attempt counts the tries: a new number retries after a failure */
+function useShown(engine: Engine, attributes: TableAttributes, attempt: number): Shown {
+  const { src, table } = attributes;
+  const [shown, setShown] = useState<Shown>({ name: src === "" ? table : null, fault: "" });
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Shown) => {
+      if (isCurrent) setShown(next);
+    };
+    setShown((before) => ({ ...before, fault: "" }));
+    openTable(engine, attributes).then(
+      (name) => show({ name, fault: "" }),
+      (error: unknown) =>
+        show({ name: null, fault: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [engine, src, table, attempt]);
+  return shown;
+}
+
+const takenLabels = new Set<string>();
+
+/** @returns a label that no other table on the page has: the second one gets a number */
+function claimLabel(base: string): string {
+  let label = base;
+  for (let number = 2; takenLabels.has(label); number++) label = `${base} (${String(number)})`;
+  takenLabels.add(label);
+  return label;
+}
+
+/** The element's name: from the page, or from its content. */
+function useLabel({ label, src, table }: TableAttributes): string {
+  const [own, setOwn] = useState(words.frame.label);
+  const shows = src === "" ? table : (fileOf(src, document.baseURI)?.name ?? src);
+  useEffect(() => {
+    if (label !== "") return undefined;
+    const claimed = claimLabel(`${words.frame.label}: ${shows}`);
+    setOwn(claimed);
+    return () => void takenLabels.delete(claimed);
+  }, [label, shows]);
+  return label || own;
+}
+
+interface EmbeddedProps {
+  readonly engine: Engine;
+  readonly attributes: TableAttributes;
+}
+
+/** The table in another site's page: an empty frame while it loads, then the file or the sample table. */
+export function Embedded({ engine, attributes }: EmbeddedProps) {
+  const { loading, tables } = useEngine(engine);
+  const [attempt, setAttempt] = useState(0);
+  const { name, fault } = useShown(engine, attributes, attempt);
+  const label = useLabel(attributes);
+  const retry = () => setAttempt(attempt + 1);
+  if (name !== null && tables.some((table) => table.name === name)) {
+    return (
+      <TableApp
+        engine={engine}
+        loading={loading}
+        onRetry={retry}
+        tables={tables}
+        firstRows={null}
+        only={name}
+        isFile={attributes.src !== ""}
+        label={label}
+        queries={undefined}
+      />
+    );
+  }
+  return (
+    <div
+      role="region"
+      data-part="table"
+      aria-label={label}
+      aria-busy={fault === ""}
+      className="grid h-(--live-table-height) content-end rounded-large border border-line-strong bg-raised p-3 text-small"
+    >
+      {fault === "" ? (
+        <LoadingBar loading={loading} onRetry={retry} />
+      ) : (
+        <div role="alert" className="flex flex-wrap items-center gap-4">
+          <p className="flex-[1_1_16rem] text-persimmon">{fault}</p>
+          <button type="button" className={strongButton} onClick={retry}>
+            {words.engine.retry}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 export interface Mounted {
   readonly update: (attributes: TableAttributes) => void;

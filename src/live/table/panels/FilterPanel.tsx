@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Filter, FilterOperator } from "#live/engine/client/types.ts";
+import type { Filter } from "#live/engine/client/types.ts";
 import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
+import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import {
   fieldOf,
@@ -49,40 +50,32 @@ export function FilterList({ filters, columns, onFilters }: FilterListProps) {
 interface ValueFieldProps {
   readonly label: string;
   readonly kind: ColumnKind;
-  readonly value: string;
   /** The id of the error; undefined if there is none. */
   readonly errorId: string | undefined;
-  readonly onChange: (value: string) => void;
 }
 
 /** The field for a value, by the column's kind: a calendar for days, yes or no, a text field for the rest. */
-function ValueField({ label, kind, value, errorId, onChange }: ValueFieldProps) {
+function ValueField({ label, kind, errorId }: ValueFieldProps) {
   const type = fieldOf(kind);
-  if (type === "boolean")
-    return (
-      <SelectField
-        label={label}
-        value={value === "" ? "1" : value}
-        options={[
-          ["1", words.cells.yes],
-          ["0", words.cells.no],
-        ]}
-        onChoose={onChange}
-      />
-    );
   return (
     <label className={field}>
       <span>{label}</span>
-      <input
-        type={type === "date" ? "date" : "text"}
-        inputMode={type === "number" ? "decimal" : undefined}
-        autoComplete="off"
-        value={value}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
-        className={input}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {type === "boolean" ? (
+        <select name="value" className={cx(input, "pe-8")}>
+          <option value="1">{words.cells.yes}</option>
+          <option value="0">{words.cells.no}</option>
+        </select>
+      ) : (
+        <input
+          name="value"
+          type={type === "date" ? "date" : "text"}
+          inputMode={type === "number" ? "decimal" : undefined}
+          autoComplete="off"
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
+          className={input}
+        />
+      )}
     </label>
   );
 }
@@ -94,74 +87,63 @@ interface FilterFormProps {
   readonly onAdd: (filter: Filter) => void;
 }
 
-const firstOperator = (column: TableColumn | undefined): FilterOperator =>
-  operatorsOf(column?.kind ?? "text")[0] ?? "contains";
-
 /** A column, a condition for its kind, and the value or the two values. */
 function FilterForm({ columns, first, onAdd }: FilterFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const start = columns.find(({ name }) => name === first) ?? columns[0];
-  const [filter, setFilter] = useState<Filter>({
-    column: start?.name ?? "",
-    operator: firstOperator(start),
-    values: [],
-  });
+  const kindOf = (wanted: string) => columns.find(({ name }) => name === wanted)?.kind ?? "text";
+  const firstOperator = (column: string) => operatorsOf(kindOf(column))[0] ?? "contains";
+  const [column, setColumn] = useState(
+    columns.some(({ name }) => name === first) ? (first ?? "") : (columns[0]?.name ?? ""),
+  );
+  const [operator, setOperator] = useState(firstOperator(column));
+  /** The number of added filters: each starts with empty fields. */
+  const [added, setAdded] = useState(0);
   const [fault, setFault] = useState<ReturnType<typeof filterFault>>();
-  const kind = columns.find(({ name }) => name === filter.column)?.kind ?? "text";
-  const count = valueCount(filter.operator);
+  const kind = kindOf(column);
+  const count = valueCount(operator);
   const { filterPanel } = words;
   const labels = count === 2 ? [filterPanel.from, filterPanel.to] : [filterPanel.value];
-  const change = (next: Partial<Filter>) => {
-    setFault(undefined);
-    setFilter({ ...filter, ...next });
-  };
-  const add = () => {
-    // A yes-or-no choice always has a value.
-    const values = kind === "boolean" ? [filter.values[0] ?? "1"] : filter.values;
-    const complete = { ...filter, values: values.slice(0, count).map((value) => value.trim()) };
-    const found = filterFault(complete, kind);
+  const add = (form: HTMLFormElement) => {
+    const values = new FormData(form).getAll("value").map((value) => String(value).trim());
+    const filter = { column, operator, values };
+    const found = filterFault(filter, kind);
     setFault(found);
     if (found === undefined) {
-      onAdd(complete);
-      setFilter({ ...filter, values: [] });
-    } else form.current?.querySelector("input")?.focus();
+      onAdd(filter);
+      setAdded(added + 1);
+    } else form.querySelector("input")?.focus();
   };
   return (
     <form
-      ref={form}
       noValidate
       className={formLook}
+      onChange={() => setFault(undefined)}
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        add(event.currentTarget);
       }}
     >
       <ColumnSelect
         label={filterPanel.column}
         columns={columns.map(({ name }) => name)}
-        value={filter.column}
-        onChoose={(column) => {
-          const operator = firstOperator(columns.find(({ name }) => name === column));
-          change({ column, operator, values: [] });
+        value={column}
+        onChoose={(chosen) => {
+          setColumn(chosen);
+          setOperator(firstOperator(chosen));
         }}
       />
       <SelectField
         label={filterPanel.operator}
-        value={filter.operator}
+        value={operator}
         options={operatorsOf(kind).map((each) => [each, operatorWords(each, kind, words)])}
-        onChoose={(operator) => change({ operator })}
+        onChoose={setOperator}
       />
       {labels.slice(0, count).map((label, i) => (
         <ValueField
-          key={`${kind} ${label}`}
+          key={`${added} ${column} ${i}`}
           label={label}
           kind={kind}
-          value={filter.values[i] ?? ""}
           errorId={fault === undefined ? undefined : id}
-          onChange={(value) =>
-            change({ values: Object.assign(["", ""], filter.values, { [i]: value }) })
-          }
         />
       ))}
       <p id={id} role="alert" className="font-medium text-persimmon empty:hidden">
