@@ -1,5 +1,5 @@
 /** The count of the rows and their order, as a sentence. Pure. */
-import type { SortKey, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
+import type { SortKey, ViewRequest, ViewWindow } from "#live/engine/client/types.ts";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { showCount } from "#live/engine/tables.ts";
@@ -16,7 +16,11 @@ function sortSentence(sort: readonly SortKey[], words: SortWords): string {
 
 /** "312 of 50,000 rows", followed by the order if there is one. */
 export function statusOf(
-  { rows, of, request }: ViewSize & { readonly request: Pick<ViewRequest, "sort"> },
+  {
+    rows,
+    of,
+    request,
+  }: Pick<ViewWindow, "rows" | "of"> & { readonly request: Pick<ViewRequest, "sort"> },
   words: SortWords & Pick<Words, "all" | "some" | "none" | "one">,
 ): string {
   const whole = of === 1 ? words.one : words.all;

@@ -1,7 +1,7 @@
 /** One table's settings, the engine's answer to them, and the visible rows. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
-import type { Filter, Table, ViewRequest, ViewSize } from "#live/engine/client/types.ts";
+import type { Filter, Table, ViewRequest, ViewWindow } from "#live/engine/client/types.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { settingsFor, type TableSettings } from "./settings.ts";
 import { useColumns } from "./use-columns.ts";
@@ -12,7 +12,7 @@ const blockSize = ({ columns }: ViewRequest): number => (columns.length <= 100 ?
 const mostBlocks = 60;
 
 /** An answered request, and its loaded rows. */
-interface LiveView extends ViewSize {
+interface LiveView extends Pick<ViewWindow, "rows" | "of"> {
   readonly request: ViewRequest;
   /** Blocks of rows by the first row of each; the newest come last. */
   readonly blocks: ReadonlyMap<number, readonly Row[]>;
@@ -71,19 +71,12 @@ export function useTable(engine: Engine, options: TableOptions) {
     const { signal } = controller;
     const request = JSON.parse(key) as ViewRequest;
     const ask = async () => {
-      const size = await engine.view(request, signal);
-      if (size === null) return;
-      // A shorter view may end before the visible rows.
-      const at = range.current.from < size.rows ? range.current.from : 0;
-      const begin = at - (at % blockSize(request));
-      const rows = await engine.window(request, begin, blockSize(request));
-      const live = {
-        ...size,
-        request,
-        blocks: new Map([[begin, rows]]),
-        requested: new Set<number>(),
-      };
-      if (!signal.aborted) setAnswer({ key, live, fault: "" });
+      const { from } = range.current;
+      const size = blockSize(request);
+      const found = await engine.window(request, from - (from % size), size, signal);
+      if (found === null || signal.aborted) return;
+      const blocks = new Map([[found.from, found.block]]);
+      setAnswer({ key, live: { ...found, request, blocks, requested: new Set() }, fault: "" });
     };
     ask().catch((error: unknown) => {
       const fault = error instanceof Error ? error.message : String(error);
@@ -106,10 +99,10 @@ export function useTable(engine: Engine, options: TableOptions) {
       while (begin < to && (blocks.has(begin) || requested.has(begin))) begin += size;
       if (begin >= Math.min(to, rows) || requested.size >= mostRequests) return;
       requested.add(begin);
-      const put = (block: readonly Row[]) =>
+      const put = (found: ViewWindow | null) =>
         setAnswer((now) => {
-          if (now.live?.request !== request) return now;
-          const newest = [...now.live.blocks, [begin, block] as const].slice(-mostBlocks);
+          if (found === null || now.live?.request !== request) return now;
+          const newest = [...now.live.blocks, [begin, found.block] as const].slice(-mostBlocks);
           return { ...now, live: { ...now.live, blocks: new Map(newest) } };
         });
       engine

@@ -35,10 +35,8 @@ function usual(message: ToWorker): Reply {
       return { answer: shop };
     case "query":
       return { answer: { ok: true, result: { columns: [], end: "complete", milliseconds: 1 } } };
-    case "view":
-      return { answer: { rows: 3, of: 3 } };
     case "window":
-      return { answer: [[1]] };
+      return { answer: { rows: 3, of: 3, from: 0, block: [[1]] } };
     default:
       return { answer: null };
   }
@@ -183,8 +181,8 @@ describe("views", () => {
   it("that are no longer wanted when their turn comes never reach the worker", async () => {
     const engine = engineOf();
     const controller = new AbortController();
-    const first = engine.view(request, controller.signal);
-    const other = engine.view(request, new AbortController().signal);
+    const first = engine.window(request, 0, 1, controller.signal);
+    const other = engine.window(request, 0, 1, new AbortController().signal);
     controller.abort();
     expect(await first).toBeNull();
     expect(await other).toMatchObject({ rows: 3 });
@@ -192,9 +190,9 @@ describe("views", () => {
 
   it("outlive their worker", async () => {
     const engine = engineOf();
-    await engine.view(request, new AbortController().signal);
+    await engine.window(request, 0, 1);
     FakeWorker.all[0]?.breakDown();
-    expect(await engine.window(request, 0, 1)).toEqual([[1]]);
+    expect(await engine.window(request, 0, 1)).toMatchObject({ block: [[1]] });
     const calls = FakeWorker.all[1]?.heard.map(({ call }) => call);
     expect(calls).toEqual(["start", "window"]);
   });

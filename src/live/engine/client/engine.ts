@@ -3,7 +3,7 @@
  * terminated during one. The next worker regenerates the sample data from its seed, and the visitor's tables from their
  * files, so nothing is lost.
  */
-import type { CsvReading, ExportFormat, Row } from "../tables.ts";
+import type { CsvReading, ExportFormat } from "../tables.ts";
 import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
 import type {
@@ -17,7 +17,7 @@ import type {
   StartFault,
   Table,
   ViewRequest,
-  ViewSize,
+  ViewWindow,
 } from "./types.ts";
 import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
 
@@ -214,15 +214,21 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
 
   /* Views ------------------------------------------------------------------------------------------- */
 
-  /** Sorts, filters and searches in the worker. @returns null if the signal came while it waited for its turn */
-  const view = (request: ViewRequest, signal: AbortSignal): Promise<ViewSize | null> =>
-    inTurn(async () =>
-      signal.aborted ? null : withWorker((worker) => worker.call("view", { request })),
-    );
-
-  /** @returns rows of the view, from `from` */
-  const rowsInWindow = (request: ViewRequest, from: number, count: number): Promise<Row[]> =>
-    withWorker((worker) => worker.call("window", { request, from, count }));
+  /**
+   * Sorts, filters and searches in the worker, unless it just did.
+   *
+   * @param signal for a new view, which waits for its turn; known ones do not
+   * @returns rows of the view, from `from` or from the first one; null if the signal came while it waited
+   */
+  const rowsInWindow = (
+    request: ViewRequest,
+    from: number,
+    count: number,
+    signal?: AbortSignal,
+  ): Promise<ViewWindow | null> => {
+    const ask = () => withWorker((worker) => worker.call("window", { request, from, count }));
+    return signal === undefined ? ask() : inTurn(async () => (signal.aborted ? null : ask()));
+  };
 
   /** @param scope the view's rows and columns, or the whole table */
   const exportTable = (
@@ -268,7 +274,6 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
     start,
     query,
     plan,
-    view,
     window: rowsInWindow,
     exportTable,
     importCsv,

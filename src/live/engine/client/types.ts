@@ -5,7 +5,7 @@
 import type { Keeping } from "#lib/storage.ts";
 import type { RenamedColumn } from "#live/engine/csv/names.ts";
 import type { CsvFault } from "#live/engine/csv/parser.ts";
-import type { Column, CsvReading, Rows, TableColumn } from "../tables.ts";
+import type { Column, CsvReading, Row, Rows, TableColumn } from "../tables.ts";
 
 export interface Table {
   readonly name: string;
@@ -135,10 +135,15 @@ export interface ViewRequest {
   readonly columns: readonly string[];
 }
 
-export interface ViewSize {
+/** Rows of a view, one after another. */
+export interface ViewWindow {
+  /** The number of rows in the view. */
   readonly rows: number;
   /** Rows of the table, unfiltered. */
   readonly of: number;
+  /** The place of the first one in the view. */
+  readonly from: number;
+  readonly block: readonly Row[];
 }
 
 /* The visitor's files ------------------------------------------------------------------------------- */

@@ -8,7 +8,7 @@ import { createIndexSql, type CsvReading, type ExportFormat } from "../tables.ts
 import { faultOf } from "./faults.ts";
 import { planOf, runQuery } from "./query.ts";
 import { openSqlite } from "./sqlite.ts";
-import { exportTable, Views } from "./views.ts";
+import { Views } from "./views.ts";
 
 /** What running a call needs besides its arguments. */
 interface Course {
@@ -64,10 +64,6 @@ const calls = {
       return { ok: false, fault };
     }
   },
-  view: async ({ request }: Viewed) => {
-    const { catalog, views } = await opened();
-    return views.open(await catalog.table(request.table), request);
-  },
   window: async ({ request, ...range }: Viewed & { from: number; count: number }) => {
     const { catalog, views } = await opened();
     return views.window(await catalog.table(request.table), request, range);
@@ -77,8 +73,8 @@ const calls = {
     scope,
     format,
   }: Viewed & { scope: "shown" | "all"; format: ExportFormat }) => {
-    const { sqlite, catalog } = await opened();
-    return exportTable(sqlite, await catalog.table(request.table), request, scope, format);
+    const { catalog, views } = await opened();
+    return views.export(await catalog.table(request.table), request, scope, format);
   },
   import: async (ask: { file: File; reading: Partial<CsvReading> }, { signal, share }: Course) => {
     const { sqlite, catalog } = await opened();
@@ -87,7 +83,11 @@ const calls = {
     };
     return importCsv(sqlite, catalog, ask, progress, signal);
   },
-  drop: async ({ name }: { name: string }) => (await opened()).catalog.drop(name),
+  drop: async ({ name }: { name: string }) => {
+    const { catalog, views } = await opened();
+    catalog.drop(name);
+    views.clear();
+  },
 };
 export type Calls = typeof calls;
 

@@ -44,23 +44,25 @@ const all: ViewRequest = {
 /** The first cells of what a request finds. */
 function found(request: Partial<ViewRequest>): unknown[] {
   const whole = { ...all, ...request };
-  const view = views.open(table, whole);
-  const rows = views.window(table, whole, { from: 0, count: 100 });
-  expect(rows.length).toBe(view.rows);
-  expect(view.of).toBe(data.length);
-  return rows.map(([first]) => first);
+  const { rows, of, block } = views.window(table, whole, { from: 0, count: 100 });
+  expect(block).toHaveLength(rows);
+  expect(of).toBe(data.length);
+  return block.map(([first]) => first);
 }
 
 describe("Views", () => {
   it("returns an unchanged table, and any window of it", () => {
     expect(found({})).toEqual(["Anna", "bob", "100% Cara_", null]);
     const request = { ...all, columns: ["paid", "name"] };
-    views.open(table, request);
-    expect(views.window(table, request, { from: 1, count: 2 })).toEqual([
+    expect(views.window(table, request, { from: 1, count: 2 }).block).toEqual([
       [0, "bob"],
       [1, "100% Cara_"],
     ]);
-    expect(views.window(table, request, { from: 9, count: 5 })).toEqual([]);
+    // Beyond the end, it returns to the start.
+    expect(views.window(table, request, { from: 9, count: 1 })).toMatchObject({
+      from: 0,
+      block: [[1, "Anna"]],
+    });
   });
 
   it.each([
@@ -119,6 +121,8 @@ describe("Views", () => {
         views.window(table, request, { from: 0, count: 9 }),
       );
     }
-    expect(views.window(table, { ...all, search: "0" }, { from: 0, count: 1 })).toHaveLength(1);
+    expect(views.window(table, { ...all, search: "0" }, { from: 0, count: 1 }).block).toHaveLength(
+      1,
+    );
   });
 });

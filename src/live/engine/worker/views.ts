@@ -21,7 +21,7 @@ import type {
   SortKey,
   Table,
   ViewRequest,
-  ViewSize,
+  ViewWindow,
 } from "../client/types.ts";
 import type { Sqlite } from "./sqlite.ts";
 
@@ -151,7 +151,8 @@ export function conditionOf(request: ViewRequest, columns: readonly TableColumn[
 /** SQLite limits the terms in one condition, and 2,000 columns may be shown. */
 const searchedColumns = 200;
 
-export function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): number[] | null {
+/** The row numbers of a view, in order; null for an unchanged table. */
+function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): number[] | null {
   const narrowed = { ...request, columns: request.columns.slice(0, searchedColumns) };
   const { sql, values } = conditionOf(narrowed, table.columns);
   if (sql === "") return null;
@@ -164,7 +165,7 @@ export function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): 
 }
 
 /** The rows with these numbers, one after another. @param columns at least one */
-export function* rowsAt(
+function* rowsAt(
   sqlite: Sqlite,
   table: string,
   columns: readonly string[],
@@ -184,7 +185,7 @@ export function* rowsAt(
 }
 
 /** The row numbers of a range of a view. */
-export function* stretch(numbers: readonly number[] | null, from: number, to: number) {
+function* stretch(numbers: readonly number[] | null, from: number, to: number) {
   for (let i = from; i < to; i++) yield numbers === null ? i + 1 : (numbers[i] ?? 0);
 }
 
@@ -193,7 +194,7 @@ const mostViews = 8;
 
 export class Views {
   readonly #sqlite: Sqlite;
-  /** The row numbers of the newest requests, as JSON; null for an unchanged table. */
+  /** The row numbers of the newest requests, as JSON. */
   readonly #numbers = new Map<string, readonly number[] | null>();
 
   constructor(sqlite: Sqlite) {
@@ -202,52 +203,49 @@ export class Views {
 
   #find(table: Table, request: ViewRequest): readonly number[] | null {
     const key = JSON.stringify(request);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
     const numbers = rowNumbers(this.#sqlite, table, request);
-    this.#numbers.delete(key);
     this.#numbers.set(key, numbers);
     const [oldest = ""] = this.#numbers.keys();
     if (this.#numbers.size > mostViews) this.#numbers.delete(oldest);
     return numbers;
   }
 
-  /** Sorts, filters and searches, even if it did before: the table may be another one. */
-  open(table: Table, request: ViewRequest): ViewSize {
-    return { rows: this.#find(table, request)?.length ?? table.rows, of: table.rows };
+  /** A table is gone, and another one may take its name. */
+  clear(): void {
+    this.#numbers.clear();
   }
 
-  /** @returns rows of a view, which another worker may have opened */
+  /** @returns rows of a view from `from`; from the first one if the view ends before */
   window(
     table: Table,
     request: ViewRequest,
     { from, count }: { readonly from: number; readonly count: number },
-  ): Row[] {
-    const known = this.#numbers.get(JSON.stringify(request));
-    const numbers = known === undefined ? this.#find(table, request) : known;
-    const to = Math.min(from + count, numbers?.length ?? table.rows);
-    return [...rowsAt(this.#sqlite, table.name, request.columns, stretch(numbers, from, to))];
+  ): ViewWindow {
+    const numbers = this.#find(table, request);
+    const rows = numbers?.length ?? table.rows;
+    const begin = from < rows ? from : 0;
+    const range = stretch(numbers, begin, Math.min(begin + count, rows));
+    const block = [...rowsAt(this.#sqlite, table.name, request.columns, range)];
+    return { rows, of: table.rows, from: begin, block };
   }
-}
 
-/** @param scope the rows and columns that the view shows, in its order; or the whole unchanged table */
-export function exportTable(
-  sqlite: Sqlite,
-  table: Table,
-  request: ViewRequest,
-  scope: "shown" | "all",
-  format: ExportFormat,
-): Promise<ExportFile> {
-  const isAll = scope === "all";
-  const shown = request.columns.flatMap((name) =>
-    table.columns.filter((each) => each.name === name),
-  );
-  const columns = isAll ? table.columns : shown;
-  const numbers = isAll ? null : rowNumbers(sqlite, table, request);
-  const names = columns.map(({ name }) => name);
-  const rows = rowsAt(
-    sqlite,
-    table.name,
-    names,
-    stretch(numbers, 0, numbers?.length ?? table.rows),
-  );
-  return writeTable(columns, rows, format, pauses());
+  /** @param scope the rows and columns that the view shows, in its order; or the whole unchanged table */
+  export(
+    table: Table,
+    request: ViewRequest,
+    scope: "shown" | "all",
+    format: ExportFormat,
+  ): Promise<ExportFile> {
+    const isAll = scope === "all";
+    const shown = request.columns.flatMap((name) =>
+      table.columns.filter((each) => each.name === name),
+    );
+    const columns = isAll ? table.columns : shown;
+    const numbers = isAll ? null : this.#find(table, request);
+    const names = columns.map(({ name }) => name);
+    const range = stretch(numbers, 0, numbers?.length ?? table.rows);
+    return writeTable(columns, rowsAt(this.#sqlite, table.name, names, range), format, pauses());
+  }
 }
