@@ -4,7 +4,7 @@
  */
 import words from "virtual:words/chartFrame";
 import demoWords from "virtual:words/engine";
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, chartOfFragment } from "#live/engine/charts/spec.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
@@ -31,19 +31,7 @@ const useHash = (): string | null =>
     () => null,
   );
 
-interface FramedProps {
-  title: string;
-  children: ReactNode;
-}
-
-const Framed = ({ title, children }: FramedProps) => (
-  <>
-    <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">{title}</h1>
-    {children}
-  </>
-);
-
-function LinkedChart({ chart }: { chart: Chart }) {
+function LinkedChart({ chart, title }: { chart: Chart; title: string }) {
   const used = frameEngine();
   const { loading } = useEngine(used);
   const [outcome, setOutcome] = useState<QueryOutcome | null>(null);
@@ -56,39 +44,40 @@ function LinkedChart({ chart }: { chart: Chart }) {
     });
     return () => controller.abort();
   }, [used, chart, attempt]);
-  const title = chart.title || words.title;
+  if (outcome === null)
+    return <LoadingBar loading={loading} onRetry={() => setAttempt(attempt + 1)} />;
+  if (outcome.ok) return <ChartView result={outcome.result} choice={chart} title={title} />;
   return (
-    <Framed title={title}>
-      {outcome === null && <LoadingBar loading={loading} onRetry={() => setAttempt(attempt + 1)} />}
-      {outcome?.ok === true && <ChartView result={outcome.result} choice={chart} title={title} />}
-      {outcome?.ok === false && (
-        <p role="alert" className="mt-2">
-          {demoWords.queryFaults[outcome.fault.kind]} {outcome.fault.detail}
-        </p>
-      )}
-    </Framed>
+    <p role="alert" className="mt-2">
+      {demoWords.queryFaults[outcome.fault.kind]} {outcome.fault.detail}
+    </p>
   );
 }
 
 function Frame() {
   const hash = useHash();
   const linked = useMemo(() => (hash === null ? null : chartOfFragment(hash)), [hash]);
-  if (linked === null)
-    return (
-      <Framed title={words.title}>
-        <p>{words.loading}</p>
-        <noscript>
-          <p>{words.noScript}</p>
-        </noscript>
-      </Framed>
-    );
-  if (linked.ok) return <LinkedChart key={hash} chart={linked.chart} />;
+  const title = (linked?.ok && linked.chart.title) || words.title;
   return (
-    <Framed title={words.title}>
-      <p role="alert" className="mt-2">
-        {words[linked.why]}
-      </p>
-    </Framed>
+    <>
+      <h1 className="font-text text-base/[1.3] font-medium tracking-normal wrap-anywhere">
+        {title}
+      </h1>
+      {linked === null && (
+        <>
+          <p>{words.loading}</p>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
+        </>
+      )}
+      {linked?.ok === true && <LinkedChart key={hash} chart={linked.chart} title={title} />}
+      {linked?.ok === false && (
+        <p role="alert" className="mt-2">
+          {words[linked.why]}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ import { band, iconButton, openTabMark, tab as tabLook, textInput } from "./look
 import { Results } from "./Results.tsx";
 import type { Answer } from "./runs.ts";
 import { SideLists } from "./SideLists.tsx";
-import type { Notice as NoticeText } from "./share-link.ts";
+import type { Notice as NoticeText } from "./sharing.ts";
 import { example, type QueryEditorState, useQueryEditor } from "./use-query-editor.ts";
 import { closeTab, showTab, writeTab } from "./workspace.ts";
 

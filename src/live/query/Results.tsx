@@ -7,7 +7,7 @@ import { sortedRows } from "#live/engine/grid/sort.ts";
 import { type ExportFormat, exportFormats, type Rows } from "#live/engine/tables.ts";
 import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
-import { addToBoard, titleOf } from "./add-to-board.ts";
+import { addToBoard, titleOf } from "./sharing.ts";
 import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";
 import { Fault, Plan } from "./AnswerParts.tsx";
 import { faultInWords, resultInWords, rowsInWords } from "./result-text.ts";

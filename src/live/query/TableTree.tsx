@@ -7,7 +7,7 @@ import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, quiet } from "./looks.ts";
-import { meaningOf } from "./table-meanings.ts";
+import { meaningOf } from "./result-text.ts";
 import { showCount } from "#live/engine/tables.ts";
 
 const aboutTables: Readonly<Record<string, { readonly about: string } | undefined>> =

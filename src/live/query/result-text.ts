@@ -1,4 +1,5 @@
-/** An answer in words: for the line above it, and for screen readers. */
+/** Answers in words, for the line above them and for screen readers, and the meanings of columns. */
+import datasetWords from "virtual:words/dataset";
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { showCell, showCount } from "#live/engine/tables.ts";
@@ -84,3 +85,11 @@ export function answerInWords({ parts, milliseconds: passed }: Answer): string {
   const ended = end === "complete" ? "" : ` ${sentence(engineWords.ends[end])}`;
   return many + told + ended + rowsAloud(last.result);
 }
+
+const tables: Readonly<
+  Record<string, { readonly columns: Readonly<Record<string, string>> } | undefined>
+> = datasetWords.tables;
+
+/** @returns the meaning of a sample shop column; empty for a column without a description */
+export const meaningOf = (table: string, column: string): string =>
+  tables[table]?.columns[column] ?? "";

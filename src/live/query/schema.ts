@@ -37,7 +37,7 @@ export const queryDemo = object({
   }),
   bar: object({
     runHint: text(80, "the keyboard shortcuts that run a query"),
-    ...each(["runPart", "stop", "save", "share", "plan", "saveDone", "cancel"], button).shape,
+    ...each(["stop", "save", "share", "plan", "saveDone", "cancel"], button).shape,
     running: text(24, "shown while a query runs"),
     saveName: text(40, "the label of the name field"),
     saved: text(60, "shown after the query is saved; [name] is its name"),
@@ -66,7 +66,7 @@ export const queryDemo = object({
     limit: sentence,
     where: text(60, "the position of an error; [line], [column]"),
     mean: text(24, "the button that corrects a name; [name]"),
-    ...each(["shown", "csv", "json"], button).shape,
+    ...each(["csv", "json"], button).shape,
     ...each(["csvHint", "jsonHint"], text(60, "what the button does")).shape,
     exported: text(60, "announced after an export; [rows], [format]"),
     chart: text(24, "the button that adds the result to the dashboard as a chart"),

@@ -1,16 +1,17 @@
 /** The query editor's state and actions: workspace, runs, notices and field. */
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryFault, Table } from "#live/engine/client/types.ts";
 import { dropKept } from "#live/engine/kept.ts";
-import type { EditorHandle } from "./editor/editor-props.ts";
+import type { EditorHandle, Mark } from "./editor/editor-props.ts";
+import { followUps } from "./follow-ups.ts";
 import { answerInWords } from "./result-text.ts";
 import { type Answer, useRuns } from "./runs.ts";
-import { clearLink, type Notice, shareLink } from "./share-link.ts";
-import { useAnswer } from "./use-answer.ts";
+import { clearLink, type Notice, shareLink } from "./sharing.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import {
   addRun,
@@ -24,6 +25,7 @@ import {
   saveQuery,
   showTab,
   startWorkspace,
+  type Tab,
   type Workspace,
 } from "./workspace.ts";
 
@@ -34,6 +36,49 @@ const firstWorkspace = (id?: string) =>
 
 const linkNotice = ({ state }: Shared): string =>
   state === "query" ? words.notices.shared : state === "malformed" ? words.notices.malformed : "";
+
+const unmarked: readonly Mark[] = [];
+
+/** The shown part of an answer, and what follows from it: marks in the query, follow-up questions. */
+function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly Table[]) {
+  const [chosen, choose] = useState<{ of: Answer | undefined; index: number } | null>(null);
+  // After a run, the last result shows, or what stopped it.
+  const shown =
+    chosen?.of === answer && chosen !== null ? chosen.index : (answer?.parts.length ?? 0) - 1;
+  const part = answer?.parts[shown];
+  const isCurrent = answer?.text === tab.sql;
+
+  const marks = useMemo(
+    () =>
+      isCurrent && answer !== undefined
+        ? answer.parts.flatMap((each) => {
+            if (each.kind !== "fault" || each.fault.to <= each.fault.from) return [];
+            const { kind, from, to, suggestion } = each.fault;
+            const mean =
+              suggestion === "" ? "" : ` ${interpolate(words.answer.mean, { name: suggestion })}?`;
+            return [{ from, to, message: engineWords.queryFaults[kind] + mean }];
+          })
+        : unmarked,
+    [answer, isCurrent],
+  );
+  const next = useMemo(() => {
+    if (part?.kind !== "result" || tables.length === 0) return [];
+    const { sql, columns, rows } = part.result;
+    return followUps({ sql, columns, rows: rows.length, tables });
+  }, [part, tables]);
+
+  return {
+    answer,
+    /** The shown part, and its index. */
+    part,
+    shown,
+    show: (index: number) => choose({ of: answer, index }),
+    /** Whether the tab still contains the text that the answer is to. */
+    isCurrent,
+    marks,
+    followUps: next,
+  };
+}
 
 /** @param firstAnswer the example's answer, which is part of the page */
 export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAnswer: Answer) {

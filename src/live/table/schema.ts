@@ -40,7 +40,6 @@ export const tableDemo = object({
     ascending: word("a column sorted ascending: [column]"),
     descending: word("a column sorted descending: [column]"),
     working: word("shown while rows are sorted and filtered"),
-    failed: sentence("shown when sorting or filtering fails: [detail]"),
     moved: sentence("announced after a column is moved: [column], [place], [of]"),
     sized: sentence("announced after a column is resized: [column], [width]"),
     hidden: sentence("announced after a column is hidden: [column]"),

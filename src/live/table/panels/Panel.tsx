@@ -47,8 +47,8 @@ interface PanelProps {
 }
 
 /**
- * A native popover over everything, below its anchor, or above it if there is more room. Escape, a press elsewhere and
- * a press on its anchor close it, and the focus goes back where it was.
+ * A native popover over everything. Escape, a press elsewhere and a press on its anchor close it, and the focus goes
+ * back where it was.
  */
 export function Panel(props: PanelProps) {
   const { anchor, title, onClose, role = "dialog", onKeyDown, children } = props;
@@ -69,8 +69,10 @@ export function Panel(props: PanelProps) {
       data-part="panel"
       aria-label={title}
       className={cx(
-        "fixed inset-auto m-0 my-1.5 max-h-[calc(100dvh-0.75rem)] w-max max-w-[min(24rem,100vw-0.75rem)] overflow-auto rounded-large border border-line bg-raised text-small leading-snug text-ink shadow-panel open:grid",
-        "[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]",
+        "fixed inset-auto m-1.5 max-h-[calc(100dvh-0.75rem)] w-max max-w-[min(24rem,100vw-0.75rem)] overflow-auto rounded-large border border-line bg-raised text-small leading-snug text-ink shadow-panel open:grid",
+        // Below its anchor or above it, shifted sideways, or over it. Chromium tries at most five.
+        "[position-area:block-end_span-inline-end]",
+        "[position-try-fallbacks:flip-block,block-end_span-all,block-start_span-all,span-all_span-inline-end,span-all]",
         role === "menu" ? "min-w-48 p-1.5" : "min-w-60 gap-3 p-3",
       )}
       onToggle={({ newState, currentTarget }) => {
