@@ -6,12 +6,20 @@ import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { quantities, readWhole, showCents } from "./fields.ts";
-import { NextButton, Panel } from "./Panel.tsx";
+import { chip, chips, invalid, link, NextButton, OfferSlip, Panel, reason } from "./Panel.tsx";
 import { placeText, quantityText } from "./sentences.ts";
 import { goods, productIds } from "./shop.ts";
-import { bought, type ExtraPlace, type Line, offered, type Taken } from "./state.ts";
-import { chip, chips, invalid, link, reason, slip } from "./styles.ts";
-import { putIn, setExtra, setQuantity, takeOut } from "./updates.ts";
+import {
+  bought,
+  type ExtraPlace,
+  type Line,
+  offered,
+  putIn,
+  setExtra,
+  setQuantity,
+  type Taken,
+  takeOut,
+} from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { cart } = words;
@@ -105,30 +113,13 @@ function ExtraLine({ place }: { place: ExtraPlace }) {
   );
 }
 
-interface OfferSlipProps {
-  title: string;
-  taken: Taken;
-  /** Why it shows. */
-  why?: string;
-  onTake: () => void;
-  className?: string;
-}
-
-/** An offer that one press adds to the cart. */
-export function OfferSlip({ title, taken, why, onTake, className }: OfferSlipProps) {
-  const { name, cents, full } = taken;
+/** The button that adds an offer to the cart. */
+export function TakeButton({ taken, onTake }: { taken: Taken; onTake: () => void }) {
   return (
-    <div className={cx(slip, className)} data-offer="">
-      <p className="text-small font-medium text-persimmon">{title}</p>
-      <p>
-        <b>{name}</b> <s>{showCents(full)}</s> {showCents(cents)}
-      </p>
-      {why !== undefined && <p className={reason}>{why}</p>}
-      <Button size="small" tone="secondary" onClick={onTake}>
-        {interpolate(cart.take, { amount: showCents(cents) })}
-        <span className="sr-only">: {name}</span>
-      </Button>
-    </div>
+    <Button size="small" tone="secondary" onClick={onTake}>
+      {interpolate(cart.take, { amount: showCents(taken.cents) })}
+      <span className="sr-only">: {taken.name}</span>
+    </Button>
   );
 }
 
@@ -175,9 +166,10 @@ export function Cart() {
           title={cart.upsell}
           taken={offer}
           why={placeText(upsell, verdict)}
-          onTake={() => act(setExtra("cart", true))}
           className="mt-4"
-        />
+        >
+          <TakeButton taken={offer} onTake={() => act(setExtra("cart", true))} />
+        </OfferSlip>
       )}
       {!offer && upsell.what === null && upsell.by !== null && (
         <p className={reason}>{placeText(upsell, verdict)}</p>

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { initialState } from "#live/checkout/state.ts";
-import { set } from "./updates.ts";
-import { summary } from "./CheckoutDemo.tsx";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { CheckoutDemo } from "./CheckoutDemo.tsx";
 import { discountText } from "./sentences.ts";
-import { checkoutOf } from "./use-checkout.ts";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -49,15 +45,4 @@ it("keeps a wrong quantity and says next to it what to write", async () => {
   const field = screen.getByRole("textbox", { name: "How many of First Light Blend" });
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty("value", "-2");
-});
-
-describe("the announcement", () => {
-  it("is the total, and each rule that takes off or blocks", () => {
-    const norway = set({ address: "/?utm_campaign=spring", country: "NO" })(initialState);
-    const said = (walk: typeof norway) => summary(checkoutOf(walk, () => undefined));
-    expect(said(initialState)).toBe("The total is $46.45. No discounts apply.");
-    expect(said(norway)).toBe(
-      "The total is $42.30. Rule 1 takes 10% off: utm_campaign is spring. Rule 2 blocks this checkout: the country is Norway.",
-    );
-  });
 });

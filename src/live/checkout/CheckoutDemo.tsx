@@ -3,63 +3,186 @@
  * else at once. Its server-rendered output is its first state.
  */
 import words from "virtual:words/checkoutDemo";
-import { useEffect, useRef, useState } from "react";
-import { interpolate } from "#lib/text/interpolate.ts";
 import { livePart } from "#live/LivePart.tsx";
-import { CheckoutWindow } from "./CheckoutWindow.tsx";
-import { showCents } from "./fields.ts";
-import { ruleAt } from "./judge.ts";
+import { Cart } from "./Cart.tsx";
+import { Details, Offer, Payment, Thanks } from "./Steps.tsx";
+import { amountRow, chip, chips, reason } from "./Panel.tsx";
 import { RuleList } from "./RuleList.tsx";
-import { blockText, discountText } from "./sentences.ts";
+import { SignIn, Widget } from "./Widget.tsx";
+import { readAddress, showCents } from "./fields.ts";
+import { ruleAt } from "./rules.ts";
+import { addressText, discountText } from "./sentences.ts";
+import { set, type Step, steps } from "./state.ts";
 import {
-  type Checkout,
   CheckoutContext,
+  ownAddress,
   useCheckout,
   useFocus,
   useStoredCheckout,
 } from "./use-checkout.ts";
+import { FieldError } from "#ui/Field.tsx";
 
-/** Milliseconds without a change before anything is announced, so that typing is not interrupted. */
-const pause = 500;
+const panels: Readonly<Record<Step, () => React.ReactNode>> = {
+  cart: Cart,
+  details: Details,
+  payment: Payment,
+  offer: Offer,
+  thanks: Thanks,
+};
 
-/** The total and the rules' effect on it, in a sentence or two. */
-export function summary({ state, verdict, sums }: Checkout): string {
-  const total = interpolate(words.did.total, { total: showCents(sums.total) });
-  if (state.paid) return total;
-  const { discount } = verdict;
-  const taken = discountText(discount, ruleAt(verdict, discount.by), sums.discount);
-  return [total, taken, blockText(verdict)].join(" ").trim();
+/** The shopper's landing address: first the page's own, then any other that a visitor tries. */
+function AddressBar() {
+  const { state, act } = useCheckout();
+  const { frame } = words;
+  const read = readAddress(state.address);
+  const fault = typeof read === "string" ? addressText(read) : undefined;
+  const goTo = (text: string) => act(set({ address: text }));
+  return (
+    <div className="border-b border-line bg-sunken px-4 py-3 text-small">
+      <div className="flex flex-wrap items-center rounded-stone border border-line-strong bg-raised px-4 font-code outline-offset-2 outline-focus has-aria-[invalid=true]:border-persimmon has-[input:focus-visible]:outline-3 max-frame:pt-2 forced-colors:has-aria-[invalid=true]:border-3 forced-colors:has-aria-[invalid=true]:border-dashed">
+        <label htmlFor="ck-address" className="text-ink-muted">
+          <span className="sr-only">{frame.address}</span>
+          <span aria-hidden="true">{frame.host}</span>
+        </label>
+        <input
+          id="ck-address"
+          className="min-h-11 min-w-0 flex-[1_1_12rem] bg-transparent text-(length:--query-editor-text) outline-none"
+          value={state.address}
+          onChange={({ target }) => goTo(target.value)}
+          aria-describedby="ck-address-error"
+          aria-invalid={fault === undefined ? undefined : true}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </div>
+      <FieldError id="ck-address">{fault}</FieldError>
+      <div className={`${chips} max-frame:flex-col max-frame:items-start unscripted:hidden`}>
+        <span>{frame.tries}</span>
+        {[frame.spring, frame.gifts].map((text) => (
+          <button key={text} type="button" className={chip} onClick={() => goTo(text)}>
+            {text}
+          </button>
+        ))}
+        <button type="button" className={chip} onClick={() => goTo(ownAddress())}>
+          {frame.own}
+        </button>
+      </div>
+    </div>
+  );
 }
 
-/** Announces changes to screen readers. Silent until there is one. */
-function Announcer() {
-  const sentence = summary(useCheckout());
-  const [announced, announce] = useState("");
-  const last = useRef(sentence);
-  useEffect(() => {
-    if (last.current === sentence) return undefined;
-    const timer = setTimeout(() => {
-      last.current = sentence;
-      announce(sentence);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [sentence]);
+/** Which of the five steps the shopper is on. */
+function StepList({ step }: { step: Step }) {
+  const at = steps.indexOf(step);
   return (
-    <p role="status" className="sr-only">
-      {announced}
-    </p>
+    <ol
+      className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-2.5 text-small text-ink-muted"
+      aria-label={words.frame.steps}
+    >
+      {steps.map((each, i) => (
+        <li
+          key={each}
+          className="aria-[current=step]:border-b-2 aria-[current=step]:border-persimmon aria-[current=step]:font-bold aria-[current=step]:text-ink data-done:line-through data-done:decoration-line-strong"
+          aria-current={each === step ? "step" : undefined}
+          data-done={i < at ? "" : undefined}
+        >
+          {words.steps[each]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sums, and the rule that takes something off. After the payment, what was paid. */
+function Sums() {
+  const { state, verdict, sums } = useCheckout();
+  const { sums: names } = words;
+  const { discount, rule } = state.paid ?? {
+    discount: verdict.discount,
+    rule: ruleAt(verdict, verdict.discount.by),
+  };
+  const isFree = sums.shipping === 0 && sums.subtotal > 0;
+  const rows = [
+    { name: names.subtotal, amount: showCents(sums.subtotal) },
+    { name: names.discount, amount: showCents(-sums.discount) },
+    ...(sums.reward > 0 ? [{ name: names.reward, amount: showCents(-sums.reward) }] : []),
+    { name: names.shipping, amount: isFree ? names.free : showCents(sums.shipping) },
+  ];
+  return (
+    <section
+      className="self-start rounded-medium bg-sunken p-4 text-small"
+      aria-labelledby="ck-sums"
+    >
+      <h3 id="ck-sums" className="text-lead">
+        {state.paid ? words.thanks.paid : names.title}
+      </h3>
+      <dl>
+        {rows.map(({ name, amount }) => (
+          <div key={name} className={amountRow}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <div role="status">
+        <dl className={`${amountRow} border-b-0 text-lead/body font-bold`}>
+          <dt>{names.total}</dt>
+          <dd>{showCents(sums.total)}</dd>
+        </dl>
+        {/* Room for a rule's sentence, so that nothing moves when one appears. */}
+        <p
+          className={`${reason} min-h-16 data-acts:font-medium data-acts:text-moss`}
+          data-acts={discount.what ? "" : undefined}
+        >
+          {discountText(discount, rule, sums.discount)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The shop's checkout, in a drawn browser window. */
+export function CheckoutWindow() {
+  const { state } = useCheckout();
+  const { frame } = words;
+  const Panel = panels[state.step];
+  return (
+    <div
+      data-window=""
+      className="@container overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised"
+    >
+      <AddressBar />
+      <div className="p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="font-display text-title font-medium">{frame.shop}</p>
+          <SignIn />
+        </div>
+        <Widget />
+        <StepList step={state.step} />
+        <div className="mt-5 grid gap-6 @checkout:grid-cols-[minmax(0,1fr)_14rem]">
+          <Panel />
+          <Sums />
+        </div>
+        <p className="mt-5 text-small text-ink-muted">{frame.local}</p>
+        {/* Also if the island's code did not load (src/live/intent/directive.ts). */}
+        <p className="mt-5 hidden text-small text-ink-muted in-data-failed:block unscripted:block">
+          {frame.noScript}
+        </p>
+      </div>
+    </div>
   );
 }
 
 /** The checkout in its window, and its rules next to it. */
 function Demo() {
-  const root = useRef<HTMLDivElement>(null);
   const checkout = useStoredCheckout();
-  useFocus(root, checkout.state);
+  const focus = useFocus(checkout.state);
   return (
     <CheckoutContext value={checkout}>
       <div
-        ref={root}
+        {...focus}
         role="group"
         aria-label={words.frame.label}
         data-checkout=""
@@ -69,7 +192,6 @@ function Demo() {
       >
         <CheckoutWindow />
         <RuleList />
-        <Announcer />
       </div>
     </CheckoutContext>
   );

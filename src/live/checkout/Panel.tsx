@@ -1,10 +1,12 @@
-import words from "virtual:words/checkoutDemo";
+/** What several steps of the checkout share. */
 import type { ReactNode } from "react";
+import words from "virtual:words/checkoutDemo";
+import { showCents } from "./fields.ts";
+import { blockText } from "./sentences.ts";
+import { back, onward, type Taken } from "./state.ts";
+import { useCheckout } from "./use-checkout.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { blockText } from "./sentences.ts";
-import { back, onward } from "./updates.ts";
-import { useCheckout } from "./use-checkout.ts";
 
 interface PanelProps {
   title: string;
@@ -21,6 +23,35 @@ export function Panel({ title, className, children }: PanelProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+interface OfferSlipProps {
+  title: string;
+  taken: Taken;
+  /** Why it shows. */
+  why?: string;
+  className?: string;
+  /** What the shopper can do about it. */
+  children: ReactNode;
+}
+
+/** An offer with its regular price and its own. */
+export function OfferSlip({ title, taken, why, className, children }: OfferSlipProps) {
+  return (
+    <div
+      className={cx(
+        "grid justify-items-start gap-1 rounded-medium border border-dashed border-line-strong px-4 py-3.5",
+        className,
+      )}
+    >
+      <p className="text-small font-medium text-persimmon">{title}</p>
+      <p>
+        <b>{taken.name}</b> <s>{showCents(taken.full)}</s> {showCents(taken.cents)}
+      </p>
+      {why !== undefined && <p className={reason}>{why}</p>}
+      {children}
+    </div>
   );
 }
 
@@ -47,6 +78,7 @@ export function NextButton({
       {block !== "" && (
         <div
           className="mt-3 border-s-3 border-persimmon bg-persimmon-soft px-4 py-3.5 wrap-anywhere"
+          role="alert"
           data-refusal=""
           tabIndex={-1}
         >
@@ -73,3 +105,19 @@ export function NextButton({
     </>
   );
 }
+
+export const link =
+  "text-link min-h-7 cursor-pointer text-small disabled:cursor-not-allowed disabled:opacity-50";
+/** A row of buttons with suggestions. */
+export const chips = "mt-2.5 flex flex-wrap items-center gap-1.5 text-small text-ink-muted";
+export const chip =
+  "min-h-8 max-w-full cursor-pointer rounded-full border border-line bg-raised px-3 text-start text-ink wrap-anywhere hover:border-line-strong";
+/** What a rule did, or why something is there. */
+export const reason = "text-small text-ink-muted";
+/** A step with stacked parts. */
+export const stack = "grid content-start gap-3";
+/** A list of amounts. */
+export const amountRow = "flex justify-between gap-4 border-b border-line py-1.5 tabular-nums";
+/** A field with a fault. */
+export const invalid =
+  "aria-[invalid=true]:border-persimmon aria-[invalid=true]:inset-ring aria-[invalid=true]:inset-ring-persimmon forced-colors:aria-[invalid=true]:border-3 forced-colors:aria-[invalid=true]:border-dashed";

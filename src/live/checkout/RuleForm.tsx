@@ -1,84 +1,22 @@
 /** The fields of a rule. Typed text applies at once; an unreadable field suspends the rule. */
 import words from "virtual:words/checkoutDemo";
 import { FieldError } from "#ui/Field.tsx";
-import { utmNames } from "./fields.ts";
 import {
   type Draft,
   type Fault,
   type FieldName,
-  nothing,
   readDraft,
+  ruleFields,
   thenFields,
   thenKinds,
   whenFields,
   whenKinds,
 } from "./rules.ts";
-import { faultText } from "./sentences.ts";
-import { badgeIds, countryIds, goods, offerIds, productIds } from "./shop.ts";
-import { changeRule } from "./updates.ts";
+import { fieldText, faultText } from "./sentences.ts";
+import { changeRule } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const control = "field min-w-0 text-(length:--query-editor-text)";
-
-interface KindChoiceProps<K extends string> {
-  label: string;
-  kinds: readonly K[];
-  names: Readonly<Record<K, string>>;
-  value: K;
-  onChoose: (kind: K) => void;
-}
-
-/** The kind of condition or effect of a rule's half. */
-function KindChoice<K extends string>({
-  label,
-  kinds,
-  names,
-  value,
-  onChoose,
-}: KindChoiceProps<K>) {
-  return (
-    <select
-      aria-label={label}
-      className={control}
-      value={value}
-      onChange={({ target }) => {
-        const chosen = kinds.find((kind) => kind === target.value);
-        if (chosen !== undefined) onChoose(chosen);
-      }}
-    >
-      {kinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {names[kind]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-const none: Option = { value: nothing, label: words.does.nothing };
-const offers: readonly Option[] = [
-  ...offerIds.map((value) => ({ value, label: words.offers[value] })),
-  none,
-];
-
-/** The options of the choice fields; the other fields are typed. */
-const choices: Readonly<Partial<Record<FieldName, readonly Option[]>>> = {
-  utmName: utmNames.map((value) => ({ value, label: value })),
-  country: countryIds.map((value) => ({ value, label: words.countries[value] })),
-  product: productIds.map((value) => ({ value, label: goods[value].name })),
-  cart: offers,
-  after: offers,
-  thanks: offers,
-  badge: [...badgeIds.map((value) => ({ value, label: words.badges[value] })), none],
-};
-
-const patterns: readonly FieldName[] = ["utmValue", "url", "customer"];
-const numbers: readonly FieldName[] = ["value", "percent", "amount"];
 
 interface RuleFieldProps {
   draft: Draft;
@@ -91,8 +29,8 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
   const { act } = useCheckout();
   const id = `ck-${String(draft.id)}-${name}`;
   const value = draft.fields[name] ?? "";
-  const options = choices[name];
-  const isPattern = patterns.includes(name);
+  const field = ruleFields[name];
+  const isPattern = "faults" in field && field.faults === "pattern";
   const shared = {
     id,
     value,
@@ -107,23 +45,23 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
       <label htmlFor={id} className="text-small">
         {words.fields[name]}
       </label>
-      {options === undefined ? (
+      {"options" in field ? (
+        <select {...shared}>
+          {field.options.every((option) => option !== value) && <option value={value} />}
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {fieldText(name, option)}
+            </option>
+          ))}
+        </select>
+      ) : (
         <input
           {...shared}
-          inputMode={numbers.includes(name) ? "decimal" : undefined}
+          inputMode={isPattern || name === "note" ? undefined : "decimal"}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={name === "note"}
         />
-      ) : (
-        <select {...shared}>
-          {options.every((option) => option.value !== value) && <option value={value} />}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
       )}
       {isPattern && (
         <p id={`${id}-hint`} className="text-small text-ink-muted">
@@ -135,44 +73,70 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
   );
 }
 
+interface RuleHalfProps<K extends string> {
+  draft: Draft;
+  words: { readonly label: string; readonly kinds: Readonly<Record<K, string>> };
+  kinds: readonly K[];
+  kind: K;
+  /** The fields of the kind. */
+  fields: readonly FieldName[];
+  onChoose: (kind: K) => void;
+}
+
+/** The condition or the effect of a rule: its kind, and the fields of that kind. */
+function RuleHalf<K extends string>(props: RuleHalfProps<K>) {
+  const { label, kinds: names } = props.words;
+  const { faults } = readDraft(props.draft);
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="p-0 text-small font-bold">{label}</legend>
+      <select
+        aria-label={label}
+        className={control}
+        value={props.kind}
+        onChange={({ target }) => {
+          const chosen = props.kinds.find((kind) => kind === target.value);
+          if (chosen !== undefined) props.onChoose(chosen);
+        }}
+      >
+        {props.kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {names[kind]}
+          </option>
+        ))}
+      </select>
+      {props.fields.map((name) => (
+        <RuleField
+          key={name}
+          draft={props.draft}
+          name={name}
+          fault={faults.find(({ field }) => field === name)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 export function RuleForm({ draft }: { draft: Draft }) {
   const { act } = useCheckout();
-  const { when, does } = words;
-  const { id } = draft;
-  const { faults } = readDraft(draft);
-  const fields = (names: readonly FieldName[]) =>
-    names.map((name) => (
-      <RuleField
-        key={name}
-        draft={draft}
-        name={name}
-        fault={faults.find(({ field }) => field === name)}
-      />
-    ));
   return (
     <div className="mt-3 mb-2 ml-10 grid gap-4">
-      <fieldset className="grid min-w-0 gap-2">
-        <legend className="p-0 text-small font-bold">{when.label}</legend>
-        <KindChoice
-          label={when.label}
-          kinds={whenKinds}
-          names={when.kinds}
-          value={draft.when}
-          onChoose={(kind) => act(changeRule(id, { when: kind }))}
-        />
-        {fields(whenFields[draft.when])}
-      </fieldset>
-      <fieldset className="grid min-w-0 gap-2">
-        <legend className="p-0 text-small font-bold">{does.label}</legend>
-        <KindChoice
-          label={does.label}
-          kinds={thenKinds}
-          names={does.kinds}
-          value={draft.then}
-          onChoose={(kind) => act(changeRule(id, { then: kind }))}
-        />
-        {fields(thenFields[draft.then])}
-      </fieldset>
+      <RuleHalf
+        draft={draft}
+        words={words.when}
+        kinds={whenKinds}
+        kind={draft.when}
+        fields={whenFields[draft.when]}
+        onChoose={(when) => act(changeRule(draft.id, { when }))}
+      />
+      <RuleHalf
+        draft={draft}
+        words={words.does}
+        kinds={thenKinds}
+        kind={draft.then}
+        fields={thenFields[draft.then]}
+        onChoose={(then) => act(changeRule(draft.id, { then }))}
+      />
     </div>
   );
 }

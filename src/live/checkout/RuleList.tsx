@@ -10,17 +10,17 @@ import "./checkout.css";
 import { RuleForm } from "./RuleForm.tsx";
 import type { Draft } from "./rules.ts";
 import { ruleText, standingText } from "./sentences.ts";
-import { mostRules } from "./state.ts";
-import { link, reason } from "./styles.ts";
 import {
   addRule,
   changeRule,
   editRule,
+  mostRules,
   moveRule,
   removeRule,
   restoreFirstRules,
   undoRemoval,
-} from "./updates.ts";
+} from "./state.ts";
+import { link, reason } from "./Panel.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 const { rules } = words;

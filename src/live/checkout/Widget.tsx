@@ -1,12 +1,11 @@
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import { OfferSlip } from "./Cart.tsx";
+import { TakeButton } from "./Cart.tsx";
 import { showCents } from "./fields.ts";
 import { type RewardId, rewardIds, rewards } from "./shop.ts";
-import { memberOffer, offered } from "./state.ts";
-import { link } from "./styles.ts";
-import { set, setExtra } from "./updates.ts";
+import { memberOffer, offered, set, setExtra } from "./state.ts";
+import { link, OfferSlip } from "./Panel.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 const { widget } = words;
@@ -73,9 +72,10 @@ export function Widget() {
         <OfferSlip
           title={state.kept ? widget.kept : widget.offer}
           taken={offer}
-          onTake={() => act(setExtra("widget", true))}
           className="py-2 @checkout:col-start-2 @checkout:row-span-2 @checkout:row-start-1"
-        />
+        >
+          <TakeButton taken={offer} onTake={() => act(setExtra("widget", true))} />
+        </OfferSlip>
       )}
     </section>
   );

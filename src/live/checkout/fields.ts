@@ -68,32 +68,20 @@ export function patternFault(text: string, isPath: boolean): PatternFault | unde
   return isPath && !/^[/*]/.test(pattern) ? "start" : undefined;
 }
 
-/**
- * Whether the whole text matches. Backtracks only to the last `*`, so that no pattern takes longer than the product of
- * both lengths: a regular expression made from one with many stars could take forever.
- */
+/** Whether the whole text matches: its pieces between stars occur in order, the first and the last at the ends. */
 export function fits(pattern: string, text: string): boolean {
-  const wanted = pattern.toLowerCase();
   const given = text.toLowerCase();
-  let at = 0;
-  let star = -1;
-  let resume = 0;
-  for (let i = 0; i < given.length;) {
-    if (wanted[at] === "*") {
-      star = at++;
-      resume = i;
-    } else if (wanted[at] === given[i]) {
-      at++;
-      i++;
-    } else if (star >= 0) {
-      at = star + 1;
-      i = ++resume;
-    } else {
-      return false;
-    }
+  const [first = "", ...pieces] = pattern.toLowerCase().split("*");
+  const last = pieces.pop();
+  if (last === undefined) return given === first;
+  if (!given.startsWith(first)) return false;
+  let end = first.length;
+  for (const piece of pieces) {
+    const at = given.indexOf(piece, end);
+    if (at < 0) return false;
+    end = at + piece.length;
   }
-  while (wanted[at] === "*") at++;
-  return at === wanted.length;
+  return given.slice(end).endsWith(last);
 }
 
 /* A shopper's landing address, as far as rules use it. */

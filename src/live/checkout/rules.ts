@@ -2,9 +2,15 @@
  * Rules of a checkout: when a condition is met, something is done. A draft is a rule in the editor, with all its fields
  * as text, including those of other kinds, so that nothing typed is lost; `readDraft` turns it into a rule, or says
  * which fields are wrong.
+ *
+ * `judge` says what the rules do. They are read from the top: for each job (to block, to take something off, to fill
+ * one of the places), the first rule that applies does it, and later ones for the same job are held back. While a rule
+ * blocks, rules offer and show nothing; discounts are still computed.
  */
 import {
+  type Address,
   cartValues,
+  fits,
   type NumberFault,
   type PatternFault,
   patternFault,
@@ -14,61 +20,85 @@ import {
   takenOff,
   utmNames,
 } from "./fields.ts";
-import { badgeIds, countryIds, offerIds, productIds } from "./shop.ts";
+import {
+  type BadgeId,
+  badgeIds,
+  type CountryId,
+  countryIds,
+  type OfferId,
+  offerIds,
+  type OfferPlace,
+  type ProductId,
+  productIds,
+  standing,
+} from "./shop.ts";
 
-/** The word for “nothing” in a choice. */
+/** The choice that leaves a place empty. */
 export const nothing = "none";
 /** The maximum length of a note that a rule shows. */
 export const longestNote = 160;
 
-type Why = PatternFault | NumberFault | "choice";
+export type Why = PatternFault | NumberFault | "choice";
 type Read<T> = { readonly value: T } | { readonly why: Why };
 
-const oneOf =
-  <const T extends string>(list: readonly T[]) =>
-  (text: string): Read<T> => {
-    const value = list.find((each) => each === text);
+/** A field that is chosen from a list. */
+const choice = <const T extends string>(options: readonly T[]) => ({
+  options,
+  read: (text: string): Read<T> => {
+    const value = options.find((each) => each === text);
     return value === undefined ? { why: "choice" } : { value };
-  };
-/** Null to leave a place empty. */
-const oneOrNone =
-  <const T extends string>(list: readonly T[]) =>
-  (text: string): Read<T | null> =>
-    text === nothing ? { value: null } : oneOf(list)(text);
-const pattern = (text: string, isPath = false): Read<string> => {
-  const why = patternFault(text, isPath);
-  return why === undefined ? { value: text.trim() } : { why };
-};
+  },
+});
+/** Null leaves a place empty. */
+const choiceOrNothing = <const T extends string>(options: readonly T[]) => ({
+  options: [...options, nothing],
+  read: (text: string): Read<T | null> =>
+    text === nothing ? { value: null } : choice(options).read(text),
+});
+/** A field that is typed. @param faults the name of its messages */
+const typed = <const F extends string, T>(faults: F, read: (text: string) => Read<T>) => ({
+  faults,
+  read,
+});
+const pattern = (isPath: boolean) =>
+  typed("pattern", (text): Read<string> => {
+    const why = patternFault(text, isPath);
+    return why === undefined ? { value: text.trim() } : { why };
+  });
 const number = (read: number | NumberFault): Read<number> =>
   typeof read === "number" ? { value: read } : { why: read };
+const offer = choiceOrNothing(offerIds);
 
-/** How the text of each field of the editor is read. */
-const readers = {
-  utmName: oneOf(utmNames),
-  utmValue: (text: string) => pattern(text),
-  url: (text: string) => pattern(text, true),
-  country: oneOf(countryIds),
-  product: oneOf(productIds),
-  customer: (text: string) => pattern(text),
+/** The fields of the editor. */
+export const ruleFields = {
+  utmName: choice(utmNames),
+  utmValue: pattern(false),
+  url: pattern(true),
+  country: choice(countryIds),
+  product: choice(productIds),
+  customer: pattern(false),
   /** Cents, as all amounts. */
-  value: (text: string) => number(readDollars(text, cartValues)),
-  percent: (text: string) => number(readWhole(text, percents)),
-  amount: (text: string) => number(readDollars(text, takenOff)),
-  cart: oneOrNone(offerIds),
-  after: oneOrNone(offerIds),
-  thanks: oneOrNone(offerIds),
-  badge: oneOrNone(badgeIds),
-  note: (text: string): Read<string> => {
+  value: typed("value", (text) => number(readDollars(text, cartValues))),
+  percent: typed("percent", (text) => number(readWhole(text, percents))),
+  amount: typed("amount", (text) => number(readDollars(text, takenOff))),
+  cart: offer,
+  after: offer,
+  thanks: offer,
+  badge: choiceOrNothing(badgeIds),
+  note: typed("note", (text): Read<string> => {
     const value = text.trim();
     if (value === "") return { why: "empty" };
     return value.length > longestNote ? { why: "long" } : { value };
-  },
+  }),
 };
 
-export type FieldName = keyof typeof readers;
-export const fieldNames = Object.keys(readers) as FieldName[];
-export type Values = {
-  readonly [F in FieldName]: Extract<ReturnType<(typeof readers)[F]>, { value: unknown }>["value"];
+export type FieldName = keyof typeof ruleFields;
+export const fieldNames = Object.keys(ruleFields) as FieldName[];
+type Values = {
+  readonly [F in FieldName]: Extract<
+    ReturnType<(typeof ruleFields)[F]["read"]>,
+    { value: unknown }
+  >["value"];
 };
 
 /** The conditions, and the fields of each. */
@@ -127,10 +157,133 @@ export function readDraft({ when, then, fields }: Draft): {
   const faults: Fault[] = [];
   const values: Partial<Record<FieldName, unknown>> = {};
   for (const field of [...whenFields[when], ...thenFields[then]]) {
-    const read = readers[field](fields[field] ?? "");
+    const read = ruleFields[field].read(fields[field] ?? "");
     if ("why" in read) faults.push({ field, why: read.why });
     else values[field] = read.value;
   }
   const rule = faults.length > 0 ? null : { when, then, values: values as Rule["values"] };
   return { rule, faults };
+}
+
+/* What the rules do in a situation. */
+
+/** A discount: a share of the goods or an amount. */
+export interface Discount {
+  readonly kind: "percent" | "amount";
+  readonly value: number;
+}
+
+export interface Situation {
+  /** Null while the address is unreadable: then no rule about it applies. */
+  readonly address: Address | null;
+  /** Null until the shopper has chosen. */
+  readonly country: CountryId | null;
+  /** As typed; empty until then. */
+  readonly email: string;
+  readonly products: readonly ProductId[];
+  /** Before discounts, in cents. */
+  readonly subtotal: number;
+}
+
+/**
+ * A rule's state: switched off, unreadable, not applying, working, or held back by the rule at index `by`, counted from
+ * 0.
+ */
+export type Standing =
+  | { readonly state: "off" | "broken" | "idle" | "acts" }
+  | { readonly state: "held"; readonly by: number };
+
+/** Content, and the index of the rule that put it there; null if it is the default. */
+export interface Placed<T> {
+  readonly what: T;
+  readonly by: number | null;
+}
+
+export interface Verdict {
+  /** One per draft, in their order. */
+  readonly standings: readonly Standing[];
+  /** Also one per draft: null if it is unreadable. */
+  readonly rules: readonly (Rule | null)[];
+  readonly block: number | null;
+  readonly discount: Placed<Discount | null>;
+  readonly offers: Readonly<Record<OfferPlace, Placed<OfferId | null>>>;
+  readonly badge: Placed<BadgeId | null>;
+  readonly note: Placed<string | null>;
+}
+
+/** The rule that did something; null if none did. */
+export const ruleAt = ({ rules }: Verdict, by: number | null): Rule | null =>
+  (by === null ? null : rules[by]) ?? null;
+
+/** Whether a rule's condition is met. */
+export function holds({ when, values }: Omit<Rule, "then">, situation: Situation): boolean {
+  const { address, country, email, products, subtotal } = situation;
+  const fitting = (pattern: string | undefined, text: string | undefined) =>
+    pattern !== undefined && text !== undefined && fits(pattern, text);
+  switch (when) {
+    case "always":
+      return true;
+    case "utm":
+      return fitting(values.utmValue, address?.parameters.get(values.utmName ?? ""));
+    case "url":
+      return fitting(values.url, address?.whole);
+    case "country":
+      return country === values.country;
+    case "product":
+      return products.some((product) => product === values.product);
+    case "customer":
+      return fitting(values.customer, email.trim() || undefined);
+    case "value":
+      return subtotal >= (values.value ?? 0);
+  }
+}
+
+type Job = "block" | "discount" | OfferPlace | "badge" | "note";
+
+const jobOf = ({ then }: Rule): Job =>
+  then === "percent" || then === "amount" ? "discount" : then;
+
+const free: readonly Job[] = ["block", "discount"];
+
+/** @param drafts the rules from the top */
+export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
+  const rules = drafts.map((draft) => readDraft(draft).rule);
+  const applies = rules.map(
+    (rule, i) => rule !== null && drafts[i]?.on === true && holds(rule, situation),
+  );
+  const first = (job: Job): number | null => {
+    const at = rules.findIndex((rule, i) => rule && applies[i] && jobOf(rule) === job);
+    return at < 0 ? null : at;
+  };
+  const block = first("block");
+
+  const standingOf = (rule: Rule | null, i: number): Standing => {
+    if (drafts[i]?.on !== true) return { state: "off" };
+    if (rule === null) return { state: "broken" };
+    if (!applies[i]) return { state: "idle" };
+    const job = jobOf(rule);
+    if (block !== null && !free.includes(job)) return { state: "held", by: block };
+    const doer = first(job);
+    return doer === null || doer === i ? { state: "acts" } : { state: "held", by: doer };
+  };
+  /** The content from the rule that does a job; otherwise the default. */
+  const place = <T>(job: Job, own: T, read: (rule: Rule) => T | undefined): Placed<T> => {
+    const by = block !== null && !free.includes(job) ? null : first(job);
+    const rule = by === null ? null : rules[by];
+    const what = rule ? read(rule) : undefined;
+    return what === undefined ? { what: own, by: null } : { what, by };
+  };
+  const offerAt = (at: OfferPlace) =>
+    place<OfferId | null>(at, block === null ? standing[at] : null, ({ values }) => values[at]);
+  return {
+    rules,
+    standings: rules.map(standingOf),
+    block,
+    discount: place<Discount | null>("discount", null, ({ then: kind, values }) =>
+      kind === "percent" || kind === "amount" ? { kind, value: values[kind] ?? 0 } : undefined,
+    ),
+    offers: { cart: offerAt("cart"), after: offerAt("after"), thanks: offerAt("thanks") },
+    badge: place<BadgeId | null>("badge", standing.badge, ({ values }) => values.badge),
+    note: place<string | null>("note", null, ({ values }) => values.note),
+  };
 }

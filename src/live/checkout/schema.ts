@@ -116,7 +116,6 @@ export const checkoutDemo = object({
     shows: phrase("something shown: [n], [when]"),
     empty: phrase("something left out: [n], [when]"),
     standing: phrase("shown for the default, when no rule changes it"),
-    total: word("announced when the total changes: [total]"),
   }),
   blocked: sentence("what the shopper can do when the checkout is blocked"),
   /** The list of rules and its controls. */

@@ -9,56 +9,56 @@ import {
   quantities,
   showCents,
 } from "./fields.ts";
-import { type Discount, type Placed, ruleAt, type Verdict } from "./judge.ts";
 import {
+  type Discount,
   type Fault,
   type FieldName,
   longestNote,
+  nothing,
+  type Placed,
   type Rule,
+  ruleAt,
+  ruleFields,
   thenFields,
-  type Values,
+  type Verdict,
   whenFields,
+  type Why,
 } from "./rules.ts";
-import { goods } from "./shop.ts";
+import { goods, productIds } from "./shop.ts";
 
-const { when: whens, does, did, rules } = words;
+const { when: whens, does, did, faults, rules } = words;
 
-const offer = (id: Values["cart"]) => (id === null ? does.nothing : words.offers[id]);
-const same = (text: string) => text;
-
-/** The value of each field in words. */
-const texts: { readonly [F in FieldName]: (value: Values[F]) => string } = {
-  utmName: same,
-  utmValue: same,
-  url: same,
-  country: (id) => words.countries[id],
-  product: (id) => goods[id].name,
-  customer: same,
-  value: showCents,
-  percent: (percent) => `${String(percent)}%`,
-  amount: showCents,
-  cart: offer,
-  after: offer,
-  thanks: offer,
-  badge: (id) => (id === null ? does.nothing : words.badges[id]),
-  note: same,
+/** No two lists of choices have an id in common. */
+const choiceNames: Readonly<Record<string, string>> = {
+  ...words.offers,
+  ...words.badges,
+  ...words.countries,
+  ...Object.fromEntries(productIds.map((id) => [id, goods[id].name])),
+  [nothing]: does.nothing,
 };
 
-function textOf<F extends FieldName>(values: Partial<Values>, name: F | undefined): string {
-  const value = name && values[name];
-  return name === undefined || value === undefined ? "" : texts[name](value);
+/** The value of a field in words: a choice by its name, an amount in dollars, a share in percent, text as it is. */
+export function fieldText(field: FieldName, value: string | number | null): string {
+  if (typeof value === "number") return field === "percent" ? `${value}%` : showCents(value);
+  if (value !== null && !("options" in ruleFields[field])) return value;
+  return choiceNames[value ?? nothing] ?? String(value);
+}
+
+function textOf({ values }: Pick<Rule, "values">, field: FieldName | undefined): string {
+  const value = field && values[field];
+  return field === undefined || value === undefined ? "" : fieldText(field, value);
 }
 
 /** “utm_campaign is spring” */
-export const whenText = ({ when, values }: Omit<Rule, "then">): string =>
-  interpolate(whens.reads[when], {
-    name: textOf(values, "utmName"),
-    value: textOf(values, whenFields[when].at(-1)),
+export const whenText = (rule: Omit<Rule, "then">): string =>
+  interpolate(whens.reads[rule.when], {
+    name: textOf(rule, "utmName"),
+    value: textOf(rule, whenFields[rule.when].at(-1)),
   });
 
 /** “take 10% off” */
-export const thenText = ({ then, values }: Omit<Rule, "when">): string =>
-  interpolate(does.reads[then], { value: textOf(values, thenFields[then][0]) });
+export const thenText = (rule: Omit<Rule, "when">): string =>
+  interpolate(does.reads[rule.then], { value: textOf(rule, thenFields[rule.then][0]) });
 
 /** “When utm_campaign is spring, take 10% off.” */
 export const ruleText = (rule: Rule): string =>
@@ -79,7 +79,7 @@ export function discountText(
   taken: number,
 ): string {
   if (what === null || by === null || rule === null) return words.sums.none;
-  const value = what.kind === "amount" ? showCents(taken) : texts.percent(what.value);
+  const value = fieldText(what.kind, what.kind === "amount" ? taken : what.value);
   return interpolate(did[what.kind], { n: nth(by), value, when: whenText(rule) });
 }
 
@@ -112,26 +112,15 @@ export function standingText(verdict: Verdict, at: number): string {
   return interpolate(rules.standing[own], { n: nth(standing.by) });
 }
 
-const { faults } = words;
-type Told = Readonly<Partial<Record<Fault["why"], string>>>;
-
-/** Of typed fields; in the others, one has to choose. */
-const faultsOf: Readonly<Partial<Record<FieldName, Told>>> = {
-  utmValue: faults.pattern,
-  url: faults.pattern,
-  customer: faults.pattern,
-  value: faults.value,
-  percent: faults.percent,
-  amount: faults.amount,
-  note: faults.note,
-};
-
 /** What is wrong with a field of a rule, and what to write instead. */
-export const faultText = ({ field, why }: Fault, typed: string): string =>
-  interpolate(faultsOf[field]?.[why] ?? faults.choice, {
+export function faultText({ field, why }: Fault, typed: string): string {
+  const own = ruleFields[field];
+  const told: Readonly<Partial<Record<Why, string>>> = "faults" in own ? faults[own.faults] : {};
+  return interpolate(told[why] ?? faults.choice, {
     most: field === "note" ? longestNote : longestPattern,
     length: typed.trim().length,
   });
+}
 
 export const addressText = (fault: AddressFault): string =>
   interpolate(faults.address[fault], { most: longestAddress });

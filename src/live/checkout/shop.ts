@@ -41,14 +41,16 @@ export interface Good {
   readonly cents: number;
 }
 
-const shelf = Object.values(catalogue).flat();
-
-/** @throws RangeError if the data set has no such product */
-function good(wanted: string): Good {
-  const found = shelf.find(({ name }) => name === wanted);
-  if (found === undefined) throw new RangeError(`the sample shop sells no ${wanted}`);
-  return { name: found.name, cents: found.price };
+/** @throws RangeError if the data set has nothing with this name */
+function named<T extends { readonly name: string }>(list: readonly T[], wanted: string): T {
+  const found = list.find(({ name }) => name === wanted);
+  if (found === undefined) throw new RangeError(`the sample shop has no ${wanted}`);
+  return found;
 }
+
+const shelf = Object.values(catalogue).flat();
+const goodOf = ({ name, price }: (typeof shelf)[number]): Good => ({ name, cents: price });
+const good = (name: string): Good => goodOf(named(shelf, name));
 
 export const goods: Readonly<Record<ProductId, Good>> = {
   "first-light": good("First Light Blend"),
@@ -58,21 +60,16 @@ export const goods: Readonly<Record<ProductId, Good>> = {
 };
 
 export interface Offer {
-  /** The name in the shop's data. */
-  readonly name: string;
   /** Null for one more of the product in the cart. */
   readonly good: Good | null;
   /** The remaining percentage of the price. */
   readonly percent: number;
 }
 
-/** @throws RangeError if the data set has no such offer */
-function offer(wanted: string): Offer {
+function offer(name: string): Offer {
   const all: readonly DatasetOffer[] = Object.values(offers).flat();
-  const found = all.find(({ name }) => name === wanted);
-  if (found === undefined) throw new RangeError(`the sample shop offers no ${wanted}`);
-  const { name, product, percent } = found;
-  return { name, percent, good: product ? { name: product.name, cents: product.price } : null };
+  const { product, percent } = named(all, name);
+  return { percent, good: product ? goodOf(product) : null };
 }
 
 export const shopOffers: Readonly<Record<OfferId, Offer>> = {

@@ -1,7 +1,7 @@
 /** The checkout's state in React: shared by context, stored for the tab, and with a focus that follows its changes. */
 import {
   createContext,
-  type RefObject,
+  type FocusEvent,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -10,10 +10,16 @@ import {
   useState,
 } from "react";
 import { keep, recall } from "#lib/storage.ts";
-import type { Verdict } from "./judge.ts";
-import { type CheckoutState, initialState, sumsOf, type Totals, verdictOf } from "./state.ts";
-import { readStored, toStore } from "./stored.ts";
-import { set, type Update } from "./updates.ts";
+import type { Verdict } from "./rules.ts";
+import {
+  type CheckoutState,
+  initialState,
+  set,
+  sumsOf,
+  type Totals,
+  type Update,
+  verdictOf,
+} from "./state.ts";
 
 /** Passed to every part of the checkout: the state, its rules' effects, the sums, and the function that applies an update. */
 export interface Checkout {
@@ -35,6 +41,29 @@ export const useCheckout = (): Checkout => useContext(CheckoutContext);
 /** The page's own address as the shopper's landing address. */
 export const ownAddress = (): string => location.pathname + location.search;
 
+/** Of the stored record. Change it when the state changes: other versions are ignored. */
+const version = 2;
+
+/** @returns what the tab keeps: what a visitor typed or built, but not the step, so that a reload starts at the cart */
+export function toStore({ lines, rules: { drafts }, ...state }: CheckoutState): string {
+  const { country, email, address, signedIn, points, kept } = state;
+  const rules = { drafts, removed: [], editing: null };
+  return JSON.stringify({
+    version,
+    state: { lines, rules, country, email, address, signedIn, points, kept },
+  });
+}
+
+/** @returns the state to continue with; empty if nothing of this version was stored */
+export function readStored(text = "null"): Partial<CheckoutState> {
+  try {
+    const found = JSON.parse(text) as { version: number; state: Partial<CheckoutState> } | null;
+    return found?.version === version ? found.state : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The page's own address is not stored: the next visit has it too. */
 const record = (state: CheckoutState, own: string): string =>
   toStore(state.address === own ? { ...state, address: "" } : state);
@@ -50,7 +79,7 @@ export function useStoredCheckout(): Checkout {
   useLayoutEffect(() => {
     const found = readStored(recall("sessionStorage", "checkout"));
     // A visitor who opens a link with a query wants to see its effect.
-    const address = (location.search === "" && found?.address) || ownAddress();
+    const address = (location.search === "" && found.address) || ownAddress();
     act(set({ ...found, address }));
   }, []);
 
@@ -83,36 +112,36 @@ function focusAfter(before: CheckoutState, now: CheckoutState): string | null {
   return null;
 }
 
-/** Moves the focus after an action: to the next step, to what blocks it, or to a moved rule. */
-export function useFocus(root: RefObject<HTMLElement | null>, state: CheckoutState): void {
+/**
+ * Moves the focus after an action: to the next step, to what blocks it, or to a moved rule.
+ *
+ * @returns props of the element around all of it
+ */
+export function useFocus(state: CheckoutState) {
+  const ref = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   /** The heading above the last focused element, which may be gone, like an accepted offer. */
   const last = useRef<string | null>(null);
 
   useEffect(() => {
-    const element = root.current;
-    const remember = ({ target }: FocusEvent) => {
-      const isRule = target instanceof Element && target.closest("[data-rules]");
-      last.current = isRule ? "[data-rules-heading]" : "[data-step-heading]";
-    };
-    // A press elsewhere takes the focus from an element that stays; a removed element keeps its claim.
-    const forget = ({ target, relatedTarget }: FocusEvent) => {
-      queueMicrotask(() => {
-        if (relatedTarget === null && (target as Node).isConnected) last.current = null;
-      });
-    };
-    element?.addEventListener("focusin", remember);
-    element?.addEventListener("focusout", forget);
-    return () => {
-      element?.removeEventListener("focusin", remember);
-      element?.removeEventListener("focusout", forget);
-    };
-  }, [root]);
-
-  useEffect(() => {
     const isLost = document.activeElement === document.body && last.current !== null;
     const selector = focusAfter(before.current, state) ?? (isLost ? last.current : null);
     before.current = state;
-    if (selector !== null) root.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [root, state]);
+    if (selector !== null) ref.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [state]);
+
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent) => {
+      last.current = target.closest("[data-rules]")
+        ? "[data-rules-heading]"
+        : "[data-step-heading]";
+    },
+    // A press elsewhere takes the focus from an element that stays; a removed element keeps its claim.
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (relatedTarget === null && target.isConnected) last.current = null;
+      });
+    },
+  };
 }

@@ -1,12 +1,17 @@
 /** The order on the page's receipt, computed by the demo's state machine at build time. */
 import {
+  answer,
   type CheckoutState,
   initialState,
+  keepOffer,
   offered,
+  onward,
+  set,
+  setExtra,
   sumsOf,
+  type Update,
   verdictOf,
 } from "#live/checkout/state.ts";
-import { answer, keepOffer, onward, set, setExtra, type Update } from "#live/checkout/updates.ts";
 
 const payment: readonly Update[] = [
   set({ address: "/checkoutos/?utm_campaign=spring", signedIn: true }),

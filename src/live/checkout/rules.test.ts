@@ -1,9 +1,8 @@
 /** What rules do, and in what order. */
 import { describe, expect, it } from "vitest";
 import { readAddress } from "./fields.ts";
-import { holds, judge, type Situation } from "./judge.ts";
+import { type Draft, holds, judge, readDraft, type Rule, type Situation } from "./rules.ts";
 import { firstRules } from "./state.ts";
-import { type Draft, readDraft, type Rule } from "./rules.ts";
 
 const at = (text: string) => {
   const address = readAddress(text);

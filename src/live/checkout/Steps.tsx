@@ -1,17 +1,17 @@
-/** The second and the third step: details and payment. */
+/** The steps after the cart: details, payment, one offer, and thanks with an offer for the next order. */
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { SelectField, TextField } from "#ui/Field.tsx";
+import { amountRow, link, NextButton, OfferSlip, Panel, reason, stack } from "./Panel.tsx";
 import { showCents } from "./fields.ts";
-import { NextButton, Panel } from "./Panel.tsx";
 import { placeText } from "./sentences.ts";
 import { countryIds } from "./shop.ts";
-import { detailFaults } from "./state.ts";
-import { link, reason, stack } from "./styles.ts";
-import { onward, set } from "./updates.ts";
+import { again, answer, detailFaults, keepOffer, offered, onward, set } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { Button } from "#ui/Button.tsx";
+import { SelectField, TextField } from "#ui/Field.tsx";
 
-const { details, countries, faults, payment } = words;
+const { details, countries, faults, payment, offer, thanks } = words;
+const buttons = "mt-5 flex flex-wrap gap-2";
 const options = countryIds.map((value) => ({ value, label: countries[value] }));
 
 /** The content block next to the form, from the shop or a rule. */
@@ -110,6 +110,101 @@ export function Payment() {
           </p>
         )}
         <p className={reason}>{placeText(badge, verdict)}</p>
+      </div>
+    </Panel>
+  );
+}
+
+/** One offer, answered by one press, without paying again. */
+export function Offer() {
+  const { state, verdict, sums, act } = useCheckout();
+  const made = offered(state, verdict.offers.after.what);
+  return (
+    <Panel title={offer.title} className={stack}>
+      <p>{interpolate(offer.lead, { total: showCents(sums.total) })}</p>
+      {made === null ? (
+        <>
+          <p>{offer.gone}</p>
+          <div className={buttons}>
+            <Button size="small" onClick={() => act(answer(false))}>
+              {offer.on}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="grid justify-items-start gap-1 rounded-medium border border-dashed border-persimmon p-5 text-lead/body">
+            <p>
+              <b>{interpolate(offer.text, { name: made.name, amount: showCents(made.cents) })}</b>
+            </p>
+            <p className="text-small text-ink-muted">
+              {interpolate(offer.instead, { amount: showCents(made.full) })}
+            </p>
+            <p className={reason}>{placeText(verdict.offers.after, verdict)}</p>
+          </div>
+          <div className={buttons}>
+            <Button size="small" onClick={() => act(answer(true))}>
+              {interpolate(offer.take, { amount: showCents(made.cents) })}
+            </Button>
+            <Button size="small" tone="secondary" onClick={() => act(answer(false))}>
+              {offer.decline}
+            </Button>
+          </div>
+          <p className="text-small text-ink-muted">{offer.note}</p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The payment, what was added after it, and the total. */
+function Receipt() {
+  const { state, sums } = useCheckout();
+  const taken = state.answer;
+  if (taken === null) return null;
+  if (taken === "declined") return <p>{thanks.declined}</p>;
+  const rows = [
+    [thanks.paid, sums.total],
+    [interpolate(thanks.added, { name: taken.name }), taken.cents],
+    [thanks.sum, sums.total + taken.cents],
+  ] as const;
+  return (
+    <dl data-paid="">
+      {rows.map(([name, cents]) => (
+        <div key={name} className={`${amountRow} last:font-bold`}>
+          <dt>{name}</dt>
+          <dd>{showCents(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Thanks() {
+  const { state, verdict, act } = useCheckout();
+  const next = verdict.offers.thanks;
+  const made = offered(state, next.what);
+  const isKept = state.kept !== null && state.kept === next.what;
+  return (
+    <Panel title={thanks.title} className={stack}>
+      <p>{interpolate(thanks.lead, { email: state.email.trim() })}</p>
+      <Receipt />
+      {state.signedIn && <p>{interpolate(thanks.points, { points: state.points })}</p>}
+      {made && (
+        <OfferSlip title={thanks.offer} taken={made} why={placeText(next, verdict)}>
+          {isKept ? (
+            <p role="status">{thanks.kept}</p>
+          ) : (
+            <Button size="small" tone="secondary" onClick={() => act(keepOffer)}>
+              {thanks.keep}
+            </Button>
+          )}
+        </OfferSlip>
+      )}
+      <div className={buttons}>
+        <Button size="small" onClick={() => act(again)}>
+          {thanks.again}
+        </Button>
       </div>
     </Panel>
   );
