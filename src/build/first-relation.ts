@@ -1,8 +1,15 @@
 /**
  * The first virtual relationship of the catalog, counted at build time by the queries that the page itself would run.
  */
-import { countedOf, type Outcome, shownRows } from "#live/catalog/join.ts";
-import { checkSql, fitOf, readCheck, type Relation } from "#live/catalog/relations.ts";
+import {
+  checkSql,
+  countedOf,
+  fitOf,
+  type Outcome,
+  readCheck,
+  type Relation,
+  shownRows,
+} from "#live/catalog/relations.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { firstAnswer } from "./shop-answer.ts";
 

@@ -12,7 +12,9 @@ const field = (page: Page, name: "This column" | "and that column") =>
 const part = (page: Page) => page.locator("#relationships");
 const button = (page: Page, name: string) => part(page).getByRole("button", { name });
 const verdict = (page: Page) => part(page).locator("[aria-busy]").innerText();
-const heard = (page: Page) => part(page).locator("div:has(> [role=status])").last().innerText();
+/** What is announced: outcomes in place, presses out of sight. */
+const heard = async (page: Page) =>
+  (await part(page).locator("[role=status]").allInnerTexts()).join("\n");
 /** The visitor's own relationships, with their heading. */
 const ownOf = (page: Page) => part(page).locator("div:has(> h3:text-is('Yours'))");
 const drawn = (page: Page) => page.locator("#plan-own > path").count();
@@ -32,9 +34,7 @@ it("compares two columns by keyboard, and adds, stores and removes their relatio
 
   await button(page, "Match discount codes to affiliates").press("Enter");
   await expect.poll(() => verdict(page)).toBe(first);
-  expect(await heard(page)).toContain(
-    "Many-to-one. 1,940 of 50,000 rows in orders have a match. 36 of 36 rows in affiliates have a match.",
-  );
+  expect(await heard(page)).toContain("1,940 of 50,000 rows in orders have a match");
   expect(await part(page).locator("table tbody tr").count()).toBe(5);
   await button(page, "Add to the diagram").press("Enter");
   await expect.poll(() => drawn(page)).toBe(1);

@@ -6,8 +6,16 @@ import words from "virtual:words/catalogDemo";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { ownStones, shopPlan, type Stone } from "./diagram/layout.ts";
-import { diagramClasses, loopPath, overlayIds, relationPath, stonePath } from "./diagram/paths.ts";
+import {
+  diagramClasses,
+  loopPath,
+  overlayIds,
+  ownStones,
+  relationPath,
+  shopPlan,
+  type Stone,
+  stonePath,
+} from "./diagram.ts";
 import { keyOf, namesIn, type Relation } from "./relations.ts";
 
 interface DiagramOverlayProps {

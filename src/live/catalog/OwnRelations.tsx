@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { fitOf, keyOf, nameOfColumn, namesIn, type Relation } from "./relations.ts";
 import type { ChoiceTable } from "./RelationsDemo.tsx";
-import { mostRelations, type SavedRelations } from "./saved-relations.ts";
+import { mostRelations, type SavedRelations } from "./use-relations.ts";
 
 interface DrawButtonProps {
   saved: SavedRelations;

@@ -4,31 +4,28 @@
  * docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/catalogDemo";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { DiagramOverlay } from "./DiagramOverlay.tsx";
-import type { Outcome } from "./join.ts";
-import { JoinQuery } from "./JoinQuery.tsx";
+import { JoinQuery, Verdict } from "./Outcome.tsx";
+import { DrawButton, OwnRelations } from "./OwnRelations.tsx";
 import {
   type ColumnRef,
   fitOf,
   keyOf,
   nameOfColumn,
   namesIn,
+  type Outcome,
   refOf,
   type RelatedTable,
   type Relation,
   relationOf,
 } from "./relations.ts";
-import { DrawButton, OwnRelations } from "./OwnRelations.tsx";
-import { useSavedRelations } from "./saved-relations.ts";
-import { outcomeInWords } from "./sentences.ts";
-import { useCheck } from "./use-check.ts";
-import { Verdict } from "./Verdict.tsx";
+import { useCheck, useSavedRelations } from "./use-relations.ts";
 
 /** A table whose columns can be related. */
 export interface ChoiceTable extends RelatedTable {
@@ -131,17 +128,8 @@ function Relations({ first, queries }: RelationsDemoProps) {
   const check = useCheck(engine, relation, tables, { relation: firstRelation, outcome: first });
   const { outcome } = check;
 
-  // Announced separately, since an outcome may come right after a press.
+  // Apart from the outcome, which may come right after a press.
   const [pressed, announce] = useState("");
-  const [found, announceOutcome] = useState("");
-  const announced = useRef(check.key);
-  useLayoutEffect(() => {
-    // The page already contains the first outcome.
-    if (announced.current === check.key) return;
-    announced.current = check.key;
-    announceOutcome(outcomeInWords(check.relation, outcome, tables));
-  }, [check, outcome, tables]);
-
   const [isTouched, setIsTouched] = useState(false);
   return (
     <div
@@ -210,10 +198,9 @@ function Relations({ first, queries }: RelationsDemoProps) {
         isOwn={isOwn}
         chosen={keyOf(relation)}
       />
-      <div className="sr-only">
-        <p role="status">{pressed}</p>
-        <p role="status">{found}</p>
-      </div>
+      <p role="status" className="sr-only">
+        {pressed}
+      </p>
     </div>
   );
 }

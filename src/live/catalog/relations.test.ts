@@ -2,11 +2,12 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { type Cell, createTableSql, insertSql, type TableColumn } from "#live/engine/tables.ts";
-import { countedOf, joinSql } from "./join.ts";
 import {
   type Check,
   checkSql,
+  countedOf,
   fitOf,
+  joinSql,
   multiplicityOf,
   readCheck,
   refOf,

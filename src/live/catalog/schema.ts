@@ -67,7 +67,6 @@ export const catalogDemo = object({
   side: text(80, "how many rows of a table have a match: [matched], [rows], [table]"),
   empty: text(80, "how many rows have no value in the column: [n], [column]"),
   pairs: sentence("why the query counts first: [pairs]"),
-  announce: text(120, "the result, as announced: [name], [left], [right]"),
   query: object({
     title: text(40, "the heading above the query"),
     rows: text(60, "the heading above its first rows: [shown], [rows]"),

@@ -1,13 +1,14 @@
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
-import type { Plan, Stone as PlacedStone } from "#live/catalog/diagram/layout.ts";
 import {
   diagramClasses,
   furrowPath,
   loopPath,
   overlayIds,
+  type Plan,
+  type Stone as PlacedStone,
   stonePath,
-} from "#live/catalog/diagram/paths.ts";
+} from "#live/catalog/diagram.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";

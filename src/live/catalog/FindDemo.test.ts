@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { found, meant, searchable } from "./find.ts";
+import { found, meant, searchable } from "./FindDemo.tsx";
 
 const entries = [
   "Recovery rate: orders that were paid later",

@@ -1,16 +1,21 @@
-/** Counts the rows of a relationship in the engine, and runs the query that joins along it. */
-import { useEffect, useState } from "react";
+/** The chosen relationship, counted and joined in the engine, and the relationships stored in this browser. */
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { Keeping } from "#lib/storage.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryOutcome } from "#live/engine/client/types.ts";
+import { catalogVersion, dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import { firstRows } from "#live/engine/tables.ts";
-import { countedOf, type Outcome, shownRows } from "./join.ts";
 import {
   checkSql,
+  countedOf,
   fitOf,
+  keyOf,
   nameOfColumn,
+  type Outcome,
   readCheck,
   type RelatedTable,
   type Relation,
+  shownRows,
 } from "./relations.ts";
 
 /** Unlike `keyOf`, includes the direction in which the outcome reads. */
@@ -25,7 +30,7 @@ async function count(
   ask: (sql: string, rows: number) => Promise<QueryOutcome>,
 ): Promise<Outcome> {
   const fit = fitOf(relation, tables);
-  if (!fit.ok) return { state: "misfit" };
+  if (!fit.ok) return { state: "misfit", why: fit.why };
   const checked = await ask(checkSql(relation, fit.by), 1);
   if (!checked.ok) return { state: "failed", detail: checked.fault.detail || checked.fault.kind };
   const check = readCheck(checked.result.rows.at(0));
@@ -45,8 +50,6 @@ interface Checked {
 }
 
 export interface Check extends Checked {
-  /** Changes with the relationship and with the state of its outcome. */
-  readonly key: string;
   /** Whether the outcome is still the previous pair's. */
   readonly isBusy: boolean;
   /** Counts again, after a failure. */
@@ -66,12 +69,12 @@ export function useCheck(
   const [last, setLast] = useState(first);
   const [slow, setSlow] = useState("");
   const [tries, setTries] = useState(0);
-  const fits = fitOf(relation, tables).ok;
+  const fit = fitOf(relation, tables);
   const of = written(relation);
   const isKnown = written(last.relation) === of && last.outcome.state !== "checking";
 
   useEffect(() => {
-    if (!fits || isKnown) return undefined;
+    if (!fit.ok || isKnown) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => setSlow(of), patience);
@@ -85,20 +88,53 @@ export function useCheck(
       clearTimeout(timer);
     };
     // A relationship is its two names: a new object with the same names is no change.
-  }, [engine, of, fits, isKnown, tries]);
+  }, [engine, of, fit.ok, isKnown, tries]);
 
   const now = ((): Checked => {
-    if (!fits) return { relation, outcome: { state: "misfit" } };
+    if (!fit.ok) return { relation, outcome: { state: "misfit", why: fit.why } };
     if (isKnown || slow !== of) return last;
     return { relation, outcome: { state: "checking" } };
   })();
   return {
     ...now,
-    key: `${written(now.relation)} ${now.outcome.state}`,
-    isBusy: fits && !isKnown,
+    isBusy: fit.ok && !isKnown,
     again: () => {
       setLast({ relation, outcome: { state: "checking" } });
       setTries((count) => count + 1);
     },
   };
 }
+
+/** With more than this, the diagram is unreadable. */
+export const mostRelations = 12;
+
+/** The visitor's relationships. */
+export function useSavedRelations() {
+  const [relations, setRelations] = useState<readonly Relation[]>([]);
+  const [keeping, setKeeping] = useState<Keeping>("kept");
+  useLayoutEffect(() => setRelations(readKept("catalog", catalogVersion) ?? []), []);
+
+  const save = (next: readonly Relation[]) => {
+    setRelations(next);
+    setKeeping(writeKept("catalog", catalogVersion, next));
+    // A record would start the page's live part at the next visit.
+    if (next.length === 0) dropKept("catalog");
+  };
+  const has = (relation: Relation) => relations.some((each) => keyOf(each) === keyOf(relation));
+  const isFull = relations.length >= mostRelations;
+  return {
+    relations,
+    /** Whether they will be here after a reload. */
+    keeping,
+    has,
+    isFull,
+    add: (relation: Relation) => {
+      if (!has(relation) && !isFull) save([...relations, relation]);
+    },
+    remove: (relation: Relation) =>
+      save(relations.filter((each) => keyOf(each) !== keyOf(relation))),
+    clear: () => save([]),
+  };
+}
+
+export type SavedRelations = ReturnType<typeof useSavedRelations>;

@@ -1,7 +1,7 @@
 /** The drawing of the sample shop: nothing overlaps, and nothing runs through a table. */
 import { expect, it } from "vitest";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { type Box, ownStones, shopPlan, type Stone } from "./layout.ts";
+import { type Box, ownStones, shopPlan, type Stone } from "./diagram.ts";
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
