@@ -4,7 +4,7 @@
  * them: src/content/quotes.ts.
  */
 import { z } from "astro/zod";
-import { readCell } from "#live/calculators/plans/tariff.ts";
+import { readCell } from "#live/calculators/plans/bill.ts";
 import { quotedName } from "./constants.ts";
 import { distinct, flag, list, number, object, oneOf, record, slug, text } from "./fields.ts";
 import { action } from "./shared.ts";

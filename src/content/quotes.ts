@@ -11,7 +11,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "#site";
-import { feeWords, type Plan, smallPrice, tariffOf } from "#live/calculators/plans/tariff.ts";
+import { feeWords, type Plan, smallPrice, tariffOf } from "#live/calculators/plans/bill.ts";
 import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
 import { fontCharacters } from "#lib/text/font-characters.ts";
 import { nearest } from "#lib/text/nearest.ts";

@@ -53,7 +53,7 @@ it("calculates by keyboard, updates its picture without a shift, and explains in
 it("shows the example and every formula without script", async () => {
   const { page } = await open("/free-tools/", { javaScriptEnabled: false });
   expect(await page.locator("#margin-price").isVisible()).toBe(false);
-  expect(await page.getByText("This is an example: List price $60").isVisible()).toBe(true);
+  expect(await page.getByText("This is an example: List price: $60").isVisible()).toBe(true);
   expect(await large(page, "left")).toBe("$21.63");
   // The lines unfold natively.
   await page.locator("#tool-margin summary").click();

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addressOf } from "#live/calculators/address.ts";
+import { addressOf } from "#live/calculators/use-calculator.ts";
 import { fieldIds } from "#live/calculators/plans/fields.ts";
 import { toolIds, toolOf } from "#live/calculators/tools/tools.ts";
 import { toolFrame } from "#lib/site/embed.ts";

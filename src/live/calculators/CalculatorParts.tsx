@@ -1,4 +1,5 @@
-/** The parts that every calculator has: groups of fields, notes below the verdict, and buttons. */
+/** The parts that every calculator has: groups of fields, the verdict with its notes, and buttons. */
+import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
@@ -112,17 +113,28 @@ function Field({ calculator, input, prefix, signs, options = {}, looks }: FieldP
   );
 }
 
-/** Below the verdict: what it depends on, and what a shared link could not fill in. */
-export function CalculatorNotes({ calculator }: { calculator: CalculatorState }) {
+interface VerdictProps {
+  calculator: CalculatorState;
+  className?: string | undefined;
+  /** The verdict itself. */
+  children: ReactNode;
+}
+
+/**
+ * The verdict, what it depends on, and what a shared link could not fill in: a live region, which announces changes
+ * once typing pauses.
+ */
+export function CalculatorVerdict({ calculator, className, children }: VerdictProps) {
   return (
-    <>
+    <div role="status" aria-busy={calculator.isPending} className={className}>
+      {children}
       <p className="mt-2 max-w-prose empty:hidden" data-open="">
         {calculator.open}
       </p>
       <p className="mt-2 max-w-prose font-medium text-persimmon empty:hidden" data-unread="">
         {calculator.note}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -156,9 +168,6 @@ export function CalculatorButtons({ words, calculator, hasShare = true, classNam
         {calculator.said}
       </p>
       <p className="basis-full text-small/body text-ink-muted">{words.private}</p>
-      <p role="status" className="sr-only" data-heard="">
-        {calculator.heard}
-      </p>
     </div>
   );
 }

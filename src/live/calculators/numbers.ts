@@ -183,3 +183,25 @@ export function readField(written: string, rule: FieldRule): Reading {
   if (value < min * scale) return refuse("small", countWords(min));
   return { value, fault: null };
 }
+
+interface Example {
+  readonly label: string;
+  readonly rule: FieldRule;
+  readonly start: string;
+}
+
+/**
+ * “Charges per month: 1,000; …”: the example for visitors who see no fields.
+ *
+ * @param choices the names of a list's choices
+ */
+export const exampleWords = (
+  fields: readonly Example[],
+  choices?: Readonly<Record<string, string | undefined>>,
+): string =>
+  fields
+    .map(({ label, rule, start }) => {
+      const { value } = readField(start, rule);
+      return `${label}: ${value === null ? start : valueWords(rule, value, choices)}`;
+    })
+    .join("; ");

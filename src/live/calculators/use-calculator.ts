@@ -5,9 +5,48 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { addressOf } from "./address.ts";
 import { type FieldRule, plainNumber, readField } from "./numbers.ts";
 import type { calculatorWords } from "./schema.ts";
+
+/*
+ * A sum in an address: `/pricing/#calculator?subscriptions=240000&stores=2`. It follows the hash, which is not sent to
+ * any server: a shop's turnover is private.
+ */
+
+/** Longer values are not numbers, and would make the address unusable: they are cut, visibly. */
+const longest = 60;
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * @param section the id of the calculator's section
+ * @param ids of its fields, in the order they are written
+ */
+export const addressOf = (section: string, ids: readonly string[]) => ({
+  /** @returns the part of the address from the hash on, without texts that are too long */
+  toAddress(texts: Texts): string {
+    const pairs = ids.map((id) => [id, texts[id] ?? ""]);
+    const kept = pairs.filter(([, text = ""]) => text.length <= longest);
+    return `#${section}?${new URLSearchParams(kept).toString()}`;
+  },
+  /**
+   * Nothing in the hash is trusted: values are read like typed ones.
+   *
+   * @returns the value of each field, where one that is too long ends in “…”, and how many values match no field or a
+   *   field that already has one; null if the hash contains no sum
+   */
+  fromAddress(hash: string): { readonly texts: Texts; readonly odd: number } | null {
+    const start = `#${section}?`;
+    if (!hash.startsWith(start)) return null;
+    const texts = new Map<string, string>();
+    let odd = 0;
+    for (const [id, value] of new URLSearchParams(hash.slice(start.length))) {
+      if (!ids.includes(id) || texts.has(id)) odd++;
+      else texts.set(id, value.length > longest ? `${value.slice(0, longest)}…` : value);
+    }
+    return { texts: Object.fromEntries(texts), odd };
+  },
+});
 
 /** Words for every calculator; names in brackets are filled in. */
 type CalculatorWords = Pick<Content<"freeTools">, keyof typeof calculatorWords> &
@@ -53,14 +92,12 @@ interface State {
   readonly fromLink: readonly string[];
   /** Faulty fields whose fault shows. A first fault waits until typing pauses. */
   readonly shown: readonly string[];
-  /** Typed, but not yet checked, announced and written into the address. */
+  /** Typed, but not yet checked, announced (`aria-busy`) and written into the address. */
   readonly isPending: boolean;
   /** About the opened link. */
   readonly note: string;
   /** The answer to a button. */
   readonly said: string;
-  /** For screen readers, once typing pauses. */
-  readonly heard: string;
   /** The figures as the end of an address. */
   readonly hash: string;
   /** How many links were opened. */
@@ -92,7 +129,6 @@ function initialState({ inputs, section }: Calculator): State {
     isPending: false,
     note: "",
     said: "",
-    heard: "",
     hash: `#${section}`,
     links: 0,
   };
@@ -159,7 +195,7 @@ function sentencesOf(
   };
 }
 
-/** Checks, announces, and writes figures that were typed into the address. */
+/** Checks, and writes figures that were typed into the address. */
 function settle(calculator: Calculator, state: State): State {
   const texts = each(calculator.inputs, ({ id, rule }) => {
     const text = state.texts[id] ?? "";
@@ -173,8 +209,7 @@ function settle(calculator: Calculator, state: State): State {
     hash: addressFor(calculator).toAddress(texts),
   };
   if (state.isPending) history.replaceState(history.state, "", location.search + next.hash);
-  const { verdict, open } = sentencesOf(calculator, next);
-  return { ...next, heard: [verdict, open, next.note].filter(Boolean).join(" ") };
+  return next;
 }
 
 /** Fills in the address's values; other fields keep the example's. Null if it is not this calculator's address. */

@@ -3,15 +3,8 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { toolFrame } from "#lib/site/embed.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { addressOf } from "#live/calculators/address.ts";
-import { plainNumber } from "#live/calculators/numbers.ts";
-import {
-  type FieldId,
-  fieldIds,
-  fieldRules,
-  inputsOf,
-  planCalculatorId,
-} from "#live/calculators/plans/fields.ts";
+import { addressOf } from "#live/calculators/use-calculator.ts";
+import { type FieldId, fieldIds, planCalculatorId } from "#live/calculators/plans/fields.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -40,10 +33,7 @@ export const feedAddresses = (twin: string) =>
 
 /** @param starts the example of the plan calculator */
 export function planLink(starts: Readonly<Record<FieldId, number>>): string {
-  const inputs = inputsOf(starts);
-  const texts = Object.fromEntries(
-    fieldIds.map((id) => [id, plainNumber(fieldRules[id], inputs[id])]),
-  );
+  const texts = Object.fromEntries(fieldIds.map((id) => [id, String(starts[id])]));
   return `/pricing/${addressOf(planCalculatorId, fieldIds).toAddress(texts)}`;
 }
 

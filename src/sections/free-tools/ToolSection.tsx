@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { ToolId } from "#live/calculators/tools/tools.ts";
-import { exampleWords } from "#live/calculators/tools/view.ts";
+import { exampleWords } from "#live/calculators/numbers.ts";
+import { fieldsOf, type ToolId } from "#live/calculators/tools/tools.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
@@ -62,7 +62,9 @@ export function ToolSection({ words, tool, place, children }: ToolSectionProps) 
           </Title>
           <p className={cx("max-w-prose", leads[place])}>{lead}</p>
           <p className={cx("max-w-prose scripted:hidden", leads[place])}>
-            {interpolate(words.unscripted, { list: exampleWords(tool, words[tool]) })}
+            {interpolate(words.unscripted, {
+              list: exampleWords(fieldsOf(tool, words[tool]), words[tool].periods),
+            })}
           </p>
         </div>
         {children}

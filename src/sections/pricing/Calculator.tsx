@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { assumptionsFrom, exampleWords, planCalculatorId } from "#live/calculators/plans/fields.ts";
+import { exampleWords } from "#live/calculators/numbers.ts";
+import { assumptionsFrom, inputFields, planCalculatorId } from "#live/calculators/plans/fields.ts";
 import { Page } from "#ui/Page.tsx";
 
 interface CalculatorProps {
@@ -23,7 +24,9 @@ export function Calculator({ words, children }: CalculatorProps) {
           </h2>
           <p className="mt-4 text-lead unscripted:hidden">{lead}</p>
           <p className="mt-4 hidden text-lead unscripted:block">
-            {interpolate(unscripted.lead, { list: exampleWords(fields.slice(0, assumptionsFrom)) })}
+            {interpolate(unscripted.lead, {
+              list: exampleWords(inputFields(fields).slice(0, assumptionsFrom)),
+            })}
           </p>
         </div>
         {children}

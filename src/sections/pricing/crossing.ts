@@ -1,6 +1,5 @@
 /** The lines in the picture of two plans' costs, computed from the prices. Pure. */
-import { crossingOf } from "#live/calculators/plans/bill.ts";
-import type { Plan, Tariff } from "#live/calculators/plans/tariff.ts";
+import { crossingOf, type Plan, type Tariff } from "#live/calculators/plans/bill.ts";
 import { shareOf } from "#live/calculators/numbers.ts";
 
 /** The size of the drawing, in its own units. */

@@ -1,13 +1,13 @@
 /** The comparison's rows, in words: prices and fees first, then what content/plans.yaml compares. Pure. */
-import { has } from "#live/calculators/plans/bill.ts";
 import {
   type Cell,
   cellOf,
   feeWords,
+  has,
   type Plan,
   smallPrice,
   tariffOf,
-} from "#live/calculators/plans/tariff.ts";
+} from "#live/calculators/plans/bill.ts";
 import { countWords, dollars } from "#live/calculators/numbers.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";

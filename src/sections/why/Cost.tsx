@@ -1,4 +1,4 @@
-import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/tariff.ts";
+import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/bill.ts";
 import { dollars } from "#live/calculators/numbers.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";

@@ -9,24 +9,17 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import {
   CalculatorButtons,
   CalculatorFields,
-  CalculatorNotes,
+  CalculatorVerdict,
 } from "#live/calculators/CalculatorParts.tsx";
-import { countWords, percentWords } from "#live/calculators/numbers.ts";
+import { countWords, exampleWords, percentWords } from "#live/calculators/numbers.ts";
 import { type Calculator, useCalculator } from "#live/calculators/use-calculator.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
-import { BillSlip } from "./BillSlip.tsx";
+import { BillSlip, Payback } from "./Receipts.tsx";
 import { CostPicture } from "./CostPicture.tsx";
-import {
-  assumptionsFrom,
-  exampleWords,
-  fieldRules,
-  type Inputs,
-  planCalculatorId,
-} from "./fields.ts";
-import { Payback } from "./Payback.tsx";
-import { tariffOf } from "./tariff.ts";
+import { assumptionsFrom, inputFields, type Inputs, planCalculatorId } from "./fields.ts";
+import { tariffOf } from "./bill.ts";
 import { type View, viewOf } from "./view.ts";
 
 /** The first fields count over a year; the next ones, up to `assumptionsFrom`, apply at any time. */
@@ -49,11 +42,7 @@ const looks = {
 const tariff = tariffOf(plans);
 const definition: Calculator<View> = {
   section: planCalculatorId,
-  inputs: words.fields.map(({ start, ...field }) => ({
-    ...field,
-    rule: fieldRules[field.id],
-    start: countWords(start),
-  })),
+  inputs: inputFields(words.fields),
   words,
   view: (numbers) => viewOf(numbers as Inputs, tariff),
   contradiction: ({ today = 0, retried = 0 }) => {
@@ -66,7 +55,7 @@ const definition: Calculator<View> = {
 function Years() {
   const calculator = useCalculator(definition);
   const { view, isFaulty } = calculator;
-  const { formula, fields } = words;
+  const { formula } = words;
   const [leastEnd, setLeastEnd] = useState(0);
   const chart = view.chart(leastEnd);
   const salesInput = definition.inputs.find(({ id }) => id === "subscriptions");
@@ -89,16 +78,18 @@ function Years() {
           {group(words.year, 0, yearly)}
           {group(words.size, yearly, assumptionsFrom)}
         </div>
-        <div
-          className="calc-result border-t border-line-strong"
-          data-faulty={isFaulty ? "" : undefined}
-        >
-          <h3 className="font-text text-small">{words.result}</h3>
-          <p className={cx("calc-verdict", isFaulty && "text-persimmon")} data-verdict="">
-            {calculator.verdict}
-          </p>
-        </div>
-        <CalculatorNotes calculator={calculator} />
+        {/* Without a box of its own: the verdict sticks below the fields while they scroll. */}
+        <CalculatorVerdict calculator={calculator} className="contents">
+          <div
+            className="calc-result border-t border-line-strong"
+            data-faulty={isFaulty ? "" : undefined}
+          >
+            <h3 className="font-text text-small">{words.result}</h3>
+            <p className={cx("calc-verdict", isFaulty && "text-persimmon")} data-verdict="">
+              {calculator.verdict}
+            </p>
+          </div>
+        </CalculatorVerdict>
       </div>
       {salesInput && (
         <CostPicture
@@ -128,7 +119,7 @@ function Years() {
         ))}
       </div>
       <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
-      <Payback view={view.payback} example={exampleWords(fields.slice(assumptionsFrom))}>
+      <Payback view={view.payback} example={exampleWords(definition.inputs.slice(assumptionsFrom))}>
         {group(words.payback.legend, assumptionsFrom)}
       </Payback>
       <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">

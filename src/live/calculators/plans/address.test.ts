@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { addressOf } from "#live/calculators/address.ts";
+import { addressOf } from "#live/calculators/use-calculator.ts";
 import { plainNumber } from "#live/calculators/numbers.ts";
 import { fieldIds, fieldRules } from "./fields.ts";
 import { yearOf } from "./plans.fixture.ts";

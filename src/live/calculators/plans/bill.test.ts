@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
-import { type Bill, billOf } from "./bill.ts";
+import { type Bill, billOf, type Plan, smallPrice } from "./bill.ts";
 import { type Inputs } from "./fields.ts";
-import { type Plan, smallPrice } from "./tariff.ts";
 import { dollars, percentWords, shareOf } from "#live/calculators/numbers.ts";
 
 import { nothing, tariff, yearOf } from "./plans.fixture.ts";

@@ -1,7 +1,6 @@
 /** What each plan costs as subscription sales grow, with every other figure as filled in; for the chart. Pure. */
-import { billOf, fittingOf, type Bill } from "./bill.ts";
+import { type Bill, billOf, fittingOf, type Tariff } from "./bill.ts";
 import type { Inputs } from "./fields.ts";
-import type { Tariff } from "./tariff.ts";
 
 /** The chart's possible right ends, in cents. */
 const ends = [100_000_000, 500_000_000, 2_500_000_000, 10_000_000_000] as const;

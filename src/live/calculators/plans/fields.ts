@@ -1,5 +1,5 @@
 /** The fields of the plan calculator, their bounds, and a year in an address. */
-import { countWords, dollars, type NumberRule } from "#live/calculators/numbers.ts";
+import { countWords, type NumberRule } from "#live/calculators/numbers.ts";
 
 /** The id of the calculator on /pricing/, which also begins its addresses. */
 export const planCalculatorId = "calculator";
@@ -66,26 +66,17 @@ export const fieldRules: Readonly<Record<FieldId, NumberRule>> = {
   tools: { kind: "money", min: 0, max: 10_000_000 },
 };
 
-/** @param written the first value of each field, in dollars, percent and numbers */
-export const inputsOf = (written: Readonly<Record<FieldId, number>>): Inputs =>
-  Object.fromEntries(
-    fieldIds.map((id) => [
-      id,
-      fieldRules[id].kind === "count" ? written[id] : Math.round(written[id] * 100),
-    ]),
-  ) as Record<FieldId, number>;
-
-interface Example {
+interface Field {
   readonly id: FieldId;
   readonly label: string;
+  readonly hint: string;
   readonly start: number;
 }
 
-/** “Subscription transactions: $240,000; …; Users: 6”: the example for visitors who see no fields. */
-export const exampleWords = (fields: readonly Example[]): string =>
-  fields
-    .map(({ id, label, start }) => {
-      const { kind } = fieldRules[id];
-      return `${label}: ${kind === "money" ? dollars(start * 100) : countWords(start)}`;
-    })
-    .join("; ");
+/** @returns fields with their rules and first texts */
+export const inputFields = (fields: readonly Field[]) =>
+  fields.map(({ start, ...field }) => ({
+    ...field,
+    rule: fieldRules[field.id],
+    start: countWords(start),
+  }));

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { shipped } from "#content/shipped.fixture.ts";
 import type { Inputs } from "./fields.ts";
-import { paybackOf } from "./payback.ts";
-import { viewOf } from "./view.ts";
+import { paybackOf, viewOf } from "./view.ts";
 
 import { nothing, tariff } from "./plans.fixture.ts";
 

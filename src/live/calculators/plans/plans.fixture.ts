@@ -1,7 +1,7 @@
 /** For tests: plans that do not change with content/plans.yaml, and random years. */
 import { readFileSync } from "node:fs";
 import { type FieldId, fieldIds, fieldRules, type Inputs } from "./fields.ts";
-import { tariffOf } from "./tariff.ts";
+import { tariffOf } from "./bill.ts";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";
 import { parseContent } from "#content/parse.ts";
 import { plans } from "#content/plans.ts";

@@ -14,21 +14,15 @@ import { book, layouts, type Place } from "./layouts.ts";
 import { type Paths, pathsOf } from "./pictures.ts";
 import { ToolFoot, ToolLines, ToolOutcome } from "./ToolOutcome.tsx";
 import { ToolPicture } from "./ToolPicture.tsx";
-import { isCrossed, type ToolId, toolOf } from "./tools.ts";
-import { viewOf } from "./view.ts";
+import { fieldsOf, isCrossed, type ToolId, viewOf } from "./tools.ts";
 
 type View = ReturnType<typeof viewOf> & { readonly paths: Paths };
 
 function calculatorOf(tool: ToolId): Calculator<View> {
-  const { fields, crossed = "" } = words[tool];
-  const { rules } = toolOf(tool);
+  const { crossed = "" } = words[tool];
   return {
     section: `tool-${tool}`,
-    inputs: fields.flatMap(({ start, ...field }) => {
-      const rule = rules[field.id];
-      // Without the symbol next to it.
-      return rule ? [{ ...field, rule, start: start.replace(/\s*%$/, "") }] : [];
-    }),
+    inputs: fieldsOf(tool, words[tool]),
     words,
     view: (numbers: Numbers) => ({
       ...viewOf(tool, numbers, words[tool]),

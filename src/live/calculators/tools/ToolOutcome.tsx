@@ -1,11 +1,11 @@
 import allWords from "virtual:words/freeTools";
 import type { ReactNode } from "react";
-import { CalculatorButtons, CalculatorNotes } from "#live/calculators/CalculatorParts.tsx";
+import { CalculatorButtons, CalculatorVerdict } from "#live/calculators/CalculatorParts.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ToolState } from "./Tool.tsx";
-import { lengthOf } from "./view.ts";
+import { lengthOf } from "./tools.ts";
 
 interface ToolOutcomeProps {
   state: ToolState;
@@ -25,7 +25,7 @@ export function ToolOutcome({ state, children }: ToolOutcomeProps) {
   return (
     <div className={looks.outcome}>
       {children}
-      <div className={looks.verdict}>
+      <CalculatorVerdict calculator={calculator} className={looks.verdict}>
         <p className="text-small/body text-ink-muted">{allWords.result}</p>
         <p
           className={cx(
@@ -36,8 +36,7 @@ export function ToolOutcome({ state, children }: ToolOutcomeProps) {
         >
           {calculator.verdict}
         </p>
-        <CalculatorNotes calculator={calculator} />
-      </div>
+      </CalculatorVerdict>
       <dl className="tool-figures">
         {words.large.map((id) => {
           const { label, amount = "" } = calculator.view.rows.find((row) => row.id === id) ?? {};

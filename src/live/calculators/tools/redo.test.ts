@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import type { Numbers } from "#live/calculators/use-calculator.ts";
-import { isCrossed, type ToolId, toolIds } from "./tools.ts";
-import { viewOf } from "./view.ts";
+import { isCrossed, type ToolId, toolIds, viewOf } from "./tools.ts";
 import { example, many, words } from "./tools.fixture.ts";
 
 /** The value of a printed sum or figure. */

@@ -1,8 +1,14 @@
 /** The tools' real words, their examples, and randomly filled fields. */
+import { readField } from "#live/calculators/numbers.ts";
 import { randomValue } from "#live/calculators/random-value.fixture.ts";
-import type { dunning, lifetime, margin } from "./tools.ts";
-import { type ToolId, toolOf } from "./tools.ts";
-import { exampleInputs } from "./view.ts";
+import {
+  type dunning,
+  type lifetime,
+  type margin,
+  type ToolId,
+  fieldsOf,
+  toolOf,
+} from "./tools.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 
@@ -14,7 +20,9 @@ interface Inputs {
 
 export const words = shipped("freeTools");
 export const example = <T extends ToolId>(tool: T) =>
-  exampleInputs(tool, words[tool].fields) as Inputs[T];
+  Object.fromEntries(
+    fieldsOf(tool, words[tool]).map(({ id, start, rule }) => [id, readField(start, rule).value]),
+  ) as unknown as Inputs[T];
 
 const random = seeded("tools");
 export const many = <T extends ToolId>(tool: T) =>

@@ -9,9 +9,9 @@ import {
   paybackOf,
   type ToolId,
   toolIds,
+  viewOf,
 } from "./tools.ts";
 
-import { viewOf } from "./view.ts";
 import { example, many, words } from "./tools.fixture.ts";
 
 const amounts = (tool: ToolId, inputs: Numbers) =>

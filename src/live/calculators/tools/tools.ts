@@ -1,14 +1,20 @@
 /**
  * The three calculators of /free-tools/: what each asks for and computes, as explained in the articles in
  * content/blog/. Shown sums and differences add up; everything else is computed from the inputs, not from rounded
- * lines, and rounded once.
+ * lines, and rounded once. Then each tool in words: the text of each row, and the verdict.
  */
+import type { Content } from "#content/collections.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
 import {
+  countWords,
+  dollars,
   type FieldRule,
   type NumberRule,
+  percentWords,
   rounded,
   roundedProduct,
   shareOf,
+  valueWords,
 } from "#live/calculators/numbers.ts";
 import type { Numbers } from "#live/calculators/use-calculator.ts";
 
@@ -45,7 +51,7 @@ const tool = <F extends string, const R extends string, const V extends string>(
 ): Tool<F, R, V> => definition;
 
 const percent = (max = 100): NumberRule => ({ kind: "percent", min: 0, max });
-const dollars = (max: number): NumberRule => ({ kind: "money", min: 0, max });
+const money = (max: number): NumberRule => ({ kind: "money", min: 0, max });
 const number = (max: number, min = 0): NumberRule => ({ kind: "count", min, max });
 
 /**
@@ -64,7 +70,7 @@ const daysInYear = 365;
 export const dunning = tool({
   rules: {
     charges: number(1_000_000),
-    value: dollars(5000),
+    value: money(5000),
     failed: percent(),
     today: percent(),
     retries: percent(),
@@ -116,19 +122,19 @@ function breakEven(costs: number, charged: number, fees: number, discount: numbe
 
 export const margin = tool({
   rules: {
-    price: dollars(1_000_000),
+    price: money(1_000_000),
     discount: percent(90),
-    charged: dollars(1_000_000),
-    goods: dollars(1_000_000),
-    packaging: dollars(1_000_000),
-    packing: dollars(1_000_000),
-    postage: dollars(1_000_000),
-    other: dollars(1_000_000),
+    charged: money(1_000_000),
+    goods: money(1_000_000),
+    packaging: money(1_000_000),
+    packing: money(1_000_000),
+    postage: money(1_000_000),
+    other: money(1_000_000),
     // Both fees together leave at least a fifth, so that some price always covers the costs.
     percent: percent(40),
-    fixed: dollars(1000),
+    fixed: money(1000),
     platform: percent(40),
-    acquisition: dollars(1_000_000),
+    acquisition: money(1_000_000),
   },
   rows: ["member", "paid", "fees", "costs", "left", "share", "boxes", "even"],
   units: { share: "share", boxes: "count" },
@@ -189,9 +195,9 @@ export const lifetime = tool({
     start: number(5_000_000, 1),
     lost: number(5_000_000),
     new: number(5_000_000),
-    revenue: dollars(100_000),
+    revenue: money(100_000),
     margin: percent(),
-    acquisition: dollars(100_000),
+    acquisition: money(100_000),
   },
   rows: [
     "churn",
@@ -260,3 +266,75 @@ export const toolOf = (id: ToolId): AnyTool => tools[id] as AnyTool;
 /** No more can leave than there were. */
 export const isCrossed = (id: ToolId, { lost = 0, start = 0 }: Numbers): boolean =>
   id === "lifetime" && lost > start;
+
+/* In words. */
+
+/** Names of fields and figures in brackets are filled in. */
+type ToolWords = Content<"freeTools">[ToolId];
+
+const tenths = (value: number) => countWords(value / 10);
+const noTiny = { above: "0%", below: "0%" } as const;
+
+/** @param unit that of money by default, which is cents */
+function figureWords(
+  unit: Unit | undefined,
+  value: number | null,
+  tiny: ToolWords["tiny"] = noTiny,
+): string {
+  if (value === null) return "–";
+  if (value < 0 && value > -1) return tiny.below;
+  if (value > 0 && value < 1) return tiny.above;
+  const size = Math.abs(value);
+  const write = { share: percentWords, count: countWords, tenths, money: dollars }[unit ?? "money"];
+  const written = write(size);
+  return value < 0 ? `−${written}` : written;
+}
+
+/** How much smaller a large figure is written, so that it fits on one line. */
+export function lengthOf(amount: string): "" | "long" | "longer" | "longest" {
+  if (amount.length <= 7) return "";
+  if (amount.length <= 10) return "long";
+  return amount.length <= 15 ? "longer" : "longest";
+}
+
+/** @returns a tool's fields with their rules; a start is without the symbol next to it */
+export const fieldsOf = (tool: ToolId, { fields }: ToolWords) =>
+  fields.flatMap(({ start, ...field }) => {
+    const rule = toolOf(tool).rules[field.id];
+    return rule ? [{ ...field, rule, start: start.replace(/\s*%$/, "") }] : [];
+  });
+
+/** A figure that begins a sentence may be a word. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @returns everything that a tool says about the inputs */
+export function viewOf(tool: ToolId, inputs: Numbers, words: ToolWords) {
+  const { rules, rows, units, compute } = toolOf(tool);
+  const { figures, reached = null, verdict } = compute(inputs);
+  const amounts = rows.map(
+    (id) => [id, figureWords(units[id], figures[id] ?? null, words.tiny)] as const,
+  );
+  const values: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(
+      Object.entries(rules).map(([id, rule]) => [
+        id,
+        valueWords(rule, inputs[id] ?? 0, words.periods),
+      ]),
+    ),
+    ...Object.fromEntries(amounts),
+    reached: figureWords(undefined, reached),
+    // A loss is a plain amount: the word says that it is less.
+    ...Object.fromEntries(amounts.map(([id, text]) => [`${id}Plain`, text.replace(/^−/, "")])),
+  };
+  return {
+    rows: words.rows.map(({ id, label, words: formula, how, instead, none = "" }) => ({
+      id,
+      label,
+      formula,
+      how: figures[id] === null ? none : interpolate(instead?.[verdict] ?? how, values),
+      amount: values[id] ?? "",
+    })),
+    verdict: sentence(interpolate(words.verdicts[verdict] ?? "", values)),
+    open: interpolate(words.open, values),
+  };
+}
