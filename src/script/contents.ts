@@ -10,9 +10,8 @@ function follow(list: HTMLElement): void {
     return heading ? [{ link, heading }] : [];
   });
   let marked: HTMLAnchorElement | undefined;
-  let scheduled = false;
+  // The browser calls it once per frame at most.
   const update = () => {
-    scheduled = false;
     const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
     const atEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1;
     // At the end of the page, every heading on the screen counts: there is nothing left to scroll.
@@ -29,13 +28,8 @@ function follow(list: HTMLElement): void {
     const { top } = link.getBoundingClientRect();
     list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 2;
   };
-  const schedule = () => {
-    if (scheduled) return;
-    scheduled = true;
-    requestAnimationFrame(update);
-  };
-  on("scroll", schedule, { passive: true });
-  addEventListener("resize", schedule);
+  on("scroll", update, { passive: true });
+  addEventListener("resize", update);
   update();
 }
 

@@ -13,8 +13,6 @@ const band = "-56% 0px -38%";
 const dwell = 100;
 /** How far the visitor can scroll before a tapped choice ends, in CSS pixels. */
 const hold = 150;
-/** Milliseconds a choice must last before its picture is drawn. */
-const rest = 90;
 /** Milliseconds the previous picture stays while the next one loads. */
 const patience = 250;
 
@@ -25,7 +23,6 @@ const patience = 250;
  */
 function picturePanel(media: HTMLElement, use: SVGUseElement, drawing: string) {
   let wanted = "";
-  let resting = 0;
   const draw = async (address: string, label: string) => {
     const isWanted = () => address === wanted;
     const late = setTimeout(() => {
@@ -52,11 +49,7 @@ function picturePanel(media: HTMLElement, use: SVGUseElement, drawing: string) {
   return (address: string, label: string) => {
     if (address === wanted) return;
     wanted = address;
-    clearTimeout(resting);
-    resting = window.setTimeout(
-      () => void draw(address, label),
-      use.hasAttribute("href") ? rest : 0,
-    );
+    void draw(address, label);
   };
 }
 

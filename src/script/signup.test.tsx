@@ -64,18 +64,6 @@ it.each([
   expect(go).not.toHaveBeenCalled();
 });
 
-it("restores what was sent into empty fields of its own forms only", () => {
-  type("ana@shop.example");
-  fire(field(), submit());
-  type("ben@shop.example");
-  begin();
-  expect(field().value).toBe("ben@shop.example");
-  type("");
-  begin();
-  expect(field().value).toBe("ana@shop.example");
-  expect(field("Other email").value).toBe("");
-});
-
 it("leaves other forms to the browser", () => {
   const other = field("Other email");
   expect([fire(other, invalid()), fire(other, submit())]).toEqual([false, false]);

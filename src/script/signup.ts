@@ -1,17 +1,13 @@
 /**
  * Sign-up forms. Without script, the browser checks the address and sends the form (GET) to the sign-up page. With
- * script, an invalid address gets an alert next to the field and the focus, and nothing is sent.
+ * script, an invalid address gets an alert next to the field and the focus, and nothing is sent. The browser restores
+ * the field when the visitor comes back.
  */
 import { emailProblem, signupAddress } from "#lib/signup/address.ts";
 import { nearest, on } from "./dom.ts";
 import { campaign } from "./visit.ts";
 
 const forms = "form[data-signup]";
-
-/** Stored in the tab's history entry, so that the address is still in the field when the visitor comes back. */
-interface Sent {
-  readonly email?: string;
-}
 
 function partsOf(target: EventTarget | null) {
   const form = nearest<HTMLFormElement>(target, forms);
@@ -42,7 +38,6 @@ export function signupForms(go = (address: string): void => location.assign(addr
     const own = new FormData(form);
     // signupAddress() adds it, trimmed.
     own.delete(field.name);
-    history.replaceState({ email: field.value } satisfies Sent, "");
     go(signupAddress(form.action, field.value, [...own] as [string, string][], campaign()));
   };
   on("submit", send);
@@ -52,7 +47,4 @@ export function signupForms(go = (address: string): void => location.assign(addr
     const parts = partsOf(target);
     if (parts) showError(parts.form, parts.field, "");
   });
-  const { email = "" } = (history.state ?? {}) as Sent;
-  for (const field of document.querySelectorAll<HTMLInputElement>(`${forms} input[type=email]`))
-    field.value ||= email;
 }

@@ -40,7 +40,7 @@ export function doOrdinaryTasks(root: string): void {
   // A form field: its rule, its words, and the requirement to have them.
   edit(
     root,
-    "src/live/forms/fields.ts",
+    "src/live/forms/lead.ts",
     [/^ {2}Message: /m, '  TestPhone: { kind: "tel", required: false, autocomplete: "tel" },\n$&'],
     [/"Message"/, '"TestPhone", $&'],
   );

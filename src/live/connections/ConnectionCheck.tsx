@@ -7,8 +7,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { livePart } from "#live/LivePart.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
-import { Findings, Understood } from "./Report.tsx";
-import { announcement, verdictOf } from "./sentences.ts";
+import { announcement, Findings, Understood, verdictOf } from "./Report.tsx";
 import { useSecret } from "./use-secret.ts";
 
 /** Milliseconds without typing before the result is announced. */
@@ -45,10 +44,7 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
 
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
-    const timer = setTimeout(
-      () => announce(report === null ? "" : announcement(words, report)),
-      pause,
-    );
+    const timer = setTimeout(() => announce(report === null ? "" : announcement(report)), pause);
     return () => clearTimeout(timer);
   }, [report]);
 

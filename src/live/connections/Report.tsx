@@ -1,10 +1,40 @@
 /** What the checker found, and how it read the string. */
 import words from "virtual:words/connectionChecker";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { cx } from "#ui/cx.ts";
 import type { ConnectionSlug, DatabaseNames } from "./databases.ts";
-import type { Finding, Understood as Parts } from "./findings.ts";
-import { nameOf, sentencesOf } from "./sentences.ts";
+import type { Finding, Report, Severity, Understood as Parts } from "./findings.ts";
+import { cx } from "#ui/cx.ts";
+
+/** @returns a database's name; empty for none */
+export const nameOf = (slug: ConnectionSlug | null, names: DatabaseNames): string =>
+  slug === null ? "" : (names[slug] ?? slug);
+
+/** @returns title and text of a finding, with their brackets filled in */
+export function sentencesOf(
+  { kind, values, page }: Finding,
+  names: DatabaseNames,
+): { readonly title: string; readonly text: string } {
+  const name = nameOf(page, names);
+  const all = {
+    ...values,
+    page: name,
+    ...("other" in values ? { other: values["other"] || name } : {}),
+  };
+  const { title, text } = words.findings[kind];
+  return { title: interpolate(title, all), text: interpolate(text, all) };
+}
+
+/** The verdict on the whole string: that of its most serious finding. */
+export const verdictOf = ({ findings }: Report): Severity | "good" =>
+  findings[0]?.severity ?? "good";
+
+/** What screen readers announce: the verdict, and how many findings there are. */
+export function announcement(report: Report): string {
+  const { length } = report.findings;
+  const verdict = words.verdicts[verdictOf(report)];
+  if (length === 0) return verdict;
+  return `${verdict} ${length === 1 ? words.counts.one : interpolate(words.counts.more, { count: length })}`;
+}
 
 interface PageLinkProps {
   slug: ConnectionSlug | null;
@@ -37,7 +67,7 @@ const item =
   "mb-2 rounded-r-medium border-l-4 border-moss bg-raised px-4.5 pt-4 pb-4.5 data-[severity=error]:border-persimmon data-[severity=warning]:border-clay";
 
 function Item({ finding, names }: { finding: Finding; names: DatabaseNames }) {
-  const { title, text } = sentencesOf(words, finding, names);
+  const { title, text } = sentencesOf(finding, names);
   return (
     <li className={item} data-severity={finding.severity}>
       <p className="flex gap-2.5 text-small/body wrap-anywhere text-ink-muted">

@@ -2,20 +2,19 @@
  * Checks a connection string in the page that it is pasted into: nothing is sent, and the report contains no secret.
  * Any input gives a report; it never throws. Why: docs/decisions/0023-connections.md.
  */
+import { checkData, checkLogin, checkParameters, checkPlace, projectOf } from "./checks.ts";
+import { type ConnectionSlug, ownerOfHost, usualPort } from "./databases.ts";
 import {
-  finding,
   type Finding,
+  finding,
   type Report,
   type Severity,
   type TlsState,
   type Understood,
 } from "./findings.ts";
-import { decoded, type Reading, valueOf } from "./reading.ts";
-import { dot, masked, secretSpans } from "./secrets.ts";
-import { tidied } from "./tidy.ts";
-import { checkData, checkLogin, checkParameters, checkPlace, projectOf } from "./checks.ts";
-import { type ConnectionSlug, ownerOfHost, usualPort } from "./databases.ts";
+import { decoded, type Reading, valueOf } from "./read-address.ts";
 import { read } from "./read.ts";
+import { dot, isKey, longest, masked, secretSpans } from "./secrets.ts";
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
@@ -65,33 +64,20 @@ function understoodOf(reading: Reading, slug: ConnectionSlug | null, tls: TlsSta
   };
 }
 
+/** What never comes from the string. */
+const ownWords = new Set(["kind", "severity", "piece", "page", "owner", "form", "tls"]);
+
 /** The final check: the report contains no secret, however the string was read. */
 function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null): Report {
   const secrets = secretSpans(raw, page)
     .map(([from, to]) => raw.slice(from, to))
     .flatMap((secret) => [secret, decoded(secret)])
     .filter(({ length }) => length > 3);
-  if (secrets.length === 0) return report;
-  const hide = (value: string): string =>
-    secrets.reduce((text, secret) => text.replaceAll(secret, dot.repeat(6)), value);
-  const hidden = <T extends object>(record: T): T =>
-    Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [
-        key,
-        // Our own fixed words stay.
-        typeof value === "string" && !/^(?:owner|form|tls)$/.test(key)
-          ? hide(value)
-          : (value as unknown),
-      ]),
-    ) as T;
-  return {
-    findings: report.findings.map((each) => ({
-      ...each,
-      values: hidden(each.values),
-      instead: hide(each.instead),
-    })),
-    understood: report.understood && hidden(report.understood),
-  };
+  const hide = (text: string): string =>
+    secrets.reduce((shown, secret) => shown.replaceAll(secret, dot.repeat(6)), text);
+  return JSON.parse(JSON.stringify(report), (key, value: unknown) =>
+    typeof value === "string" && !ownWords.has(key) ? hide(value) : value,
+  ) as Report;
 }
 
 /**
@@ -252,4 +238,69 @@ function checkTls(
     return { state: "weak", findings: [finding("tls-unverified", { name: careless[0] })] };
   if (state === "weak") return { state, findings: [finding("tls-weak", { name, instead })] };
   return { state, findings: state === "unsaid" ? [finding("tls-unsaid", { instead })] : [] };
+}
+
+/* Removes what was copied along with the string: quotes, spaces, a name before it, a command around it. */
+
+const element =
+  /<\/?(?:a|b|i|p|br|hr|em|ul|ol|li|td|tr|th|div|pre|img|svg|html|body|head|code|span|form|link|meta|font|table|style|input|strong|script|iframe|textarea)\b[^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+|#x[0-9a-f]+);/i;
+const hidden =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00A0\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g;
+const command =
+  /^(?:[$>#]\s+)?(?:(?:export|set|sudo)\s+)*(?:PGPASSWORD=\S+\s+|MYSQL_PWD=\S+\s+)?(psql|mysql|mariadb|mongosh?|sqlcmd|bcp|clickhouse(?:-client)?|snowsql|sqlite3|bq|pg_dump|mysqldump|docker|curl|CREATE|SELECT|GRANT|INSERT)\b\s/;
+const assigned =
+  /^(?:export\s+|set\s+|const\s+|let\s+)?["']?([A-Za-z_][\w.-]*)["']?\s*[:=]\s*(?=["'“]?[a-z][a-z0-9+.-]*:(?:\/\/|[a-z]+:))/;
+
+const over = (findings: Finding[]) => ({ text: "", findings, isOver: true });
+
+/** Quotes around the whole string: removes straight ones, reports typographic ones. */
+function unquoted(text: string, found: Finding[]): string {
+  let plain = text;
+  if (/[“”„‘’‚«»]/.test(plain)) {
+    found.push(finding("curly-quotes"));
+    plain = plain.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
+  }
+  const inside = /^(["'`])(.*?)\1?[;,]?$/s.exec(plain)?.[2];
+  if (inside !== undefined && inside.trim() !== "") {
+    found.push(finding("wrapped-quotes"));
+    return inside.trim();
+  }
+  const closing = /^([^"'`]*)["'`][;,]?$/s.exec(plain)?.[1];
+  if (closing === undefined) return plain;
+  found.push(finding("wrapped-quotes"));
+  return closing.trim();
+}
+
+/**
+ * @param raw as pasted
+ * @returns the string alone, and what was removed; `isOver` if it is not a string, or only a key
+ */
+export function tidied(raw: string) {
+  const found: Finding[] = [];
+  if (raw.length > longest) {
+    return over([finding("too-long", { length: String(raw.length) })]);
+  }
+  const seen = raw.replaceAll(hidden, " ");
+  if (seen.trim() === "") return over([finding("empty")]);
+  if (isKey(raw)) return over([finding("key-refused")]);
+  if (element.test(raw)) return over([finding("markup")]);
+  if (hidden.test(raw)) found.push(finding("invisible"));
+  hidden.lastIndex = 0;
+  let text = raw.replaceAll(hidden, "");
+  if (/[\r\n\t]/.test(text.trim())) {
+    found.push(finding("newline"));
+    // Line breaks separate settings on their own lines.
+    text = text.replaceAll(/[ \t]*[\r\n\t]+[ \t]*/g, /^\s*\w+\s*=/.test(text) ? " " : "");
+  }
+  if (text !== text.trim()) found.push(finding("edge-space"));
+  text = text.trim();
+  const [, tool] = command.exec(text) ?? [];
+  if (tool !== undefined) return over([...found, finding("command", { command: tool })]);
+  const [before, name] = assigned.exec(text) ?? [];
+  if (before !== undefined && name !== undefined && !/^(?:jdbc|data source|server)$/i.test(name)) {
+    found.push(finding("assignment", { name }));
+    text = text.slice(before.length);
+  }
+  text = unquoted(text, found);
+  return { text, findings: found, isOver: text === "" };
 }

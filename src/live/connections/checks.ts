@@ -1,7 +1,14 @@
 /** Checks of user and password, without any part of the password itself. */
 import { nearest } from "#lib/text/nearest.ts";
 import { finding, type Finding, type FindingKind } from "./findings.ts";
-import { decoded, type Host, type Reading, valueOf } from "./reading.ts";
+import {
+  accountFindings,
+  datasetFindings,
+  decoded,
+  type Host,
+  type Reading,
+  valueOf,
+} from "./read-address.ts";
 import {
   type ConnectionSlug,
   isUsualPort,
@@ -9,7 +16,6 @@ import {
   parametersOf,
   usualPort,
 } from "./databases.ts";
-import { accountFindings, datasetFindings } from "./read-address.ts";
 
 /** Placeholders from manuals. */
 const placeholder =

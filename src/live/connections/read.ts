@@ -6,9 +6,13 @@ import {
   nothingRead,
   type Parameter,
   partsIn,
+  readAccount,
+  readAddress,
+  readDataset,
+  readFile,
   type Reading,
   valueOf,
-} from "./reading.ts";
+} from "./read-address.ts";
 import {
   type ConnectionSlug,
   foreignScheme,
@@ -18,7 +22,6 @@ import {
   ownerOfPort,
   ownerOfScheme,
 } from "./databases.ts";
-import { readAccount, readAddress, readDataset, readFile } from "./read-address.ts";
 
 const looksLikeFile = /^(?:[.~]{0,2}[\\/]|[a-z]:[\\/]|:memory:$)|\.(?:db3?|sqlite3?|s3db)$/i;
 

@@ -3,9 +3,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blockStorage } from "#script/start.fixture.ts";
-import { honeypot } from "./fields.ts";
+import { type FormName, formNames, honeypot, type Lead } from "./lead.ts";
 import { LeadForm } from "./LeadForm.tsx";
-import { type FormName, formNames, type Lead } from "./lead.ts";
 
 const deliver = vi.hoisted(() => vi.fn<(lead: Lead) => Promise<void>>());
 vi.mock("./outbox.ts", () => ({ deliver }));

@@ -9,12 +9,24 @@ import { livePart } from "#live/LivePart.tsx";
 import { arrival } from "#script/visit.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { answersOf, controlOf, fillIn, leadOf } from "./answers.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
-import { type FieldName, fieldRules, formGroups, honeypot, problemOf } from "./fields.ts";
-import { entriesOf, type FieldErrors, Honeypot, LeadFields } from "./LeadFields.tsx";
-import { FaultSummary, LeadFormFoot, type Status } from "./LeadFormFoot.tsx";
-import type { FormName } from "./lead.ts";
+import { answersOf, controlOf, fillIn, leadOf, readDraft, writeDraft } from "./answers.ts";
+import {
+  type FieldName,
+  fieldRules,
+  formGroups,
+  type FormName,
+  honeypot,
+  problemOf,
+} from "./lead.ts";
+import {
+  entriesOf,
+  FaultSummary,
+  type FieldErrors,
+  Honeypot,
+  LeadFields,
+  LeadFormFoot,
+  type Status,
+} from "./LeadFormParts.tsx";
 import { deliver } from "./outbox.ts";
 
 interface LeadFormProps {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { readDraft, writeDraft } from "./answers.ts";
 
 const ana = { step: 2, values: { FirstName: "Ana\u0301", updates: true, Email: "" } };
 const empty = { step: 1, values: { FirstName: "", updates: false } };

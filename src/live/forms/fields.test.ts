@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { problemOf } from "./fields.ts";
+import { problemOf } from "./lead.ts";
 
 const text = { kind: "text", required: true } as const;
 const email = { kind: "email", required: true } as const;

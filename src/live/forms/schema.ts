@@ -1,9 +1,8 @@
 /**
  * The schema of content/forms.yaml: the words of the lead forms. The fields' rules are code
- * (src/live/forms/fields.ts), since the specification sets them; their words are here.
+ * (src/live/forms/lead.ts), since the specification sets them; their words are here.
  */
-import { companySizes, formGroups } from "./fields.ts";
-import type { FormName } from "./lead.ts";
+import { companySizes, formGroups, type FormName } from "./lead.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
 
 const label = text(60, "the field's label");
@@ -63,6 +62,5 @@ export const forms = object({
   offline: text(200, "shown when the visitor is offline"),
   onward: text(40, "the link that continues without waiting for the connection"),
   sent: text(200, "shown when the visitor returns to a form they already sent"),
-  failed: text(200, "shown when the form could not be sent"),
   forms: object({ demo: form("demo"), call: form("call"), contact: form("contact") }),
 });

@@ -23,7 +23,7 @@ interface RowProps {
   item: Item;
   /** Undefined if it is not stored. */
   value: string | undefined;
-  remove: () => void;
+  remove: () => Promise<void>;
 }
 
 function Row({ name, text, item, value, remove }: RowProps) {
@@ -61,7 +61,7 @@ function Row({ name, text, item, value, remove }: RowProps) {
         <button
           type="button"
           className={cx("text-link min-h-6", !isThere && "invisible")}
-          onClick={remove}
+          onClick={() => void remove()}
         >
           {list.remove}
           <span className="sr-only">: {name === list.other ? text : name}</span>
@@ -78,12 +78,19 @@ interface StoredListProps {
 }
 
 export function StoredList({ data, remove }: StoredListProps) {
-  const { values, others } = data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const removeOne = (item: Item) => () => {
-    // The button disappeared with the item it deleted.
-    void remove([item], list.removed).then(() => heading.current?.focus());
-  };
+  const rows = [
+    ...things.map(({ name, text, item }) => ({
+      name,
+      text,
+      item,
+      value: data.values.get(idOf(item)),
+    })),
+    ...data.others.map((item) => {
+      const text = `${item.area}: ${item.key}`;
+      return { name: list.other, text, item, value: text };
+    }),
+  ];
   return (
     <section className="noscript:hidden" aria-labelledby="stored">
       <h2
@@ -112,24 +119,15 @@ export function StoredList({ data, remove }: StoredListProps) {
           </tr>
         </thead>
         <tbody className="max-md:block">
-          {things.map(({ id, name, text, item }) => (
+          {rows.map((row) => (
             <Row
-              key={id}
-              name={name}
-              text={text}
-              item={item}
-              value={values.get(idOf(item))}
-              remove={removeOne(item)}
-            />
-          ))}
-          {others.map((item) => (
-            <Row
-              key={idOf(item)}
-              name={list.other}
-              text={`${item.area}: ${item.key}`}
-              item={item}
-              value={`${item.area}: ${item.key}`}
-              remove={removeOne(item)}
+              key={idOf(row.item)}
+              {...row}
+              remove={async () => {
+                await remove([row.item], list.removed);
+                // The button disappeared with the item it deleted.
+                heading.current?.focus();
+              }}
             />
           ))}
         </tbody>
@@ -137,7 +135,12 @@ export function StoredList({ data, remove }: StoredListProps) {
       <Button
         tone="secondary"
         size="small"
-        onClick={() => void remove([...things.map(({ item }) => item), ...others], list.removedAll)}
+        onClick={() =>
+          void remove(
+            rows.map(({ item }) => item),
+            list.removedAll,
+          )
+        }
       >
         {list.removeAll}
       </Button>

@@ -33,32 +33,10 @@ export function plainOf(kept: string): string {
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 }
 
-/** Empty if the storage is blocked. */
-function storageItems(area: "localStorage" | "sessionStorage"): Map<string, string> {
+/** @returns what a place holds; nothing if it is blocked */
+async function heldIn<T>(read: () => readonly T[] | Promise<readonly T[]>): Promise<readonly T[]> {
   try {
-    return new Map(Object.keys(window[area]).map((key) => [key, window[area].getItem(key) ?? ""]));
-  } catch {
-    return new Map();
-  }
-}
-
-const cookieNames = (): string[] =>
-  document.cookie
-    .split("; ")
-    .map((each) => each.split("=")[0] ?? "")
-    .filter(Boolean);
-
-async function databaseNames(): Promise<string[]> {
-  try {
-    return (await indexedDB.databases()).map(({ name = "" }) => name).filter(Boolean);
-  } catch {
-    return [];
-  }
-}
-
-async function cacheNames(): Promise<string[]> {
-  try {
-    return await caches.keys();
+    return await read();
   } catch {
     return [];
   }
@@ -100,17 +78,19 @@ export async function readBrowserData(waitingLeads?: () => Promise<string>): Pro
   const values = new Map<string, string>();
   const items: Item[] = [];
   for (const area of ["localStorage", "sessionStorage"] as const)
-    for (const [key, value] of storageItems(area)) {
+    for (const [key, value] of await heldIn(() => Object.entries<string>(window[area]))) {
       items.push({ area, key });
       values.set(idOf({ area, key }), plainOf(value));
     }
-  for (const key of cookieNames()) items.push({ area: "cookie", key });
-  for (const key of await databaseNames()) {
+  for (const cookie of await heldIn(() => document.cookie.split("; ").filter(Boolean)))
+    items.push({ area: "cookie", key: cookie.split("=")[0] ?? "" });
+  for (const { name: key = "" } of await heldIn(() => indexedDB.databases())) {
+    if (key === "") continue;
     items.push({ area: "indexedDB", key });
     const leads = key === stored.leads.key ? await waitingLeads?.() : undefined;
     values.set(idOf({ area: "indexedDB", key }), leads || key);
   }
-  const names = await cacheNames();
+  const names = await heldIn(() => caches.keys());
   if (names.some(isOurCache)) values.set(idOf(stored.pages), await keptPages());
   for (const key of names) if (!isOurCache(key)) items.push({ area: "cache", key });
   return { values, others: items.filter((item) => !ours.has(idOf(item))) };
