@@ -127,7 +127,7 @@ function Sums() {
         ))}
       </dl>
       <div role="status">
-        <dl className={`${amountRow} border-b-0 text-lead/body font-bold`}>
+        <dl className="flex justify-between gap-4 py-1.5 text-lead/body font-bold tabular-nums">
           <dt>{names.total}</dt>
           <dd>{showCents(sums.total)}</dd>
         </dl>

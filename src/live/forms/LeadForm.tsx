@@ -22,7 +22,6 @@ import {
   entriesOf,
   FaultSummary,
   type FieldErrors,
-  Honeypot,
   LeadFields,
   LeadFormFoot,
   type Status,
@@ -53,6 +52,16 @@ function errorsIn(form: HTMLFormElement, fields: readonly FieldName[]): FieldErr
     if (problem) messages[name] = own[problem] ?? "";
   }
   return messages;
+}
+
+/** For bots that fill in every field: out of sight, of the tab order and of assistive technology. */
+function Honeypot({ id }: { id: string }) {
+  return (
+    <div inert className="sr-only">
+      <label htmlFor={id}>{words.honeypot}</label>
+      <input id={id} name={honeypot} autoComplete="off" tabIndex={-1} />
+    </div>
+  );
 }
 
 function Form({

@@ -6,14 +6,7 @@ import type { Ref } from "react";
 import words from "virtual:words/forms";
 import { emailPattern } from "#lib/signup/address.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import {
-  type FieldName,
-  type FieldRule,
-  fieldRules,
-  formGroups,
-  type FormName,
-  honeypot,
-} from "./lead.ts";
+import { type FieldName, type FieldRule, fieldRules, formGroups, type FormName } from "./lead.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { cx } from "#ui/cx.ts";
@@ -104,16 +97,6 @@ export function LeadFields({ form, errors, inert }: LeadFieldsProps) {
           ))}
         </fieldset>
       ))}
-    </div>
-  );
-}
-
-/** For bots that fill in every field: out of sight, of the tab order and of assistive technology. */
-export function Honeypot({ id }: { id: string }) {
-  return (
-    <div inert className="sr-only">
-      <label htmlFor={id}>{words.honeypot}</label>
-      <input id={id} name={honeypot} autoComplete="off" tabIndex={-1} />
     </div>
   );
 }

@@ -51,26 +51,6 @@ const paths: Readonly<Record<string, string>> = {
   after: "stroke-moss",
   stone: "fill-persimmon stroke-none",
 };
-const marks: Readonly<Record<string, string>> = {
-  own: "before:bg-clay",
-  more: "before:bg-moss",
-  gone: "",
-  paid: "before:bg-inverse",
-  goods: "before:bg-line-strong",
-  handling: "before:bg-line",
-  postage:
-    "before:bg-[repeating-linear-gradient(135deg,var(--color-clay)_0_0.1875rem,var(--color-raised)_0.1875rem_0.3125rem)]",
-  fees: "before:bg-persimmon",
-  left: "before:border-dashed before:border-moss before:bg-moss-soft",
-  before: "before:bg-clay",
-  after: "before:bg-moss",
-  stone: "before:bg-persimmon",
-};
-/** A mark's only meaning is its color, so forced colors do not change it. */
-const mark = cx(
-  "before:mr-1.75 before:inline-block before:size-3 before:rounded-small before:border-2",
-  "before:forced-color-adjust-none before:[vertical-align:-0.1em]",
-);
 
 /** The picture of a tool: paths that follow its figures, and the meaning of each. */
 export function ToolPicture({ state }: { state: ToolState }) {
@@ -100,10 +80,13 @@ export function ToolPicture({ state }: { state: ToolState }) {
           )}
         >
           {toolOf(tool).parts.map((part) => (
-            <li
-              key={part}
-              className={cx(mark, part !== "left" && "before:border-ink", marks[part])}
-            >
+            <li key={part}>
+              <svg
+                aria-hidden="true"
+                className="mr-1.75 inline-block size-3 overflow-visible fill-none stroke-ink stroke-2 align-[-0.1em]"
+              >
+                <rect width="12" height="12" rx="3" className={paths[part]} />
+              </svg>
               {words.legend[part]}
             </li>
           ))}
