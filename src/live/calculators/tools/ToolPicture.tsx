@@ -82,10 +82,11 @@ export function ToolPicture({ state }: { state: ToolState }) {
           {toolOf(tool).parts.map((part) => (
             <li key={part}>
               <svg
+                viewBox="0 0 20 20"
                 aria-hidden="true"
-                className="mr-1.75 inline-block size-3 overflow-visible fill-none stroke-ink stroke-2 align-[-0.1em]"
+                className="mr-1.75 inline-block size-3.5 overflow-visible fill-none stroke-ink stroke-2 align-[-0.1em]"
               >
-                <rect width="12" height="12" rx="3" className={paths[part]} />
+                <rect width="20" height="20" rx="4" className={paths[part]} />
               </svg>
               {words.legend[part]}
             </li>
