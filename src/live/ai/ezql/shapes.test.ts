@@ -57,7 +57,6 @@ it.each([
   ["customers who only bought tea", "refused"],
   // Correct words that are near to known ones.
   ["orders in Augusta", "refused"],
-  ["hose orders in 2024", "refused"],
   [
     "how many people cancelled and subscribed again",
     "Customers, who subscribed again after canceling",
@@ -66,7 +65,6 @@ it.each([
     "how many active subscriptions did we have at the end of 2024",
     "Active or paused subscriptions at month end, December 2024",
   ],
-  ["customers without an active subscription", "Customers, without an active subscription"],
   ["churn last month by product", "Monthly churn rate by product, February 2025"],
   ["revenue of both coffee and tea", "Revenue by category, category Coffee or Tea"],
   ["the single largest refund", "List of 1 charges, highest refunded first"],
@@ -109,7 +107,6 @@ it.each([
     "Revenue lost to failed charges, May 2024",
   ],
   ["how many retries does it take to recover a payment", "refused"],
-  ["share of failed payments by failure code", "Share of failed charges by failure code"],
   [
     "what share of subscriptions started in 2024 were canceled",
     "Share of subscriptions started, status cancelled, 2024",
@@ -117,7 +114,6 @@ it.each([
   ["how many subscribers signed up in May", "Subscriptions started, May 2024"],
   ["churn rate for monthly subscriptions", "Monthly churn rate, interval days 30, February 2025"],
   ["when do people cancel", "refused"],
-  ["next orders by product", "Upcoming orders by product"],
   ["first order value by channel", "Average order value by channel, first orders of customers"],
   ["customers with a refund", "refused"],
   ["revenue by month containing both coffee and tea", "Revenue by month, with Coffee, with Tea"],
@@ -148,7 +144,6 @@ it.each([
   ["how many affiliates sold something in May", "refused"],
   ["average order value of affiliate orders", "Average order value, with an affiliate"],
   ["discount codes used more than 100 times", "Orders by discount code, orders over 100"],
-  ["opt-out rate by flow", "Opt-out rate by flow"],
   [
     "coffee vs tea sales, March to May 2024",
     "Revenue by category, category Coffee or Tea, 1 March 2024 to 31 May 2024",
@@ -165,7 +160,12 @@ it.each([
   ["how much cash do we have in the bank?", "refused"],
   ["how often did customers text us 'Where is it?'", "refused"],
   ["texts that could not be delivered by status", "refused"],
-  ["average time", "refused"],
+  // Every word is known, and the plan would say less.
+  ["how many orders are unpaid and what's their total", "refused"],
+  ["what percent of orders had an accepted offer", "refused"],
+  ["which affiliates brought more than $5,000", "refused"],
+  ["customers who bought coffee and then tea", "refused"],
+  ["orders with only one product", "refused"],
   ["How long does a parcel take to get to Miami?", "refused"],
 ])("%s", (question, title) => {
   expect(titleOf(question)).toBe(title);

@@ -129,6 +129,13 @@ export function measuresFor({
     if (subjects.share && times.periods.length < 2) return ["survival_rate"];
     if (times.periods.length === 1) return ["surviving_subscriptions"];
   }
+  // "What did Slow Kettle earn?"
+  const isPaid = pieces.some(
+    ({ text, left, before }) =>
+      /^earn/i.test(text) &&
+      [left, before].some((one) => one.meanings("value")[0]?.column === "affiliates.name"),
+  );
+  if (first === "revenue" && isPaid) return ["commission"];
   const months = dimensions.options.some(([id]) => id === "month");
   // "Active subscriptions by month", "in May": as the month ended.
   const monthly = months || times.periods.some((period) => isMonth(period));
@@ -148,9 +155,6 @@ export function measuresFor({
   const [valued] = values.flatMap((one) => measureOf(one) ?? []);
   // "How many customers answered YES to a text": of the texts that came in.
   if (valued === "replies" && (bought || first === "messages_sent")) return ["replies"];
-  // "The top product for customers who came by email".
-  const ranksItems = ranking.direction !== null && (group === "product" || group === "category");
-  if (bought && ranksItems) return [rankedMeasure(group)];
   if (bought && filtersFor(named, "customers") === null) return ["buyers"];
   if (first !== undefined) return subjects.measures;
   // "How many teas cost more than $14?"
@@ -165,10 +169,6 @@ export function measuresFor({
     for (const piece of averages) piece.take();
     return ["average_order_value"];
   }
-  // "How much did successful charges come to": not how many they are.
-  if (valued === "charges" && anyRole(pieces, "money")) return ["charged_amount"];
-  // "The amount outstanding".
-  if (valued === "orders" && anyRole(pieces, "money")) return ["revenue"];
   // "Top products for repeat customers" ranks what those bought.
   const isOfPeople = valued === "customers" && group !== undefined && ranking.direction !== null;
   if (valued !== undefined && !isOfPeople) return [valued];

@@ -63,11 +63,8 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     // "From people over 40": the data has no ages.
     const bare = unit === null && subject.field === null && measure === null;
     if (bare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
-    // "At least one gift box" is a gift box; two would be a number of units.
-    if (bare && pieceAt(pieces, last).next.hasKind("value")) {
-      if (test.op === ">=" && test.value === 1) continue;
-      return false;
-    }
+    // "At least two gift boxes" would be a number of units.
+    if (bare && pieceAt(pieces, last).next.hasKind("value")) return false;
     // "From more than one category" counts categories.
     if (bare && pieceAt(pieces, last).next.hasKind("group")) return false;
     const isRate = measure !== null && measures[measure].unit === "percent";
@@ -100,17 +97,12 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   if (anyText(pieces, /^rates?$/i) && !hasFact) return null;
   // "The percentage of customers opted in, by state" is a share of each state.
   if (!groups.every(isTime) && !hasFact) return { kind: "share", of: [] };
-  const bought = draft.filters.filter(({ kind }) => kind === "bought");
-  if (bought.length > 1) {
-    draft.filters = draft.filters.filter((one) => !bought.includes(one) || one === bought[0]);
-    return { kind: "share", of: bought.slice(1) };
-  }
-  // "What share of tea revenue is from Texas": the part follows the verb.
-  const rate = pieces.find((piece) => piece.hasRole("rate"))?.at ?? Infinity;
-  const verb = pieces.find(
-    ({ at, chunk }) => at > rate && /^(?:is|are|was|were|came|comes?)\b/i.test(chunk.text),
-  );
-  const behind = named.filter(({ piece }) => piece.at > (verb?.at ?? Infinity));
+  // "What share of tea revenue is from Texas": the part follows the verb, or the noun if there is none.
+  const after = pieces.slice(pieces.findIndex((piece) => piece.hasRole("rate")) + 1);
+  const divider =
+    after.find(({ text }) => /^(?:is|are|was|were|came|comes?)\b/i.test(text)) ??
+    after.find((piece) => piece.hasKind("topic", "measure"));
+  const behind = named.filter(({ piece }) => piece.at > (divider?.at ?? Infinity));
   const said = behind.flatMap(({ options }) => options.map((one) => JSON.stringify(one)));
   const splits = behind.length > 0 && behind.length < named.length;
   // The whole is what was sold, not where.
@@ -141,7 +133,6 @@ function averageOf({ first, groups }: Draft): Shape | null {
 
 /** "With a code versus without", "with and without a code": names one side. @returns whether both are asked for */
 function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): boolean {
-  const either = /\b(?:more|higher|bigger|larger|better) or (?:less|lower|smaller|fewer|worse)\b/;
   const denial = pieceAt(pieces, pieces.length - 1);
   const words = pieces.map(({ chunk }) => chunk.text).join(" ");
   for (const [yes, no] of opposites) {
@@ -149,11 +140,6 @@ function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): bo
     if (has && comparing && denial.hasRole("not")) {
       filters.push({ kind: "fact", fact: no });
       denial.take();
-      return true;
-    }
-    // "Is the average order bigger or smaller with a code?"
-    if (has && !hasNot && comparing && either.test(words)) {
-      filters.push({ kind: "fact", fact: no });
       return true;
     }
     if (hasNot && !has && /\bwith (?:and|or|vs|versus) without\b/i.test(words)) {

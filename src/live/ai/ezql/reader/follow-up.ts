@@ -154,7 +154,6 @@ export function followUp(pieces: Pieces, last: Plan, prefer: Preference): Plan |
     pieces,
     last.period ?? { from: null, to: null, label: "", words: "" },
     prefer,
-    last.kind === "figures" ? (last.measures[0] ?? null) : null,
     true,
   );
   if (slots === null) return null;

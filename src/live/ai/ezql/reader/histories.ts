@@ -24,7 +24,6 @@ const never = (piece: Piece): boolean =>
 function isVerb(piece: Piece): boolean {
   const { text } = piece.chunk;
   if (never(piece)) return true;
-  if (piece.hasTopic("buyer")) return productOf(piece.left) !== undefined;
   return piece.hasTopic("order") && /^(?:order|b[uo]|purchase)/i.test(text) && !piece.isPlural;
 }
 
@@ -81,10 +80,6 @@ function clausesOf(pieces: Pieces, isOpener: (piece: Piece) => boolean): readonl
       open = null;
       const clause = clauseWith(piece);
       clause.not ||= never(piece);
-      if (piece.hasTopic("buyer")) {
-        addProduct(clause, piece.left);
-        clause.pieces.push(piece.left);
-      }
     } else if (piece.hasRole("not")) denied = piece;
     else if (open !== null && productOf(piece) !== undefined)
       addProduct(clauseWith(piece, true), piece);

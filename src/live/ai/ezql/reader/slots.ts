@@ -1,9 +1,8 @@
 /** Everything a question says, sorted: figures, splits, conditions, times, a ranking. */
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { groupOfColumn, isTime } from "../tables.ts";
-import { measures } from "../measures.ts";
 import type { Base, FieldId, Filter, GroupId, Having, MeasureId, Period, Shape } from "../plan.ts";
-import { type TopicId, topics } from "../vocabulary.ts";
+import { topics } from "../vocabulary.ts";
 import { type Dimensions, readDimensions } from "./dimensions.ts";
 import {
   type NamedFilter,
@@ -11,7 +10,7 @@ import {
   readIntervals,
   readNamedFilters,
 } from "./named-filters.ts";
-import { pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
+import { pieceAt, type Piece, type Pieces } from "./pieces.ts";
 import { readCohort, readHistories } from "./histories.ts";
 import { type Ranking, readRanking } from "./ranking.ts";
 import { readSubjects, type Subjects } from "./subjects.ts";
@@ -21,7 +20,7 @@ import {
   readTimes,
   type Times,
 } from "./times-and-numbers.ts";
-import { choose, harmless } from "./topics.ts";
+import { choose } from "./topics.ts";
 
 /** Everything one question says, before it becomes a plan or changes the last one. */
 export interface Slots {
@@ -96,21 +95,6 @@ const tableOf: Partial<Record<GroupId, Base>> = {
   flow: "messages",
 };
 
-/** "Only the ones shown at checkout": words for the rows of the last figure. */
-function rowsOfLast(pieces: Pieces, spoken: MeasureId): Subjects | null {
-  const own = pieces.filter((piece) => !piece.taken && piece.hasKind("topic"));
-  const beside: readonly TopicId[] = [
-    ...harmless[measures[spoken].base],
-    "shown",
-    "customer",
-    "message",
-  ];
-  const said = own.flatMap((piece) => piece.meanings("topic").map(({ id }) => id));
-  if (!said.every((id) => beside.includes(id))) return null;
-  for (const piece of own) piece.take();
-  return { measures: [], share: false, average: false, counted: false, ratio: null };
-}
-
 /** "Buyers instead of new customers", "not the revenue": what the last question asked for and this one does not. */
 function takeReplaced(pieces: Pieces): void {
   const instead = pieces.findIndex(
@@ -125,20 +109,11 @@ function takeReplaced(pieces: Pieces): void {
   }
 }
 
-/** "What share of coffee buyers also bought gear?" names no figure of its own. */
-function subjectsOf(pieces: Pieces, measure: MeasureId): Subjects {
-  const rates = withRole(pieces, "rate");
-  for (const piece of rates) piece.take();
-  const share = rates.length > 0;
-  return { measures: [measure], share, average: false, counted: true, ratio: null };
-}
-
 /** @returns null if the words that name figures do not go together */
 export function readSlots(
   pieces: Pieces,
   last: Period | null,
   prefer: Preference,
-  spoken: MeasureId | null = null,
   follows = false,
 ): Slots | null {
   takeGlue(pieces);
@@ -162,11 +137,7 @@ export function readSlots(
   const [table] = [...dimensions.options.flatMap(([id]) => id ?? []), ...values].flatMap(
     (id) => tableOf[id] ?? [],
   );
-  const found = readSubjects(pieces, table, isPerStep(pieces));
-  const subjects =
-    bought.length > 0 && found?.measures.length === 0
-      ? subjectsOf(pieces, bought[0]?.within === "order" ? "orders" : "customers")
-      : (found ?? (spoken !== null && named.length > 0 ? rowsOfLast(pieces, spoken) : null));
+  const subjects = readSubjects(pieces, table, isPerStep(pieces));
   if (subjects === null) return null;
   return {
     pieces,

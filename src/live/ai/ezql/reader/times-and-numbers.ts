@@ -90,7 +90,13 @@ export function growthOf(period: Period | undefined): readonly Period[] | null {
   if (from === null || to === null) return null;
   const unit = unitOf({ from, to });
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  const before = unit === null ? shifted(own, "day", -days) : shifted(own, unit);
+  // "This year" is compared with the same days of the last.
+  const isSoFar = to === today && from.endsWith("-01-01");
+  const before = isSoFar
+    ? shifted(own, "year")
+    : unit === null
+      ? shifted(own, "day", -days)
+      : shifted(own, unit);
   return before === null ? null : [before, own];
 }
 

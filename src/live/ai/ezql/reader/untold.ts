@@ -9,7 +9,6 @@ import { topics } from "../vocabulary.ts";
 import { today, unitOf } from "../words/days.ts";
 import { anyRole, anyText, type Piece, type Pieces, withRole } from "./pieces.ts";
 import { isRankingWord } from "./ranking.ts";
-import { isMinus } from "./subjects.ts";
 
 export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
 export const valuesOf = (filter: Filter, column: string): readonly string[] =>
@@ -123,6 +122,10 @@ const refersBack = (piece: Piece): boolean =>
   ) ||
     (/^their$/i.test(piece.text) && piece.right.hasKind("topic", "measure")));
 
+/** "Subscriptions that started in May and ended in June": both are said of the same ones. */
+const isRelative = (piece: Piece): boolean =>
+  piece.isPlural && rowsOf(piece) !== undefined && /^(?:who|that|which)$/i.test(piece.right.text);
+
 /** "Texts sent, delivered and replied to": one of several things in a row is no condition on the others. */
 const isListed = (piece: Piece): boolean =>
   piece.hasKind("value", "fact") &&
@@ -147,6 +150,8 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
   (plan, pieces) => pieces.some(isComparative) && !setsSideBySide(plan),
   // "Bought coffee and then tea".
   (_, pieces) => pieces.some(({ text, at }) => /\bthen$/i.test(text) && at > 1),
+  // "Any code but WELCOME10".
+  (_, pieces) => pieces.some(({ text, right }) => /\bbut$/i.test(text) && right.hasKind("value")),
   // "Orders with only one product".
   (_, pieces) =>
     pieces.some(
@@ -183,21 +188,10 @@ const periodsOf = ({ period, shape }: FiguresPlan): readonly Period[] =>
 const isShare = ({ shape }: FiguresPlan): boolean => shape.kind === "share";
 const unit = ({ measures: [first = "revenue"] }: FiguresPlan) => measures[first].unit;
 const shareWords = /\b(?:share|part|portion|fraction|percent|percentage|proportion)\b|%/i;
-/** "How many customers", unless something else is counted, too. */
-function countsPeople(pieces: Pieces): boolean {
-  const [count, another] = withRole(pieces, "count");
-  const people = another === undefined && count && count.next;
-  return people ? people.hasTopic("customer") && !people.next.hasRole("and", "comma") : false;
-}
-
 type Guard = (plan: FiguresPlan, pieces: Pieces, first: MeasureId) => boolean;
 const ofFigures: readonly Guard[] = [
   isOfOthers,
   asksMore,
-  ({ shape, ...plan }, pieces) =>
-    anyText(pieces, /^ratio\b/i) &&
-    shape.kind !== "ratio" &&
-    unit({ shape, ...plan }) !== "percent",
   // "What percent of subscribers canceled last year" is no average of months.
   ({ period }, pieces, first) => {
     const { from = null, to = null } = period ?? {};
@@ -210,9 +204,31 @@ const ofFigures: readonly Guard[] = [
     period !== null &&
     shape.of.some((one) => valuesOf(one, "subscriptions.status").includes("cancelled")) &&
     !pieces.some((piece) => piece.hasTopic("started", "subscribe", "signup")),
+  // "In Texas and not in Texas".
+  ({ filters }) =>
+    filters.some(
+      (one) =>
+        one.kind === "values" &&
+        one.not &&
+        filters.some((other) =>
+          valuesOf(other, one.column).some((value) => one.values.includes(value)),
+        ),
+    ),
   // "The margin of our top five products": what ranks them is not said.
   (plan, pieces) =>
     plan.limit !== null && !/^(?:count|money)$/.test(unit(plan)) && pieces.some(ranksOthers),
+  // "The average revenue on Saturdays" is that of a day, not of an order.
+  ({ filters }, pieces, first) =>
+    first === "average_order_value" &&
+    filters.some(({ kind }) => kind === "days") &&
+    !pieces.some((piece) => piece.hasTopic("order") || piece.hasMeasure(first)),
+  // "Total refunds for coffee orders" is money.
+  (_, pieces, first) =>
+    first === "refunded_orders" && anyText(pieces, /^refunds$/i) && !anyRole(pieces, "count"),
+  // "Customers who never used a code": an order without one does not say so.
+  (plan, _, first) =>
+    (first === "buyers" || plan.shape.kind === "count") &&
+    has(plan, "without_code", "without_affiliate", "not_by_subscription"),
   // "How many attempts does it take?"
   (_, pieces, first) =>
     measures[first].base !== "offers" &&
@@ -231,28 +247,14 @@ const ofFigures: readonly Guard[] = [
       shape.kind === "periods" && withRole(pieces, "who").some(({ at }) => at > start && at < end)
     );
   },
-  (plan, pieces) => plan.measures.length > 1 && (pieces.some(isListed) || pieces.some(refersBack)),
-  // "In Texas and not in Texas"; "bought tea but not coffee" is about each customer, not a condition on items.
-  ({ filters }) =>
-    filters.some(
-      (one) =>
-        one.kind === "values" &&
-        one.not &&
-        filters.some((other) => valuesOf(other, one.column).length > 0),
-    ),
+  (plan, pieces) =>
+    plan.measures.length > 1 &&
+    pieces.some((piece) => isListed(piece) || refersBack(piece) || isRelative(piece)),
   // "What share of cancellations were tea subscriptions": the base is what is counted, not its rate among all.
   (plan, pieces) =>
     unit(plan) === "percent" &&
     anyText(pieces, shareWords) &&
     pieces.some((piece) => piece.hasKind("value") && piece.right.hasTopic("subscription")),
-  // "Revenue less refunds": revenue has no refunded orders; only counts are subtracted.
-  ({ shape }, pieces) => !(shape.kind === "ratio" && shape.by === "minus") && pieces.some(isMinus),
-  // "How many people cancelled and subscribed again": two things about the same people.
-  (plan, pieces) =>
-    countsPeople(pieces) &&
-    (plan.measures.length > 1 ||
-      (pieces.some((piece) => piece.hasTopic("cancel")) &&
-        pieces.some((piece) => piece.hasTopic("started", "subscribe")))),
   // "Offers accepted vs declined": cards decline, too.
   (plan) =>
     ["offers", "charges"].every((base) => plan.measures.some((id) => measures[id].base === base)),
@@ -272,18 +274,20 @@ const ofFigures: readonly Guard[] = [
     pieces.some(({ text }) => /^both$/i.test(text)) &&
     pieces.some((piece) => piece.hasTopic("customer")) &&
     (anyText(pieces, /^subscription/i) ||
-      plan.limit !== null ||
+      plan.groups.includes("customer") ||
       (first === "orders" && opensWithPeople(pieces))),
   // "Active subscriptions of our best seller": sales rank it, not what is asked.
   (_, pieces, first) =>
     pieces.some((piece) => piece.roleOf("ranks")?.products) &&
     !/^(?:orders|items|products)$/.test(measures[first].base),
-  // Of people, the day is when they joined, not when they bought.
-  (plan, _, first) =>
+  // Of people, the day is when they joined, not when they bought or came back.
+  (plan, pieces, first) =>
     first === "customers" &&
     plan.period !== null &&
-    (has(plan, "ever_ordered", "single_buyer") ||
-      plan.filters.some(({ kind }) => kind === "bought")),
+    plan.filters.some(
+      (one) => one.kind === "bought" || (one.kind === "fact" && !/opted_in|^never_/.test(one.fact)),
+    ) &&
+    !pieces.some((piece) => piece.hasTopic("signup")),
   // "Without subscription renewals" would read as two conditions.
   (plan) =>
     has(plan, "no_subscription") &&
@@ -293,11 +297,6 @@ const ofFigures: readonly Guard[] = [
   (_, pieces) =>
     anyRole(pieces, "why") &&
     !pieces.some((piece) => piece.hasTopic("cancel", "failure", "charge", "lost")),
-  // "Customers with a refund" are not an amount.
-  (plan, pieces) =>
-    opensWithPeople(pieces) &&
-    plan.groups.length === 0 &&
-    (unit(plan) === "money" || plan.measures.length > 1),
   // "Days with no orders".
   (plan, pieces) =>
     has(plan, "never_ordered") && !pieces.some((piece) => piece.hasTopic("customer", "signup")),

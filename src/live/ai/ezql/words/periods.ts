@@ -62,6 +62,17 @@ function counted(tokens: Tokens, at: number): PeriodPhrase | null {
   const place = isLast ? skip(tokens, end, complete) : end;
   const unit = unitAt(tokens, place);
   if (unit === undefined || count < 1 || count > 1000) return null;
+  // "The three months before Christmas".
+  const day = /^(?:before|prior)$/.test(wordAt(tokens, place + 1))
+    ? pointAt(tokens, skip(tokens, place + 2, "the to"))
+    : null;
+  if (!isLast && day !== null) {
+    const start = addUnits(day.period.from, unit, -count);
+    return fixed(
+      rangeSpan(start, day.period.from),
+      skip(tokens, place + 2, "the to") + day.length - at,
+    );
+  }
   // "The 30 days before": those before the period that was named (`readTimes`).
   const isBefore =
     !isLast && count > 1 && /^(?:before|prior|earlier|preceding)$/.test(wordAt(tokens, place + 1));
