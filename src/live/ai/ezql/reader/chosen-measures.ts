@@ -182,6 +182,8 @@ export function measuresFor({
   if (/^how(?:['’]s)?$/i.test(pieces[0]?.text ?? "") && values.length + times.periods.length > 0)
     return ["revenue"];
   if (group === undefined) return [];
+  // "Which category costs us the most?" does not rank sales.
+  if (pieces.some((piece) => piece.meanings("field").some(({ id }) => id === "cost"))) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];
   const known = usualMeasure[group];
   return known === undefined ? [] : [known];

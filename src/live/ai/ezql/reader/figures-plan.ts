@@ -7,12 +7,18 @@ import { addUnits, spanAround, today } from "../words/days.ts";
 import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
-import { filtersFor, together } from "./named-filters.ts";
+import { filtersFor, isFact, together, valuesOf } from "./named-filters.ts";
 import { anyRole, anyText, pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
 import type { Draft, Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 import { fitsUnit, growthOf, numberFilter } from "./times-and-numbers.ts";
-import { isFact, namesTwice, opensWithPeople, valuesOf } from "./untold.ts";
+import { opensWithPeople } from "./untold.ts";
+
+/** "Revenue from renewals and revenue from one-time orders" names its figure twice. */
+function namesTwice(pieces: Pieces): boolean {
+  const said = pieces.filter((one) => one.hasKind("topic", "measure")).map(({ text }) => text);
+  return new Set(said).size < said.length;
+}
 
 /** "Do Texans spend more than Californians?" */
 const isBetweenValues = (piece: Piece, at: number, all: Pieces): boolean =>
@@ -204,6 +210,8 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   let shape: Shape | null = draft.shape;
   if (periods !== null) {
     const inTime = periods.toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));
+    // "The average revenue per month in 2023 and 2024": both are averages.
+    if (subjects.average) return false;
     shape = { kind: "periods", periods: growth ? inTime : periods, growth };
   } else if (growth) shape = groups.some(isTime) ? { kind: "growth" } : null;
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };

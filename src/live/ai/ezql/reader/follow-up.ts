@@ -4,8 +4,7 @@ import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts"
 import { anyRole, type Pieces, withRole } from "./pieces.ts";
 import { groupFor } from "./chosen-measures.ts";
 import { readSlots, type Slots } from "./slots.ts";
-import { filtersFor, type Preference, together } from "./named-filters.ts";
-import { isFact } from "./untold.ts";
+import { filtersFor, isFact, type Preference, together } from "./named-filters.ts";
 
 /** Whether a question begins or refers back like a follow-up: "and by state?", "that by flow". */
 const beginnings =

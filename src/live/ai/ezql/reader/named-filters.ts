@@ -14,6 +14,10 @@ export interface NamedFilter {
   readonly idle?: boolean;
 }
 
+export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
+export const valuesOf = (filter: Filter, column: string): readonly string[] =>
+  filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
+
 const intervals = [14, 30, 45, 60];
 
 /** "Every 14 days", "30-day subscriptions", "every two weeks". */

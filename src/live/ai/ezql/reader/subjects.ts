@@ -194,22 +194,6 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   }
 }
 
-/** "What share of the cancellations were ...": of what is counted, not its rate among all. */
-function shareOfAll(pieces: Pieces, own: Pieces, asked: Asked): Chosen | null {
-  const [noun] = own;
-  if (noun === undefined || own.length > 1 || asked !== "rate" || !/s$/i.test(noun.text))
-    return null;
-  if (noun.hasTopic("repeat")) return null;
-  const lead = noun.before;
-  const isShare = lead.hasRole("rate") && /share|percent|part|portion|fraction|%/i.test(lead.text);
-  const isSplit = pieces.some(
-    (piece) =>
-      piece.at > noun.at && (piece.hasKind("value", "fact") || /^split by/.test(piece.note)),
-  );
-  const chosen = isShare && isSplit ? choose(topicsOf(own), "none") : null;
-  return chosen === null ? null : { measures: chosen.measures, share: true, average: false };
-}
-
 /** @returns null if the words together name no figure */
 export function readSubjects(
   pieces: Pieces,
@@ -240,7 +224,6 @@ export function readSubjects(
     // "How many orders does the average subscriber place?", "average number of attempts per order".
     const isNumber = asked === "average" && anyText(pieces, /^(?:how many|number)$/i);
     const chosen =
-      shareOfAll(pieces, own, asked) ??
       averages ??
       measuresOf(
         own,

@@ -3,22 +3,13 @@
  * something else. Each guard returns true for a plan that must not be shown.
  */
 import { measures } from "../measures.ts";
-import type { EntityId, FactId, Filter, FiguresPlan, MeasureId, Period, Plan } from "../plan.ts";
+import type { EntityId, FactId, FiguresPlan, MeasureId, Period, Plan } from "../plan.ts";
 import { isTime } from "../tables.ts";
 import { topics } from "../vocabulary.ts";
 import { today, unitOf } from "../words/days.ts";
 import { anyRole, anyText, type Piece, type Pieces, withRole } from "./pieces.ts";
+import { isFact, valuesOf } from "./named-filters.ts";
 import { isRankingWord } from "./ranking.ts";
-
-export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
-export const valuesOf = (filter: Filter, column: string): readonly string[] =>
-  filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
-
-/** "Revenue from renewals and revenue from one-time orders" names its figure twice. */
-export function namesTwice(pieces: Pieces): boolean {
-  const said = pieces.filter((one) => one.hasKind("topic", "measure")).map(({ text }) => text);
-  return new Set(said).size < said.length;
-}
 
 /** "Customers who …". */
 export const opensWithPeople = ([first]: Pieces): boolean =>
@@ -93,7 +84,10 @@ function isOfOthers(plan: FiguresPlan, pieces: Pieces): boolean {
     heads.push(first);
   return heads.some((noun) => {
     const things = rowsOf(noun);
-    return things !== undefined && !noun.hasKind("measure") && !isOf(plan, things);
+    // "What percent of texts got a reply" is no share of the replies.
+    const isOfReplies =
+      isShare(plan) && plan.measures.includes("replies") && !noun.hasTopic("reply");
+    return things !== undefined && !noun.hasKind("measure") && (isOfReplies || !isOf(plan, things));
   });
 }
 
