@@ -143,7 +143,10 @@ export function measuresFor({
   const recurs = pieces.find((piece) => piece.meanings("measure").some(({ id }) => id === "mrr"));
   const isSumOfTime =
     times.periods.some(({ label }) => label !== today) && !/mrr|month/i.test(recurs?.text ?? "mrr");
-  if (first === "mrr" && recurs !== undefined && (monthly || isSumOfTime)) return ["revenue"];
+  // At the end of a time, it is not known.
+  const hasStart = times.periods.every(({ from }) => from !== null);
+  if (first === "mrr" && recurs !== undefined && hasStart && (monthly || isSumOfTime))
+    return ["revenue"];
   // "How many subscriptions did we have at the end of 2023?"
   const isState =
     times.periods.some(({ from }) => from === null) && anyText(pieces, /^ha(?:ve|d)$/i);

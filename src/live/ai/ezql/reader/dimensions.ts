@@ -90,7 +90,9 @@ function isAsked(pieces: Pieces, piece: Piece, ranking: Ranking, tested: boolean
     const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
     if (!subject || (!others && !counts.test(before.text))) return true;
   }
-  return !subject && !piece.hasKind("field", "value") && !/affiliates?$/i.test(piece.left.text);
+  return (
+    !subject && !piece.hasKind("field", "value") && !/affiliate(?:['’]?s)?$/i.test(piece.left.text)
+  );
 }
 
 /** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */
@@ -117,7 +119,7 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
     if (piece.taken || first === undefined) continue;
     const before = piece.before;
     // "By the customer's state", "by customer state".
-    const isOwner = /['’]s$/i.test(piece.text) || (first === "customer" && !piece.isPlural);
+    const isOwner = first === "customer" && (/['’]s$/i.test(piece.text) || !piece.isPlural);
     const owns = piece.right.hasKind("group") && isOwner;
     // "Both states together": one figure for all of them.
     const joint = /^both$/i.test(piece.left.text) && anyRole(pieces, "joint");

@@ -223,6 +223,14 @@ const ofFigures: readonly Guard[] = [
   (plan, _, first) =>
     (first === "buyers" || plan.shape.kind === "count") &&
     has(plan, "without_code", "without_affiliate", "not_by_subscription"),
+  // "Which cities buy more tea than coffee?" asks for some of them.
+  ({ groups }, pieces) =>
+    groups.length > 1 &&
+    anyRole(pieces, "than") &&
+    withRole(pieces, "which").some(({ next }) => next.hasKind("group")),
+  // "The average attempts for recovered orders" are no money.
+  ({ shape }, pieces) =>
+    shape.kind === "average" && shape.over === null && anyText(pieces, /^attempts?$/i),
   // "How many attempts does it take?"
   (_, pieces, first) =>
     measures[first].base !== "offers" &&
