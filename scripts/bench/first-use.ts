@@ -16,8 +16,9 @@ declare global {
 }
 
 /**
- * Runs in the page and must be self-contained. Parts are found by what they are: tabs, a form that signs up, and each island by its component. Pressing one has an effect once the document changes after a click that a live
- * part received; attributes that hydration sets do not count.
+ * Runs in the page and must be self-contained. Parts are found by what they are: tabs, a form that signs up, and
+ * each island by its component. Pressing one has an effect once the document changes after a click that a live part
+ * received; attributes that hydration sets do not count.
  */
 function findParts(): void {
   const isSeen = (element: Element | null): element is HTMLElement =>
@@ -26,8 +27,9 @@ function findParts(): void {
   const first = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll(selector)].find(isSeen);
   const outside = ":not(astro-island *)";
-  const controls =
-    "[role=tab][aria-selected=false], button:enabled, select, summary, input:not([type=hidden])";
+  const buttons = "[role=tab][aria-selected=false], button:enabled, summary";
+  // Pressing one of these only puts the caret there, unless it is a checkbox.
+  const fields = "select, input:not([type=hidden])";
   const islandOf = (name: string) =>
     document.querySelector(`astro-island[component-export="${CSS.escape(name)}"]`);
   const find = (name: string): HTMLElement | undefined => {
@@ -35,7 +37,7 @@ function findParts(): void {
     if (name === "sign-up")
       return first(`form${outside}:has(input[type=email]):has([role=alert]) [type=submit]`);
     const island = islandOf(name);
-    return island ? first(controls, island) : undefined;
+    return island ? (first(buttons, island) ?? first(fields, island)) : undefined;
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
