@@ -16,7 +16,7 @@ export function chat(): AstroIntegration {
       "astro:config:setup": ({ injectRoute, injectScript }) => {
         if (site.chat === undefined) return;
         injectRoute({ pattern: chatPath.slice(0, -1), entrypoint: fileOf("../chat/chat.astro") });
-        // The button is on every page (src/build/chrome.tsx).
+        // The button is on every page (src/layouts/Site.astro).
         const sheet = fileOf("../chat/chat.css").replaceAll("\\", "/");
         injectScript("page-ssr", `import ${JSON.stringify(sheet)};`);
       },
