@@ -103,7 +103,7 @@ const story = page({
     columns: list("headings: what, before, after", text(32, "the column's heading")).length(3, {
       error: "must have three headings: what, before, after",
     }),
-    rows: list("rows", {
+    rows: list("rows, the most important one first", {
       what: text(60, "what was measured"),
       before: text(24, "the value before"),
       after: text(24, "the value after"),

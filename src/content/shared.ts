@@ -81,5 +81,8 @@ export const signup = object({
   note: text(160, "the small print below"),
 });
 
-/** The last section of a page. */
-export const closing = section({ signup, links });
+/** The trial's button, its small print and further links. */
+export const trial = { action, note: text(160, "the small print below the button"), links };
+
+/** The last section of a page. The footer below it has the sign-up field. */
+export const closing = section(trial);

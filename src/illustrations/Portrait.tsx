@@ -1,6 +1,6 @@
 import { cx } from "#ui/cx.ts";
-import { leafFor } from "./herbarium/leaf.ts";
 import { type Look, people } from "./people.tsx";
+import { walls } from "./walls.tsx";
 
 const face = "M104 138C104 92 124 70 150 70s46 22 46 68c0 44-22 76-46 76s-46-32-46-76z";
 
@@ -36,53 +36,44 @@ const Head = ({ look }: { look: Look }) => (
   </>
 );
 
-/** A pressed leaf behind a shoulder. */
-const Leaf = ({ name, at }: { name: string; at: string }) => {
-  const { blade, ribs } = leafFor(name);
-  return (
-    <g transform={at} className="fill-moss-soft stroke-moss">
-      <path d={blade} />
-      <path d={ribs} className="fill-none" />
-    </g>
-  );
-};
-
 interface PortraitProps {
   name: string;
   className?: string | undefined;
 }
 
 /**
- * A person on a sheet of the herbarium, held by two strips of paper. The sheet is paper in both themes. Someone without
- * a drawing has their leaf alone. Decoration next to the name.
+ * A person in front of what their shop makes, on a print held by two strips of paper. The person has daylight colors in
+ * both themes, the print has the page's. Someone without a drawing has their initial. Decoration next to the name.
  */
 export function Portrait({ name, className }: PortraitProps) {
   const look = people.get(name);
+  const wall = walls.get(name);
   return (
     <svg
       aria-hidden="true"
-      data-theme="light"
       viewBox="0 0 300 360"
       className={cx(
-        "h-auto overflow-visible rounded-small border border-line bg-ground stroke-ink stroke-2 shadow-panel",
+        "h-auto w-full overflow-visible rounded-small border border-rim stroke-2 shadow-panel",
+        wall?.className ?? "bg-moss-soft",
         className,
       )}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {/* The drawing ends at the sheet’s edges; the strips reach over them. */}
+      {/* The drawing ends at the print’s edges; the strips reach over them. */}
       <svg width="300" height="360">
-        {/* The light on the sheet, from the upper left. */}
-        <path d="M0 0h230L0 280z" className="fill-gleam stroke-none opacity-60" />
         {look === undefined ? (
-          <Leaf name={name} at="translate(150 330) scale(1.4)" />
+          <text x="150" y="236" className="fill-ink font-display text-[10rem]" textAnchor="middle">
+            {name.slice(0, 1)}
+          </text>
         ) : (
           <>
-            <Leaf name={name} at="translate(66 330) rotate(-16) scale(1.15)" />
-            <Leaf name={`${name}, too`} at="translate(240 330) rotate(14) scale(1.1)" />
-            {look.back}
-            <Head look={look} />
-            {look.trade}
+            {wall?.goods}
+            <g data-theme="light" className="stroke-ink">
+              {look.back}
+              <Head look={look} />
+              {look.trade}
+            </g>
           </>
         )}
       </svg>

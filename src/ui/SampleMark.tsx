@@ -3,7 +3,7 @@ export function SampleMark({ label, hint }: { label: string; hint: string }) {
   return (
     <span
       title={hint}
-      className="inline-block align-middle font-text text-micro font-normal tracking-label before:me-1.5 before:inline-block before:h-px before:w-4 before:bg-current before:align-middle"
+      className="inline-block align-middle font-text text-micro font-normal before:me-1.5 before:inline-block before:h-px before:w-4 before:bg-current before:align-middle"
     >
       {label}
       <span className="sr-only">: {hint}</span>

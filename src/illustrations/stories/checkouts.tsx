@@ -4,6 +4,11 @@ import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
 import { Disc, Sheet, Stroke, Tick } from "#illustrations/features/parts/shapes.tsx";
 import { Words } from "#illustrations/features/parts/Words.tsx";
 
+const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
+/** Its collar, hem, cuffs and rows. */
+const knitted =
+  "M74 16q26 20 52 0M60 172h80M10 110l30 12M190 110l-30 12M66 60l8 9 8-9 8 9 8-9 8 9 8-9 8 9 8-9M66 92l8 9 8-9 8 9 8-9 8 9 8-9 8 9 8-9M66 124l8 9 8-9 8 9 8-9 8 9 8-9 8 9 8-9";
+
 /** Rows of knitting: one small v next to the other. */
 const knit = Array.from({ length: 5 }, (_, row) =>
   Array.from({ length: 6 }, (_, i) => `M${i * 22 - 66} ${row * 22 - 56}l11 12 11-12`).join(""),
@@ -13,7 +18,7 @@ const knit = Array.from({ length: 5 }, (_, row) =>
 const warp = [-28, -17, -6, 5, 16, 27].map((x) => `M${x}-32v64`).join("");
 const weft = [-24, -12, 0, 12, 24].map((y) => `M-34 ${y}h68`).join("");
 
-/** A paid order; a thread runs from the needle to a slip that offers a darning kit. */
+/** A paid order and its sweater; a thread runs from the elbow to a slip that offers a darning kit. */
 export function Darning() {
   return (
     <>
@@ -23,6 +28,10 @@ export function Darning() {
       <Words x={104} y={90} look="title" text="Order paid" />
       <Words x={66} y={132} text="Lambswool sweater, peat" />
       <Words x={66} y={162} color="inkMuted" text="$118.00" />
+      <g transform="translate(412 22)">
+        <path d={sweater} fill={paint.claySoft} />
+        <Stroke d={sweater + knitted} color="clay" />
+      </g>
       <Sheet x={176} y={232} w={428} h={216} stroke="clay" />
       <g transform="translate(264 312)">
         <Disc cx={0} cy={0} r={66} fill="claySoft" />
@@ -33,10 +42,10 @@ export function Darning() {
         <Stroke d={weft} color="persimmon" width={4} />
       </g>
       <Stroke
-        d="M298 288C360 268 380 226 440 196s150-10 146-66-84-66-96-22 46 62 78 32"
+        d="M298 288C380 262 330 218 420 218S600 240 584 124m-18-4l22 12m-26 2l22 12"
         color="persimmon"
+        width={4}
       />
-      <Stroke d="M564 144l48-92m-9 4q4-14 12-10 4 6-6 14" color="ink" width={4} />
       <Words x={368} y={286} weight={540} color="clay" text="Before it ships" />
       <Words x={368} y={322} size={24} face="display" weight={540} text="Darning kit" />
       <Words x={368} y={354} color="inkMuted" text="in peat, $24" />
@@ -54,13 +63,17 @@ const rain = Array.from(
   { length: 8 },
   (_, i) => `M${10 + ((i * 13) % 28)} ${74 + i * 19}l-5 ${20 - (i % 3) * 4}`,
 ).join("");
+const coat = "M62 44Q64 4 96 4t34 40l42 20 18 118-34 8-12-62 8 116H40l8-116-12 62-34-8L20 64z";
+/** The face of its hood, its front and its pockets. */
+const seams =
+  "M72 48q2-26 24-26t24 26q-24 18-48 0zM96 58v186M84 92h24M84 130h24M84 168h24M50 182h28v30H50zM114 182h28v30h-28z";
 const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 
-/** Twelve months: rain in four of them, and a pouch before each rain; below them the first offer. */
+/** Twelve months: rain in four of them, and a pouch before each rain; below them the coat and the first offer. */
 export function Reproofing() {
   return (
     <>
-      <Sand stones={[around(28, 30, 584, 284), around(90, 350, 460, 100)]} />
+      <Sand stones={[around(28, 30, 584, 284), around(28, 326, 330, 144)]} />
       <Sheet x={28} y={30} w={584} h={284} />
       {months.map((month, i) => (
         <g key={i} transform={`translate(${46 + i * 46} 46)`}>
@@ -93,10 +106,14 @@ export function Reproofing() {
           )}
         </g>
       ))}
-      <Sheet x={90} y={350} w={460} h={100} stroke="moss" />
-      <Words x={110} y={394} size={24} face="display" weight={540} text="Waterproofing, $19" />
-      <Words x={110} y={424} color="inkMuted" text="February and August" />
-      <Press x={376} y={374} w={156} text="Keep it dry" />
+      <g transform="translate(376 226)">
+        <path d={coat} fill={paint.persimmon} />
+        <Stroke d={seams} color="onInverse" />
+      </g>
+      <Sheet x={28} y={326} w={330} h={144} stroke="moss" />
+      <Words x={48} y={364} size={24} face="display" weight={540} text="Waterproofing, $19" />
+      <Words x={48} y={390} color="inkMuted" text="February and August" />
+      <Press x={48} y={404} w={156} text="Keep it dry" />
     </>
   );
 }

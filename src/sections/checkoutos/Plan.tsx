@@ -1,10 +1,9 @@
 import type { Content } from "#content/collections.ts";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { StartTrial } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
 
-/** The price in large type, and the sign-up field. */
+/** The price in large type, and the trial. */
 export function Plan({ plan, price }: Pick<Content<"checkoutos">, "plan" | "price">) {
   return (
     <Band ground="ruled" className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-end">
@@ -29,9 +28,8 @@ export function Plan({ plan, price }: Pick<Content<"checkoutos">, "plan" | "pric
           ))}
         </ul>
         <div className="mt-8">
-          <SignupForm id="signup-checkoutos" words={plan.signup} />
+          <StartTrial {...plan} />
         </div>
-        <OnwardLinks links={plan.links} />
       </div>
     </Band>
   );

@@ -1,6 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, hero, links, page, point, section, signup } from "#content/shared.ts";
+import { action, hero, page, point, section, trial } from "#content/shared.ts";
 
 /** The features of CheckoutOS, in the order in which they affect an order. */
 export const checkoutParts = [
@@ -38,7 +38,6 @@ export const checkoutosPage = page({
   }),
   plan: section({
     points: list("points", text(80, "something the plan includes")),
-    signup,
-    links,
+    ...trial,
   }),
 });

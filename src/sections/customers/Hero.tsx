@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { SampleLine } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Customer } from "./stories.ts";
@@ -13,12 +13,10 @@ interface HeroProps {
 /** The headline, and the customers' names on a line. Each links to its story below. */
 export function Hero({ hero, customers }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-hero pb-14">
+    <section className="overflow-x-clip pt-hero">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-5 max-w-prose text-lead">
-          {hero.lead} <Sample when={customers.some(({ sample }) => sample)} />
-        </p>
+        <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
       </Page>
       <div className="relative mt-10">
         <svg
@@ -44,41 +42,28 @@ export function Hero({ hero, customers }: HeroProps) {
                   href={`#${customer.slug}`}
                   className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
                 >
-                  <NameLabel
-                    customer={customer}
-                    figure
-                    className="px-3.5 pt-7 pb-5 shadow-raised lg:px-5"
-                  />
+                  <NameLabel customer={customer} />
                 </a>
               </li>
             ))}
           </ol>
+          <SampleLine when={customers.some(({ sample }) => sample)} />
         </Page>
       </div>
     </section>
   );
 }
 
-interface NameLabelProps {
-  customer: Customer;
-  /** Omitted if the page marks all customers as samples once. */
-  marked?: boolean;
-  /** Shows the customer's first result below the name. */
-  figure?: boolean;
-  /** Padding is left to the caller. */
-  className: string;
-}
-
 /** Cloth with stitches a step inside the edge. */
 export const sewnCloth =
   "inline-grid max-w-full justify-items-center gap-3 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
-/** A customer's name on a sewn label. */
-export function NameLabel({ customer, marked = false, figure = false, className }: NameLabelProps) {
-  const [result] = figure ? customer.figures : [];
+/** A customer's logo and first result on a sewn label. */
+function NameLabel({ customer: { name, figures } }: { customer: Customer }) {
+  const [result] = figures;
   return (
-    <span className={cx("w-fit", sewnCloth, className)}>
-      <Wordmark name={customer.name} />
+    <span className={cx("w-fit px-3.5 pt-7 pb-5 shadow-raised lg:px-5", sewnCloth)}>
+      <Wordmark name={name} />
       {result !== undefined && (
         <span className="max-w-44 text-small/snug text-balance text-ink-muted">
           <span className="block font-display text-heading font-medium whitespace-nowrap text-ink">
@@ -87,7 +72,6 @@ export function NameLabel({ customer, marked = false, figure = false, className 
           {result.label}
         </span>
       )}
-      <Sample when={customer.sample && marked} />
     </span>
   );
 }

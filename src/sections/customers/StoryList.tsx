@@ -1,122 +1,67 @@
 import type { Content } from "#content/collections.ts";
-import { Portrait } from "#illustrations/Portrait.tsx";
-import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { SampleLine } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
+import { Stake } from "#sections/shared/Proof.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import {
-  type CaseStudy,
-  caseStudyHref,
-  type Customer,
-  customerHref,
-  type CustomerStory,
-} from "./stories.ts";
+import { caseStudyHref, customerHref, type CustomerStory } from "./stories.ts";
 
 interface StoryListProps {
   words: Content<"customersPage">["threads"];
   stories: readonly CustomerStory[];
 }
 
-/** The customer whose words are large: not the one that home shows. */
-export const featuredOf = (stories: readonly CustomerStory[]) => stories.at(-1);
-
-/** What one customer said, in large letters on moss. */
-export function QuoteBand({ customer, story }: Pick<CustomerStory, "customer" | "story">) {
-  return (
-    <section className="bg-field py-chapter text-on-field">
-      <Page>
-        <PersonQuote
-          customer={customer.name}
-          quote={story.summary.quote}
-          figure={story.results.figures[0]}
-          size="page"
-        >
-          <Sample when={story.sample} />
-        </PersonQuote>
-      </Page>
-    </section>
-  );
-}
+/** The customers' colors, in turn: the first is the page's saturated one. */
+const grounds = ["bg-field text-on-field", "bg-clay-soft", "bg-moss-soft", "bg-persimmon-soft"];
 
 /** The stories, each with its original problem. */
 export function StoryList({ words, stories }: StoryListProps) {
-  const featured = featuredOf(stories);
   return (
-    <Band>
-      <h2 className="flex flex-wrap items-baseline gap-x-3 text-heading">
-        {words.title}
-        <Sample when={stories.some(({ customer }) => customer.sample)} />
-      </h2>
-      <ol className="relative mt-14 grid grid-cols-1 gap-16 lg:gap-20 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/2 lg:before:border-l-2 lg:before:border-dashed lg:before:border-clay">
-        {stories.map(({ customer, story }) => (
-          <Story
-            key={customer.slug}
-            customer={customer}
-            story={story}
-            words={words}
-            quoted={customer.slug !== featured?.slug}
-          />
+    <Band className="grid gap-y-10">
+      <h2 className="text-heading">{words.title}</h2>
+      <ol className="grid grid-cols-1 gap-6 lg:gap-10">
+        {stories.map((story, i) => (
+          <li
+            key={story.slug}
+            id={story.slug}
+            className={cx(
+              "grid gap-x-12 gap-y-8 rounded-stone p-5 md:p-8 lg:grid-cols-2 lg:items-center lg:p-10",
+              grounds[i % grounds.length],
+            )}
+          >
+            <Story {...story} words={words} />
+          </li>
         ))}
       </ol>
+      <SampleLine when={stories.some(({ customer }) => customer.sample)} />
     </Band>
   );
 }
 
-interface StoryProps {
-  customer: Customer;
-  story: CaseStudy;
-  words: Content<"customersPage">["threads"];
-  /** Whether what the customer said is shown here, and not large above the list. */
-  quoted: boolean;
+interface StoryProps extends CustomerStory {
+  words: StoryListProps["words"];
 }
 
-/** The question that the following words answer. */
-const question = "block font-text font-normal tracking-normal text-ink-muted";
-
-/** One story: what went wrong in large letters, what was set up first, and the most important figure. */
-function Story({ customer, story, words, quoted }: StoryProps) {
-  const { slug, name } = customer;
-  const [figure] = story.results.figures;
-  const { text, name: person, role } = story.summary.quote;
+/** One story: the checkout and its result; next to them what went wrong, what was set up first, and a quote. */
+function Story({ slug, customer: { name }, story, words }: StoryProps) {
+  const { began, first, quote } = story.summary;
   return (
-    <li id={slug} className="group grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-32">
-      <StoryPicture slug={slug} className="lg:group-even:order-1" />
-      <div>
-        <p className="flex justify-start">
-          <Wordmark name={name} />
-        </p>
-        <h3 className="mt-6 mb-4 text-[calc(var(--text-title)*1.2)] leading-tight">
-          <span className={cx("text-small/tight", question)}>{words.began}</span>{" "}
-          {story.summary.began}
+    <>
+      <div className="grid gap-6">
+        <StoryPicture slug={slug} className="shadow-panel" />
+        <Stake story={story} />
+      </div>
+      <div className="grid gap-6">
+        <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">
+          <span className="block font-text text-small font-normal">{words.began}</span> {began}
         </h3>
         <p>
-          <span className={cx("text-small/body", question)}>{words.first}</span>{" "}
-          {story.summary.first}
+          <span className="block text-small">{words.first}</span> {first}
         </p>
-        {figure !== undefined && (
-          <p className="my-6 flex flex-wrap items-baseline gap-x-3">
-            <b className="font-display text-display/none font-medium tracking-display">
-              {figure.value}
-            </b>{" "}
-            {figure.label}
-          </p>
-        )}
-        {quoted && (
-          <figure className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-6 border-t border-line pt-6">
-            <Portrait name={person} className="row-span-2 w-full max-w-40 -rotate-2" />
-            <blockquote className="self-end font-display text-title before:content-['“'] after:content-['”']">
-              {text}
-            </blockquote>
-            <figcaption className="mt-1 self-start text-small">
-              <b className="font-medium">{person}</b> <span className="text-ink-muted">{role}</span>
-            </figcaption>
-          </figure>
-        )}
-        <p className="mt-6 flex flex-wrap gap-x-8">
+        <PersonQuote size="small" customer={name} quote={quote} />
+        <p className="flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
             {words.more}
           </TextLink>
@@ -129,6 +74,6 @@ function Story({ customer, story, words, quoted }: StoryProps) {
           </TextLink>
         </p>
       </div>
-    </li>
+    </>
   );
 }

@@ -40,7 +40,6 @@ export const customerPage = object({
   uses: label("the label before the parts that the store uses"),
   more: label("the link to the case study"),
   about: label("the link to the product"),
-  picture: label("the words below the picture"),
   label: label("the label of the previous and next links, for screen readers"),
   previous: label("the word before the previous customer"),
   next: label("the word before the next customer"),

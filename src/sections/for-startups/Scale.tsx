@@ -1,11 +1,10 @@
 import type { Content } from "#content/collections.ts";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { StartTrial } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 
-/** Scale Without Stress: the limits of the next plans, and the sign-up field. */
+/** Scale Without Stress: the limits of the next plans, and the trial. */
 export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
   const { caption, plan, columns, rows } = scale;
   return (
@@ -22,8 +21,7 @@ export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
           </div>
         </div>
         <div className="max-w-form">
-          <SignupForm id="signup-startups" words={scale.signup} />
-          <OnwardLinks links={scale.links} stacked />
+          <StartTrial {...scale} />
         </div>
       </Page>
     </section>

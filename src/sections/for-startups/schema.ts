@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-startups.yaml (docs/specification.md, 2.12, which fixes its headings). */
 import { list, number, object, text } from "#content/fields.ts";
-import { action, hero, links, page, picture, point, section, signup } from "#content/shared.ts";
+import { action, hero, links, page, picture, point, section, trial } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const feature = point("the feature's name", "what the feature does");
@@ -66,8 +66,7 @@ export const forStartupsPage = page({
       name: text(32, "the plan, quoted from content/plans.yaml"),
       cells: list("cells", text(24, "a cell, quoted from content/plans.yaml")),
     }),
-    signup,
-    links,
+    ...trial,
   }).superRefine(({ columns, rows }, { addIssue }) => {
     rows.forEach(({ cells }, i) => {
       if (cells.length === columns.length) return;

@@ -19,8 +19,6 @@ type Words = Content<"migrate">;
 interface GuideProps {
   /** For the alternative texts of pictures. */
   features: PartProps["features"];
-  /** The id of the page, from which the sign-up field's id is made. */
-  id: string;
   page: Words;
   /** Support, uptime, export and leaving. */
   before: Content<"pricing">["before"];
@@ -100,7 +98,7 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 }
 
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
-export function Guide({ id, page, before, features }: GuideProps) {
+export function Guide({ page, before, features }: GuideProps) {
   const { hero, product, ledger, facts, parts, plan, checklist, closing } = page;
   return (
     <>
@@ -138,7 +136,7 @@ export function Guide({ id, page, before, features }: GuideProps) {
       {plan && <Plan plan={plan} />}
       {checklist && <Checklist words={checklist} />}
       <BeforeYouSign before={before} />
-      <Closing page={id} closing={closing} />
+      <Closing closing={closing} />
     </>
   );
 }

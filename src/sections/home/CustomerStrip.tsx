@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { SampleLine } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** Customers' names as drawn logos. */
@@ -9,9 +9,8 @@ export function CustomerStrip({ customers }: Pick<Content<"home">, "customers">)
     <section aria-labelledby="customers-title">
       <Page className="grid gap-y-6 pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 id="customers-title" className="flex flex-wrap items-baseline gap-x-3 text-title">
+          <h2 id="customers-title" className="text-title">
             {customers.claim}
-            <Sample when={customers.sample} />
           </h2>
           <p className="text-small text-ink-muted">{customers.hint}</p>
         </div>
@@ -25,6 +24,7 @@ export function CustomerStrip({ customers }: Pick<Content<"home">, "customers">)
             </li>
           ))}
         </ul>
+        <SampleLine when={customers.sample} />
       </Page>
     </section>
   );

@@ -68,7 +68,7 @@ function AccessPicture({ access }: { access: Access }) {
             </div>
           ))}
         </div>
-        <div className={cx(pane, "relative -mt-8 bg-figure-raised sm:-ml-6 sm:mr-12")}>
+        <div className={cx(pane, "relative -mt-8 bg-figure-raised sm:mr-12 lg:-ml-6")}>
           <p className={bar}>
             <b className="font-medium">{access.log}</b>
           </p>

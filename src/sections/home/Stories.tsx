@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { caseStudyHref, type CustomerStory } from "#sections/customers/stories.ts";
-import { Sample } from "#sections/shared/marks.tsx";
+import { SampleLine } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -83,10 +83,7 @@ export function Stories({ words, stories }: StoriesProps) {
   if (first === undefined) return null;
   return (
     <Band ground="field">
-      <h2 className="flex max-w-prose flex-wrap items-baseline gap-x-3 text-heading">
-        {words.title}
-        <Sample when={stories.some(({ customer }) => customer.sample)} />
-      </h2>
+      <h2 className="max-w-prose text-heading">{words.title}</h2>
       <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
       <LeadStory story={first} more={words.more} />
       {others.length > 0 && (
@@ -101,6 +98,7 @@ export function Stories({ words, stories }: StoriesProps) {
           ))}
         </ul>
       )}
+      <SampleLine when={stories.some(({ customer }) => customer.sample)} />
     </Band>
   );
 }

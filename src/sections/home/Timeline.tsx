@@ -27,7 +27,7 @@ function Plant({ growth }: { growth: number }) {
     <svg
       aria-hidden="true"
       viewBox={`-150 ${-top} 300 ${top}`}
-      className="h-auto w-full self-end overflow-visible fill-moss stroke-moss"
+      className="h-auto w-full max-w-80 self-end overflow-visible fill-moss stroke-moss"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -56,9 +56,7 @@ export function WeekSchedule({ week }: WeekScheduleProps) {
     <section className="plain-band pt-hero">
       <Page>
         <h2 className="text-heading">{week.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">
-          {week.lead} {week.sample && <SampleMark {...week.mark} />}
-        </p>
+        <p className="mt-4 max-w-prose text-lead">{week.lead}</p>
         <ol className="mt-10 border-b border-line-strong">
           {week.days.map((day) => (
             <Day key={day.day} day={day} week={week} />
@@ -69,6 +67,7 @@ export function WeekSchedule({ week }: WeekScheduleProps) {
             {interpolate(week.sum, { hours, all: week.days.length * dayHours })}
           </p>
           <p>{week.sumText}</p>
+          {week.sample && <SampleMark {...week.mark} />}
         </div>
       </Page>
     </section>
@@ -116,8 +115,7 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${dayHours * hour} ${height}`}
-      preserveAspectRatio="none"
-      className="block h-18 w-full fill-none"
+      className="block h-auto w-full fill-none"
     >
       <path
         vectorEffect="non-scaling-stroke"

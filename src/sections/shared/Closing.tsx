@@ -1,7 +1,6 @@
-/** The end of a page: the sign-up field and further links. */
+/** The end of a page: the trial and further links. */
 import type { Content } from "#content/collections.ts";
-import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { StartTrial } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
 import { SandAround } from "./Sand.tsx";
@@ -9,22 +8,15 @@ import { SandAround } from "./Sand.tsx";
 type Words = Content<"queries">["closing"];
 
 interface ClosingProps {
-  /** The id of the page, from which the field's id is made. */
-  page: string;
   closing: Words;
   /** "sand": the words are the only stone in raked sand; "ruled": on a sheet of ruled paper. */
   look?: "large" | "split" | "sand" | "ruled";
 }
 
-/** A headline, a lead, the sign-up field, and where else to go. */
-export function Closing({ page, closing, look = "large" }: ClosingProps) {
-  const { title, lead, links } = closing;
-  const actions = (
-    <>
-      <SignupForm id={`signup-${page}`} words={closing.signup} />
-      <OnwardLinks links={links} />
-    </>
-  );
+/** A headline, a lead, the trial, and where else to go. */
+export function Closing({ closing, look = "large" }: ClosingProps) {
+  const { title, lead, ...trial } = closing;
+  const actions = <StartTrial {...trial} />;
   switch (look) {
     case "large":
       return (

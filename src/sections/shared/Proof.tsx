@@ -1,13 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
 import type { quoteOn } from "#content/read.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import type { CaseStudy } from "#sections/customers/stories.ts";
-import { Page } from "#ui/Page.tsx";
-import { Sample } from "./marks.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Band } from "./Band.tsx";
+import { SampleLine } from "./marks.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
+
+type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
 
 /** “$143,252” as a number. */
 const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""));
+
+/** One count before and after, as numbers and as two bars. */
+function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
+  const most = Math.max(amount(before), amount(after), 1);
+  return (
+    <>
+      <p className="flex items-center gap-2 tabular-nums">
+        <span className="me-auto">{what}</span>
+        {before} <Icon name="arrow" className="size-4 shrink-0" />
+        <b className="font-medium">{after}</b>
+      </p>
+      <svg
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        className="mt-2 h-3 w-full fill-(--bars,currentColor)"
+      >
+        <rect width={(100 * amount(before)) / most} height="5" className="opacity-40" />
+        <rect y="7" width={(100 * amount(after)) / most} height="5" />
+      </svg>
+    </>
+  );
+}
+
+interface StakeProps {
+  story: CaseStudy;
+  /** Shown if no report of the same counts is next to it. */
+  counted?: boolean;
+}
+
+/** The story's first result, and the counts behind it before and after. */
+export function Stake({ story: { results, changed }, counted = true }: StakeProps) {
+  const [figure] = results.figures;
+  const [counts] = counted ? changed.rows : [];
+  return (
+    <div className="grid items-end gap-x-8 gap-y-4 border-t border-current/30 pt-5 sm:grid-cols-[auto_minmax(8rem,1fr)]">
+      {figure && (
+        <p className="max-w-56">
+          <b className="block font-display text-heading font-medium tabular-nums">{figure.value}</b>{" "}
+          {figure.label}
+        </p>
+      )}
+      {counts && (
+        <div className="text-small/snug">
+          <Counts {...counts} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 const slab = [{ cx: 300, cy: 240, rx: 262, ry: 204, squareness: 8 }];
 
@@ -31,66 +84,74 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
       />
       <div
         aria-hidden="true"
-        className="overflow-hidden rounded-large bg-raised text-small/snug text-ink tabular-nums shadow-panel forced-colors:border"
+        className="overflow-hidden rounded-large bg-raised text-small/snug text-ink shadow-panel [--bars:var(--color-moss)] forced-colors:border"
       >
         <p className="border-b border-line bg-figure-sunken px-5 py-3 font-medium">{title}</p>
         <p className="flex gap-5 px-5 pt-4 text-ink-muted">
-          <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-line-strong before:forced-color-adjust-none">
+          <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-moss/40 before:forced-color-adjust-none">
             {before}
           </span>
           <span className="before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-moss before:forced-color-adjust-none">
             {after}
           </span>
         </p>
-        {rows.map(({ what, before, after }) => {
-          const most = Math.max(amount(before), amount(after), 1);
-          return (
-            <div key={what} className="border-t border-line px-5 py-3 first-of-type:border-0">
-              <p className="flex gap-4">
-                <span className="grow">{what}</span>
-                <span className="text-ink-muted">{before}</span>
-                <b className="min-w-16 text-end font-medium">{after}</b>
-              </p>
-              <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="mt-2 h-3 w-full">
-                <rect
-                  width={(100 * amount(before)) / most}
-                  height="5"
-                  className="fill-line-strong"
-                />
-                <rect y="7" width={(100 * amount(after)) / most} height="5" className="fill-moss" />
-              </svg>
-            </div>
-          );
-        })}
+        {rows.map((row) => (
+          <div key={row.what} className="border-t border-line px-5 py-3 first-of-type:border-0">
+            <Counts {...row} />
+          </div>
+        ))}
       </div>
     </div>
   );
 }
 
-interface ProofProps {
-  said: Awaited<ReturnType<typeof quoteOn>>;
+interface CustomerQuoteProps {
+  said: Said;
+  size?: ComponentProps<typeof PersonQuote>["size"];
   /** What is next to the quote: the customer's report, or the drawing of their checkout. */
+  scene?: "report" | "checkout";
+  /** Shown below the quote in place of its result. */
+  children?: ReactNode;
+}
+
+/** What a customer said and what came of it, next to a scene from their store. */
+export function CustomerQuote({
+  said,
+  size = "large",
+  scene = "checkout",
+  children,
+}: CustomerQuoteProps) {
+  const { slug, name, story, text } = said;
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
+      <div className="grid gap-6">
+        <PersonQuote customer={name} size={size} quote={{ ...story.summary.quote, text }} />
+        {children ?? <Stake story={story} counted={scene === "checkout"} />}
+        <SampleLine when={story.sample} />
+      </div>
+      {scene === "report" ? (
+        <Report changed={story.changed} />
+      ) : (
+        <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
+      )}
+    </div>
+  );
+}
+
+interface ProofProps {
+  said: Said | undefined;
   scene?: "report" | "checkout";
   /** Set if it is the page's saturated band. */
   field?: boolean;
 }
 
-/** What a customer says about this part of the product, in large letters next to a scene from their store. */
+/** What a customer says about this part of the product. */
 export function Proof({ said, scene = "report", field = false }: ProofProps) {
-  if (said === undefined) return null;
-  const { slug, name, story, text } = said;
   return (
-    <section className={field ? "bg-field py-chapter text-on-field" : "plain-band"}>
-      <Page className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
-        <PersonQuote customer={name} quote={{ ...story.summary.quote, text }}>
-          <Sample when={story.sample} />
-        </PersonQuote>
-        {scene === "report" ? (
-          <Report changed={story.changed} />
-        ) : (
-          <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
-        )}
-      </Page>
-    </section>
+    said && (
+      <Band ground={field ? "field" : "plain"}>
+        <CustomerQuote said={said} scene={scene} />
+      </Band>
+    )
   );
 }

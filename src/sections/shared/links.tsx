@@ -43,6 +43,22 @@ export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
   );
 }
 
+interface StartTrialProps {
+  action: Link;
+  /** The small print. */
+  note: string;
+  links: readonly Link[];
+}
+
+/** The trial's button with its small print, and where else to go. */
+export const StartTrial = ({ action, note, links }: StartTrialProps) => (
+  <>
+    <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+    <p className="mt-2 text-small text-ink-muted">{note}</p>
+    <OnwardLinks links={links} />
+  </>
+);
+
 /** Links that look the same everywhere and on any background. */
 export function LinkRow({ links, className }: { links: readonly Link[]; className?: string }) {
   return (

@@ -9,10 +9,10 @@ interface ApproachesProps {
   labels: Content<"versus">["labels"];
 }
 
-/** One comparison: each part of the columns is on one level. Overflow scrolls sideways. */
+/** One comparison: each part of the columns is on one level. On phones it scrolls sideways. */
 const columns = cx(
-  "grid auto-cols-[minmax(min(17.5rem,78vw),1fr)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-8",
-  "snap-x snap-proximity scroll-px-gutter overflow-x-auto xl:auto-cols-fr xl:overflow-visible",
+  "grid gap-x-8 gap-y-4 frame:grid-cols-2 xl:grid-cols-5",
+  "max-frame:auto-cols-[78vw] max-frame:snap-x max-frame:snap-proximity max-frame:scroll-px-gutter max-frame:grid-flow-col max-frame:grid-rows-[repeat(6,auto)] max-frame:overflow-x-auto",
 );
 
 /** The five approaches, in the order of the drawing. */
@@ -45,7 +45,7 @@ function Approach({ approach, labels }: ApproachProps) {
   return (
     <article
       id={id}
-      className="row-span-full grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4"
+      className="row-span-6 grid snap-start scroll-mt-[calc(var(--header-height)+2rem)] grid-cols-1 grid-rows-subgrid gap-4 frame:mb-8 frame:max-xl:last:odd:col-span-2"
       aria-labelledby={`${id}-name`}
     >
       <PlotStrip id={id} />

@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
-import { Sample } from "#sections/shared/marks.tsx";
-import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
+import { SampleLine } from "#sections/shared/marks.tsx";
+import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -36,9 +35,7 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
         <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-7-5">
           <div>
             <h1 className="text-display tracking-display">{customer.name}</h1>
-            <p className="mt-6 max-w-prose text-lead">
-              {who} <Sample when={customer.sample} />
-            </p>
+            <p className="mt-6 max-w-prose text-lead">{who}</p>
             <dl className="mt-8 max-w-152">
               <Fact label={words.began} value={began} />
               <Fact label={words.first} value={first} />
@@ -47,6 +44,7 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
             <p className="mt-8">
               <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
             </p>
+            <SampleLine when={customer.sample} />
           </div>
           <FigureTag figure={story.results.figures[0]} />
         </div>
@@ -85,25 +83,15 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
   );
 }
 
-/** A customer's portrait and quote next to a picture of their checkout, on moss. */
-export function CustomerQuote({ slug, customer, story, words }: SummaryProps) {
+/** What the customer said, next to a picture of their checkout, on moss. */
+export function SaidBand({ slug, customer: { name }, story, words }: SummaryProps) {
   return (
-    <Band
-      ground="field"
-      className="grid grid-cols-1 items-center gap-10 lg:grid-cols-6-5 lg:gap-20"
-    >
-      <figure>
-        <StoryPicture slug={slug} label={story.picture} className="shadow-panel" />
-        <figcaption className="mt-3 text-small/body">{words.picture}</figcaption>
-      </figure>
-      <div>
-        <PersonQuote customer={customer.name} quote={story.summary.quote}>
-          <Sample when={story.sample} />
-        </PersonQuote>
-        <TextLink look="onward" href="/platform/" className="mt-6">
+    <Band ground="field">
+      <CustomerQuote said={{ slug, name, story, text: story.summary.quote.text }}>
+        <TextLink look="onward" href="/platform/">
           {words.about}
         </TextLink>
-      </div>
+      </CustomerQuote>
     </Band>
   );
 }

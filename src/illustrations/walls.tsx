@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+/** The wall behind a portrait, with what the person's shop makes, in a box of 300 by 360 units. It follows the theme. */
+interface Wall {
+  /** Its color. */
+  className: string;
+  goods: ReactNode;
+}
+
+/** Slanting rain. */
+const rain = Array.from({ length: 40 }, (_, i) => {
+  const column = i % 8;
+  return `M${column * 42 + 12} ${Math.floor(i / 8) * 66 + (column % 3) * 22}l-12 30`;
+}).join("");
+
+/** Balls of yarn on two shelves. */
+const yarn = (
+  <>
+    <g className="fill-persimmon-soft stroke-persimmon">
+      <path d="M30 96a30 30 0 1 1 .1 0zM262 206a30 30 0 1 1 .1 0z" />
+      <path d="M8 48q30-4 44 34M4 64q26-2 36 28M240 158q30-4 44 34M236 174q26-2 36 28" />
+    </g>
+    <g className="fill-clay-soft stroke-clay">
+      <path d="M40 206a34 34 0 1 1 .1 0zM258 96a34 34 0 1 1 .1 0z" />
+      <path d="M66 150q-34-2-48 40M72 166q-30-2-40 34M284 40q-34-2-48 40M290 56q-30-2-40 34" />
+    </g>
+    <path d="M-4 98h308M-4 208h308" className="stroke-moss stroke-6" />
+  </>
+);
+
+/** The threads of a loom, hung from its beam. */
+const warp = "M-4 22h308" + Array.from({ length: 25 }, (_, i) => `M${i * 12 + 6} 22v340`).join("");
+
+/** Scarves on a rail. */
+const scarves = (
+  <>
+    <path d="M-4 36h308" className="stroke-ink stroke-6" />
+    <path
+      d="M14 30h40v176H14zM246 30h40v176h-40z"
+      className="fill-persimmon-soft stroke-persimmon"
+    />
+    <path d="M62 30h36v120H62zM204 30h36v120h-36z" className="fill-moss-soft stroke-moss" />
+    <path
+      d="M20 206v22m10-22v22m10-22v22m8-22v22M252 206v22m10-22v22m10-22v22m8-22v22M14 60h40M14 72h40M246 60h40M246 72h40"
+      className="fill-none stroke-persimmon"
+    />
+  </>
+);
+
+/** The walls behind the people of people.tsx, by name. */
+export const walls: ReadonlyMap<string, Wall> = new Map([
+  [
+    "Corran",
+    {
+      className: "bg-persimmon-soft",
+      goods: <path d={rain} className="stroke-persimmon stroke-4 opacity-70" />,
+    },
+  ],
+  ["Wenna", { className: "bg-moss-soft", goods: yarn }],
+  [
+    "Ansel",
+    {
+      className: "bg-soil",
+      goods: <path d={warp} className="stroke-clay stroke-3 opacity-70" />,
+    },
+  ],
+  ["Ysolde", { className: "bg-rim", goods: scarves }],
+]);
