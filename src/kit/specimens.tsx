@@ -9,6 +9,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Checkbox, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Film } from "#ui/Film.tsx";
 import { Icon, iconNames } from "#ui/Icon.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -145,6 +146,11 @@ export const specimens: readonly Specimen[] = [
     states: Object.fromEntries(
       iconNames.map((icon) => [icon, <Icon key={icon} name={icon} className="size-6" />]),
     ),
+  },
+  {
+    name: "IconButton",
+    use: "A button without visible words, for a sign that needs none.",
+    states: { default: <IconButton icon="close" label="Close" iconClass="size-6" /> },
   },
   {
     name: "Marquee",
