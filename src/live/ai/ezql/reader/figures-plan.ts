@@ -8,11 +8,18 @@ import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
 import { filtersFor, isFact, together, valuesOf } from "./named-filters.ts";
-import { anyRole, anyText, pieceAt, type Piece, type Pieces, withRole } from "./pieces.ts";
+import {
+  anyRole,
+  anyText,
+  opensWithPeople,
+  pieceAt,
+  type Piece,
+  type Pieces,
+  withRole,
+} from "./pieces.ts";
 import type { Draft, Slots } from "./slots.ts";
 import { growthRoles } from "./subjects.ts";
 import { fitsUnit, growthOf, numberFilter } from "./times-and-numbers.ts";
-import { opensWithPeople } from "./untold.ts";
 
 /** "Revenue from renewals and revenue from one-time orders" names its figure twice. */
 function namesTwice(pieces: Pieces): boolean {

@@ -149,3 +149,7 @@ export const anyRole = (pieces: Pieces, ...ids: readonly RoleId[]): boolean =>
 
 export const anyText = (pieces: Pieces, pattern: RegExp): boolean =>
   pieces.some(({ text }) => pattern.test(text));
+
+/** "Customers who …". */
+export const opensWithPeople = ([first]: Pieces): boolean =>
+  first?.isPeople === true && /^(?:with|who|that)$/i.test(first.right.text);

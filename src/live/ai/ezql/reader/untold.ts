@@ -7,13 +7,10 @@ import type { EntityId, FactId, FiguresPlan, MeasureId, Period, Plan } from "../
 import { isTime } from "../tables.ts";
 import { topics } from "../vocabulary.ts";
 import { today, unitOf } from "../words/days.ts";
-import { anyRole, anyText, type Piece, type Pieces, withRole } from "./pieces.ts";
+import { anyRole, anyText, opensWithPeople, type Piece, type Pieces, withRole } from "./pieces.ts";
 import { isFact, valuesOf } from "./named-filters.ts";
 import { isRankingWord } from "./ranking.ts";
-
-/** "Customers who …". */
-export const opensWithPeople = ([first]: Pieces): boolean =>
-  first?.isPeople === true && /^(?:with|who|that)$/i.test(first.right.text);
+import { isMinus } from "./subjects.ts";
 
 const comparative =
   /^(?:more|less|fewer|higher|lower|better|worse|bigger|larger|smaller|than|vs|versus|compared?|against|difference|differs?)$/;
@@ -158,6 +155,7 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
   (plan, pieces) =>
     plan.period !== null &&
     /^(?:products|affiliates)$/.test(baseOf(plan)) &&
+    !(plan.kind === "figures" && plan.groups.some(isTime)) &&
     !anyText(pieces, /launch|new|join|sign|start|add|releas|introduc|came|registered/i),
   // "What share of subscribers": of subscriptions, it says nothing that they have one.
   (plan) =>
@@ -257,6 +255,8 @@ const ofFigures: readonly Guard[] = [
     unit(plan) === "percent" &&
     anyText(pieces, shareWords) &&
     pieces.some((piece) => piece.hasKind("value") && piece.right.hasTopic("subscription")),
+  // "Subscriptions started minus cancelled": only counts are subtracted.
+  ({ shape }, pieces) => !(shape.kind === "ratio" && shape.by === "minus") && pieces.some(isMinus),
   // "Offers accepted vs declined": cards decline, too.
   (plan) =>
     ["offers", "charges"].every((base) => plan.measures.some((id) => measures[id].base === base)),
