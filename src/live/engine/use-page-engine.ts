@@ -3,7 +3,7 @@
  * first render from later ones.
  */
 import wasm from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { createEngine, type Engine, type EngineOptions } from "./client/engine.ts";
 import type { Loading, Table } from "./client/types.ts";
 import worker from "./worker/engine-worker.ts?worker&url";
@@ -16,24 +16,34 @@ export const newEngine = (options: Omit<EngineOptions, "addresses">): Engine =>
 
 let pageEngine: Engine | undefined;
 
-/** The page's engine, started once the component is hydrated. All demos on a page share it. */
+/** Does some work after the next paint. @returns a function that cancels it */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(work)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * The page's engine, started once the component is hydrated and the effect of what the visitor pressed is painted. All
+ * demos on a page share it.
+ */
 export function usePageEngine() {
   const engine = (pageEngine ??= newEngine({ keep: true, shop: true }));
   /** Restarts it after a failure. */
   const retry = useCallback(() => void engine.start(), [engine]);
-  useEffect(retry, [retry]);
+  useEffect(() => afterPaint(retry), [retry]);
   return { engine, retry, ...useEngine(engine) };
 }
 
-const neverChanges = () => () => undefined;
-
-/** False on the server and during hydration, true from the next render on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** False on the server and during hydration. It turns true without holding up what the visitor pressed. */
+export function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}
 
 const idle: Loading = { state: "idle" };
 /** Empty until the engine is ready. */
