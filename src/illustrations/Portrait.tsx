@@ -63,7 +63,13 @@ export function Portrait({ name, className }: PortraitProps) {
       {/* The drawing ends at the print’s edges; the strips reach over them. */}
       <svg width="300" height="360">
         {look === undefined ? (
-          <text x="150" y="236" className="fill-ink font-display text-[10rem]" textAnchor="middle">
+          <text
+            x="150"
+            y="236"
+            className="fill-ink font-display"
+            fontSize="160"
+            textAnchor="middle"
+          >
             {name.slice(0, 1)}
           </text>
         ) : (

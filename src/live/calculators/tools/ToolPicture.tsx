@@ -84,7 +84,7 @@ export function ToolPicture({ state }: { state: ToolState }) {
               <svg
                 viewBox="0 0 20 20"
                 aria-hidden="true"
-                className="mr-1.75 inline-block size-3.5 overflow-visible fill-none stroke-ink stroke-2 align-[-0.1em]"
+                className="mr-1.75 inline-block size-3.5 overflow-visible fill-none stroke-ink stroke-2 align-middle"
               >
                 <rect width="20" height="20" rx="4" className={paths[part]} />
               </svg>
