@@ -78,16 +78,6 @@ export const checked = (field: z.ZodString, faultOf: (value: string) => string |
     if (fault !== undefined) addIssue(fault);
   });
 
-type Faults = readonly (readonly [path: readonly PropertyKey[], fault: string])[];
-
-/** A rule between fields, for `superRefine`. @param faultsOf returns each fault with the path of its field */
-export const faults =
-  <T>(faultsOf: (value: T) => Faults) =>
-  (value: T, { addIssue }: z.RefinementCtx<T>): void => {
-    for (const [path, message] of faultsOf(value))
-      addIssue({ code: "custom", path: [...path], message });
-  };
-
 export type Shape = z.core.$ZodLooseShape;
 
 /** A group of fields. It rejects unknown fields and names the one that was probably meant. */
@@ -164,16 +154,14 @@ const valuesOf = (entries: readonly unknown[], key: string) =>
 /** The same, with a unique name for each entry in the field `key`. */
 export const distinct = <T extends Entry>(what: string, entry: T, min: 0 | 1 = 1, key = "id") =>
   arrayOf(what, entry, min)
-    .superRefine(
-      faults((entries) => {
-        const values = valuesOf(entries, key);
-        const at = values.findIndex((value, i) => values.indexOf(value) < i);
-        const value = values[at];
-        if (value === undefined) return [];
-        const first = values.indexOf(value) + 1;
-        return [[[at, key], `is "${value}", which #${first} already has; give each its own`]];
-      }),
-    )
+    .superRefine((entries, { addIssue }) => {
+      const values = valuesOf(entries, key);
+      const at = values.findIndex((value, i) => values.indexOf(value) < i);
+      if (at < 0) return;
+      const value = values[at] ?? "";
+      const message = `is "${value}", which #${values.indexOf(value) + 1} already has; give each its own`;
+      addIssue({ code: "custom", path: [at, key], message });
+    })
     .describe(what);
 
 /** A list with one entry for each id, in order, because a drawing or table has a place for each. */

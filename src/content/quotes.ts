@@ -10,11 +10,13 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "astro/zod";
 import { site } from "#site";
 import { feeWords, type Plan, smallPrice, tariffOf } from "#live/calculators/plans/bill.ts";
 import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
 import { fontCharacters } from "#lib/text/font-characters.ts";
 import { nearest } from "#lib/text/nearest.ts";
+import { checked, text } from "./fields.ts";
 import { slugsIn } from "./folders.ts";
 import { quotedPlans } from "./plans.ts";
 import { readYaml } from "./yaml.ts";
@@ -31,75 +33,60 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 type Quotations = ReadonlyMap<string, string>;
 type Entry = readonly [name: string, words: string];
 
-interface Named {
-  readonly name?: unknown;
-  readonly text?: unknown;
-}
-
-/** The raw texts of the file. Faults are reported when the file is read. */
-interface Loose {
-  readonly constants?: readonly Named[];
-  readonly rules?: readonly Named[];
-  readonly facts?: readonly Named[];
-  readonly regions?: readonly Readonly<Record<string, unknown>>[];
-}
-
-/** “90 days” before a noun: “90-day”. Undefined if the constant is not a number with a unit. */
-function adjective(words: string): string | undefined {
+/** Other forms of a quoted text: a number with a unit before a noun, “90-day”, and a fact at the beginning of a sentence. */
+function formsOf(name: string, words: string): Entry[] {
   const [, count, unit] = /^(\d+) ([a-z]+)s$/.exec(words) ?? [];
-  return count === undefined || unit === undefined ? undefined : `${count}-${unit}`;
+  if (!name.includes(".")) return count && unit ? [[`${name}.adjective`, `${count}-${unit}`]] : [];
+  const capital = capitalized(words);
+  return name.startsWith("fact.") && capital !== words ? [[`${name}.capital`, capital]] : [];
 }
+
+/** Lists of the file, which may have faults: they are reported when the file itself is read. */
+type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | null>>;
 
 /**
  * @param source the text of content/constants.yaml
  * @returns texts by the words that quote them, with nested quotations unfilled
  */
 export function constantQuotations(source: string): Quotations {
-  const { constants, rules, facts, regions } = (readYaml(source).value ?? {}) as Loose;
-  const named = (all: readonly Named[] | null | undefined, prefix = "") =>
-    (all ?? []).map(({ name, text }) => [prefix + String(name), text] as const);
-  const fields = (regions ?? []).flatMap(({ id, ...rest }) =>
-    Object.entries(rest).map(([key, words]) => [`region.${String(id)}.${key}`, words] as const),
+  const lists = (readYaml(source).value ?? {}) as Lists;
+  const named = (list: string, prefix = "") =>
+    (lists[list] ?? []).map(({ name, text }) => [prefix + String(name), text] as const);
+  const fields = (lists["regions"] ?? []).flatMap(({ id, ...rest }) =>
+    Object.entries(rest).map(([key, text]) => [`region.${String(id)}.${key}`, text] as const),
   );
-  const entries = [
-    ...named(constants).flatMap(([name, words]) => {
-      const before = typeof words === "string" ? adjective(words) : undefined;
-      return [[name, words] as const, [`${name}.adjective`, before] as const];
-    }),
-    ...named(rules, "rule."),
-    ...named(facts, "fact.").flatMap(([name, words]) =>
-      typeof words === "string" && capitalized(words) !== words
-        ? [[name, words] as const, [`${name}.capital`, capitalized(words)] as const]
-        : [[name, words] as const],
-    ),
+  const all = [
+    ...named("constants"),
+    ...named("rules", "rule."),
+    ...named("facts", "fact."),
     ...fields,
   ];
-  return new Map(entries.filter((entry): entry is Entry => typeof entry[1] === "string"));
-}
-
-/** What a plan says in addition to its figures. */
-interface PlanWords {
-  readonly price?: { readonly label: string } | undefined;
-  readonly tagline?: string | undefined;
-}
-
-function planEntries(plan: Plan, { price: words, tagline }: PlanWords): Entry[] {
-  const { price, fee, messages, agents, cells } = plan;
-  const fields: readonly (readonly [string, string | undefined])[] = [
-    ["name", plan.name],
-    ["price", price ? dollars(price.cents) : undefined],
-    ["label", words?.label],
-    ["tagline", tagline],
-    ["percent", fee ? percentWords(fee.points) : undefined],
-    ["fee", fee ? feeWords(fee) : undefined],
-    ["sms", messages ? smallPrice(messages.sms) : undefined],
-    ["mms", messages ? smallPrice(messages.mms) : undefined],
-    ["agents", agents === null ? undefined : String(agents)],
-    ...[...cells].map(
-      ([id, cell]) => [id, typeof cell === "number" ? countWords(cell) : undefined] as const,
+  return new Map(
+    all.flatMap(([name, text]): Entry[] =>
+      typeof text === "string" ? [[name, text], ...formsOf(name, text)] : [],
     ),
-  ];
-  return fields.flatMap(([name, text]) =>
+  );
+}
+
+type PlanWords = z.infer<typeof quotedPlans>["plans"][number];
+
+function planEntries(plan: Plan, words: PlanWords | undefined): Entry[] {
+  const { price, fee, messages, agents, cells } = plan;
+  const fields: Readonly<Record<string, string | undefined>> = {
+    name: plan.name,
+    price: price ? dollars(price.cents) : undefined,
+    label: words?.price?.label,
+    tagline: words?.tagline,
+    percent: fee ? percentWords(fee.points) : undefined,
+    fee: fee ? feeWords(fee) : undefined,
+    sms: messages ? smallPrice(messages.sms) : undefined,
+    mms: messages ? smallPrice(messages.mms) : undefined,
+    agents: agents?.toString(),
+  };
+  const figures = [...cells].map(
+    ([id, cell]) => [id, typeof cell === "number" ? countWords(cell) : undefined] as const,
+  );
+  return [...Object.entries(fields), ...figures].flatMap(([name, text]) =>
     text === undefined ? [] : [[`plan.${plan.id}.${name}`, text] as const],
   );
 }
@@ -122,7 +109,7 @@ export function planQuotations(source: string): Quotations {
   const range =
     least === most ? percentWords(most) : `${String(least / 100)} to ${percentWords(most)}`;
   return new Map([
-    ...tariff.plans.flatMap((plan, i) => planEntries(plan, data.plans[i] ?? {})),
+    ...tariff.plans.flatMap((plan, i) => planEntries(plan, data.plans[i])),
     ...counted("plans", data.plans.length),
     ...(points.length === 0 ? [] : ([["fees.range", range]] satisfies Entry[])),
     ["agent.price", dollars(tariff.agent)],
@@ -186,6 +173,20 @@ const configured: Quotations = new Map([
   ["email", site.hosts.email],
 ]);
 
+/** The name of something in content/plans.yaml, by what texts quote of it. @param what what to write */
+const quotable = (what: string, keyOf: (name: string) => string) =>
+  checked(text(40, what), (name) =>
+    quotations().has(keyOf(name)) ? undefined : `is "${name}"; write ${what}`,
+  );
+export const figureName = quotable(
+  "the name of a figure in content/plans.yaml",
+  (name) => `figure.${name}`,
+);
+export const planId = quotable(
+  "the id of one of our plans in content/plans.yaml",
+  (id) => `plan.${id}.name`,
+);
+
 const wordsOf = (key: string): string | undefined => configured.get(key) ?? quotations().get(key);
 
 /** The remedy for unknown names in braces. */
@@ -202,9 +203,6 @@ function remedyFor(written: string): string {
     ? `known names are ${braced([...configured.keys()]).join(", ")} and the names of content/constants.yaml and content/plans.yaml`
     : `did you mean "${close}"?`;
 }
-
-const known = new Set(fontCharacters);
-const isStranger = (char: string): boolean => !known.has(char) && char.trim() !== "";
 
 /** Any letter that the fonts lack, except blanks; run on every text in every build. */
 const strange = new RegExp(`[^\\s${fontCharacters.replace(/[\\\]^-]/g, "\\$&")}]`, "u");
@@ -223,7 +221,7 @@ export function checkCharacters(text: string, say: Say): void {
   if (!strange.test(text)) return;
   const [seen, hidden] = [new Set<string>(), new Set<string>()];
   for (const { segment } of letters.segment(text)) {
-    const strangers = [...segment].filter(isStranger);
+    const strangers = [...segment].filter((char) => strange.test(char));
     if (strangers.every((char) => invisible.test(char)))
       for (const char of strangers) hidden.add(codeOf(char));
     else seen.add(`“${segment}”`);

@@ -41,9 +41,7 @@ export const dataCatalogPage = page({
       one: text(60, "what one line at its end means"),
       own: text(60, "what a dashed line means"),
     }),
-    list: section({
-      none: text(60, "the words shown for a table that links to no other"),
-    }),
+    list: section({ none: text(60, "the words shown for a table that links to no other") }),
     relations: sentences,
   }),
   relationships: section({}),

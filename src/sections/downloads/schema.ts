@@ -4,33 +4,31 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { distinct, flag, inOrder, list, object, text } from "#content/fields.ts";
+import { checked, distinct, flag, inOrder, list, object, text } from "#content/fields.ts";
 import { hero, links, page, question, section, title } from "#content/shared.ts";
 
 /** The folder of the archives in the project, and their path for visitors. */
 export const archiveFolder = "public/downloads/app";
 export const archivePath = (file: string): string => `/downloads/app/${file}`;
 
-/** Looks in the project's folder, as link.ts does for pages. */
-const lies = (file: string): boolean => existsSync(join(process.cwd(), archiveFolder, file));
-
-const archive = text(80, `the archive’s file in ${archiveFolder}/, such as desktop-mac.zip`)
-  .refine((file) => /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.zip$/.test(file), {
-    abort: true,
-    error: ({ input }) =>
-      `is "${String(input)}"; write a name of lowercase letters, digits, periods and hyphens that ends in .zip`,
-  })
-  .refine(lies, {
-    error: ({ input }) =>
-      `names ${String(input)}, which is not in ${archiveFolder}/; put the archive there, or correct its name`,
-  });
+function archiveFault(file: string): string | undefined {
+  if (!/^[a-z0-9]+(?:[.-][a-z0-9]+)*\.zip$/.test(file))
+    return `is "${file}"; write a name of lowercase letters, digits, periods and hyphens that ends in .zip`;
+  // In the project's folder, as link.ts looks for pages.
+  return existsSync(join(process.cwd(), archiveFolder, file))
+    ? undefined
+    : `names ${file}, which is not in ${archiveFolder}/; put the archive there, or correct its name`;
+}
 
 const app = object({
   id: text(16, "the operating system’s name in addresses"),
   name: text(24, "the operating system"),
   needs: text(60, "what the app needs to run"),
   action: text(32, "the link’s words"),
-  file: archive,
+  file: checked(
+    text(80, `the archive’s file in ${archiveFolder}/, such as desktop-mac.zip`),
+    archiveFault,
+  ),
   where: text(32, "where to run the command"),
   command: text(80, "the command that prints the checksum: [file]"),
   answer: text(40, "the command's output: [sum], [SUM] in capitals, [file]"),
@@ -50,9 +48,7 @@ export const downloadsPage = page({
     failed: text(60, "the words shown when the browser does not allow copying"),
     sample: text(80, "what the sample label on an archive means"),
   }),
-  check: section({
-    steps: list("steps", text(200, "one step")),
-  }),
+  check: section({ steps: list("steps", text(200, "one step")) }),
   questions: object({
     title,
     items: distinct("questions", question),

@@ -11,11 +11,7 @@ const forecast = {
 };
 
 export const forStartupsPage = page({
-  hero: hero({
-    action,
-    onward: action,
-    note: text(120, "the small print below"),
-  }),
+  hero: hero({ action, onward: action, note: text(120, "the small print below") }),
   screen: object({
     alt: picture,
     name: text(32, "the shop's name"),

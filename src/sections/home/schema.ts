@@ -80,10 +80,7 @@ export const home = page({
     }),
     rows: list("rows", list("phrases", text(40, "a phrase"))),
   }),
-  revenueOs: sectionWithEyebrow({
-    label: tabsLabel,
-    stages: inOrder("stages", stageIds, tab),
-  }),
+  revenueOs: sectionWithEyebrow({ label: tabsLabel, stages: inOrder("stages", stageIds, tab) }),
   integrations: section({
     answer: object({
       picture,
@@ -155,10 +152,7 @@ export const home = page({
     }),
     items: list("items", point("the item's name", "what it means")),
   }),
-  pricing: section({
-    fees: text(120, "which fees are added to the prices"),
-    trial: action,
-  }),
+  pricing: section({ fees: text(120, "which fees are added to the prices"), trial: action }),
 });
 
 /** The schema of content/features.yaml. */

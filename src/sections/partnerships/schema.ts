@@ -28,10 +28,7 @@ const week = object({
 });
 
 export const partnershipsPage = page({
-  hero: hero({
-    action,
-    onward: text(48, "the link to the weeks"),
-  }),
+  hero: hero({ action, onward: text(48, "the link to the weeks") }),
   kinds: section({
     ...headings("give", "get", "holds").shape,
     items: inOrder("kinds", partnerKinds, {

@@ -1,17 +1,9 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
 import { distinct, each, list, object, text } from "#content/fields.ts";
 import { action, claim, closing, hero, page, question, section, title } from "#content/shared.ts";
-import { quotations } from "#content/quotes.ts";
+import { figureName } from "#content/quotes.ts";
 
 const head = text(40, "the name of the row or group");
-
-/** The figure in content/plans.yaml that an answer quotes as a claim. */
-const figureName = text(40, "the name of a figure in content/plans.yaml").refine(
-  (name) => quotations().has(`figure.${name}`),
-  {
-    error: ({ input }) => `is "${String(input)}"; write the name of a figure in content/plans.yaml`,
-  },
-);
 
 export const pricingPage = page({
   hero: hero({ action }),
@@ -43,6 +35,7 @@ export const pricingPage = page({
   questions: object({
     title,
     claim,
+    /** An answer may quote a figure as a claim. */
     items: distinct("questions", { ...question, claim: figureName.optional() }),
   }),
   before: object({

@@ -44,10 +44,7 @@ export const securityPage = page({
       }),
     }),
   }),
-  site: sectionWithEyebrow({
-    facts: list("facts", point("the fact", "what it means")),
-    links,
-  }),
+  site: sectionWithEyebrow({ facts: list("facts", point("the fact", "what it means")), links }),
   report: section({
     link: action,
     points: list("points", point("what to do", "how to do it")),

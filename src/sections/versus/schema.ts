@@ -1,7 +1,17 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
-import { distinct, inOrder, list, number, object, oneOf, slug, text } from "#content/fields.ts";
+import {
+  checked,
+  distinct,
+  inOrder,
+  list,
+  number,
+  object,
+  oneOf,
+  slug,
+  text,
+} from "#content/fields.ts";
 import { action, claim, headings, hero, links, page, section, title } from "#content/shared.ts";
-import { quotations } from "#content/quotes.ts";
+import { figureName, planId } from "#content/quotes.ts";
 
 /** The approaches, in the order in which they are drawn. */
 export const approachIds = ["basics", "tools", "in-house", "agency", "platform"] as const;
@@ -53,20 +63,12 @@ export const versusPage = page({
       yearly: number("its price per year, in dollars", 0, 10_000_000, 2).optional(),
       percent: number("its share of sales, in percent", 0, 100, 2).optional(),
       each: number("its fee per order, in dollars", 0, 100, 2).optional(),
-      plan: slug(24, "the id of one of our plans in content/plans.yaml")
-        .refine((id) => quotations().has(`plan.${id}.name`), {
-          error: ({ input }) =>
-            `is "${String(input)}", which is not a plan in content/plans.yaml; write the id of one`,
-        })
-        .optional(),
+      plan: planId.optional(),
       source: text(240, "what the price is, who published it, and when"),
       cites: object({
         label: text(60, "the source’s name"),
-        url: text(160, "its address, beginning with https://").refine(
-          (url) => /^https:\/\//.test(url),
-          {
-            error: "does not begin with https://; write the whole address",
-          },
+        url: checked(text(160, "its address, beginning with https://"), (url) =>
+          url.startsWith("https://") ? undefined : "does not begin with https://; write it whole",
         ),
       }).optional(),
     }),
@@ -80,12 +82,7 @@ export const versusPage = page({
     rows: inOrder("rows", approachIds, {
       start: kind,
       monthly: kind,
-      claim: text(40, "the name of a figure in content/plans.yaml")
-        .refine((name) => quotations().has(`figure.${name}`), {
-          error: ({ input }) =>
-            `is "${String(input)}"; write the name of a figure in content/plans.yaml`,
-        })
-        .optional(),
+      claim: figureName.optional(),
       growth: kind,
       time: kind,
       end: kind,

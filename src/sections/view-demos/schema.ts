@@ -8,9 +8,7 @@ const call = object({
 });
 
 export const viewDemosPage = page({
-  hero: hero({
-    open: text(32, "the button that opens the window with the form"),
-  }),
+  hero: hero({ open: text(32, "the button that opens the window with the form") }),
   dialog: object({
     title: text(60, "the window's headline"),
     lead: text(160, "the paragraph below it"),

@@ -40,9 +40,7 @@ export const whyPage = page({
     claim: object({ text: text(320, "our claim about separate tools"), ...claim.shape }),
     action,
   }),
-  unfit: section({
-    items: list("cases", point("the case", "why, and what to do instead")),
-  }),
+  unfit: section({ items: list("cases", point("the case", "why, and what to do instead")) }),
   name: object({ title, text: text(360, "what the product is named for") }),
   closing: section({ action, links }),
 });
