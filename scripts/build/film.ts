@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { picture } from "#film/picture.ts";
+import { picture } from "#film/measures.ts";
 import { launchChromium } from "../browser.ts";
 import { perform, settle } from "./perform.ts";
 import {

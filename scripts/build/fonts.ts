@@ -9,8 +9,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
-import { fontFamilies } from "#lib/text/font-families.ts";
-import { fontCharacters, fontParts } from "#lib/text/font-characters.ts";
+import { fontCharacters, fontFamilies, fontParts } from "#lib/text/fonts.ts";
 import { root } from "../lib/paths.ts";
 
 /** Limits of the weight for a font that varies, one weight for a font that does not. */

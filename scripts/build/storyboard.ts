@@ -5,7 +5,7 @@ import { z } from "astro/zod";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { parseContent } from "#content/parse.ts";
 import { number, object, oneOf, text } from "#content/fields.ts";
-import { picture } from "#film/picture.ts";
+import { picture } from "#film/measures.ts";
 import { root } from "../lib/paths.ts";
 
 const movesFile = "scripts/build/moves.yaml";

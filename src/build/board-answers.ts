@@ -6,7 +6,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./after-build.ts";
-import type * as Answers from "./chart-answer.ts";
+import type * as Answers from "./shop-answer.ts";
 import { contentOf, type VirtualModule } from "./virtual-modules.ts";
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ export const boardAnswers: VirtualModule = {
   name: "board-answers",
   prefix: "virtual:board-answers",
   value: (_, watch) => {
-    const { chartAnswer } = require("./chart-answer.ts") as typeof Answers;
+    const { chartAnswer } = require("./shop-answer.ts") as typeof Answers;
     const { file, content: board } = contentOf("dashboardDemo");
     watch(join(root, file));
     const charts = board.charts.map((chart, i) => [`charts #${String(i + 1)}`, chart] as const);

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { fontFamilies } from "../lib/text/font-families.ts";
+import { fontFamilies } from "../lib/text/fonts.ts";
 import { root } from "./after-build.ts";
 
 /** Licenses that only require their text to be included (SPDX). Any other stops the build: read it first. */

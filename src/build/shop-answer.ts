@@ -13,6 +13,17 @@ import {
   kindOfDeclared,
   kindOfValues,
 } from "#live/engine/tables.ts";
+import type { ChartChoice } from "#live/engine/charts/spec.ts";
+import { nearest } from "#lib/text/nearest.ts";
+import {
+  checkSql,
+  countedOf,
+  fitOf,
+  type Outcome,
+  readCheck,
+  type Relation,
+  shownRows,
+} from "#live/catalog/relations.ts";
 
 export interface ShopAnswer {
   readonly columns: readonly Column[];
@@ -77,4 +88,38 @@ export function shopAnswer(sql: string): ShopAnswer {
 export function firstAnswer(sql: string, shown: number): FirstAnswer {
   const { columns, rows } = shopAnswer(sql);
   return { columns, first: rows.slice(0, shown), rows: rows.length };
+}
+
+/**
+ * The query result that a chart in the content shows.
+ *
+ * @param field which chart it is, as `content/dashboard-demo.yaml: field "charts #2"`
+ * @throws Error in one sentence if it names a column that its query does not return
+ */
+export function chartAnswer(
+  field: string,
+  { sql, x, ys }: Pick<ChartChoice, "x" | "ys"> & { readonly sql: string },
+): ShopAnswer {
+  const answer = shopAnswer(sql);
+  const given = answer.columns.map(({ name }) => name);
+  const missing = [x, ...ys].find((name) => name !== "" && !given.includes(name));
+  if (missing === undefined) return answer;
+  const near = nearest(missing, given);
+  const remedy = near === undefined ? `it gives ${given.join(", ")}` : `did you mean "${near}"?`;
+  throw new Error(`${field} draws "${missing}", which its query does not give; ${remedy}`);
+}
+
+/**
+ * The first virtual relationship of the catalog, counted by the queries that the page itself would run.
+ *
+ * @throws Error for a relationship whose columns do not match, which the content check rejects
+ */
+export function firstRelation(relation: Relation): Outcome {
+  const fit = fitOf(relation, datasetTables);
+  const row = fit.ok ? (firstAnswer(checkSql(relation, fit.by), 1).first[0] ?? []) : [];
+  const check = readCheck(row);
+  const counted = check && countedOf(relation, check, datasetTables);
+  if (counted === null) throw new Error("the first example does not fit");
+  const { columns, first } = firstAnswer(counted.sql, shownRows);
+  return { state: "done", counted, first: { columns, rows: first } };
 }

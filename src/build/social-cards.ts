@@ -1,14 +1,14 @@
 /**
  * After the build: every page that may be listed gets its social card, a picture for link previews, at the address in
- * its head (src/cards/path.ts). Existing cards come from a cache.
+ * its head (src/cards/page.ts). Existing cards come from a cache.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { site } from "../../site.config.ts";
 import { cardImage, cardTools, drawCard } from "../cards/draw.ts";
-import { type CardWords, eyebrowOf } from "../cards/words.ts";
-import { cardPath } from "#cards/path.ts";
+import { type CardWords, eyebrowOf } from "../cards/page.ts";
+import { cardPath } from "#cards/page.ts";
 import { isUnlisted, metaOf, pagesBelow } from "../lib/html/built-pages.ts";
 import { afterBuild, root } from "./after-build.ts";
 import { keyOf } from "./cache-key.ts";

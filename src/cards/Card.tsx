@@ -1,6 +1,6 @@
 /** The words of a card, in Satori's subset of HTML and CSS. */
 import { layout } from "./layout.ts";
-import type { CardWords } from "./words.ts";
+import type { CardWords } from "./page.ts";
 
 interface CardProps extends CardWords {
   /** Of the title, in pixels. */

@@ -9,7 +9,7 @@ import { Card } from "./Card.tsx";
 import { Ground } from "./Ground.tsx";
 import { layout } from "./layout.ts";
 import { colorRules, dayColors, token } from "./tokens.ts";
-import type { CardWords } from "./words.ts";
+import type { CardWords } from "./page.ts";
 
 /** Shared tools for drawing cards. */
 interface CardTools {

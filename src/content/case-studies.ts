@@ -45,10 +45,9 @@ export const quotedPages = [
 export type QuotedPage = (typeof quotedPages)[number];
 
 /** One calculation behind a story. It is not shown; the build checks it. */
-const sum = checked(
-  text(90, 'a calculation that the story’s figures must match, such as "986 / 5,480 = 18.0%"'),
-  sumFault,
-);
+const sum = checked(text(90, 'a calculation, such as "986 / 5,480 = 18.0%"'), sumFault);
+
+const figure = { value: text(12, "the figure"), label: text(60, "what it counts") };
 
 const story = page({
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
@@ -80,8 +79,7 @@ const story = page({
   results: object({
     title,
     figures: list("figures, the most important one first", {
-      value: text(12, "the figure"),
-      label: text(60, "what it counts"),
+      ...figure,
       how: text(200, "how it was calculated"),
     }),
     note: object(point("the note's heading", "the note")),
@@ -149,11 +147,7 @@ export const customers = object({
       slug: slug(40, "the customer's address"),
       name: text(32, "the customer's name"),
       line: text(140, "their story in one or two sentences"),
-      figures: list(
-        "figures",
-        { value: text(12, "the figure"), label: text(60, "what it counts") },
-        0,
-      ),
+      figures: list("figures", figure, 0),
       sample: flag("is the customer invented? It stays marked as a sample until this is false"),
     },
     1,

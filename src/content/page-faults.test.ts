@@ -1,9 +1,10 @@
 /** Faults that the schemas of single pages find and that stop the build: a shipped file with one passage changed. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { contentFiles, type Kind } from "./collections.ts";
-import { entryFaults, faults } from "./faults.fixture.ts";
-import { fileOf } from "./folders.ts";
+import type { z } from "astro/zod";
+import { type Kind, contentFiles, folderSchemas, kinds } from "./collections.ts";
+import { type FolderKind, fileOf } from "./folders.ts";
+import { ContentError, parseContent } from "./parse.ts";
 
 /** The faults of a file with a passage changed, without their lines. */
 function faultsAfter(kind: Kind | "misfits", from: string | RegExp, to: string): string[] {
@@ -89,3 +90,21 @@ it.each<[Kind | "misfits", string | RegExp, string, string | RegExp]>([
   if (typeof sentence === "string") expect(found).toEqual([sentence]);
   else expect(found.join("\n")).toMatch(sentence);
 });
+
+function faultsOf(file: string, source: string, schema: z.ZodType): string[] {
+  try {
+    parseContent(file, source, schema);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+/** The faults of a file, one per line; none if it is valid. */
+export const faults = (kind: Kind, source: string): string[] =>
+  faultsOf(contentFiles[kind], source, kinds[kind]);
+
+/** The same for a file in a folder. */
+export const entryFaults = (kind: FolderKind, slug: string, source: string): string[] =>
+  faultsOf(fileOf(kind, slug), source, folderSchemas[kind]);

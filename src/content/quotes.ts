@@ -14,7 +14,7 @@ import type { z } from "astro/zod";
 import { site } from "#site";
 import { feeWords, type Plan, smallPrice, tariffOf } from "#live/calculators/plans/bill.ts";
 import { countWords, dollars, percentWords } from "#live/calculators/numbers.ts";
-import { fontCharacters } from "#lib/text/font-characters.ts";
+import { fontCharacters } from "#lib/text/fonts.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { checked, text } from "./fields.ts";
 import { slugsIn } from "./folders.ts";

@@ -1,6 +1,6 @@
 /** The two feeds, with whole texts as self-contained HTML. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { cardPath } from "#cards/path.ts";
+import { cardPath } from "#cards/page.ts";
 import { announcementsPath, hrefOf } from "#content/announcements/entry.ts";
 import type { Block } from "#content/articles/blocks.ts";
 import { picturesIn, picturesOf } from "#content/articles/pictures.ts";
@@ -8,7 +8,6 @@ import { allArticles, openArticle } from "#content/articles/read.ts";
 import { shownAnnouncements, words } from "#content/read.ts";
 import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { site } from "#site";
-import { absolute } from "./absolute.ts";
 import type { Feed } from "./write.ts";
 
 /** The number of articles in the feed. */
@@ -68,3 +67,14 @@ export async function announcementFeed(): Promise<Feed> {
   }));
   return { ...meta, page: announcementsPath, home, items: await Promise.all(items) };
 }
+
+/**
+ * @param html markup from this site
+ * @param origin without a trailing slash
+ * @param page the page's full address
+ * @returns the markup with full addresses in place of paths and anchors
+ */
+const absolute = (html: string, origin: string, page: string): string =>
+  html
+    .replace(/(?<=<[^<>]+ (?:href|src)=")\/(?!\/)/g, `${origin}/`)
+    .replace(/(?<=<[^<>]+ href=")#/g, `${page}#`);

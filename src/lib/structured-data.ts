@@ -2,11 +2,11 @@
  * Structured data in schema.org's terms, as JSON-LD (W3C). Pure. `Thing` has only what these functions return, so that
  * unused types cannot be written; tests/site/structured.test.ts checks every page against the whole vocabulary.
  */
-import { cardPath } from "#cards/path.ts";
+import { cardPath } from "#cards/page.ts";
 import type { Article } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
-import { isoLength } from "#film/length.ts";
-import { isPlaceholder } from "#lib/site/placeholder.ts";
+import { isoLength } from "#film/measures.ts";
+import { isPlaceholder } from "#lib/site/hosts.ts";
 
 /** Configuration of the site's publisher. */
 export interface Publisher {

@@ -5,7 +5,7 @@
  */
 import type { Arrival } from "#live/forms/lead.ts";
 import { isRefused } from "#lib/refusals.ts";
-import { campaignParameters } from "#lib/signup/campaign.ts";
+import { campaignParameters } from "#lib/signup/address.ts";
 import { keep, recall } from "#lib/storage.ts";
 
 /** @returns the parameters to pass on: those of this address if the visitor lands here, otherwise the stored ones */

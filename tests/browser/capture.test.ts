@@ -1,6 +1,6 @@
 /** A screenshot of a whole page 2.5 seconds after it has loaded, without scrolling, shows every section. */
+import sharp from "sharp";
 import { expect, it } from "vitest";
-import { tallestBlank } from "#tests/support/blank-bands.ts";
 import { desktop, useBrowser } from "#tests/support/browse.ts";
 import { full, templates } from "#tests/support/matrix.ts";
 
@@ -47,3 +47,17 @@ it("shows the site's fonts on a first visit", async () => {
   expect(faces.code).toMatch(/^"?Site Code/);
   expect(faces.preloads).toBe(0);
 });
+
+/** @param png a screenshot @returns the largest number of consecutive rows that have one color from edge to edge */
+async function tallestBlank(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  let most = 0;
+  let run = 0;
+  for (let y = 0; y < info.height; y++) {
+    const row = data.subarray(y * info.width, (y + 1) * info.width);
+    const first = row[0] ?? 0;
+    run = row.every((value) => Math.abs(value - first) < 3) ? run + 1 : 0;
+    most = Math.max(most, run);
+  }
+  return most;
+}

@@ -20,11 +20,11 @@ import { pages } from "#tests/support/dist.ts";
 import { watchFocus } from "#tests/support/focus-stop.ts";
 import { walk } from "#tests/support/keyboard.ts";
 import { full, templates } from "#tests/support/matrix.ts";
-import { moving } from "#tests/support/motion.ts";
 import {
   headerWidths,
   layoutFaults,
   lostInForcedColors,
+  moving,
   overflowWhenEnlarged,
   uncounted,
   unstyled,

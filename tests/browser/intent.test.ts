@@ -15,8 +15,7 @@ import {
   it,
   onTestFinished,
 } from "vitest";
-import { buildFixture } from "#tests/fixtures/live/harness/build.ts";
-import { fixtureServer } from "#tests/fixtures/live/harness/server.ts";
+import { buildFixture, fixtureServer } from "#tests/fixtures/live/harness.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 
 let dist: string;

@@ -1,7 +1,7 @@
 /** How the site is found: heads, the sitemap with its dates, robots.txt, manifest, icons. */
+import sharp from "sharp";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { iconNames, iconPath, manifestIcons } from "#icons/sizes.ts";
 import { announcementFiles, parseAnnouncement } from "#content/announcements/announcements.ts";
@@ -143,4 +143,19 @@ describe("icons and manifest", () => {
     const sizes = await Promise.all(manifest.icons.map(({ src }) => sizeOf(src)));
     expect(sizes).toEqual(manifest.icons.map((icon) => `png ${icon.sizes}`));
   });
+});
+
+it("has the required fields in their form, and its links exist", () => {
+  const text = readFileSync(join(dist, ".well-known/security.txt"), "utf8");
+  const [, expires = ""] = /^Expires: (\d{4}-\d\d-\d\dT00:00:00\.000Z)$/m.exec(text) ?? [];
+  const { url, email } = site.hosts;
+  expect(text).toBe(
+    `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${url}/.well-known/security.txt\nPolicy: ${url}/security/#report\n`,
+  );
+  // Less than a year (2.5.5). A build for launch has more than a month (npm run launch-check).
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+  const page = readFileSync(join(dist, "security/index.html"), "utf8");
+  expect(elements(page).map((element) => attribute(element, "id"))).toContain("report");
 });

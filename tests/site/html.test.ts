@@ -5,7 +5,7 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { fontCharacters } from "#lib/text/font-characters.ts";
+import { fontCharacters } from "#lib/text/fonts.ts";
 import { attribute, elements, indexedPaths, pages, textOf } from "#tests/support/dist.ts";
 
 const validator = new HtmlValidate({

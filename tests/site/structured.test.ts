@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { dollars } from "#live/calculators/numbers.ts";
-import { isoLength } from "#film/length.ts";
-import { isPlaceholder } from "#lib/site/placeholder.ts";
+import { isoLength } from "#film/measures.ts";
+import { isPlaceholder } from "#lib/site/hosts.ts";
 import { site } from "#site";
 import {
   attribute,

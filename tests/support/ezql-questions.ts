@@ -1,4 +1,4 @@
-/** The questions of tests/ezql, put to EZQL on the sample shop, and whether each answer is right (tests/ezql/format.md). */
+/** The questions of tests/ezql, put to EZQL on the sample shop, and whether each answer is right (tests/ezql/README.md). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";

@@ -120,3 +120,17 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "none" });
   return lost;
 }
+
+/** Animations that last longer than allowed, or never end. */
+export const moving = (page: Page) =>
+  page.evaluate(async (longest) => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    return document.getAnimations().flatMap(({ effect }) => {
+      // Nothing moves during the delay.
+      const { activeDuration } = effect?.getComputedTiming() ?? {};
+      const name = effect instanceof KeyframeEffect ? effect.target?.className : "";
+      return Number(activeDuration) > longest
+        ? [`${String(name)}: ${String(activeDuration)} ms`]
+        : [];
+    });
+  }, measures.motion);

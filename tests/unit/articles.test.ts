@@ -1,8 +1,18 @@
-/** The articles follow the rules on length, grade, links and figures, and make every claim of the specification. */
+/**
+ * The articles follow the rules on length, grade, links and figures, and make every claim of the specification. The
+ * examples in docs/content.md, "Articles", are valid.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { articleFiles } from "#content/articles/library.ts";
 import { articleFaults, missingClaims, readFiles } from "#scripts/lib/article-checks.ts";
 import { root } from "#tests/support/dist.ts";
+import { parseArticle } from "#content/articles/article.ts";
+import { blocksOf } from "#content/articles/body.fixture.ts";
+import { motifNames, motifs } from "#content/articles/cover.ts";
+import { topics } from "#content/articles/topics.ts";
+import { frontMatter } from "#content/articles/front-matter.ts";
 
 const files = readFiles(root, articleFiles(root));
 const texts = files.map(({ file, bytes }) => ({ file, text: Buffer.from(bytes).toString() }));
@@ -43,4 +53,40 @@ it("offers the concierge team's help wherever an article leads to the migration 
   expect(moving.length).toBeGreaterThan(5);
   const without = moving.filter(({ text }) => !text.includes("](@bookingConcierge)"));
   expect(without.map(({ file }) => file)).toEqual([]);
+});
+
+const chapter =
+  /\n## Articles\n(.*?)\n## /s.exec(
+    // The examples contain headings.
+    readFileSync(join(root, "docs/content.md"), "utf8").replaceAll("\n## What it costs", "\n%"),
+  )?.[1] ?? "";
+const [exampleFile = "", ...exampleTexts] = [...chapter.matchAll(/\n```text\n(.*?)\n```\n/gs)].map(
+  ([, example = ""]) => example.replace("\n%", "\n## What it costs"),
+);
+
+it("accepts the example file of the documents", () => {
+  expect(parseArticle("content/blog/a.md", Buffer.from(exampleFile)).blocks).toHaveLength(2);
+});
+
+it("accepts the example blocks", () => {
+  expect(exampleTexts.flatMap((text) => blocksOf(text)).map(({ type }) => type)).toEqual([
+    "aside",
+    "table",
+    "image",
+    "database_tools",
+  ]);
+});
+
+it("names every field and every topic", () => {
+  const rows = [...chapter.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
+  expect(rows.sort()).toEqual(Object.keys(frontMatter.shape).sort());
+  expect(chapter).toContain(topics.join(", "));
+});
+
+it("names every motif of a cover, with its numbers", () => {
+  for (const name of motifNames) {
+    const { says, counts } = motifs[name];
+    const written = counts?.map((count) => `\`${name} ${String(count)}\``) ?? [`\`${name}\``];
+    expect(chapter.replace(/ +/g, " ")).toContain(`| ${says} | ${written.join(" to ")} |`);
+  }
 });

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, it } from "vitest";
-import { lengthInWords } from "#film/length.ts";
-import { picture } from "#film/picture.ts";
+import { lengthInWords, picture } from "#film/measures.ts";
 import {
   type FilmRecord,
   filmFile,

@@ -1,4 +1,4 @@
-/** How a sign-up form handles an e-mail address (docs/specification.md, "Sign-up forms" and "Calls"). */
+/** How a sign-up form handles an e-mail address and the campaign that brought the visitor (docs/specification.md, "Sign-up forms" and "Calls"). */
 
 export type EmailProblem = "empty" | "malformed";
 
@@ -46,3 +46,20 @@ export function signupAddress(
   url.searchParams.set("email", email.trim());
   return url.href;
 }
+
+/**
+ * Which parameters of a landing address say where a visitor came from: utm_* and the click ids of ad networks (gclid,
+ * dclid, fbclid, msclkid, ttclid, twclid, gbraid, wbraid, li_fat_id). Nothing else is passed on, and no value too long
+ * to be genuine.
+ */
+const campaignNames = /^(utm_[a-z0-9_]{1,40}|[a-z]{1,2}clk?id|[gw]braid|li_fat_id)$/;
+const longestValue = 300;
+
+/**
+ * @param query an address's query, with or without its question mark
+ * @returns name and value of each, in order; of duplicate names, callers use the last
+ */
+export const campaignParameters = (query: string): [string, string][] =>
+  [...new URLSearchParams(query)].filter(
+    ([name, value]) => campaignNames.test(name) && value && value.length <= longestValue,
+  );

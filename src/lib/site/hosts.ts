@@ -45,3 +45,8 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 export const hostNames = Object.keys(hosts) as HostName[];
+
+/** Whether a host is reserved (RFC 2606, section 3) or this machine. */
+export const isPlaceholder = (hostname: string): boolean =>
+  /(?:^|\.)(?:example|test|invalid|localhost)$/i.test(hostname) ||
+  /^127\.|^\[::1\]$/.test(hostname);

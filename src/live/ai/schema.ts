@@ -29,10 +29,8 @@ export const aiDemo = object({
   }),
   next: object({
     label: text(16, "the label before the follow-up questions"),
-    items: list(
-      "follow-ups; the first ones that fit an answer are shown",
-      text(60, "a follow-up that refers to the last answer"),
-    ),
+    /** The first ones that fit an answer are shown. */
+    items: list("follow-ups", text(60, "a follow-up that refers to the last answer")),
   }),
   turn: object({
     asked: text(24, "the words before the visitor's question, for screen readers"),

@@ -49,10 +49,7 @@ export const catalogDemo = object({
     items: list("examples; the first one is selected at first", example),
   }),
   kinds: each(columnKinds, (kind) => text(40, `what a column of type ${kind} holds`)),
-  misfits: each(
-    misfits,
-    sentence("why the two columns do not match: [left], [right], [one], [other]"),
-  ),
+  misfits: each(misfits, sentence("why two columns do not match: [left], [right], [one], [other]")),
   misfit: text(40, "the words before the reason"),
   byDay: sentence("that only dates are compared when a column has a time of day"),
   checking: text(40, "shown while rows are counted"),

@@ -148,10 +148,7 @@ export const tableDemo = object({
     cancel: word("the button that stops reading"),
     notText: sentence("shown when something else is dropped or pasted"),
     failed: text(80, "the heading when a file could not be read: [file]"),
-    noTable: text(
-      160,
-      "shown when a sample table does not exist: [table], those that do: [tables]",
-    ),
+    noTable: sentence("shown when there is no such table: [table], those there are: [tables]"),
     fetchFailed: text(200, "shown when a file from another site did not load: [address]"),
   }),
   report: object({

@@ -42,10 +42,7 @@ export const influencersPage = page({
     caption: text(160, "the caption below the picture: [code], [counted], [returned]"),
   }),
   portal: section({
-    alt: text(
-      260,
-      "the picture in words: [name], [code], [clicks], [counted], [sales], [commission]",
-    ),
+    alt: text(260, "it in words: [name], [code], [clicks], [counted], [sales], [commission]"),
     words: object({
       ...headings("link", "code", "clicks", "orders", "sales", "weeks", "due").shape,
       rate: text(32, "how the balance is calculated: [rate]"),

@@ -8,10 +8,7 @@ const head = text(40, "the name of the row or group");
 export const pricingPage = page({
   hero: hero({ action }),
   crossing: object({
-    picture: text(
-      300,
-      "the picture in words: [small], [smallPrice], [large], [largePrice], [turnover]",
-    ),
+    picture: text(300, "it in words: [small], [smallPrice], [large], [largePrice], [turnover]"),
     caption: text(160, "the caption below the picture: [small], [large], [turnover]"),
     name: text(40, "the label of a line: [plan], [price]"),
     turnover: text(40, "the label of the horizontal axis"),

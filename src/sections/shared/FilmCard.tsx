@@ -1,5 +1,5 @@
 import { accordionTitle } from "#ui/Accordion.tsx";
-import { isoLength, lengthInWords } from "#film/length.ts";
+import { isoLength, lengthInWords } from "#film/measures.ts";
 import { timeline } from "#film/timeline.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";

@@ -14,10 +14,7 @@ const field = object({
   error: "is less than the field allows; write a larger number",
 });
 
-const how = text(
-  110,
-  "how a line is calculated: [fee], [base], [count], [price], [included], [extra]",
-);
+const how = text(110, "a line's sum: [fee], [base], [count], [price], [included], [extra]");
 const sum = text(60, "a total: [low], [high]");
 const reason = text(110, "why the plan does not fit: [limit], [count]");
 const withPlan = text(120, "the verdict: [plan] or [plans], [sum]");
@@ -57,18 +54,12 @@ export const planCalculator = object({
   after: text(80, "the cost of each later year: [sum]"),
   reasons: each(reasonKinds, reason),
   noRoom: each(["stores", "users", "runs"], reason),
-  marks: each(
-    ["cheapest", "published", "tie", "fits", "unfit", "unpriced"],
-    text(48, "a plan's badge"),
-  ),
+  marks: each(["cheapest", "published", "tie", "fits", "unfit", "unpriced"], text(48, "a badge")),
   verdicts: each(["cheapest", "published", "tie", "unknown", "none"], withPlan),
   open: each(["most", "asks", "unbounded"], text(200, "what the verdict depends on: [plans]")),
   chart: object({
     cost: text(60, "the label of the chart's vertical axis"),
-    picture: text(
-      220,
-      "the chart's text for screen readers: [plans], [end], [sales], [plan], [cost]",
-    ),
+    picture: text(220, "the chart in words: [plans], [end], [sales], [plan], [cost]"),
     turn: text(120, "the point where another plan becomes the cheapest: [plan], [sales]"),
     others: text(140, "why some plans are not in the chart: [plans]"),
   }),
@@ -79,20 +70,14 @@ export const planCalculator = object({
     legend: text(60, "the heading of these fields"),
     crossed: text(120, "shown when retries would recover less than today"),
     lines: each(paybackIds, text(60, "the line's name")),
-    how: each(
-      paybackIds,
-      text(120, "how the line is calculated, with the values of fields and lines"),
-    ),
+    how: each(paybackIds, text(120, "how it is calculated, with the values of fields and lines")),
     plans: text(90, "the heading of what is left on each plan"),
     exact: text(40, "the amount left: [left]"),
     least: text(40, "the amount left, at least: [left]"),
     unfit: text(40, "shown when a plan does not fit"),
     ask: text(40, "shown when a plan's price or maximum cost is not published"),
     verdicts: each(["gains", "loses", "unknown"], text(200, "the verdict: [plan], [back], [left]")),
-    units: text(
-      200,
-      "what one recovered payment and one saved subscriber are worth: [payment], [subscriber]",
-    ),
+    units: text(200, "what one of each is worth, recovered or saved: [payment], [subscriber]"),
     needed: text(120, "how many recovered payments cover the plan: [count], [plan]"),
     note: text(300, "what the numbers leave out"),
   }),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fontCharacters, fontParts } from "./font-characters.ts";
+import { fontCharacters, fontParts } from "./fonts.ts";
 
 const sheet = readFileSync("src/styles/fonts.css", "utf8");
 const faces = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => ({

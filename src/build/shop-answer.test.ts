@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chartAnswer } from "./chart-answer.ts";
+import { chartAnswer } from "./shop-answer.ts";
 
 const sql = "SELECT status, count(*) AS orders FROM orders GROUP BY status";
 const field = 'content/dashboard-demo.yaml: field "charts #1"';

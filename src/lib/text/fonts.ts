@@ -1,5 +1,5 @@
 /**
- * The characters in the site's fonts; tests/site/html.test.ts checks content against them. Each font is two files: the
+ * The site's fonts: their packages, and the characters in them; tests/site/html.test.ts checks content against them. Each font is two files: the
  * base, which every page fetches, and the rest, fetched only if a page needs it (src/styles/fonts.css).
  */
 
@@ -36,3 +36,10 @@ export const fontParts: Readonly<Record<"base" | "extended", FontPart>> = {
 
 /** Every character of the site's fonts, as one string. */
 export const fontCharacters = fontParts.base.characters + fontParts.extended.characters;
+
+/** The packages that the site's fonts are subset from (scripts/build/fonts.ts), by file name in src/fonts/. */
+export const fontFamilies = {
+  display: "@fontsource-variable/brygada-1918",
+  text: "@fontsource-variable/source-sans-3",
+  code: "@fontsource-variable/jetbrains-mono",
+} as const;

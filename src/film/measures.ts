@@ -1,6 +1,10 @@
-/**
- * The length of a film, for people and for machines. Pure.
- */
+/** The film's picture, tracks and length. */
+
+/** The picture in pixels: the size of the recording, and the aspect ratio reserved for it. */
+export const picture = { width: 1600, height: 900 } as const;
+
+/** The text tracks, made at every build from the film's words (src/pages/film/). */
+export const tracks = { captions: "/film/captions.vtt", chapters: "/film/chapters.vtt" } as const;
 
 const parts = (seconds: number) => ({
   minutes: Math.floor(seconds / 60),
