@@ -61,7 +61,7 @@ it("computes churn like the catalog, without a period", () => {
 it("prints the accuracy that the decision records for the same questions", () => {
   const decision = readFileSync(join(root, "docs/decisions/0021-ezql.md"), "utf8");
   const [right, refused, wrong] = page.demo.figures;
-  const [, asked = ""] = /out of (\d+) /.exec(right?.text ?? "") ?? [];
+  const [, asked = ""] = /out of ([\d,]+) /.exec(right?.text ?? "") ?? [];
   const measured = `${right?.figure ?? ""} were answered right, ${refused?.figure ?? ""} refused, ${wrong?.figure ?? ""} wrong`;
   expect(decision).toMatch(new RegExp(`of ${asked} ordinary questions, [^.]*${measured}`));
 });
