@@ -218,10 +218,9 @@ const schemaSource = ({
   path,
   kind,
 }: Page): string => `/** What content/pages/${path}.yaml must hold. */
-import { object } from "#content/fields.ts";
-import { hero, meta } from "#content/shared.ts";
+import { hero, page } from "#content/shared.ts";
 
-export const ${kind}Page = object({ meta, hero: object(hero) });
+export const ${kind}Page = page({ hero: hero({}) });
 `;
 
 const sectionSource = ({
