@@ -27,7 +27,7 @@ export function StoryList({ words, stories }: StoryListProps) {
             key={story.slug}
             id={story.slug}
             className={cx(
-              "grid gap-x-12 gap-y-8 rounded-stone p-5 md:p-8 lg:grid-cols-2 lg:items-center lg:p-10",
+              "grid grid-cols-1 gap-x-12 gap-y-8 rounded-stone p-5 md:p-8 lg:grid-cols-2 lg:items-center lg:p-10",
               grounds[i % grounds.length],
             )}
           >
@@ -49,11 +49,11 @@ function Story({ slug, customer: { name }, story, words }: StoryProps) {
   const { began, first, quote } = story.summary;
   return (
     <>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <StoryPicture slug={slug} className="shadow-panel" />
         <Stake story={story} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">
           <span className="block font-text text-small font-normal">{words.began}</span> {began}
         </h3>

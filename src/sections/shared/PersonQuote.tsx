@@ -18,17 +18,17 @@ const looks = {
 export function PersonQuote({ customer, quote, size = "large" }: PersonQuoteProps) {
   const look = looks[size];
   return (
-    <figure className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-end gap-6">
+    <figure className="flex flex-wrap items-end gap-6">
       <Portrait name={quote.name} className={cx("-rotate-2", look.portrait)} />
       <blockquote
         className={cx(
-          "col-span-2 row-start-2 font-display tracking-tight text-balance before:content-['“'] after:content-['”']",
+          "order-last basis-full font-display tracking-tight text-balance before:content-['“'] after:content-['”']",
           look.quote,
         )}
       >
         {quote.text}
       </blockquote>
-      <figcaption className="col-start-2 row-start-1 grid justify-items-start">
+      <figcaption className="grid min-w-0 flex-1 basis-40 justify-items-start">
         <span className="mb-4">
           <Wordmark name={customer} />
         </span>

@@ -18,7 +18,7 @@ function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
   const most = Math.max(amount(before), amount(after), 1);
   return (
     <>
-      <p className="flex items-center gap-2 tabular-nums">
+      <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
         <span className="me-auto">{what}</span>
         {before} <Icon name="arrow" className="size-4 shrink-0" />
         <b className="font-medium">{after}</b>
@@ -46,7 +46,7 @@ export function Stake({ story: { results, changed }, counted = true }: StakeProp
   const [figure] = results.figures;
   const [counts] = counted ? changed.rows : [];
   return (
-    <div className="grid items-end gap-x-8 gap-y-4 border-t border-current/30 pt-5 sm:grid-cols-[auto_minmax(8rem,1fr)]">
+    <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 border-t border-current/30 pt-5 sm:grid-cols-[auto_minmax(8rem,1fr)]">
       {figure && (
         <p className="max-w-56">
           <b className="block font-display text-heading font-medium tabular-nums">{figure.value}</b>{" "}
@@ -123,8 +123,8 @@ export function CustomerQuote({
 }: CustomerQuoteProps) {
   const { slug, name, story, text } = said;
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
-      <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
+      <div className="grid grid-cols-1 gap-6">
         <PersonQuote customer={name} size={size} quote={{ ...story.summary.quote, text }} />
         {children ?? <Stake story={story} counted={scene === "checkout"} />}
         <SampleLine when={story.sample} />
