@@ -8,13 +8,12 @@ import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import "./checkout.css";
 import { RuleForm } from "./RuleForm.tsx";
-import type { Draft } from "./rules.ts";
+import { type Draft, mostRules } from "./rules.ts";
 import { ruleText, standingText } from "./sentences.ts";
 import {
   addRule,
   changeRule,
   editRule,
-  mostRules,
   moveRule,
   removeRule,
   restoreFirstRules,

@@ -1,8 +1,15 @@
 /** What rules do, and in what order. */
 import { describe, expect, it } from "vitest";
 import { readAddress } from "./fields.ts";
-import { type Draft, holds, judge, readDraft, type Rule, type Situation } from "./rules.ts";
-import { firstRules } from "./state.ts";
+import {
+  type Draft,
+  firstRules,
+  holds,
+  judge,
+  readDraft,
+  type Rule,
+  type Situation,
+} from "./rules.ts";
 
 const at = (text: string) => {
   const address = readAddress(text);

@@ -25,6 +25,7 @@ import {
   badgeIds,
   type CountryId,
   countryIds,
+  type Discount,
   type OfferId,
   offerIds,
   type OfferPlace,
@@ -144,6 +145,45 @@ export interface Draft {
   readonly fields: Readonly<Partial<Record<FieldName, string>>>;
 }
 
+/** As many as a visitor can read at once. */
+export const mostRules = 12;
+/** The three initial rules. */
+export const firstRules: readonly Draft[] = [
+  {
+    id: 1,
+    on: true,
+    when: "utm",
+    then: "percent",
+    fields: { utmName: "utm_campaign", utmValue: "spring", percent: "10" },
+  },
+  { id: 2, on: true, when: "country", then: "block", fields: { country: "NO" } },
+  {
+    id: 3,
+    on: true,
+    when: "product",
+    then: "after",
+    fields: { product: "first-light", after: "tasting-flight" },
+  },
+];
+
+/** The fields of a new rule, readable with any chosen kinds. */
+export const freshFields: Draft["fields"] = {
+  utmName: "utm_campaign",
+  utmValue: "spring",
+  url: "/gifts/*",
+  country: "NO",
+  product: "kettle",
+  customer: "*@resellers.example",
+  value: "40",
+  percent: "15",
+  amount: "5",
+  cart: "tea-tin",
+  after: "one-more",
+  thanks: "scale",
+  badge: "returns",
+  note: "Roasted on Monday, sent on Tuesday.",
+};
+
 export interface Fault {
   readonly field: FieldName;
   readonly why: Why;
@@ -166,12 +206,6 @@ export function readDraft({ when, then, fields }: Draft): {
 }
 
 /* What the rules do in a situation. */
-
-/** A discount: a share of the goods or an amount. */
-export interface Discount {
-  readonly kind: "percent" | "amount";
-  readonly value: number;
-}
 
 export interface Situation {
   /** Null while the address is unreadable: then no rule about it applies. */

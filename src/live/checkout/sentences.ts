@@ -10,7 +10,6 @@ import {
   showCents,
 } from "./fields.ts";
 import {
-  type Discount,
   type Fault,
   type FieldName,
   longestNote,
@@ -24,7 +23,7 @@ import {
   whenFields,
   type Why,
 } from "./rules.ts";
-import { goods, productIds } from "./shop.ts";
+import { type Discount, goods, productIds } from "./shop.ts";
 
 const { when: whens, does, did, faults, rules } = words;
 

@@ -106,3 +106,47 @@ export const pointsFor = (cents: number): number => Math.floor(cents / 100);
 /** @param goodsCents the goods less discounts; an empty cart ships for free */
 export const shippingFor = (goodsCents: number, isEmpty: boolean): number =>
   isEmpty || goodsCents >= freeFrom ? 0 : shippingFee;
+
+/** A discount: a share of the goods or an amount. */
+export interface Discount {
+  readonly kind: "percent" | "amount";
+  readonly value: number;
+}
+
+/* The sums of an order, in whole cents, never below zero. */
+
+export interface Totals {
+  readonly subtotal: number;
+  /** A rule's discount, never more than the goods cost. */
+  readonly discount: number;
+  /** The points' discount on the rest, never more than that. */
+  readonly reward: number;
+  readonly shipping: number;
+  readonly total: number;
+}
+
+/** A share is rounded to the cent, as prices are. */
+const takenBy = (discount: Discount | null, subtotal: number): number => {
+  if (discount === null) return 0;
+  const { kind, value } = discount;
+  return kind === "percent" ? Math.round((subtotal * value) / 100) : value;
+};
+
+/**
+ * First the discount, then the reward, then shipping, which is free above an amount of goods.
+ *
+ * @param lines the goods, with their unit prices in cents
+ * @param reward the value of the shopper's points in cents
+ */
+export function totalsOf(
+  lines: readonly { readonly cents: number; readonly quantity: number }[],
+  discount: Discount | null,
+  reward: number,
+): Totals {
+  const subtotal = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+  const off = Math.min(takenBy(discount, subtotal), subtotal);
+  const redeemed = Math.min(reward, subtotal - off);
+  const goods = subtotal - off - redeemed;
+  const shipping = shippingFor(goods, subtotal === 0);
+  return { subtotal, discount: off, reward: redeemed, shipping, total: goods + shipping };
+}

@@ -2,8 +2,16 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "#lib/random/seeded.ts";
 import { readStored, toStore } from "./use-checkout.ts";
-import { fieldNames, thenKinds, whenKinds } from "./rules.ts";
-import { badgeIds, countryIds, offerIds, productIds, rewardIds, rewards } from "./shop.ts";
+import { fieldNames, mostRules, thenKinds, whenKinds } from "./rules.ts";
+import {
+  badgeIds,
+  countryIds,
+  offerIds,
+  productIds,
+  rewardIds,
+  rewards,
+  totalsOf,
+} from "./shop.ts";
 import {
   addRule,
   again,
@@ -13,7 +21,6 @@ import {
   type CheckoutState,
   initialState,
   keepOffer,
-  mostRules,
   moveRule,
   offered,
   onward,
@@ -26,7 +33,6 @@ import {
   setQuantity,
   sumsOf,
   takeOut,
-  totalsOf,
   undoRemoval,
   type Update,
   verdictOf,

@@ -5,8 +5,9 @@
 import { emailProblem, type EmailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
 import {
-  type Discount,
   type Draft,
+  firstRules,
+  freshFields,
   judge,
   type Placed,
   type Rule,
@@ -15,6 +16,7 @@ import {
 } from "./rules.ts";
 import {
   type CountryId,
+  type Discount,
   goods,
   type OfferId,
   pointsAtFirst,
@@ -22,47 +24,10 @@ import {
   type ProductId,
   type RewardId,
   rewards,
-  shippingFor,
   shopOffers,
+  type Totals,
+  totalsOf,
 } from "./shop.ts";
-
-/* The sums of an order, in whole cents, never below zero. */
-
-export interface Totals {
-  readonly subtotal: number;
-  /** A rule's discount, never more than the goods cost. */
-  readonly discount: number;
-  /** The points' discount on the rest, never more than that. */
-  readonly reward: number;
-  readonly shipping: number;
-  readonly total: number;
-}
-
-/** A share is rounded to the cent, as prices are. */
-const takenBy = (discount: Discount | null, subtotal: number): number => {
-  if (discount === null) return 0;
-  const { kind, value } = discount;
-  return kind === "percent" ? Math.round((subtotal * value) / 100) : value;
-};
-
-/**
- * First the discount, then the reward, then shipping, which is free above an amount of goods.
- *
- * @param lines the goods, with their unit prices in cents
- * @param reward the value of the shopper's points in cents
- */
-export function totalsOf(
-  lines: readonly { readonly cents: number; readonly quantity: number }[],
-  discount: Discount | null,
-  reward: number,
-): Totals {
-  const subtotal = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
-  const off = Math.min(takenBy(discount, subtotal), subtotal);
-  const redeemed = Math.min(reward, subtotal - off);
-  const goods = subtotal - off - redeemed;
-  const shipping = shippingFor(goods, subtotal === 0);
-  return { subtotal, discount: off, reward: redeemed, shipping, total: goods + shipping };
-}
 
 /* The rules in their editor. */
 
@@ -73,45 +38,6 @@ export interface RuleList {
   /** The id of the rule whose fields are open; null if there is none. */
   readonly editing: number | null;
 }
-
-/** As many as a visitor can read at once. */
-export const mostRules = 12;
-/** The three initial rules. */
-export const firstRules: readonly Draft[] = [
-  {
-    id: 1,
-    on: true,
-    when: "utm",
-    then: "percent",
-    fields: { utmName: "utm_campaign", utmValue: "spring", percent: "10" },
-  },
-  { id: 2, on: true, when: "country", then: "block", fields: { country: "NO" } },
-  {
-    id: 3,
-    on: true,
-    when: "product",
-    then: "after",
-    fields: { product: "first-light", after: "tasting-flight" },
-  },
-];
-
-/** The fields of a new rule, readable with any chosen kinds. */
-export const freshFields: Draft["fields"] = {
-  utmName: "utm_campaign",
-  utmValue: "spring",
-  url: "/gifts/*",
-  country: "NO",
-  product: "kettle",
-  customer: "*@resellers.example",
-  value: "40",
-  percent: "15",
-  amount: "5",
-  cart: "tea-tin",
-  after: "one-more",
-  thanks: "scale",
-  badge: "returns",
-  note: "Roasted on Monday, sent on Tuesday.",
-};
 
 /* The whole state. */
 

@@ -11,15 +11,8 @@ import {
 } from "react";
 import { keep, recall } from "#lib/storage.ts";
 import type { Verdict } from "./rules.ts";
-import {
-  type CheckoutState,
-  initialState,
-  set,
-  sumsOf,
-  type Totals,
-  type Update,
-  verdictOf,
-} from "./state.ts";
+import type { Totals } from "./shop.ts";
+import { type CheckoutState, initialState, set, sumsOf, type Update, verdictOf } from "./state.ts";
 
 /** Passed to every part of the checkout: the state, its rules' effects, the sums, and the function that applies an update. */
 export interface Checkout {

@@ -1,5 +1,5 @@
-import { freshFields } from "#live/checkout/state.ts";
 import {
+  freshFields,
   type Rule,
   readDraft,
   type ThenKind,

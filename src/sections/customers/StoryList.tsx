@@ -3,7 +3,7 @@ import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { SampleLine } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
-import { Stake } from "#sections/shared/Proof.tsx";
+import { FirstResult } from "#sections/shared/Proof.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
 import { caseStudyHref, customerHref, type CustomerStory } from "./stories.ts";
@@ -51,7 +51,7 @@ function Story({ slug, customer: { name }, story, words }: StoryProps) {
     <>
       <div className="grid grid-cols-1 gap-6">
         <StoryPicture slug={slug} className="shadow-panel" />
-        <Stake story={story} />
+        <FirstResult story={story} />
       </div>
       <div className="grid grid-cols-1 gap-6">
         <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">

@@ -35,14 +35,14 @@ function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
   );
 }
 
-interface StakeProps {
+interface FirstResultProps {
   story: CaseStudy;
   /** Shown if no report of the same counts is next to it. */
   counted?: boolean;
 }
 
 /** The story's first result, and the counts behind it before and after. */
-export function Stake({ story: { results, changed }, counted = true }: StakeProps) {
+export function FirstResult({ story: { results, changed }, counted = true }: FirstResultProps) {
   const [figure] = results.figures;
   const [counts] = counted ? changed.rows : [];
   return (
@@ -126,7 +126,7 @@ export function CustomerQuote({
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
       <div className="grid grid-cols-1 gap-6">
         <PersonQuote customer={name} size={size} quote={{ ...story.summary.quote, text }} />
-        {children ?? <Stake story={story} counted={scene === "checkout"} />}
+        {children ?? <FirstResult story={story} counted={scene === "checkout"} />}
         <SampleLine when={story.sample} />
       </div>
       {scene === "report" ? (

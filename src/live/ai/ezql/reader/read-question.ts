@@ -8,7 +8,7 @@ import { followUp } from "./follow-up.ts";
 import type { Preference } from "./named-filters.ts";
 import { rowsPlan, wantsRows } from "./rows-plan.ts";
 import { readSlots } from "./slots.ts";
-import { isUntold } from "./untold.ts";
+import { saysLess } from "./check-plan.ts";
 
 export type Read =
   | { readonly kind: "plan"; readonly plan: Plan; readonly pieces: Pieces }
@@ -80,7 +80,7 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
     const plan = reading(pieces);
     const unused = unusedIn(pieces);
     const isWhole =
-      plan !== null && unused.length === 0 && (last !== null || !isUntold(plan, pieces));
+      plan !== null && unused.length === 0 && (last !== null || !saysLess(plan, pieces));
     if (isWhole && writeSql(plan) !== null) return { kind: "plan", plan, pieces };
     odd ??= plan === null ? [] : unused;
   }

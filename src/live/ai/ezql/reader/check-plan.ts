@@ -1,7 +1,4 @@
-/**
- * The second check: whether a plan is built as the question is. Every word may be used, and the plan still say less, or
- * something else. Each guard returns true for a plan that must not be shown.
- */
+/** The second check: a plan may use every word and still say something else. Each guard refuses such plans. */
 import { measures } from "../measures.ts";
 import type { EntityId, FactId, FiguresPlan, MeasureId, Period, Plan } from "../plan.ts";
 import { isTime } from "../tables.ts";
@@ -264,9 +261,10 @@ const ofFigures: readonly Guard[] = [
   (plan, _, first) =>
     first.startsWith("repeat_") &&
     has(plan, "first_order", "with_code", "without_code", "by_affiliate"),
-  // "Who never ordered in May", "affiliates without an order in May".
+  // "Who never ordered in May", "affiliates without an order in May". Nor can their orders be counted.
   (plan) =>
-    has(plan, "never_ordered", "never_credited", "never_bought") && periodsOf(plan).length > 0,
+    has(plan, "never_ordered", "never_credited", "never_bought") &&
+    (periodsOf(plan).length > 0 || /^(?:orders|items)$/.test(baseOf(plan))),
   // Only the charge that succeeded says how an order was paid.
   ({ groups, filters }) =>
     groups.includes("payment_method") &&
@@ -341,7 +339,7 @@ const ofFigures: readonly Guard[] = [
 ];
 
 /** @returns whether the plan says less than the question, or something else */
-export function isUntold(plan: Plan, pieces: Pieces): boolean {
+export function saysLess(plan: Plan, pieces: Pieces): boolean {
   if (guards.some((guard) => guard(plan, pieces))) return true;
   return (
     plan.kind === "figures" &&
