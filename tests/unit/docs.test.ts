@@ -50,6 +50,12 @@ describe("docs/architecture.md", () => {
     expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   });
 
+  it("lists 35 mechanisms or fewer", () => {
+    const mechanisms = read("docs/architecture.md").match(/^- \*\*/gm) ?? [];
+    expect(mechanisms.length).toBeGreaterThan(20);
+    expect(mechanisms.length).toBeLessThanOrEqual(35);
+  });
+
   it("has every step that astro.config.ts adds, by its file or its folder", () => {
     const steps = [...read("astro.config.ts").matchAll(/from "\.\/((?:src|editor)\/[^"]+)"/g)];
     const missing = steps
