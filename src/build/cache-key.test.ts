@@ -21,7 +21,7 @@ it("follows imports transitively, by either kind of path, but not into packages"
     relative(root, file),
   );
   expect(files).toEqual(
-    expect.arrayContaining(["src/cards/Card.tsx", "src/illustrations/cover/composition.ts"]),
+    expect.arrayContaining(["src/cards/Card.tsx", "src/illustrations/cover/motif.ts"]),
   );
   expect(files.every((file) => globSync(file).length === 1)).toBe(true);
   expect(files.filter((file) => /node_modules|\.test\./.test(file))).toEqual([]);

@@ -1,18 +1,18 @@
-import { composition, type Frame } from "#illustrations/cover/composition.ts";
-import { Disc, Lines, Stones } from "#illustrations/cover/Sand.tsx";
+import { CompositionView } from "#illustrations/cover/CompositionView.tsx";
+import { composition } from "#illustrations/cover/motif.ts";
+import { room } from "#illustrations/cover/motifs/scene.ts";
 import { sandPath } from "#illustrations/cover/sand.ts";
 import { Mark } from "#sections/chrome/Mark.tsx";
 import { layout } from "./layout.ts";
 
 const { width, height, edge, column, mark } = layout;
 
-/** Stones are next to the words, which reach just past the middle. */
-const room = { left: edge + column.width - width / 2, top: -height / 2, width: 0, height };
-const within: Frame = {
-  width,
-  height,
-  room: { ...room, width: width / 2 - room.left },
-};
+/** The stones are next to the words, which reach just past the middle. */
+const left = edge + column.width;
+const scale = (width - left) / room.width;
+const middle = (left + width) / 2;
+/** Around the stones, in their units: wide enough to reach the card's left edge. */
+const area = [(2 * middle) / scale, height / scale] as const;
 
 interface GroundProps {
   /** The card's seed: the page's path. */
@@ -21,19 +21,18 @@ interface GroundProps {
   rules: string;
 }
 
-/** A card without its words: its page's cover in the light theme, fading out below the words, and the logo. */
+/** A card without its words: a cover in the light theme, fading out below the words, and the logo. */
 export function Ground({ subject, rules }: GroundProps) {
-  const composed = composition(subject, within);
+  const composed = composition(subject, null);
   const ground = composed.ground === "soft" ? "soft" : "plain";
   const made = { ...composed, ground } as const;
-  const color = ground === "soft" ? `${made.tone}-soft` : "ground";
-  const whole = { x: -width / 2, y: -height / 2, width, height };
+  const color = ground === "soft" ? `${made.tone}-soft` : "sunken";
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={width}
       height={height}
-      viewBox={[whole.x, whole.y, width, height].join(" ")}
+      viewBox={`0 0 ${width} ${height}`}
       strokeWidth="1.75"
     >
       <style>{rules}</style>
@@ -41,14 +40,14 @@ export function Ground({ subject, rules }: GroundProps) {
         <stop offset="0.45" stopColor="currentColor" />
         <stop offset="0.65" stopColor="currentColor" stopOpacity="0" />
       </linearGradient>
-      <rect {...whole} className={`fill-${color}`} />
-      <Disc made={made} />
-      <Lines made={made} d={sandPath(made, within)} />
-      <rect {...whole} fill="url(#run-out)" />
-      <Stones made={made} />
+      <rect width={width} height={height} className={`fill-${color}`} />
+      <g transform={`translate(${middle} ${height / 2}) scale(${scale})`}>
+        <CompositionView made={made} lines={made.scene.swept ? sandPath(made, area) : ""} />
+      </g>
+      <rect width={width} height={height} fill="url(#run-out)" />
       <svg
-        x={whole.x + edge}
-        y={whole.y + height - edge - mark.height}
+        x={edge}
+        y={height - edge - mark.height}
         width={mark.width}
         height={mark.height}
         className="text-ink"

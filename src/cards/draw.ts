@@ -67,11 +67,9 @@ export async function drawCard(
     height,
     fonts,
   });
-  // The ground's origin is its center, the words' is their corner.
-  const placed = set.replace("<svg ", `<svg x="${String(-width / 2)}" y="${String(-height / 2)}" `);
   const rules = colorRules(colors);
   const ground = renderToStaticMarkup(createElement(Ground, { subject, rules }));
-  return ground.replace(/<\/svg>$/, `${placed}</svg>`);
+  return ground.replace(/<\/svg>$/, `${set}</svg>`);
 }
 
 /**

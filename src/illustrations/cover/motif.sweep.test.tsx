@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type Motif, motifNames, motifs } from "#content/articles/cover.ts";
 import { Cover } from "./Cover.tsx";
-import { laid } from "./motif.ts";
+import { composition } from "./motif.ts";
 import { sceneFlaws } from "./motifs/scene.ts";
 
 const subjects = Array.from({ length: 12 }, (_, i) => `article-${String(i)}`);
@@ -21,7 +21,7 @@ describe("each motif, with each of its numbers", () => {
   it("keeps its stones whole and apart", () => {
     const broken = all.flatMap((motif) =>
       subjects.flatMap((subject) =>
-        sceneFlaws(laid(subject, motif).scene).map((flaw) => `${titled(motif)}: ${flaw}`),
+        sceneFlaws(composition(subject, motif).scene).map((flaw) => `${titled(motif)}: ${flaw}`),
       ),
     );
     expect(broken).toEqual([]);
@@ -41,7 +41,8 @@ describe("each motif, with each of its numbers", () => {
 });
 
 it("shows as many stones as its number", () => {
-  const marks = (name: Motif["name"], count: number) => laid("a", { name, count }).scene.marks;
+  const marks = (name: Motif["name"], count: number) =>
+    composition("a", { name, count }).scene.marks;
   // Additional stones: the path's goal, those on the border, the gate, and the one past it.
   expect(marks("path", 10)).toHaveLength(10 + 1);
   expect(marks("divide", 15)).toHaveLength(15 + 2);

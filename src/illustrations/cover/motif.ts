@@ -1,11 +1,7 @@
-/**
- * Composes the cover of an article whose writer chose a motif: the motif shows the topic, the rest derives from the
- * slug.
- */
+/** Composes a cover: its motif shows the topic, the rest derives from the subject's name. */
 import type { Motif, MotifName } from "#content/articles/cover.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import type { Tone } from "#illustrations/parts/tone.ts";
-import type { Boulder, Composition } from "./composition.ts";
 import { beacon, orbit, ripples, spiral } from "./motifs/circles.ts";
 import { beds, measure, rows } from "./motifs/counted.ts";
 import { back, branch, rhythm, stream } from "./motifs/flows.ts";
@@ -27,9 +23,15 @@ const composers: Readonly<Record<MotifName, Compose>> = {
   ...{ measure, rows, beds },
 };
 
-export interface Laid {
-  /** The composition of the ground's lines, with the stones they part around. */
-  readonly made: Composition;
+export interface Composition {
+  readonly tone: Tone;
+  /** The site's plain ground, a ground in the tone, or night in both themes. */
+  readonly ground: "plain" | "soft" | "night";
+  /** The sweep of all lines together. */
+  readonly wave: { readonly height: number; readonly length: number; readonly phase: number };
+  /** Distance between two lines where the sand is still. */
+  readonly gap: number;
+  /** The motif's shapes on the lines. */
   readonly scene: Scene;
   /** Whether it is drawn from right to left. */
   readonly mirrored: boolean;
@@ -40,17 +42,24 @@ const tones: readonly Tone[] = ["moss", "persimmon", "clay"];
 const green: readonly MotifName[] = ["planting", "growth"];
 const grounds = ["plain", "soft", "plain", "night", "soft"] as const;
 
-const boulder = ([cx, cy, rx, ry]: readonly [number, number, number, number]): Boulder => ({
-  ...{ cx, cy, rx, ry, rings: 0, outline: 0, kind: "companion" as const },
-  reach: { rx, ry },
-});
+/** Motifs that fit any topic. */
+const neutral = [
+  { name: "ripples", count: 4 },
+  { name: "orbit", count: 5 },
+  { name: "team", count: 4 },
+  { name: "nest", count: 3 },
+  { name: "beacon", count: 4 },
+  { name: "terraces", count: 3 },
+] as const satisfies readonly Motif[];
 
 /**
- * @param subject the article's slug: determines accent, ground, sweep and the small differences
- * @param motif chosen by the writer
+ * @param subject an article's slug or a page's path: determines accent, ground, sweep and the small differences
+ * @param motif chosen by the writer; null for one that fits any topic
  * @returns the drawing, the same in every build
  */
-export function laid(subject: string, { name, count }: Motif): Laid {
+export function composition(subject: string, motif: Motif | null): Composition {
+  const one = neutral[Math.floor(seeded(subject)() * neutral.length)];
+  const { name, count } = motif ?? one ?? neutral[0];
   const next = seeded(`${subject} ${name}`);
   const tone = green.includes(name) ? "moss" : (tones[Math.floor(next() * tones.length)] ?? "moss");
   const ground = grounds[Math.floor(next() * grounds.length)] ?? "plain";
@@ -61,14 +70,5 @@ export function laid(subject: string, { name, count }: Motif): Laid {
   const compose = () => sceneOf(composers[name](given));
   let scene = compose();
   for (let tries = 0; tries < 30 && sceneFlaws(scene).length > 0; tries++) scene = compose();
-  const made = {
-    tone,
-    ground,
-    angle: 0,
-    wave,
-    gap,
-    stones: scene.islands.map(boulder),
-    disc: scene.disc,
-  };
-  return { made, scene, mirrored: flip && scene.mirrors };
+  return { tone, ground, wave, gap, scene, mirrored: flip && scene.mirrors };
 }

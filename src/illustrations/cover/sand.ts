@@ -1,25 +1,16 @@
 /** Draws the lines of a composition as path data, with as few points as possible. */
 import { type Point, rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import type { Boulder, Composition, Frame } from "./composition.ts";
+import type { Composition } from "./motif.ts";
 
 /** Height and slope of the sweep that carries all lines, at x. */
-export function sweep({ height, length, phase }: Composition["wave"], x: number) {
+function sweep({ height, length, phase }: Composition["wave"], x: number) {
   const turn = (2 * Math.PI) / length;
   return {
     y: height * Math.sin(turn * x + phase),
     slope: height * turn * Math.cos(turn * x + phase),
   };
 }
-
-/** A stone's clear area, as a stone of the flow, before the sweep. */
-const island = (wave: Composition["wave"], { cx, cy, reach }: Boulder): Stone => ({
-  cx,
-  cy: cy - sweep(wave, cx).y,
-  rx: reach.rx,
-  ry: reach.ry,
-  squareness: 2,
-});
 
 /** Points of one line: dense next to a stone, sparse elsewhere. */
 function pointsOf(islands: readonly Stone[], level: number, half: number, step: number): Point[] {
@@ -44,25 +35,28 @@ export type Detail = keyof typeof missed;
 
 /**
  * @param made a composition
- * @param within its frame
+ * @param size width and height of the area to fill, around the origin
  * @param detail the display size
- * @returns path data in the rake's coordinates; lines extend past the frame's edges
+ * @returns path data; lines go up to the area's edges
  */
 export function sandPath(
-  { stones, wave, gap, angle }: Composition,
-  within: Frame,
+  { scene, wave, gap }: Composition,
+  [width, height]: readonly [number, number],
   detail: Detail = "full",
 ): string {
-  const turn = (Math.abs(angle) * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const halfWidth = Math.ceil((within.width * cos + within.height * sin) / 2);
-  const halfHeight = (within.width * sin + within.height * cos) / 2 + wave.height;
-  const islands = stones.map((stone) => island(wave, stone));
-  const rows = Math.ceil(halfHeight / gap);
+  // As they are before the sweep.
+  const islands = scene.islands.map(([cx, cy, rx, ry]): Stone => ({
+    cx,
+    cy: cy - sweep(wave, cx).y,
+    rx,
+    ry,
+    squareness: 2,
+  }));
+  const rows = Math.ceil((height / 2 + wave.height) / gap);
   const step = Math.min(gap, ...islands.map(({ rx }) => rx / 2));
   return Array.from({ length: 2 * rows }, (_, i) => (i + 0.5 - rows) * gap)
     .map((level) => {
-      const points = pointsOf(islands, level, halfWidth, step).map((point) => {
+      const points = pointsOf(islands, level, Math.ceil(width / 2), step).map((point) => {
         const swept = sweep(wave, point.x);
         return { x: point.x, y: point.y + swept.y, slope: point.slope + swept.slope };
       });

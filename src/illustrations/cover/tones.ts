@@ -1,6 +1,6 @@
 /** The classes of a composition by its tone: the theme gives them their colors. */
 import type { Tone } from "#illustrations/parts/tone.ts";
-import type { Boulder, Composition } from "./composition.ts";
+import type { Composition } from "./motif.ts";
 
 /** Tailwind finds classes only in full. */
 const classes = {
@@ -28,7 +28,6 @@ const classes = {
 } as const satisfies Readonly<Record<Tone, object>>;
 
 export const fillOf = (tone: Tone): string => classes[tone].fill;
-export const strokeOf = (tone: Tone): string => classes[tone].stroke;
 
 /**
  * @returns the classes of the background, of its lines, and of an area or a line that is raked again: the ground again,
@@ -45,10 +44,3 @@ export function groundOf({ ground, tone }: Composition) {
         clearLine: "stroke-sunken",
       };
 }
-
-/** Only one element has the accent: if a seedling or a sun has it, no stone does. */
-export const stoneOf = ({ tone, stones, disc }: Composition, { kind }: Boulder): string => {
-  if (kind !== "lead") return "fill-line-strong";
-  const taken = disc?.kind === "sun" || stones.some((other) => other.kind === "seedling");
-  return taken ? "fill-ink" : fillOf(tone);
-};

@@ -112,14 +112,7 @@ function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: Art
   if (picture === undefined) {
     const detail = place === "lead" ? "full" : "card";
     return (
-      <Cover
-        className={fill}
-        subject={id}
-        motif={cover}
-        aspect={aspects[place]}
-        room={[3, 2]}
-        detail={detail}
-      />
+      <Cover className={fill} subject={id} motif={cover} aspect={aspects[place]} detail={detail} />
     );
   }
   const { src, srcSet, width, height } = picture;

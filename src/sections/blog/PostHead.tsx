@@ -99,7 +99,6 @@ function HeroPicture({ article, pictures }: Pick<PostHeadProps, "article" | "pic
           subject={article.id}
           motif={article.cover}
           aspect={[5, 2]}
-          room={[3, 2]}
         />
       )}
     </div>

@@ -2,7 +2,17 @@
  * A motif's shapes. All are composed in a room of 600 by 400 units around the origin. Beds may extend beyond it, since
  * a picture can be wider or taller than its room. Later beds cover earlier ones.
  */
-import type { Disc } from "../composition.ts";
+
+/** Where the motif lies: all stones are within it, around the origin. */
+export const room = { width: 600, height: 400 } as const;
+
+interface Disc {
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+  /** No sun is green. */
+  readonly kind: "sun" | "moon";
+}
 
 /** A stone, or a seedling in its place. */
 export interface Mark {
@@ -96,8 +106,8 @@ export function reachOf({ r, flat, rings }: Mark, ringGap: number): readonly [nu
   return [r + clear, r * flat + clear];
 }
 
-/** Half of the room, and the margin between stones and its edge. */
-const half = { width: 300, height: 200, margin: 12 } as const;
+/** The margin between stones and the room's edge. */
+const margin = 12;
 /** Least sand between two stones. */
 const between = 3;
 
@@ -117,8 +127,10 @@ function clear(a: Mark, b: Mark, ringGap: number): boolean {
 export function sceneFlaws({ marks, ringGap }: Scene): string[] {
   const cut = marks.some((mark) => {
     const [rx, ry] = reachOf(mark, ringGap);
-    const { width, height, margin } = half;
-    return Math.abs(mark.x) + rx > width - margin || Math.abs(mark.y) + ry > height - margin;
+    return (
+      Math.abs(mark.x) + rx > room.width / 2 - margin ||
+      Math.abs(mark.y) + ry > room.height / 2 - margin
+    );
   });
   const touching = marks.some((a, i) => marks.some((b, k) => i !== k && !clear(a, b, ringGap)));
   return [cut ? "a stone is cut" : "", touching ? "a stone lies on another’s ground" : ""].filter(

@@ -1,6 +1,6 @@
-/** The shapes of a motif on its ground: beds, stones with their rings, seedlings. */
+/** A composition around the origin: sun or moon, the rake's lines, beds, stones with their rings, seedlings. */
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
-import type { Composition } from "./composition.ts";
+import type { Composition } from "./motif.ts";
 import type { Bed, Mark, Scene } from "./motifs/scene.ts";
 import { reachOf } from "./motifs/scene.ts";
 import { oval, ovals } from "./motifs/strokes.ts";
@@ -86,23 +86,47 @@ function Marks({ marks, className }: { marks: readonly Mark[]; className: string
   );
 }
 
-/** Everything of a scene but its ground's lines and its disc. */
-export function SceneView({ made, scene }: PartProps & { scene: Scene }) {
+/** Sun or moon, below the lines. */
+function Disc({ made: { scene, tone } }: PartProps) {
+  if (scene.disc === undefined) return null;
+  const { cx, cy, r, kind } = scene.disc;
   return (
-    <>
-      <g className={groundOf(made).line} strokeOpacity="0.8" fill="none">
+    <circle
+      cx={short(cx)}
+      cy={short(cy)}
+      r={short(r)}
+      fillOpacity={kind === "moon" ? 0.28 : undefined}
+      className={fillOf(tone)}
+    />
+  );
+}
+
+interface CompositionViewProps extends PartProps {
+  /** Path data of the lines (sand.ts); empty if the beds fill the picture. Expensive, so callers cache it. */
+  lines: string;
+}
+
+/** The whole drawing, for an `svg` whose middle is the origin. */
+export function CompositionView({ made, lines }: CompositionViewProps) {
+  const { scene, tone, mirrored } = made;
+  const { line } = groundOf(made);
+  return (
+    <g transform={mirrored ? "scale(-1 1)" : undefined}>
+      <Disc made={made} />
+      {lines !== "" && <path d={lines} className={line} strokeOpacity={0.5} fill="none" />}
+      <g className={line} strokeOpacity="0.8" fill="none">
         {[...scene.beds, ringBed(scene)].map((bed, i) => (
           <BedView key={i} bed={bed} made={made} />
         ))}
       </g>
-      {scene.tinted !== undefined && <path d={scene.tinted} className={fillOf(made.tone)} />}
+      {scene.tinted !== undefined && <path d={scene.tinted} className={fillOf(tone)} />}
       {(["plain", "dark", "tone"] as const).map((fill) => (
         <Marks
           key={fill}
           marks={scene.marks.filter((mark) => mark.fill === fill)}
-          className={{ tone: fillOf(made.tone), dark: "fill-ink", plain: "fill-line-strong" }[fill]}
+          className={{ tone: fillOf(tone), dark: "fill-ink", plain: "fill-line-strong" }[fill]}
         />
       ))}
-    </>
+    </g>
   );
 }
