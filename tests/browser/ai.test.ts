@@ -112,7 +112,7 @@ it("answers, suggests follow-ups, refuses, runs changed SQL, and stores it all f
     .waitFor();
   await page.getByRole("button", { name: "Clear the conversation" }).click();
   await expect.poll(() => page.locator("[data-conversation] article").count()).toBe(1);
-  expect(await page.evaluate(() => sessionStorage.getItem("conversation"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("conversation"))).toBeNull();
   expect(await page.title()).not.toBe("x");
   expect(faults).toEqual([]);
 });

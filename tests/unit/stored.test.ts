@@ -13,27 +13,26 @@ const sources = globSync("src/**/*.{ts,tsx,astro}", { cwd: root })
 
 const call = /\b(keep|recall)\(\s*"(\w+)",\s*(?:"(\w+)"|(\w+))/g;
 
-/** The possible names of an argument. */
-function namesOf(word: string, text: string): readonly string[] {
-  const literal = new RegExp(`\\bconst ${word}(?:: \\w+)? = "(\\w+)"`).exec(text)?.[1];
-  if (literal !== undefined) return [literal];
-  return text.includes(`${word}: KeptName`) ? keptNames : [`unknown: ${word}`];
-}
+/** The value of an argument. */
+const nameOf = (word: string, text: string): string =>
+  new RegExp(`\\bconst ${word}(?:: \\w+)? = "(\\w+)"`).exec(text)?.[1] ?? `unknown: ${word}`;
 
 /** Every call as "localStorage theme". */
 const called = (text: string): { readonly what: string; readonly item: string }[] =>
-  [...text.matchAll(call)].flatMap(([, what = "", area, literal, word = ""]) =>
-    (literal === undefined ? namesOf(word, text) : [literal]).map((name) => ({
-      what,
-      item: `${String(area)} ${name}`,
-    })),
-  );
+  [...text.matchAll(call)].map(([, what = "", area, literal, word = ""]) => ({
+    what,
+    item: `${String(area)} ${literal ?? nameOf(word, text)}`,
+  }));
 
 /** Databases and caches are opened by their listed name. */
 const items = Object.values(stored).filter(({ area }) => !["indexedDB", "cache"].includes(area));
 const listed = items.map(({ area, key }) => `${area} ${key}`).toSorted();
 const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
-const calls = sources.flatMap(({ text }) => called(text));
+/** Those with a literal area, and the records of src/live/engine/kept.ts. */
+const calls = [
+  ...sources.flatMap(({ text }) => called(text)),
+  ...keptNames.map((name) => ({ what: "keep", item: `${stored[name].area} ${name}` })),
+];
 
 it("every stored name is in the list, and every listed name is stored", () => {
   expect(unique(calls.filter(({ what }) => what === "keep").map(({ item }) => item))).toEqual(
@@ -64,7 +63,7 @@ it("nothing is stored without src/lib/storage.ts", () => {
   const restored = sources.flatMap(({ text }) =>
     [...text.matchAll(/data-restores="(\w+)"/g)].map(([, name = ""]) => name),
   );
-  expect(unique(restored)).toEqual([...keptNames, "checkout", "conversation"].toSorted());
+  expect(unique(restored)).toEqual(keptNames.filter((name) => name !== "drafts").toSorted());
   const textOf = (end: string) => sources.find(({ path }) => path.endsWith(end))?.text;
   expect(textOf("client/uploads.ts")).toContain("stored.uploads.key");
   expect(textOf("forms/store.ts")).toContain(`const name = "${stored.leads.key}"`);

@@ -6,8 +6,8 @@ import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { useEffect, useState } from "react";
 import { fragmentOf } from "#lib/sql/fragment.ts";
-import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault } from "#live/engine/client/types.ts";
+import { suggestionInWords } from "#live/engine/result-text.ts";
 import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
 import { actions, aside, button, link } from "./styles.ts";
@@ -104,7 +104,7 @@ export function FaultView({ fault, sql, onRun }: FaultViewProps) {
           className={cx(button, "text-start")}
           onClick={() => onRun(sql.slice(0, from) + suggestion + sql.slice(to))}
         >
-          {interpolate(words.turn.mean, { name: suggestion })}
+          {suggestionInWords(suggestion)}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { type Chart, mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { cx } from "#ui/cx.ts";
 import { Asked, Kept, Readings } from "./Answer.tsx";
-import { resultInWords } from "./answer-text.ts";
+import { resultInWords, rowsInWords } from "#live/engine/result-text.ts";
 import type { NotUnderstood } from "./ezql/plan.ts";
 import { FaultView, SqlField } from "./SqlField.tsx";
 import { actions, button, heading, link, turn as turnClasses } from "./styles.ts";
@@ -99,7 +99,7 @@ interface TurnViewProps {
 }
 
 function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
-  const { reply, question, outcome, running, sql } = turn;
+  const { reply, question, outcome, running, sql, example } = turn;
   if (reply.kind === "unknown")
     return (
       <article className={turnClasses} data-state="unknown">
@@ -110,7 +110,11 @@ function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
   // SQL that the visitor changed no longer answers the question above.
   const title = edited ? words.turn.own : reply.title;
   const result = outcome?.ok === true ? outcome.result : undefined;
-  const figures = running ? words.turn.running : result && resultInWords(result);
+  const size =
+    result && example
+      ? interpolate(words.first.rows, { rows: rowsInWords(result.rows.length) })
+      : result && resultInWords(result);
+  const figures = running ? words.turn.running : size;
   return (
     <article
       className={turnClasses}

@@ -1,4 +1,4 @@
-/** Answers as text: the line below an answer, and what screen readers announce. */
+/** What screen readers announce of an answer. */
 import words from "virtual:words/aiDemo";
 import engineWords from "virtual:words/engine";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -6,21 +6,8 @@ import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
 import { firstRows } from "#live/engine/tables.ts";
-import { formatNumber } from "#lib/text/numbers.ts";
+import { rowsInWords } from "#live/engine/result-text.ts";
 import type { Turn } from "./turns.ts";
-
-const rowsInWords = (rows: number): string =>
-  rows === 1 ? words.turn.row : interpolate(words.turn.rows, { rows: formatNumber(rows) });
-const timeInWords = (milliseconds: number): string =>
-  interpolate(words.turn.time, { ms: formatNumber(Math.max(1, Math.round(milliseconds))) });
-
-/** Rows, time, and why there are no more rows. An answer computed at build has no time. */
-export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
-  const shown = rowsInWords(rows.length);
-  if (milliseconds === 0) return interpolate(words.first.rows, { rows: shown });
-  const text = `${shown} · ${timeInWords(milliseconds)}`;
-  return end === "complete" ? text : `${text} · ${engineWords.ends[end]}`;
-}
 
 /** The number of rows that are read aloud. More would make a listener wait. */
 const spoken = 3;

@@ -49,10 +49,6 @@ export const aiDemo = object({
     ...each(["full", "lost", "edited"], sentence).shape,
     own: text(40, "the title of an answer whose SQL the visitor changed"),
     running: text(32, "shown while the query runs"),
-    rows: text(24, "the row count; [rows] is the number"),
-    row: text(24, "the same for one row"),
-    time: text(24, "how long the query took; [ms] is the number"),
-    mean: text(24, "the button that corrects a name; [name]"),
   }),
   unknown: object({
     title: text(80, "the heading shown when a question is not understood"),

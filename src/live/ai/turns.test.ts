@@ -70,17 +70,6 @@ describe("a conversation", () => {
     storeTurns(askAll(stored, ezql));
     expect(storedTurns()).toEqual(stored);
   });
-
-  it.each([
-    null,
-    "orders",
-    { question: "orders" },
-    [null, 3, "x", [], {}],
-    [{ question: 3 }, { question: " " }, { question: "x".repeat(20_001) }],
-  ])("finds nothing in what is no conversation: %j", (found) => {
-    sessionStorage.setItem("conversation", JSON.stringify(found));
-    expect(storedTurns()).toEqual([]);
-  });
 });
 
 it("proposes questions that are understood and have different answers, in the given order", () => {

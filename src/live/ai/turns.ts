@@ -1,8 +1,8 @@
 /** A conversation: the questions, how they were read, what the shop answered, and what the tab stores. */
-import { keep, recall } from "#lib/storage.ts";
 import { guessChart } from "#live/engine/charts/guess.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { QueryOutcome, QueryResult } from "#live/engine/client/types.ts";
+import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import type { Column, Row } from "#live/engine/tables.ts";
 import type { Plan, Reply, Understood } from "./ezql/plan.ts";
 import type { ModelAnswer } from "./model.ts";
@@ -141,7 +141,10 @@ export function choiceFor(
   return fits ? wanted : guessChart(columns, rows);
 }
 
-/* Storage, for as long as the tab lasts. Stored data can be anything. */
+/* Storage, for as long as the tab lasts. */
+
+/** The version of the record (src/live/engine/kept.ts). */
+const version = 1;
 
 /** The stored form of a turn; the rest follows from it. */
 export interface StoredTurn {
@@ -152,44 +155,17 @@ export interface StoredTurn {
   readonly dropped?: readonly string[];
 }
 
-/** The longest question or SQL that is stored. */
-const longest = 20_000;
-const isText = (found: unknown): found is string =>
-  typeof found === "string" && found.length <= longest;
-
 /** Stores the turns without the example. If there is no room, they last until the visitor leaves the page. */
 export function storeTurns(turns: readonly Turn[]): void {
   const stored = turns
     .filter(({ example }) => !example)
-    .map(({ question, reply, sql, dropped }) => ({
+    .map(({ question, reply, sql, dropped }): StoredTurn => ({
       question,
       ...(reply.kind === "answer" && sql !== reply.sql ? { sql } : {}),
       ...(dropped.length > 0 ? { dropped } : {}),
     }));
-  keep("sessionStorage", "conversation", stored.length === 0 ? undefined : JSON.stringify(stored));
+  if (stored.length === 0) dropKept("conversation");
+  else writeKept("conversation", version, stored);
 }
 
-/** @returns the stored turns that can be read; none if the data is something else */
-export function storedTurns(): readonly StoredTurn[] {
-  let found: unknown;
-  try {
-    found = JSON.parse(recall("sessionStorage", "conversation") ?? "null");
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(found)) return [];
-  return (found as readonly unknown[]).slice(-mostTurns).flatMap((entry) => {
-    if (typeof entry !== "object" || entry === null || !("question" in entry)) return [];
-    const { question } = entry;
-    if (!isText(question) || question.trim() === "") return [];
-    const dropped =
-      "dropped" in entry && Array.isArray(entry.dropped) ? entry.dropped.filter(isText) : [];
-    return [
-      {
-        question,
-        ...("sql" in entry && isText(entry.sql) ? { sql: entry.sql } : {}),
-        ...(dropped.length > 0 ? { dropped } : {}),
-      },
-    ];
-  });
-}
+export const storedTurns = (): readonly StoredTurn[] => readKept("conversation", version) ?? [];

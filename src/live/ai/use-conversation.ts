@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryOutcome } from "#live/engine/client/types.ts";
+import { useSaving } from "#live/engine/use-saving.ts";
 import { turnInWords } from "./answer-text.ts";
 import { ezql } from "./ezql.ts";
 import type { AskModel } from "./model.ts";
@@ -107,12 +108,7 @@ export function useConversation(engine: Engine, example: Example) {
     for (const turn of restored) if (turn.sql !== "") void run(turn, turn.sql, true);
   }, []);
 
-  const isRestored = useRef(false);
-  useEffect(() => {
-    // The first time, the stored turns are not in state yet.
-    if (isRestored.current) storeTurns(turns);
-    isRestored.current = true;
-  }, [turns]);
+  useSaving(turns, storeTurns);
 
   // The first question does not need to wait for the grammar.
   useEffect(() => {

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { keep, recall } from "#lib/storage.ts";
+import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
+import { useSaving } from "#live/engine/use-saving.ts";
 import type { Verdict } from "./rules.ts";
 import type { Totals } from "./shop.ts";
 import { type CheckoutState, initialState, set, sumsOf, type Update, verdictOf } from "./state.ts";
@@ -34,57 +35,39 @@ export const useCheckout = (): Checkout => useContext(CheckoutContext);
 /** The page's own address as the shopper's landing address. */
 export const ownAddress = (): string => location.pathname + location.search;
 
-/** Of the stored record. Change it when the state changes: other versions are ignored. */
-const version = 2;
+/** The version of the record (src/live/engine/kept.ts). */
+const version = 3;
 
 /** @returns what the tab keeps: what a visitor typed or built, but not the step, so that a reload starts at the cart */
-export function toStore({ lines, rules: { drafts }, ...state }: CheckoutState): string {
+export function toStore({ lines, rules: { drafts }, ...state }: CheckoutState) {
   const { country, email, address, signedIn, points, kept } = state;
   const rules = { drafts, removed: [], editing: null };
-  return JSON.stringify({
-    version,
-    state: { lines, rules, country, email, address, signedIn, points, kept },
-  });
+  return { lines, rules, country, email, address, signedIn, points, kept };
 }
 
-/** @returns the state to continue with; empty if nothing of this version was stored */
-export function readStored(text = "null"): Partial<CheckoutState> {
-  try {
-    const found = JSON.parse(text) as { version: number; state: Partial<CheckoutState> } | null;
-    return found?.version === version ? found.state : {};
-  } catch {
-    return {};
-  }
-}
+type Stored = ReturnType<typeof toStore>;
 
 /** The page's own address is not stored: the next visit has it too. */
-const record = (state: CheckoutState, own: string): string =>
-  toStore(state.address === own ? { ...state, address: "" } : state);
-
-const untouched = record(initialState, initialState.address);
+const untouched = JSON.stringify(toStore({ ...initialState, address: "" }));
 
 /** The checkout with the tab's stored state and the page's address. */
 export function useStoredCheckout(): Checkout {
   const [state, act] = useState(initialState);
-  const isRead = useRef(false);
+  useSaving(state, (changed) => {
+    const record = toStore(
+      changed.address === ownAddress() ? { ...changed, address: "" } : changed,
+    );
+    if (JSON.stringify(record) === untouched) dropKept("checkout");
+    else writeKept("checkout", version, record);
+  });
 
   // With hydration, before held input is replayed (src/live/intent/replay.ts).
   useLayoutEffect(() => {
-    const found = readStored(recall("sessionStorage", "checkout"));
+    const found = readKept<Stored>("checkout", version);
     // A visitor who opens a link with a query wants to see its effect.
-    const address = (location.search === "" && found.address) || ownAddress();
+    const address = (location.search === "" && found?.address) || ownAddress();
     act(set({ ...found, address }));
   }, []);
-
-  useEffect(() => {
-    // The first time, the state does not contain the stored values yet.
-    if (!isRead.current) {
-      isRead.current = true;
-      return;
-    }
-    const text = record(state, ownAddress());
-    keep("sessionStorage", "checkout", text === untouched ? undefined : text);
-  }, [state]);
 
   return useMemo(() => checkoutOf(state, act), [state]);
 }

@@ -16,6 +16,10 @@ export const engine = object({
   ),
   retry: text(24, "the button that tries again"),
   queryFaults: each(queryFaultKinds, (kind) => sentence(`shown when a query fails: ${kind}`)),
+  mean: text(24, "the button that corrects a name; [name]"),
+  rows: text(24, "a number of rows; [rows]"),
+  row: text(24, "the same for one row"),
+  time: text(24, "how long a query took; [ms]"),
   /** Why a result has this many rows. */
   ends: object({
     complete: text(80, "shown when all rows are loaded"),

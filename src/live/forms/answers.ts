@@ -1,5 +1,5 @@
 /** Reads, fills and keeps the fields of a lead form. The fields themselves keep the typed text; React does not. */
-import { keep, recall } from "#lib/storage.ts";
+import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import {
   type FieldName,
   fieldRules,
@@ -74,10 +74,11 @@ export function leadOf(form: HTMLFormElement, name: FormName): Lead {
 
 /*
  * Text typed into lead forms but not sent, kept for the tab's session, so that a reload or the back button loses
- * nothing. One text contains the drafts of all forms.
+ * nothing. One record contains the drafts of all forms.
  */
 
-const key = "drafts";
+/** The version of the record (src/live/engine/kept.ts). */
+const version = 1;
 
 export interface Draft {
   /** The shown group of fields, from 1. */
@@ -85,39 +86,19 @@ export interface Draft {
   readonly values: Answers;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+const drafts = () => readKept<Partial<Record<FormName, Draft>>>("drafts", version) ?? {};
 
-/** Other versions of the site, or other code, may have written it. */
-function readAll(): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(recall("sessionStorage", key) ?? "{}");
-    return isObject(found) ? found : {};
-  } catch {
-    return {};
-  }
-}
-
-/** @param form its name. @returns its draft; anything invalid is ignored */
-export function readDraft(form: string): Draft | undefined {
-  const found = readAll()[form];
-  if (!isObject(found) || !isObject(found["values"])) return undefined;
-  const values = Object.entries(found["values"]).filter(
-    (entry): entry is [string, string | boolean] =>
-      typeof entry[1] === "string" || typeof entry[1] === "boolean",
-  );
-  return { step: found["step"] === 2 ? 2 : 1, values: Object.fromEntries(values) };
-}
+export const readDraft = (form: FormName): Draft | undefined => drafts()[form];
 
 /**
  * @param draft the form's current answers; if empty or undefined, the form's draft is deleted
  * @returns whether a draft is stored: never without storage
  */
-export function writeDraft(form: string, draft: Draft | undefined): boolean {
-  const rest = Object.fromEntries(Object.entries(readAll()).filter(([name]) => name !== form));
-  const isFilled = draft && Object.values(draft.values).some((value) => value !== "" && value);
-  const all = isFilled ? { ...rest, [form]: draft } : rest;
-  const text = Object.keys(all).length === 0 ? "" : JSON.stringify(all);
-  keep("sessionStorage", key, text);
-  return isFilled === true && recall("sessionStorage", key) === text;
+export function writeDraft(form: FormName, draft: Draft | undefined): boolean {
+  const { [form]: _, ...others } = drafts();
+  if (draft && Object.values(draft.values).some((value) => value !== "" && value))
+    return writeKept("drafts", version, { ...others, [form]: draft }) === "kept";
+  if (Object.keys(others).length === 0) dropKept("drafts");
+  else writeKept("drafts", version, others);
+  return false;
 }

@@ -18,18 +18,9 @@ it("come back as stored, separately for each form, and leave nothing behind", ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(["", "{", "null", "[1]", '{"call":null}', '{"call":{"step":1}}'])(
-  "%s contains none, and can be overwritten",
-  (text) => {
-    sessionStorage.setItem("drafts", text);
-    expect(readDraft("call")).toBeUndefined();
-    writeDraft("call", ana);
-    expect(readDraft("call")).toEqual(ana);
-  },
-);
-
-it("drops anything that is not an answer", () => {
-  const text = '{"call":{"step":99,"values":{"a":"x","b":{},"c":1,"d":false}}}';
+it.each(["", "{", "null", "[1]", '{"call":{"step":1}}'])("%s contains none", (text) => {
   sessionStorage.setItem("drafts", text);
-  expect(readDraft("call")).toEqual({ step: 1, values: { a: "x", d: false } });
+  expect(readDraft("call")).toBeUndefined();
+  writeDraft("call", ana);
+  expect(readDraft("call")).toEqual(ana);
 });

@@ -5,8 +5,16 @@
 import type { Optional } from "#lib/refusals.ts";
 import { cachePrefix } from "#worker/names.ts";
 
-/** What visitors make in the demos and find after a reload, by its key in localStorage */
-export const keptNames = ["queries", "tables", "board", "catalog"] as const;
+/** What visitors make and find after a reload, by its key (src/live/engine/kept.ts). */
+export const keptNames = [
+  "queries",
+  "tables",
+  "board",
+  "catalog",
+  "conversation",
+  "checkout",
+  "drafts",
+] as const;
 export type KeptName = (typeof keptNames)[number];
 
 export type Area = "localStorage" | "sessionStorage" | "indexedDB" | "cache";
@@ -27,13 +35,13 @@ export const stored = {
   tables: { area: "localStorage", key: "tables" satisfies KeptName },
   board: { area: "localStorage", key: "board" satisfies KeptName },
   catalog: { area: "localStorage", key: "catalog" satisfies KeptName },
-  conversation: { area: "sessionStorage", key: "conversation" },
+  conversation: { area: "sessionStorage", key: "conversation" satisfies KeptName },
   campaign: { area: "sessionStorage", key: "campaign" satisfies Optional },
   /** The first page of the visit and the page of another site before it; refused together with the campaign. */
   arrival: { area: "sessionStorage", key: "arrival" },
-  checkout: { area: "sessionStorage", key: "checkout" },
+  checkout: { area: "sessionStorage", key: "checkout" satisfies KeptName },
   /** Text typed into a form but not sent. */
-  drafts: { area: "sessionStorage", key: "drafts" },
+  drafts: { area: "sessionStorage", key: "drafts" satisfies KeptName },
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },
   /** Leads not yet confirmed by a receiver. */

@@ -2,6 +2,7 @@ import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { PlanStep } from "#live/engine/client/types.ts";
+import { suggestionInWords } from "#live/engine/result-text.ts";
 import { cx } from "#ui/cx.ts";
 import { pill, strongPill } from "./looks.ts";
 import { planLines } from "./plan.ts";
@@ -56,7 +57,7 @@ export function Fault({ fault, state }: FaultProps) {
       <p className="mt-2 flex flex-wrap gap-2">
         {isCurrent && suggestion !== "" && (
           <button type="button" className={strongPill} onClick={() => fix(fault)}>
-            {interpolate(words.answer.mean, { name: suggestion })}
+            {suggestionInWords(suggestion)}
           </button>
         )}
         {to > from && (

@@ -6,7 +6,7 @@ import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, note, quiet, tab as tabLook } from "./looks.ts";
-import { rowsInWords, timeInWords } from "./result-text.ts";
+import { rowsInWords, timeInWords } from "#live/engine/result-text.ts";
 import { TableTree } from "./TableTree.tsx";
 import type { QueryEditorState } from "./use-query-editor.ts";
 import { forgetQuery, type Run, type Saved } from "./workspace.ts";

@@ -7,6 +7,7 @@ import type { Table } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { iconButton, listEntry, listRow, quiet } from "./looks.ts";
+import { rowsInWords } from "#live/engine/result-text.ts";
 import { meaningOf } from "./result-text.ts";
 import { showCount } from "#live/engine/tables.ts";
 
@@ -38,7 +39,7 @@ function TableEntry({ table, onInsert }: TableEntryProps) {
         {rows > 0 && (
           <span
             aria-hidden="true"
-            title={interpolate(words.side.rows, { rows: showCount(rows) })}
+            title={rowsInWords(rows)}
             className={cx(quiet, "max-md:in-data-strip:hidden")}
           >
             {showCount(rows)}

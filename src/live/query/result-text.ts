@@ -3,25 +3,12 @@ import datasetWords from "virtual:words/dataset";
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { showCell, showCount } from "#live/engine/tables.ts";
+import { rowsInWords, suggestionInWords, wholeMilliseconds } from "#live/engine/result-text.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryFault, QueryResult } from "#live/engine/client/types.ts";
 import { formatNumber } from "#lib/text/numbers.ts";
 import type { Answer } from "./runs.ts";
 import { planLines } from "./plan.ts";
-
-export const rowsInWords = (rows: number): string =>
-  rows === 1 ? words.answer.row : interpolate(words.answer.rows, { rows: showCount(rows) });
-
-export const timeInWords = (milliseconds: number): string =>
-  interpolate(words.answer.time, { ms: showCount(Math.max(1, Math.round(milliseconds))) });
-
-/** Rows, time, and why there are no more. */
-export function resultInWords({ rows, milliseconds, end }: QueryResult): string {
-  const count = rowsInWords(rows.length);
-  // The page's first answer was computed during the build.
-  const told = milliseconds === 0 ? count : `${count} · ${timeInWords(milliseconds)}`;
-  return end === "complete" ? told : `${told} · ${engineWords.ends[end]}`;
-}
 
 /** The heading of an error. A query that was stopped did run. */
 export function faultInWords({ kind }: QueryFault, milliseconds: number): string {
@@ -32,7 +19,7 @@ export function faultInWords({ kind }: QueryFault, milliseconds: number): string
 
 /** A time in words. */
 function timeAloud(milliseconds: number): string {
-  const ms = Math.max(1, Math.round(milliseconds));
+  const ms = wholeMilliseconds(milliseconds);
   return ms === 1
     ? words.answer.millisecond
     : interpolate(words.answer.milliseconds, { ms: showCount(ms) });
@@ -70,8 +57,7 @@ export function answerInWords({ parts, milliseconds: passed }: Answer): string {
     const ended = `${faultInWords(last.fault, passed)}.`;
     if (kind === "stopped") return ended;
     if (kind === "time-limit") return `${ended} ${engineWords.queryFaults[kind]}`;
-    const mean =
-      suggestion === "" ? "" : `${interpolate(words.answer.mean, { name: suggestion })}?`;
+    const mean = suggestion === "" ? "" : `${suggestionInWords(suggestion)}?`;
     const failed = interpolate(words.answer.failed, { message: engineWords.queryFaults[kind] });
     return [failed, sentence(detail), mean].filter((part) => part !== "").join(" ");
   }

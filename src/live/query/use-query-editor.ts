@@ -7,6 +7,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryFault, Table } from "#live/engine/client/types.ts";
 import { dropKept } from "#live/engine/kept.ts";
+import { suggestionInWords } from "#live/engine/result-text.ts";
 import type { EditorHandle, Mark } from "./editor/editor-props.ts";
 import { followUps } from "./follow-ups.ts";
 import { answerInWords } from "./result-text.ts";
@@ -54,8 +55,7 @@ function useAnswer(tab: Tab, answer: Answer | undefined, tables: readonly Table[
         ? answer.parts.flatMap((each) => {
             if (each.kind !== "fault" || each.fault.to <= each.fault.from) return [];
             const { kind, from, to, suggestion } = each.fault;
-            const mean =
-              suggestion === "" ? "" : ` ${interpolate(words.answer.mean, { name: suggestion })}?`;
+            const mean = suggestion === "" ? "" : ` ${suggestionInWords(suggestion)}?`;
             return [{ from, to, message: engineWords.queryFaults[kind] + mean }];
           })
         : unmarked,

@@ -2,10 +2,8 @@ import { expect, it } from "vitest";
 import { statusOf } from "./status.ts";
 
 const words = {
-  all: "[all] rows",
   some: "[rows] of [all] rows",
   none: "No matches in [all] rows",
-  one: "1 row",
   sorted: "sorted by [list]",
   then: ", then by",
   ascending: "[column], ascending",

@@ -2,6 +2,7 @@
 import type { SortKey, ViewRequest, ViewWindow } from "#live/engine/client/types.ts";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { rowsInWords } from "#live/engine/result-text.ts";
 import { showCount } from "#live/engine/tables.ts";
 
 type Words = Content<"tableDemo">["status"];
@@ -21,11 +22,10 @@ export function statusOf(
     of,
     request,
   }: Pick<ViewWindow, "rows" | "of"> & { readonly request: Pick<ViewRequest, "sort"> },
-  words: SortWords & Pick<Words, "all" | "some" | "none" | "one">,
+  words: SortWords & Pick<Words, "some" | "none">,
 ): string {
-  const whole = of === 1 ? words.one : words.all;
   const part = rows === 0 ? words.none : words.some;
   const values = { rows: showCount(rows), all: showCount(of) };
-  const count = interpolate(rows === of ? whole : part, values);
+  const count = rows === of ? rowsInWords(of) : interpolate(part, values);
   return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
 }

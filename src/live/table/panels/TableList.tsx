@@ -7,7 +7,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { listButton, plainButton, roundButton, row, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import { Panel, type PanelState } from "./Panel.tsx";
-import { showCount } from "#live/engine/tables.ts";
+import { rowsInWords } from "#live/engine/result-text.ts";
 
 const confirmLooks = {
   box: "grid flex-[1_1_100%] grid-cols-[auto_1fr] items-center justify-items-start gap-2 rounded-medium bg-sunken p-3 [&>p]:col-span-full",
@@ -77,12 +77,7 @@ export function TableList(props: TableListProps) {
                       close();
                     }}
                   >
-                    {name}{" "}
-                    <small className="text-micro text-ink-muted">
-                      {rows === 1
-                        ? words.status.one
-                        : interpolate(words.frame.rows, { all: showCount(rows) })}
-                    </small>
+                    {name} <small className="text-micro text-ink-muted">{rowsInWords(rows)}</small>
                   </button>
                   {origin === "visitor" && (
                     <ConfirmedButton
