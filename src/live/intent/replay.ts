@@ -32,7 +32,6 @@ function isTouched(field: Field): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== writtenValue(field);
   const options = [...field.options];
-  if (field.multiple) return options.some((each) => each.selected !== each.defaultSelected);
   const marked = options.findLastIndex(({ defaultSelected }) => defaultSelected);
   const first = options.findIndex((each) => !each.matches(":disabled"));
   return field.selectedIndex !== (marked < 0 ? first : marked);
@@ -42,13 +41,13 @@ function isTouched(field: Field): boolean {
  * React compares a field with the last value it knew, which hydration read from what was already typed. So the field
  * first gets another value; then the browser's own setter writes the typed one, which React does not track.
  */
-function setAsVisitor<K extends "value" | "checked">(
+function setAsVisitor(
   field: HTMLInputElement | HTMLTextAreaElement,
-  property: K,
-  other: string | boolean,
   value: string | boolean,
 ): void {
-  Object.assign(field, { [property]: other });
+  const isText = typeof value === "string";
+  const property = isText ? "value" : "checked";
+  Object.assign(field, { [property]: isText ? `${value} ` : !value });
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }
@@ -59,10 +58,9 @@ function remember(field: Field): () => void {
     for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   if (field instanceof HTMLSelectElement) {
-    const selected = [...field.options].map((option) => option.selected);
+    const { selectedIndex } = field;
     return () => {
-      for (const [i, option] of [...field.options].entries())
-        option.selected = selected[i] ?? false;
+      field.selectedIndex = selectedIndex;
       tell("input", "change");
     };
   }
@@ -71,7 +69,7 @@ function remember(field: Field): () => void {
     return () => {
       // Of radio buttons only the chosen one fires.
       if (!checked && field.type === "radio") return;
-      setAsVisitor(field, "checked", !checked, checked);
+      setAsVisitor(field, checked);
       // Not a MouseEvent, so it toggles nothing.
       tell("click", "input", "change");
     };
@@ -79,7 +77,7 @@ function remember(field: Field): () => void {
   const { value, selectionStart, selectionEnd } = field;
   return () => {
     // React accepts a file chooser's event without comparing.
-    if (field.type !== "file") setAsVisitor(field, "value", writtenValue(field), value);
+    if (field.type !== "file") setAsVisitor(field, value);
     if (selectionStart !== null && document.activeElement === field)
       field.setSelectionRange(selectionStart, selectionEnd);
     tell("input", "change");
@@ -88,7 +86,7 @@ function remember(field: Field): () => void {
 
 /** Enters text as the visitor would. */
 function enter(field: HTMLInputElement, value: string): void {
-  setAsVisitor(field, "value", `${value} `, value);
+  setAsVisitor(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

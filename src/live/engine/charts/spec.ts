@@ -25,7 +25,7 @@ export const mostTitle = 80;
 export const mostSql = 8000;
 const mostName = 200;
 /** More columns than are drawn, so that a choice survives a change of kind. */
-export const mostColumns = 12;
+const mostColumns = 12;
 
 const isText = (found: unknown, most: number): found is string =>
   typeof found === "string" && found.length <= most;
@@ -46,22 +46,16 @@ export function readSpec(found: unknown): Chart | null {
 }
 
 /*
- * A chart in the fragment of an address: "#1.l.<chart>.<sum>", the version, the kind, title, columns and query, and a
- * checksum of all of it. The checksum detects a link that was cut or changed on its way. It does not stop anyone from
- * writing another, so the content is checked like any outside input, and runs as a read-only query.
+ * A chart in the fragment of an address, as parameters, the last of which is a checksum of the others. It detects a link
+ * that was cut or changed on its way. It does not stop anyone from writing another, so the content is checked like any
+ * outside input, and runs as a read-only query.
  */
 
 const version = "1";
-const codes: Readonly<Record<ChartKind, string>> = {
-  line: "l",
-  bar: "b",
-  area: "a",
-  number: "n",
-  table: "t",
-};
+const sumName = "&sum=";
 
 /** Mail programs and server logs cut longer addresses. */
-export const longestLink = 6000;
+const longestLink = 6000;
 
 /** FNV-1a, in base 36. */
 function sumOf(text: string): string {
@@ -70,21 +64,12 @@ function sumOf(text: string): string {
   return (sum >>> 0).toString(36);
 }
 
-/** Dots separate the fields. Spaces and line breaks, which are common in queries, have their own escapes. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text.toWellFormed())
-    .replace(/[.'()!~*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll("%20", "+")
-    .replaceAll("%0A", "~");
-
-const decoded = (text: string): string =>
-  decodeURIComponent(text.replaceAll("+", " ").replaceAll("~", "\n"));
-
 /** @returns the fragment with its "#"; null if it would be too long for a link */
 export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null {
-  const fields = [title, x, sql, ...ys].map(encoded);
-  const body = [version, codes[kind], ...fields].join(".");
-  return body.length > longestLink ? null : `#${body}.${sumOf(body)}`;
+  const fields = new URLSearchParams({ version, kind, title, sql, x });
+  for (const y of ys) fields.append("y", y);
+  const body = fields.toString();
+  return body.length > longestLink ? null : `#${body}${sumName}${sumOf(body)}`;
 }
 
 export type LinkedChart =
@@ -92,27 +77,15 @@ export type LinkedChart =
   /** `none`: it contains no chart. `version`: from another version. `broken`: cut or changed. */
   | { readonly ok: false; readonly why: "none" | "version" | "broken" };
 
-const broken: LinkedChart = { ok: false, why: "broken" };
-
 /** @param hash an address's fragment with its "#", from any source; never throws */
 export function chartOfFragment(hash: string): LinkedChart {
-  const text = hash.replace(/^#/, "");
-  if (text === "") return { ok: false, why: "none" };
-  const fields = text.split(".");
-  if (/^\d+$/.test(fields[0] ?? "") && fields[0] !== version) return { ok: false, why: "version" };
-  const end = text.lastIndexOf(".");
-  if (text.length > longestLink + 10 || sumOf(text.slice(0, end)) !== text.slice(end + 1))
-    return broken;
-  const [, code, ...rest] = fields.slice(0, -1);
-  const kind = chartKinds.find((each) => codes[each] === code);
-  if (kind === undefined || rest.length > 3 + mostColumns) return broken;
-  try {
-    const [title, x, sql, ...ys] = rest.map(decoded);
-    const chart = readSpec({ title, x, sql, ys, kind });
-    return chart === null ? broken : { ok: true, chart };
-  } catch {
-    return broken;
-  }
+  const [body = "", sum] = hash.slice(1).split(sumName);
+  if (body === "") return { ok: false, why: "none" };
+  const fields = new URLSearchParams(body);
+  if ((fields.get("version") ?? version) !== version) return { ok: false, why: "version" };
+  const found = readSpec({ ...Object.fromEntries(fields), ys: fields.getAll("y") });
+  const isWhole = body.length <= longestLink && sumOf(body) === sum;
+  return found && isWhole ? { ok: true, chart: found } : { ok: false, why: "broken" };
 }
 
 /**

@@ -10,8 +10,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** Milliseconds without scrolling before the rows rest. */
-const rest = 150;
 /** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;
 
@@ -38,7 +36,6 @@ export function useRowWindow(
   const [size, setSize] = useState<Size | null>(null);
   const [at, setAt] = useState(start);
   const last = useRef(start);
-  const resting = useRef(0);
   const { row, sight } = size ?? { row: 36, sight: 0 };
   const scale = useMemo(() => scaleOf(rows, row, Math.max(0, sight - row)), [rows, row, sight]);
 
@@ -58,11 +55,6 @@ export function useRowWindow(
     const scroll = scroller.current?.scrollTop ?? 0;
     if (scroll === last.current.scroll) return;
     move({ scroll, offset: follow(scale, last.current, scroll) });
-    clearTimeout(resting.current);
-    resting.current = window.setTimeout(() => {
-      const { offset } = last.current;
-      if (Math.abs(toScroll(scale, offset) - last.current.scroll) > 1) scrollTo(offset);
-    }, rest);
   };
 
   useLayoutEffect(() => {
@@ -75,10 +67,7 @@ export function useRowWindow(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      clearTimeout(resting.current);
-    };
+    return () => observer.disconnect();
   }, [scroller]);
 
   const shownKey = useRef(resetKey);
@@ -158,9 +147,7 @@ export function useColumnWindow(
   const [sight, setSight] = useState(firstSight);
   const look = useCallback(() => {
     const { scrollLeft: left = 0, clientWidth: width = 0 } = scroller.current ?? {};
-    setSight((before) =>
-      before.left === left && before.width === width ? before : { left, width },
-    );
+    setSight((now) => (now.left === left && now.width === width ? now : { left, width }));
   }, [scroller]);
   useLayoutEffect(() => {
     if (!scroller.current) return undefined;
@@ -220,7 +207,7 @@ export function useColumnWindow(
  *
  * Near both ends one pixel is one pixel, so the first and last rows are reached as in any list. In between, small moves
  * (wheel, finger, arrow key) move the rows by the same amount, and only large moves, such as a drag of the scroll bar,
- * are scaled (`follow`). Once the rows rest, set the element to `toScroll(offset)` to remove the difference.
+ * are scaled (`follow`).
  */
 export interface Scale {
   /** Height of all rows, in pixels. */

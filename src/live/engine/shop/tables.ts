@@ -18,25 +18,20 @@ export const tableNames = [
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
-export interface DatasetColumn extends TableColumn {
-  readonly nullable: boolean;
-}
-
 export interface DatasetTable {
   readonly name: TableName;
-  readonly columns: readonly DatasetColumn[];
+  readonly columns: readonly TableColumn[];
   /** Columns of each index, besides the primary key. */
   readonly indexes: readonly (readonly string[])[];
 }
 
-const column = (name: string, kind: ColumnKind, references = ""): DatasetColumn => ({
+const column = (name: string, kind: ColumnKind, references = ""): TableColumn => ({
   name,
   kind,
   key: false,
   references,
-  nullable: false,
 });
-const id: DatasetColumn = { ...column("id", "integer"), key: true };
+const id: TableColumn = { ...column("id", "integer"), key: true };
 const text = (name: string) => column(name, "text");
 const integer = (name: string) => column(name, "integer");
 const money = (name: string) => column(name, "money");
@@ -44,7 +39,6 @@ const date = (name: string) => column(name, "date");
 const datetime = (name: string) => column(name, "datetime");
 const boolean = (name: string) => column(name, "boolean");
 const reference = (name: string, table: TableName) => column(name, "integer", `${table}.id`);
-const optional = (of: DatasetColumn): DatasetColumn => ({ ...of, nullable: true });
 
 const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
   affiliates: {
@@ -82,7 +76,7 @@ const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
       text("state"),
       datetime("joined_at"),
       text("channel"),
-      optional(reference("affiliate_id", "affiliates")),
+      reference("affiliate_id", "affiliates"),
       boolean("sms_opt_in"),
     ],
     indexes: [],
@@ -97,9 +91,9 @@ const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
       integer("interval_days"),
       money("unit_price"),
       date("started_on"),
-      optional(date("cancelled_on")),
-      optional(text("cancel_reason")),
-      optional(date("next_order_on")),
+      date("cancelled_on"),
+      text("cancel_reason"),
+      date("next_order_on"),
     ],
     indexes: [["customer_id"]],
   },
@@ -107,12 +101,12 @@ const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
     columns: [
       id,
       reference("customer_id", "customers"),
-      optional(reference("subscription_id", "subscriptions")),
-      optional(reference("affiliate_id", "affiliates")),
+      reference("subscription_id", "subscriptions"),
+      reference("affiliate_id", "affiliates"),
       datetime("ordered_at"),
       text("order_type"),
       text("status"),
-      optional(text("discount_code")),
+      text("discount_code"),
       money("subtotal"),
       money("discount"),
       money("shipping"),
@@ -140,8 +134,8 @@ const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
       money("amount"),
       text("status"),
       integer("attempt"),
-      optional(reference("retry_of", "charges")),
-      optional(text("failure_code")),
+      reference("retry_of", "charges"),
+      text("failure_code"),
       text("payment_method"),
       money("refunded"),
     ],
@@ -156,7 +150,7 @@ const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
       text("flow"),
       text("body"),
       text("status"),
-      optional(reference("reply_to", "sms_messages")),
+      reference("reply_to", "sms_messages"),
     ],
     indexes: [["customer_id"]],
   },
