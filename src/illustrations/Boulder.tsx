@@ -31,11 +31,6 @@ export function Boulder({ mark, className }: BoulderProps) {
         <filter id="boulder-soft" x="-30%" y="-60%" width="160%" height="220%">
           <feGaussianBlur stdDeviation="14" />
         </filter>
-        <filter id="boulder-grain" x="0" y="0" width="100%" height="100%">
-          <feTurbulence type="fractalNoise" baseFrequency="0.045 0.07" numOctaves="5" seed="4" />
-          <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.6 0 0 0 -0.62" />
-          <feComposite in2="SourceGraphic" operator="in" />
-        </filter>
       </defs>
       <ellipse
         cx="286"
@@ -58,17 +53,11 @@ export function Boulder({ mark, className }: BoulderProps) {
           strokeDasharray="1 11"
         />
         {/* The shaded side, and the lit shoulder. */}
-        <path
-          d="M500 60V380H20c120-8 250-24 318-92 56-56 60-140 30-230z"
-          className="fill-shade"
-          filter="url(#boulder-soft)"
-        />
+        <path d="M500 60V380H20c120-8 250-24 318-92 56-56 60-140 30-230z" className="fill-shade" />
         <path
           d="M30 190C52 112 130 50 250 38c-40 34-66 60-100 74-46 18-84 42-120 78z"
           className="fill-raised opacity-30"
-          filter="url(#boulder-soft)"
         />
-        <path d={outline} filter="url(#boulder-grain)" className="opacity-35" />
       </g>
       {/* The lit edge of the cut, its shadow, and its ground. */}
       <use href="#boulder-mark" className="fill-raised opacity-40" />

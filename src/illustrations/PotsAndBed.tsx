@@ -48,8 +48,6 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
   const width = 2 * margin + (count - 1) * apart;
   // The roots of the first plant of the bed stay within its soil.
   const [first, step] = side === "pots" ? [margin, apart] : [margin + 28, apart - 6];
-  /** Where the shadows begin. */
-  const foot = side === "pots" ? 82 : 0;
   return (
     <svg
       aria-hidden="true"
@@ -61,14 +59,6 @@ export function PotsAndBed({ side, count }: PotsAndBedProps) {
     >
       {Array.from({ length: count }, (_, i) => (
         <g key={i} transform={`translate(${first + i * step} ${ground})`}>
-          <g transform={`translate(0 ${foot})`}>
-            <g className="cast fill-shade opacity-60">
-              <path
-                d={shoot(i).leaves + (side === "pots" ? pot : "")}
-                transform={`translate(0 ${-foot})`}
-              />
-            </g>
-          </g>
           {side === "pots" && (
             <>
               <path className="fill-clay-soft stroke-clay" d={pot} />

@@ -76,13 +76,13 @@ export function BoardCard(props: BoardCardProps) {
         spans[card.size],
       )}
     >
-      <div className="-mx-2 flex min-h-10 flex-wrap items-center gap-1">
+      <div className="-me-2 flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1">
         <IconButton
           icon="grip"
           iconClass="size-4 stroke-[2.25]"
           label={moveLabel}
           title={moveLabel}
-          className={cx(iconButton, "cursor-grab touch-none unscripted:hidden")}
+          className={cx(iconButton, "-ms-1.5 cursor-grab touch-none unscripted:hidden")}
           // client:intent holds arrow keys on it until it is live.
           data-arrows=""
           data-key={`move:${id}`}
@@ -90,7 +90,7 @@ export function BoardCard(props: BoardCardProps) {
           onPointerDown={props.onGrip}
         />
         <h3 className="grow font-text text-base/[1.3] font-medium tracking-normal">{title}</h3>
-        <div className="flex items-center unscripted:hidden">
+        <div className="flex items-center max-md:w-full unscripted:hidden">
           <button
             type="button"
             className="min-h-7 cursor-pointer rounded-full border border-line-strong px-2.5 text-small font-medium hover:bg-sunken"

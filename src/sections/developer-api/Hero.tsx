@@ -57,7 +57,7 @@ export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
               />
             ))}
           </svg>
-          <ol className="col-3 row-1 grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(5.25rem,1fr)]">
+          <ol className="col-3 row-1 grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(6.25rem,1fr)]">
             {wires.map(({ id, label, end }) => (
               <li key={id} className="relative grid content-center pl-9">
                 <SectionNumber

@@ -26,7 +26,7 @@ function Message({ title, status, lead }: Omit<ErrorViewProps, "children">) {
   return (
     <>
       <p className="mb-4 text-small font-medium text-persimmon tabular-nums">{status}</p>
-      <h1 className="text-heading">{title}</h1>
+      <h1 className="text-display tracking-display">{title}</h1>
       <p className="mt-4 text-lead">{lead}</p>
     </>
   );

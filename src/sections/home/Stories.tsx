@@ -27,7 +27,7 @@ function LeadStory({
         {customer.figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-wrap content-start items-end gap-x-6 gap-y-2 lg:flex-nowrap"
+            className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2 lg:flex-nowrap"
           >
             <dd className="font-display text-display/none font-medium tracking-display tabular-nums">
               {value}

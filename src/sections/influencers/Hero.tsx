@@ -54,9 +54,8 @@ function petals(count: number, turn: number, tip: number): string {
   }).join("");
 }
 
-/** The path from the far end of the garden to the bee, with one loop; it stays below the words. */
-const flight =
-  "M-640 640C-440 690-250 636-110 622S64 590 72 506 4 424-22 470 0 560 52 520 60 400 66 244";
+/** The path from the edge of the drawing to the bee, with one loop. It stays clear of the words. */
+const flight = "M-20 640C30 620 68 580 72 506S4 424-22 470 0 560 52 520 60 400 66 244";
 
 interface HeroProps {
   hero: Content<"influencers">["hero"];
@@ -108,7 +107,7 @@ const stones = [{ cx: cx + 640, cy, rx: 314, ry: 300, squareness: 2 }];
 
 /** The sand is wider than the flower: the drawing's 720 of its 1640 units begin at its 640th. */
 const sand =
-  "pointer-events-none absolute inset-y-0 left-[-88.8889%] -z-1 h-full w-[227.7778%] max-w-none mask-[linear-gradient(to_right,transparent_26%,black_48%_78%,transparent_98%)] text-line-strong/42";
+  "pointer-events-none absolute inset-y-0 left-[-88.8889%] -z-1 h-full w-[227.7778%] max-w-none mask-[linear-gradient(to_right,transparent_26%,black_48%_78%,transparent_98%),linear-gradient(transparent,black_12%_88%,transparent)] mask-intersect text-line-strong/42";
 
 /** A bee from above: wings, body, and two bands of the rake. */
 function Bee() {

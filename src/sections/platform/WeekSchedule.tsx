@@ -22,7 +22,7 @@ const hoursBack = ({ back }: Words["days"][number]): number =>
 function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) {
   const back = hoursBack(day);
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_9rem]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_11rem]">
       <h3 className="text-title">{day.day}</h3>
       <div>
         <DayPicture

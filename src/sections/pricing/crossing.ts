@@ -57,7 +57,7 @@ export function crossing(tariff: Tariff) {
         x: plot.width * 0.82 - 10,
         y: y(cost(small, widest * 0.82)),
       },
-      large: { x: 0, y: y(cost(large, 0)) - 24 },
+      large: { x: 0, y: y(cost(large, 0)) - 34 },
     },
   };
 }

@@ -108,7 +108,7 @@ export const Log = ({ history }: { history: Words["history"] }) => (
         )}
       >
         <span className="text-end font-code text-small text-ink-muted">{when}</span>
-        <span className="truncate font-medium">{what}</span>
+        <span className="font-medium sm:truncate">{what}</span>
         <span className="text-small text-ink-muted">
           {rows} {history.rows}
         </span>

@@ -20,8 +20,10 @@ function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
     <>
       <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
         <span className="me-auto">{what}</span>
-        {before} <Icon name="arrow" className="size-4 shrink-0" />
-        <b className="font-medium">{after}</b>
+        <span className="whitespace-nowrap">
+          {before} <Icon name="arrow" className="inline size-4" />{" "}
+          <b className="font-medium">{after}</b>
+        </span>
       </p>
       <svg
         viewBox="0 0 100 12"

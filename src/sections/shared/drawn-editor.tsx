@@ -56,7 +56,7 @@ export function ResultRows({ columns, rows, most = 5 }: ResultRowsProps) {
           {columns.map(({ name }, at) => (
             <th
               key={name}
-              className={cx("px-4 py-1.5 font-normal sm:px-6 sm:whitespace-nowrap", align(at))}
+              className={cx("px-4 py-1.5 font-normal whitespace-nowrap sm:px-6", align(at))}
             >
               {showName(name)}
             </th>
@@ -70,7 +70,7 @@ export function ResultRows({ columns, rows, most = 5 }: ResultRowsProps) {
               <td
                 key={at}
                 className={cx(
-                  "px-4 py-1.5 first:w-full first:max-w-0 first:truncate sm:px-6 sm:whitespace-nowrap",
+                  "px-4 py-1.5 whitespace-nowrap first:w-full first:max-w-0 first:truncate sm:px-6",
                   align(at),
                 )}
               >

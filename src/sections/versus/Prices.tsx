@@ -42,7 +42,7 @@ const Bar = ({ share, ours }: { share: number; ours: boolean }) => (
     aria-hidden="true"
     viewBox="0 0 100 10"
     preserveAspectRatio="none"
-    className="mt-1.5 block h-2.5 w-full rounded-full bg-figure-sunken"
+    className="mt-1.5 block h-2.5 w-full rounded-full bg-figure-sunken max-lg:col-span-2"
   >
     <rect
       width={Math.max(share * 100, 0.5).toFixed(1)}
@@ -52,9 +52,17 @@ const Bar = ({ share, ours }: { share: number; ours: boolean }) => (
   </svg>
 );
 
-const head = "px-4 py-4 text-start align-bottom first:ps-6 last:pe-6 sm:first:ps-9 sm:last:pe-9";
+const head =
+  "text-start align-bottom lg:px-4 lg:py-4 lg:first:ps-9 lg:last:pe-9 max-lg:block max-lg:first:mb-3";
 
-/** What each option costs in a year at three sizes, computed from published prices: a lit table by night. */
+/** On a narrow window each price is a line with its size, which screen readers already get from the column. */
+const line =
+  "max-lg:grid max-lg:grid-cols-2 max-lg:items-baseline max-lg:gap-x-4 max-lg:py-1.5 max-lg:before:text-small max-lg:before:content-[attr(data-size)/'']";
+
+/**
+ * What each option costs in a year at three sizes, computed from published prices: a lit table by night. On a narrow
+ * window every row is a block of its own; the roles keep it a table for screen readers.
+ */
 export function Prices({ prices, plans }: PricesProps) {
   const { sizes, order } = prices;
   const costs = prices.rows.map((row) =>
@@ -68,21 +76,18 @@ export function Prices({ prices, plans }: PricesProps) {
         lead={interpolate(prices.lead, { order: dollars(order * 100) })}
       />
       <div
-        className="mt-10 overflow-x-auto rounded-stone border border-rim bg-figure text-ink shadow-panel"
+        className="mt-10 overflow-hidden rounded-stone border border-rim bg-figure text-ink shadow-panel"
         data-theme="dark"
-        role="region"
-        aria-label={prices.caption}
-        tabIndex={0}
       >
-        <table className="w-full min-w-220 text-start wrap-normal">
+        <table role="table" className="w-full text-start wrap-normal max-lg:block">
           <caption className="sr-only">{prices.caption}</caption>
-          <thead className="bg-figure-raised">
-            <tr>
-              <th scope="col" className={cx(head, "w-2/5")}>
+          <thead role="rowgroup" className="bg-figure-raised max-lg:sr-only">
+            <tr role="row">
+              <th role="columnheader" scope="col" className={cx(head, "w-2/5")}>
                 {prices.option}
               </th>
               {sizes.map((count) => (
-                <th key={count} scope="col" className={head}>
+                <th key={count} role="columnheader" scope="col" className={head}>
                   {interpolate(prices.size, { count: countWords(count) })}
                   <span className="block text-small font-normal text-ink-muted">
                     {interpolate(prices.sales, { sales: dollars(count * order * 12 * 100) })}
@@ -91,10 +96,14 @@ export function Prices({ prices, plans }: PricesProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="max-lg:block">
             {prices.rows.map((row, at) => (
-              <tr key={row.name} className="border-t border-figure-line">
-                <th scope="row" className={cx(head, "align-top font-medium")}>
+              <tr
+                key={row.name}
+                role="row"
+                className="border-t border-figure-line max-lg:block max-lg:p-6"
+              >
+                <th role="rowheader" scope="row" className={cx(head, "align-top font-medium")}>
                   {row.name}
                   <span className="mt-1 block text-small font-normal text-ink-muted">
                     {row.source}{" "}
@@ -104,12 +113,19 @@ export function Prices({ prices, plans }: PricesProps) {
                 {sizes.map((count, i) => {
                   const cents = costs[at]?.[i] ?? null;
                   return (
-                    <td key={count} className={cx(head, "align-top tabular-nums")}>
+                    <td
+                      key={count}
+                      role="cell"
+                      data-size={interpolate(prices.size, { count: countWords(count) })}
+                      className={cx(head, line, "align-top tabular-nums")}
+                    >
                       {cents === null ? (
                         prices.quote
                       ) : (
                         <>
-                          <span className="font-display text-title">{dollars(cents)}</span>
+                          <span className="font-display text-title max-lg:text-end">
+                            {dollars(cents)}
+                          </span>
                           <Bar share={cents / (highest[i] || 1)} ours={row.plan !== undefined} />
                         </>
                       )}

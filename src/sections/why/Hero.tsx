@@ -1,4 +1,3 @@
-import "./cast.css";
 import type { Content } from "#content/collections.ts";
 import { soil } from "#illustrations/FourYears.tsx";
 import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
