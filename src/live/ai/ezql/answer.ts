@@ -43,8 +43,6 @@ const eventNames: Partial<Record<EventId, string>> = {
   joined: "sign-up",
   subscribed: "start of subscription",
   cancelled: "cancellation",
-  failed: "failed charge",
-  recovered: "recovery",
 };
 const sayEvent = (id: EventId): string => eventNames[id] ?? sayValue(id);
 
@@ -60,12 +58,8 @@ export function sayFilter(filter: Filter): string {
     case "days":
       return `on ${join(filter.days.map((day) => `${dayNames[day] ?? ""}s`))}`;
     case "bought": {
-      const names = filter.values.map(sayValue).join(" or ");
-      if (filter.within === "order") return `${filter.not ? "without" : "with"} ${names}`;
-      const what = `${names === "" ? "order" : `buy ${names}`}`;
-      const did = names === "" ? "ordered" : `bought ${names}`;
-      const when = filter.period === null ? "" : ` ${during(filter.period)}`;
-      return `who ${filter.not ? `did not ${what}` : did}${when}`;
+      const did = `${filter.not ? "did not buy" : "bought"} ${filter.values.map(sayValue).join(" or ")}`;
+      return `who ${did}${filter.period === null ? "" : ` ${during(filter.period)}`}`;
     }
     case "joined":
       return `who joined ${during(filter.period)}`;
@@ -79,8 +73,8 @@ export function sayFilter(filter: Filter): string {
 /** The name of one side of a comparison. */
 export function labelOf(filter: Filter): string {
   if (filter.kind === "values") return filter.values.map(sayValue).join(" or ");
-  return filter.kind === "days" && filter.days.length === 1
-    ? (dayNames[filter.days[0] ?? 0] ?? "")
+  return filter.kind === "days"
+    ? join(filter.days.map((day) => dayNames[day] ?? ""))
     : sayFilter(filter);
 }
 
@@ -100,30 +94,27 @@ function figures(plan: FiguresPlan): string {
     case "share":
       return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
     case "ratio":
-      if (plan.shape.by === "minus") return `${first} minus ${join(others.map(inside))}${by}`;
-      return plan.shape.by === "percent"
-        ? `${first} as a share of ${join(others.map(inside))}${by}`
-        : `${first} per ${inside(others[0] ?? "").replace(/s$/, "")}${by}`;
+      return `${first} ${plan.shape.by === "minus" ? "minus" : "as a share of"} ${join(others.map(inside))}${by}`;
     case "growth":
       return `Growth of ${inside(all)}${by}`;
-    case "periods":
-      if (plan.limit !== null && group !== undefined)
-        return `${ranked(plan, group)} by growth of ${inside(all)}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
-      return `${plan.shape.growth ? `Growth of ${inside(all)}` : all}${by}, ${plan.shape.periods.map(({ words: said }) => said).join(" compared with ")}`;
+    case "periods": {
+      const said = plan.shape.periods.map(({ words }) => words).join(" compared with ");
+      if (!plan.shape.growth) return `${all}${by}, ${said}`;
+      const growth = `growth of ${inside(all)}`;
+      return plan.limit === null || group === undefined
+        ? `${capital(growth)}${by}, ${said}`
+        : `${ranked(plan, group)} by ${growth}, ${said}`;
+    }
     case "sides":
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
     case "count":
       return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
     case "average":
-      return `Average ${inside(all)}${plan.shape.over === null ? "" : ` per ${plan.shape.over}`}${by}`;
+      return `Average ${inside(all)}${by}`;
     case "between": {
-      const { from, to, within, share } = plan.shape;
-      if (within !== null)
-        return `${share ? "Share" : "Number"} with ${sayEvent(to)} within ${within} days of ${sayEvent(from)}${by}`;
+      const { from, to } = plan.shape;
       return `Average days from ${sayEvent(from)} to ${sayEvent(to)}${by}`;
     }
-    case "first-of-each":
-      return `${ranked(plan, plan.groups[1] ?? "product")} of each ${sayGroup(group ?? "category")} by ${inside(all)}`;
     case "plain": {
       if (plan.order === null || group === undefined) return all + by;
       if (plan.limit === null)
@@ -133,28 +124,25 @@ function figures(plan: FiguresPlan): string {
   }
 }
 
-function rows(plan: ListPlan): string {
-  const ends: Readonly<Record<string, readonly [string, string]>> = {
-    date: ["oldest first", "newest first"],
-    lasted: ["shortest first", "longest first"],
-  };
-  const by = plan.order?.by ?? "";
-  const [low, high] = ends[by] ?? [`lowest ${sayValue(by)} first`, `highest ${sayValue(by)} first`];
-  const order = plan.order === null ? "" : `, ${plan.order.direction === "asc" ? low : high}`;
-  return `List of ${plan.limit === null ? "" : `${plan.limit} `}${plan.of}${order}`;
+function rows({ of, limit, order }: ListPlan): string {
+  const head = `List of ${limit === null ? "" : `${limit} `}${of}`;
+  if (order === null) return head;
+  const isUp = order.direction === "asc";
+  if (order.by === "date") return `${head}, ${isUp ? "oldest" : "newest"} first`;
+  if (order.by === "lasted") return `${head}, ${isUp ? "shortest" : "longest"} first`;
+  return `${head}, ${isUp ? "lowest" : "highest"} ${sayValue(order.by)} first`;
 }
 
 /** @returns such as “Revenue by month, category Coffee, 2024” */
 export function titleOf(plan: Plan): string {
-  const head = plan.kind === "list" ? rows(plan) : figures(plan);
-  const having =
-    plan.kind === "figures" && plan.having !== null
-      ? [`${inside(measures[plan.having.measure].name)} ${test(plan.having.test)}`]
-      : [];
-  const period = plan.period === null ? [] : [plan.period.words];
-  const unit =
-    plan.kind === "figures" && plan.measures.join() === "margin_percent" ? ["in percent"] : [];
-  return capital([head, ...having, ...plan.filters.map(sayFilter), ...period, ...unit].join(", "));
+  const parts = [plan.kind === "list" ? rows(plan) : figures(plan)];
+  if (plan.kind === "figures" && plan.having !== null)
+    parts.push(`${inside(measures[plan.having.measure].name)} ${test(plan.having.test)}`);
+  parts.push(...plan.filters.map(sayFilter));
+  if (plan.period !== null) parts.push(plan.period.words);
+  if (plan.kind === "figures" && plan.measures.join() === "margin_percent")
+    parts.push("in percent");
+  return capital(parts.join(", "));
 }
 
 const table: ChartChoice = { kind: "table", x: "", ys: [] };
@@ -177,22 +165,19 @@ export function chartFor(plan: Plan, { groups, figures }: Written): ChartChoice 
 const filterId = (filter: Filter): string => `filter ${JSON.stringify(filter)}`;
 
 /** The separate parts of a plan, each with an id. */
-function partsOf(plan: Plan): readonly KeptPart[] {
-  const part = (id: string, said: string, removable = true) => ({ id, words: said, removable });
-  const figures = plan.kind === "figures" ? plan : null;
-  return [
+function partsOf({ period, filters, ...plan }: Plan): readonly KeptPart[] {
+  const part = (id: string, words: string) => ({ id, words, removable: true });
+  const [of, groups] =
     plan.kind === "list"
-      ? part(`list ${plan.of}`, plan.of, false)
-      : part(
-          `measures ${plan.measures.join()}`,
-          plan.measures.map((id) => measures[id].name).join(", "),
-          false,
-        ),
-    ...(figures?.groups ?? []).map((id) => part(`group ${id}`, `by ${sayGroup(id)}`)),
-    ...plan.filters.map((filter) => part(filterId(filter), sayFilter(filter))),
-    ...(plan.period === null
+      ? [plan.of, []]
+      : [plan.measures.map((id) => measures[id].name).join(", "), plan.groups];
+  return [
+    { id: `of ${of}`, words: of, removable: false },
+    ...groups.map((id) => part(`group ${id}`, `by ${sayGroup(id)}`)),
+    ...filters.map((filter) => part(filterId(filter), sayFilter(filter))),
+    ...(period === null
       ? []
-      : [part(`period ${plan.period.from ?? ""} ${plan.period.to ?? ""}`, plan.period.words)]),
+      : [part(`period ${period.from ?? ""} ${period.to ?? ""}`, period.words)]),
   ];
 }
 

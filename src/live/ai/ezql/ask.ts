@@ -6,14 +6,14 @@ import { beginsAsFollowUp } from "./reader/follow-up.ts";
 import { chartFor, keptParts, titleOf } from "./answer.ts";
 import { sayMeasure } from "./measures.ts";
 import type { Ask, KnownValues, Plan, Reading, Reply, Understood } from "./plan.ts";
-import { type Piece, piecesOf } from "./reader/pieces.ts";
+import type { Piece } from "./reader/pieces.ts";
 import { readQuestion } from "./reader/read-question.ts";
 import { shownInstead, writeSql } from "./sql/write.ts";
 import type { EzqlWords } from "./vocabulary.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { correctSpelling } from "./words/spelling.ts";
-import { type Token, tokenise } from "./words/tokens.ts";
+import { tokenise } from "./words/tokens.ts";
 
 /** Longer texts are not questions. */
 const mostCharacters = 400;
@@ -21,76 +21,37 @@ const mostCharacters = 400;
 const foreign =
   /<\s*[a-z/!][^>\s]*>?|--|\/\*|\b(?:union\s+(?:all\s+)?select|drop\s+table|delete\s+from|insert\s+into|select\s+\*)\b|;\s*\w+\s+table|(?<=\w\s)["'“‘][^"'“”‘’]+[.!?]["'”’]/i;
 
-/** Where one clause ends and the next begins. */
-const clauseEnds = /\s*(?:[.!?;:]+(?=\s)|\s[-–—]+\s|,(?=\s))\s*/g;
-
-/** Clauses that ask nothing: “For the board deck: revenue by month”, “…, so I know when to staff support”. */
-const asides =
-  /^(?:so (?:i|we|that)|because|as (?:i|we)|since (?:i|we)|thanks|thank you|cheers|i|i'm|i'd|im|we|we're|hi|hello|hey|ok|please)\b|\bhere$|^for (?:the|my|our|an?)\b.*\b(?:deck|slides?|report|meeting|file|filing|planning|review|board|budget|call|team|accountant|bookkeeper|books|taxes)$/i;
-
-/**
- * @param asksNothing whether a plan could hold nothing from a clause
- * @returns the question without a first or last clause that only gives a reason, the shortest cut first
- */
-function plainerOf(question: string, asksNothing: (clause: string) => boolean): readonly string[] {
-  const found: string[] = [];
-  for (const { index, 0: mark } of question.trim().matchAll(clauseEnds)) {
-    const [before, behind] = [question.slice(0, index), question.slice(index + mark.length)];
-    if (behind.trim() === "") continue;
-    if (asides.test(before.trim()) && asksNothing(before)) found.push(behind);
-    if (asides.test(behind) && asksNothing(behind)) found.unshift(before);
-  }
-  return found;
-}
-
 /** How many questions a refusal offers. */
 const mostNear = 3;
-/** Words that do not make two questions similar. */
-const small = new Set(
-  tokenise(
-    "how many the by in of did we get do with which has most last and who what is our for from me to",
-  ).map(({ word }) => word),
-);
-
-/** The question without its unknown words, phrased as it would be understood. */
-function without(
-  question: string,
-  odd: readonly string[],
-  alone: (text: string) => Understood | null,
-): string[] {
-  if (odd.length === 0) return [];
-  const rest = odd.reduce((text, words) => text.replace(words, " "), question);
-  const answer = alone(rest);
-  if (answer === null) return [];
-  // Asked again, it must be the same question.
-  return alone(answer.title)?.sql === answer.sql ? [answer.title] : [];
-}
+/** The fewest letters of words that make two questions similar. */
+const fewestLetters = 5;
 
 /**
  * @param odd the unknown words
  * @param offered questions that are understood, such as those in content/ezql.yaml
  * @param alone understands a question without context
+ * @returns the question without its unknown words, phrased as it would be understood, then the most similar ones
  */
 function nearTo(
   question: string,
   odd: readonly string[],
-  tokens: readonly Token[],
   offered: readonly string[],
   alone: (text: string) => Understood | null,
 ): readonly string[] {
-  const asked = new Set(tokens.map(({ word }) => word));
+  const rest = odd.reduce((text, words) => text.replace(words, " "), question);
+  const answer = odd.length === 0 ? null : alone(rest);
+  // Asked again, it must be the same question.
+  const isSame = answer !== null && alone(answer.title)?.sql === answer.sql;
+  const asked = new Set(tokenise(question).map(({ word }) => word));
   const shared = (text: string) =>
-    tokenise(text).filter(({ word }) => asked.has(word) && !small.has(word)).length;
-  const ranked = offered
-    .map((text, at) => ({ text, score: shared(text) * 100 - at }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ text }) => text);
-  return [...new Set([...without(question, odd, alone), ...ranked])].slice(0, mostNear);
+    tokenise(text).filter(({ word }) => asked.has(word) && word.length >= fewestLetters).length;
+  const ranked = offered.toSorted((a, b) => shared(b) - shared(a));
+  return [...new Set([...(isSame ? [answer.title] : []), ...ranked])].slice(0, mostNear);
 }
 
 type Outcome =
   | { readonly ok: true; readonly answer: Understood }
-  | { readonly ok: false; readonly odd: readonly Piece[]; readonly tokens: readonly Token[] };
+  | { readonly ok: false; readonly odd: readonly Piece[] };
 
 /** @param instead meanings to show in place of others */
 const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, string>): Reading[] =>
@@ -103,9 +64,9 @@ const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, strin
 function understand(question: string, last: Plan | null, lexicon: Lexicon): Outcome {
   const tokens = correctSpelling(tokenise(question), lexicon);
   const result = readQuestion(chunksOf(question, tokens, lexicon), last);
-  if (result.kind === "odd") return { ok: false, odd: result.pieces, tokens };
+  if (result.kind === "odd") return { ok: false, odd: result.pieces };
   const written = writeSql(result.plan);
-  if (written === null) return { ok: false, odd: [], tokens };
+  if (written === null) return { ok: false, odd: [] };
   const { plan, pieces } = result;
   const instead = new Map(
     [...shownInstead(plan)].map(([asked, told]) => [sayMeasure(asked), sayMeasure(told)]),
@@ -134,56 +95,35 @@ export function createAsk(words: EzqlWords): Ask {
     return known;
   };
   return (asked, before, values): Reply => {
-    // "Leaving renewals out": the negation is on both sides.
     const question = asked
+      // "Leaving renewals out": the negation is on both sides.
       .replace(
         /\b(?:leav(?:e|ing)|tak(?:e|ing)|keep(?:ing)?) (?!out\b)((?:\S+ ){1,5}?)out\b(?: of it)?/i,
         "excluding $1",
       )
-      .replace(
-        /\bnet (?:new|change in|growth (?:in|of)) (?:subscription|subscriber|sub)s?\b/i,
-        "new subscriptions minus cancellations",
-      )
       // "Of the customers who joined in May, how many ordered in June?"
-      .replace(/^of (?:all )?(?:the |our )?([^,]+), how many (?!of\b)/i, "How many $1 ");
+      .replace(/^of (?:the |all )?([^,]+), how many (?!of\b)/i, "How many $1 ");
     const lexicon = lexiconOf(values);
     const alone = (text: string): Understood | null => {
       const outcome = understand(text, null, lexicon);
       return outcome.ok ? outcome.answer : null;
     };
-    const refuse = (odd: readonly string[], tokens: readonly Token[]): Reply => ({
+    const refuse = (odd: readonly string[]): Reply => ({
       kind: "unknown",
       words: [...new Set(odd)].slice(0, 8),
-      near: nearTo(question.slice(0, mostCharacters), odd, tokens, words.near, alone),
+      near: nearTo(question.slice(0, mostCharacters), odd, words.near, alone),
     });
-    if (question.length > mostCharacters) return refuse([], []);
+    if (question.length > mostCharacters) return refuse([]);
     const strange = foreign.exec(question);
-    if (strange !== null) return refuse([strange[0]], tokenise(question));
+    if (strange !== null) return refuse([strange[0]]);
     // A complete question needs no context.
-    const follows = before !== null && beginsAsFollowUp(question);
-    const complete = follows ? null : alone(question);
-    if (complete !== null) return complete;
-    const outcome = understand(question, before, lexicon);
-    if (outcome.ok) return outcome.answer;
-    // A clause that only says what the question is for names no figure and no value.
-    const asksNothing = (clause: string): boolean =>
-      piecesOf(chunksOf(clause, correctSpelling(tokenise(clause), lexicon), lexicon)).every(
-        (piece) =>
-          piece.chunk.period === null &&
-          !piece.hasKind("measure", "value", "fact") &&
-          !piece.hasRole("not", "only", "by", "versus"),
-      );
-    for (const plainer of plainerOf(question, asksNothing)) {
-      const answer = understand(
-        plainer,
-        before !== null && beginsAsFollowUp(plainer) ? before : null,
-        lexicon,
-      );
-      if (answer.ok) return answer.answer;
+    const isComplete = before === null || !beginsAsFollowUp(question);
+    let odd: readonly Piece[] | null = null;
+    for (const last of new Set(isComplete ? [null, before] : [before])) {
+      const outcome = understand(question, last, lexicon);
+      if (outcome.ok) return outcome.answer;
+      odd ??= outcome.odd;
     }
-    return refuse(
-      outcome.odd.map(({ chunk }) => chunk.text),
-      outcome.tokens,
-    );
+    return refuse((odd ?? []).map(({ chunk }) => chunk.text));
   };
 }

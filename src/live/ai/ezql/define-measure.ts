@@ -19,8 +19,6 @@ export interface Measure {
   readonly bad: boolean;
   /** Replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
   readonly byItem: string | null;
-  /** A sum whose average per row makes sense. */
-  readonly averages: boolean;
 }
 
 /** "Refund rate" for "refund_rate". */
@@ -45,7 +43,6 @@ export const measure = (
   usual: null,
   bad: false,
   byItem: null,
-  averages: false,
   ...more,
 });
 

@@ -15,18 +15,12 @@ export const facts = {
     "who never ordered",
   ],
   ever_ordered: ["c.id IN (SELECT customer_id FROM orders)", "who ordered"],
-  never_bought: ["p.id NOT IN (SELECT product_id FROM order_items)", "which nobody ordered"],
   active_subscriber: [subscribed(" AND status = 'active'"), "with an active subscription"],
-  not_active_subscriber: [
-    `NOT ${subscribed(" AND status = 'active'")}`,
-    "without an active subscription",
-  ],
   came_back: [
     "EXISTS (SELECT 1 FROM subscriptions AS ended JOIN subscriptions AS again ON again.customer_id = ended.customer_id WHERE ended.customer_id = c.id AND again.started_on >= ended.cancelled_on)",
     "who subscribed again after canceling",
   ],
   by_subscription: ["o.subscription_id IS NOT NULL", "from subscriptions"],
-  not_by_subscription: ["o.subscription_id IS NULL", "not from subscriptions"],
   by_affiliate: ["o.affiliate_id IS NOT NULL", "with an affiliate"],
   without_affiliate: ["o.affiliate_id IS NULL", "without an affiliate"],
   subscribable: ["p.is_subscribable = 1", "available by subscription"],
@@ -43,25 +37,8 @@ export const facts = {
     "NOT EXISTS (SELECT 1 FROM orders AS earlier WHERE earlier.customer_id = o.customer_id AND earlier.ordered_at < o.ordered_at)",
     "first orders of customers",
   ],
-  took_offer: [
-    "o.id IN (SELECT order_id FROM checkout_offers WHERE accepted = 1)",
-    "with an accepted offer",
-  ],
-  never_credited: [
-    "a.id NOT IN (SELECT affiliate_id FROM orders WHERE affiliate_id IS NOT NULL)",
-    "without an order",
-  ],
   has_subscription: [subscribed(""), "with a subscription"],
   no_subscription: [`NOT ${subscribed("")}`, "without a subscription"],
-  never_texted: [
-    "NOT EXISTS (SELECT 1 FROM sms_messages WHERE customer_id = c.id AND direction = 'out')",
-    "who never got a text",
-  ],
-  /** Once for each order, whose charges all failed. */
-  never_recovered: [
-    "ch.attempt = 1 AND NOT EXISTS (SELECT 1 FROM charges AS again WHERE again.order_id = ch.order_id AND again.status = 'succeeded')",
-    "of orders that were never paid, the first only",
-  ],
   incoming: ["m.direction = 'in'", "that came in"],
   replied_skip: ["m.body = 'SKIP'", "that say SKIP"],
   replied_yes: ["m.body = 'YES'", "that say YES"],
@@ -73,8 +50,6 @@ export type FactId = keyof typeof facts;
 export const opposites: readonly (readonly [FactId, FactId])[] = [
   ["with_code", "without_code"],
   ["has_subscription", "no_subscription"],
-  ["active_subscriber", "not_active_subscriber"],
-  ["by_subscription", "not_by_subscription"],
   ["by_affiliate", "without_affiliate"],
   ["opted_in", "not_opted_in"],
   ["accepted", "not_accepted"],

@@ -16,12 +16,11 @@ import {
 } from "./define-measure.ts";
 import { monthSpan } from "./words/days.ts";
 
-const paid = ["o.status = 'paid'"];
-const paidSum = { where: paid, averages: true };
+const paid = { where: ["o.status = 'paid'"] };
 const outgoing = { where: ["m.direction = 'out'"] };
 const active = { where: ["s.status = 'active'"], day: null };
 const failed = { where: ["ch.status = 'failed'"], bad: true };
-const accepted = { where: ["f.accepted = 1"], averages: true };
+const accepted = { where: ["f.accepted = 1"] };
 const firstFailed = ["ch.attempt = 1", "ch.status = 'failed'"];
 const recovered = `EXISTS (
     SELECT 1 FROM charges AS again
@@ -32,63 +31,31 @@ const distinctOrders = "count(DISTINCT {o.id})";
 const monthly = "s.quantity * s.unit_price * 30.0 / s.interval_days";
 
 const all = {
-  revenue: total("orders", "o.total", "total of paid orders", {
-    where: paid,
-    byItem: "product_sales",
-  }),
+  revenue: total("orders", "o.total", "total of paid orders", { ...paid, byItem: "product_sales" }),
   orders: count("orders", "number of orders, whatever their status", {
     byItem: distinctOrders,
   }),
-  net_sales: total(
-    "orders",
-    "o.subtotal - o.discount",
-    "paid orders after discounts, without shipping and tax",
-    { where: paid },
-  ),
   average_order_value: average("orders", "o.total", "average total of paid orders", {
-    where: paid,
+    ...paid,
     byItem: "sum({i.line_total}) / count(DISTINCT {o.id})",
   }),
-  product_sales: total("items", "i.line_total", "total of the items in paid orders", {
-    where: paid,
-  }),
-  units_sold: sum("items", "i.quantity", "number of items in paid orders", {
-    where: paid,
-  }),
-  products_bought: different(
-    "items",
-    "p.id",
-    "Different products: number of different products in orders",
-  ),
-  categories_bought: different(
-    "items",
-    "p.category",
-    "Different categories: number of different categories in orders",
-  ),
-  gross_profit: total("items", profit, "product sales minus cost of goods", {
-    where: paid,
-  }),
-  cost_of_goods: total("items", "i.quantity * p.cost", "cost of goods in paid orders", {
-    where: paid,
-  }),
+  product_sales: total("items", "i.line_total", "total of the items in paid orders", paid),
+  units_sold: sum("items", "i.quantity", "number of items in paid orders", paid),
+  gross_profit: total("items", profit, "product sales minus cost of goods", paid),
+  cost_of_goods: total("items", "i.quantity * p.cost", "cost of goods in paid orders", paid),
   margin_percent: measure(
     "items",
     "percent",
     `100.0 * sum({${profit}}) / sum({i.line_total})`,
     "Margin: gross profit as a share of product sales",
-    { where: paid },
+    paid,
   ),
-  discounts: total("orders", "o.discount", "discounts from codes on paid orders", {
-    where: paid,
-  }),
-  average_discount: average("orders", "o.discount", "average discount on paid orders", {
-    where: paid,
-  }),
-  shipping: total("orders", "o.shipping", "shipping fees on paid orders", paidSum),
-  tax: total("orders", "o.tax", "sales tax on paid orders", paidSum),
+  discounts: total("orders", "o.discount", "discounts from codes on paid orders", paid),
+  average_discount: average("orders", "o.discount", "average discount on paid orders", paid),
+  shipping: total("orders", "o.shipping", "shipping fees on paid orders", paid),
+  tax: total("orders", "o.tax", "sales tax on paid orders", paid),
   refunds: total("charges", "ch.refunded", "amounts refunded", {
     bad: true,
-    averages: true,
   }),
   refunded_orders: count("orders", "orders with the status refunded", {
     where: ["o.status = 'refunded'"],
@@ -115,10 +82,7 @@ const all = {
     "money",
     "sum({o.total}) / count(DISTINCT {o.customer_id})",
     "revenue divided by the buyers of paid orders",
-    {
-      where: paid,
-      byItem: "sum({i.line_total}) / count(DISTINCT {o.customer_id})",
-    },
+    { ...paid, byItem: "sum({i.line_total}) / count(DISTINCT {o.customer_id})" },
   ),
   orders_per_customer: measure(
     "orders",
@@ -132,7 +96,7 @@ const all = {
     "ratio",
     "1.0 * sum({i.quantity}) / count(DISTINCT {o.id})",
     "items in paid orders divided by the number of those orders",
-    { where: paid },
+    paid,
   ),
   new_subscriptions: count(
     "subscriptions",
@@ -148,12 +112,6 @@ const all = {
   active_at_month_end: count(
     "month_ends",
     "Active or paused subscriptions at month end: started and not canceled by then",
-    { usual: monthSpan(2025, 2) },
-  ),
-  subscribers_at_month_end: different(
-    "month_ends",
-    "s.customer_id",
-    "different customers with a subscription not canceled by then",
     { usual: monthSpan(2025, 2) },
   ),
   surviving_subscriptions: count(
@@ -207,7 +165,7 @@ const all = {
     "charges",
     "ch.amount",
     "Amount of failed charges: total of failed charges",
-    { ...failed, averages: true },
+    failed,
   ),
   lost_revenue: total(
     "charges",
@@ -217,7 +175,6 @@ const all = {
   ),
   charged_amount: total("charges", "ch.amount", "Amount charged: total of successful charges", {
     where: ["ch.status = 'succeeded'"],
-    averages: true,
   }),
   failure_rate: rate("charges", "ch.status = 'failed'", "failed charges as a share of all", {
     bad: true,
@@ -238,7 +195,6 @@ const all = {
   ),
   recovered_revenue: total("charges", "ch.amount", "amounts of later charges that went through", {
     where: ["ch.attempt > 1", "ch.status = 'succeeded'"],
-    averages: true,
   }),
   messages_sent: count("messages", "Text messages sent: messages that went out", outgoing),
   delivery_rate: rate(
@@ -286,11 +242,10 @@ const all = {
     "orders",
     "(o.subtotal - o.discount) * a.commission_rate",
     "what affiliates earn on paid orders",
-    paidSum,
+    paid,
   ),
   products: count("products", "number of products"),
   average_price: average("products", "p.price", "average price of products"),
-  average_cost: average("products", "p.cost", "average cost of products"),
   average_commission_rate: measure(
     "affiliates",
     "percent",

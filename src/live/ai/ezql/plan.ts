@@ -5,7 +5,7 @@
 import type { ChartChoice, ChartKind } from "#live/engine/charts/spec.ts";
 import type { MeasureId } from "./measures.ts";
 import type { EventId, FactId } from "./facts.ts";
-import type { ColumnId, EntityId, FieldId, GroupId, KnownValues, TimeId } from "./tables.ts";
+import type { ColumnId, EntityId, FieldId, GroupId, KnownValues } from "./tables.ts";
 
 export type { MeasureId } from "./measures.ts";
 export type { Base, ColumnId, EntityId, FieldId, GroupId, KnownValues, TimeId } from "./tables.ts";
@@ -28,12 +28,11 @@ export interface ValuesFilter {
 
 export type Filter =
   | ValuesFilter
-  /** Customers (or single orders) by what was bought and when; without a column, whatever it was. */
+  /** Customers by what they bought and when. */
   | {
       readonly kind: "bought";
-      readonly within: "customer" | "order";
       readonly not: boolean;
-      readonly column: ColumnId | null;
+      readonly column: ColumnId;
       readonly values: readonly string[];
       readonly period: Period | null;
     }
@@ -62,33 +61,25 @@ export interface Side {
   readonly filter: Filter;
 }
 
-export type Ratio = "percent" | "per" | "minus";
+export type Ratio = "percent" | "minus";
 
 export type Shape =
   | { readonly kind: "plain" }
   /** Each group's share of the whole; with filters, the share that matches them. */
   | { readonly kind: "share"; readonly of: readonly Filter[] }
-  /** The first measure as a share of the second, for each one of it, or less the second. */
+  /** The first measure as a share of the second, or less the second. */
   | { readonly kind: "ratio"; readonly by: Ratio }
   /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
-  /** `growth`: side by side, with the change from the first to the second. */
+  /** `growth`: side by side, with the change from one to the next. */
   | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** The number of groups, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
-  /** The average over steps of time; over the rows themselves if `over` is null. */
-  | { readonly kind: "average"; readonly over: TimeId | null }
-  /** The first `limit` of each of the first group, such as the best product of each category. */
-  | { readonly kind: "first-of-each" }
-  /** The average time from one event to another; with `within`, for how many it took as many days or less. */
-  | {
-      readonly kind: "between";
-      readonly from: EventId;
-      readonly to: EventId;
-      readonly within: number | null;
-      readonly share: boolean;
-    };
+  /** The average over the rows. */
+  | { readonly kind: "average" }
+  /** The average time from one event to another. */
+  | { readonly kind: "between"; readonly from: EventId; readonly to: EventId };
 
 export interface Having {
   readonly measure: MeasureId;

@@ -193,7 +193,7 @@ export const groupIds = [
   "status",
   ...Object.keys(computed),
 ] as GroupId[];
-export const isTime = (group: GroupId): group is TimeId => group in times;
+export const isTime = (group: string): group is TimeId => group in times;
 
 /** Groups that leave out rows without a value. */
 export const sparse: ReadonlySet<GroupId> = new Set<GroupId>([

@@ -2,7 +2,7 @@
 import type { Base, FactId, Filter } from "../plan.ts";
 import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, groupOfColumn, tables } from "../tables.ts";
+import { columnSql, tables } from "../tables.ts";
 import { opposites } from "../facts.ts";
 import { none, type Piece, type Pieces } from "./pieces.ts";
 
@@ -18,73 +18,25 @@ export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && 
 export const valuesOf = (filter: Filter, column: string): readonly string[] =>
   filter.kind === "values" && filter.column === column && !filter.not ? filter.values : [];
 
-const intervals = [14, 30, 45, 60];
-
-/** "Every 14 days", "30-day subscriptions", "every two weeks". */
-export function readIntervals(pieces: Pieces): NamedFilter[] {
-  return pieces.flatMap((piece) => {
-    const next = piece.next;
-    const unit = /^(day|week)s?$/i.exec(next.text)?.[1]?.toLowerCase();
-    const days = (piece.chunk.number ?? 0) * (unit === "week" ? 7 : 1);
-    // "Cancelled within 30 days" says nothing about deliveries.
-    const lead = piece.left.text;
-    const isSpan = /^(?:within|in|after|over|under|for|before)$/i.test(lead);
-    if (piece.taken || unit === undefined || isSpan) return [];
-    if (!intervals.includes(days)) return [];
-    piece.take("delivery interval");
-    next.take();
-    const every = piece.before;
-    if (every.hasRole("by")) {
-      every.take();
-      if (every.before.hasTopic("message", "delivery")) every.before.take();
-    }
-    const noun = next.next;
-    if (noun.meanings("group").some(({ id }) => id === "interval_days")) noun.take();
-    const values = [String(days)];
-    const filter = {
-      kind: "values",
-      column: "subscriptions.interval_days",
-      values,
-      not: false,
-    } as const;
-    return [{ piece, options: [filter] }];
-  });
-}
-
 /** "Not", "except", "without" before a piece, or before the list that contains it. */
 function denialOf(piece: Piece): Piece {
-  let relative = false;
   for (let { before } = piece; ; before = before.before) {
-    if (before.hasRole("not") && !/^beside$/i.test(before.text)) return before;
-    // "Less gear".
-    if (/^(?:less|minus)$/i.test(before.text) && before === piece.before) return before;
-    // "Excluding those from Texas", but not "outside Texas who came by email".
-    const isPronoun = before.hasRole("where", "who", "those");
-    const isListed = before.hasRole("or", "and", "comma") || before.hasKind("value");
-    relative ||= isPronoun;
-    if (relative ? !isPronoun : !isListed) return none;
+    const isLess = before === piece.before && /^(?:less|minus)$/i.test(before.text);
+    if (before.hasRole("not") || isLess) return before;
+    const isListed =
+      before.hasRole("or", "and", "comma", "those", "where") || before.hasKind("value");
+    if (!isListed) return none;
   }
 }
 
 /** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
 
-/** "The win-back flow": the next word says what kind of value it is. */
-function namesKind(piece: Piece): boolean {
-  const kinds = piece.meanings("value").map(({ column }) => groupOfColumn(column));
-  return piece.right.taken && piece.right.meanings("group").some(({ id }) => kinds.includes(id));
-}
-
 /** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
-function restricts(piece: Piece): boolean {
-  const direct = [piece.left, piece.right];
-  return (
-    piece.meanings("value")[0]?.column.startsWith("products.") === true ||
-    direct.some((other) => other.hasRole("only")) ||
-    denialOf(piece).exists ||
-    (piece.hasKind("fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(piece.left.text))
-  );
-}
+const restricts = (piece: Piece): boolean =>
+  [piece.left, piece.right].some((other) => other.hasRole("only")) ||
+  denialOf(piece).exists ||
+  (piece.hasKind("fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(piece.left.text));
 
 /** @returns what a piece can be as a condition, the likeliest first */
 function optionsOf(piece: Piece, isAffiliate: boolean, not: boolean): Filter[] {
@@ -97,19 +49,13 @@ function optionsOf(piece: Piece, isAffiliate: boolean, not: boolean): Filter[] {
     not,
   }));
   // "Orders that came through affiliates" have one; customers came by that channel.
-  const credits =
-    piece.meanings("fact").some(({ id }) => id === "by_affiliate") &&
-    !/^(?:who|customers?)$/i.test(piece.before.text);
+  const credits = piece.hasFact("by_affiliate") && !/^(?:who|customers?)$/i.test(piece.before.text);
   if (isAffiliate || credits)
     return [fact(not ? "without_affiliate" : "by_affiliate"), ...values, ...facts];
   if (not && values.length === 0)
     return opposites.flatMap(([yes, no]) => (piece.hasFact(yes) ? [fact(no)] : []));
   return [...values, ...facts];
 }
-
-/** "Subscription versus one-time". */
-const isOneTime = ({ before, next }: Piece): boolean =>
-  [before, next].some((piece) => piece.meanings("value").some(({ value }) => value === "one_time"));
 
 export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"): NamedFilter[] {
   const found: NamedFilter[] = [];
@@ -131,7 +77,7 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     // "Subscription revenue": from orders that a subscription created.
     const ofOrders =
       next.hasTopic("revenue", "order") ||
-      [piece.before, piece.next].some((one) => one.hasRole("versus", "or") && isOneTime(one)) ||
+      (next.hasRole("versus") && !piece.isPlural) ||
       next.meanings("measure").some(({ id }) => id === "average_order_value");
     if (piece.hasTopic("subscription") && ofOrders && !next.hasKind("value")) {
       add([{ kind: "fact", fact: "by_subscription" }], "orders of a subscription");
@@ -144,18 +90,14 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
         !other.hasTopic("customer", "affiliate"),
     );
     // "How many affiliates joined" is not about customers.
-    const verb = next.hasRole("who", "those") ? next.right : next;
-    const joins =
-      piece.hasTopic("affiliate") && verb.hasTopic("signup") && /^joined/i.test(verb.text);
-    const isSource = piece.hasTopic("affiliate") && isFigure && !joins && !piece.hasKind("measure");
-    if ((!piece.hasKind("value", "fact") && !isSource) || joins) continue;
+    const joins = /^joined/i.test((next.hasRole("who", "those") ? next.right : next).text);
+    const isSource = piece.hasTopic("affiliate") && isFigure && !joins;
+    if (!piece.hasKind("value", "fact") && !isSource) continue;
     const both = piece.hasKind("topic", "measure") && !isSource;
-    if (both && prefer === "subjects" && !namesKind(piece) && !(isFigure && restricts(piece)))
-      continue;
+    if (both && prefer === "subjects" && !(isFigure && restricts(piece))) continue;
     const options = optionsOf(piece, isSource, denied.exists);
     // The word "emails" means messages, which the shop's books do not have.
-    if (options.length === 0 || /^e-?mails$/i.test(piece.text)) continue;
-    add(options, "", isSource);
+    if (options.length > 0 && !/^e-?mails$/i.test(piece.text)) add(options, "", isSource);
   }
   return found;
 }
@@ -163,7 +105,6 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
 /** The option that a table has, its own columns first; null if it has none. */
 function filterFor({ options }: NamedFilter, base: Base): Filter | null {
   const known = options.filter((option) => filterOn(option, base, "x") !== null);
-  if ((base === "orders" || base === "items") && known[0]?.kind === "fact") return known[0];
   const own = known.find(
     (one) => one.kind === "values" && tablesIn(columnSql(one.column)).has(tables[base].alias),
   );

@@ -12,21 +12,7 @@ export interface Ranking {
   /** All rows, sorted. */
   readonly sortOnly: boolean;
   readonly piece: Piece;
-  /** Two rankings in one. */
-  readonly isTwice: boolean;
 }
-
-const noRanking: Ranking = {
-  direction: null,
-  judged: false,
-  measure: null,
-  field: null,
-  products: false,
-  limit: null,
-  sortOnly: false,
-  piece: none,
-  isTwice: false,
-};
 
 /** The most rows of a list that anyone reads. */
 const most = 10_000;
@@ -52,21 +38,13 @@ function limitOf(pieces: Pieces, ranked: boolean): number | null {
 }
 
 /** "Which state": one; "which states": the first five. */
-function usualLimit(pieces: Pieces, ranked: Piece): number | null {
-  // "Which days are busiest? Show orders by weekday": all of them.
+function usualLimit(pieces: Pieces, ranked: Piece): number {
   const groups = pieces.filter((piece) => piece.hasKind("group"));
-  const ids = new Set(groups.flatMap((piece) => piece.meanings("group").map(({ id }) => id)));
-  const split = groups.some((piece) => /^by$/i.test(piece.before.text));
-  if (split && ids.size === 1 && !ranked.next.hasKind("value")) return null;
-  const next = ranked.next;
   const which = pieces.find((piece) => piece.hasRole("which"))?.next;
-  if (which?.hasKind("group", "value") === true) return which.isPlural ? 5 : 1;
-  const thing =
-    (ranked.roleOf("ranks")?.field === "date" && next.isPlural
-      ? next
-      : groups.find((piece) => piece.isPlural)) ??
-    (next.hasKind("group", "value") ? next : (groups[0] ?? next));
-  return thing.isPlural || (!thing.exists && /(?:s|buy|buying)$/i.test(ranked.text)) ? 5 : 1;
+  const thing = which?.hasKind("group", "value")
+    ? which
+    : (groups.find((piece) => piece.isPlural) ?? groups[0] ?? ranked.next);
+  return thing.isPlural || (!thing.exists && /s$/i.test(ranked.text)) ? 5 : 1;
 }
 
 export function readRanking(pieces: Pieces): Ranking {
@@ -84,46 +62,26 @@ export function readRanking(pieces: Pieces): Ranking {
     said.find(({ measure, field }) => measure ?? field) ??
     said.find(({ sorts: only }) => only !== true) ??
     order;
-  if (main === undefined) {
-    const [piece = none] = sorts;
-    if (limit === null && !piece.exists) return noRanking;
-    return { ...noRanking, direction: "desc", limit, sortOnly: limit === null, piece };
-  }
+  const isRanked = main !== undefined || limit !== null || sorts.length > 0;
+  const piece = main?.piece ?? sorts[0] ?? none;
   // "The least profitable": the small word reverses the other.
   const turned =
-    main.measure !== undefined && said.some((one) => !one.sorts && one.direction === "asc");
-  // "From cheapest to dearest" sorts; "shown most but accepted least" ranks twice.
-  const [one, other] = said.filter(({ sorts: only }) => !only);
-  const isTwice =
-    other !== undefined &&
-    one?.direction !== other.direction &&
-    turned === false &&
-    one?.piece.text !== other.piece.text;
-  const isFromTo = isTwice && /^from$/i.test(one?.piece.left.text ?? "");
+    main?.measure !== undefined && said.some((one) => !one.sorts && one.direction === "asc");
   const onlySorts =
-    isFromTo ||
+    sorts.length > 0 ||
     said.every(({ sorts: only }) => only) ||
-    said.every(({ piece }) => /^(?!when).*\bfirst$/i.test(piece.text));
-  const sortOnly = limit === null && (sorts.length > 0 || onlySorts);
+    said.every((one) => /^(?!when).*\bfirst$/i.test(one.piece.text));
+  const sortOnly = isRanked && limit === null && onlySorts;
   const isOrdered = order !== undefined && limit === null;
-  const usual = sortOnly ? null : usualLimit(pieces, said[0]?.piece ?? main.piece);
+  const direction = isOrdered ? order.direction : turned ? "asc" : (main?.direction ?? "desc");
   return {
-    direction: isFromTo
-      ? (one?.direction ?? null)
-      : isOrdered
-        ? order.direction
-        : turned
-          ? "asc"
-          : main.direction,
-    judged:
-      (main.judged === true && !isOrdered) ||
-      (sortOnly && /^(?:best|worst)\b/i.test(main.piece.text)),
-    measure: main.measure ?? null,
-    field: main.field ?? null,
-    products: main.products === true,
-    limit: limit ?? usual,
+    direction: isRanked ? direction : null,
+    judged: main?.judged === true && !isOrdered,
+    measure: main?.measure ?? null,
+    field: main?.field ?? null,
+    products: main?.products === true,
+    limit: limit ?? (main === undefined || sortOnly ? null : usualLimit(pieces, piece)),
     sortOnly,
-    piece: main.piece,
-    isTwice: isTwice && !isFromTo,
+    piece,
   };
 }

@@ -1,6 +1,6 @@
 /** A question as a plan: the first reading that uses every word. */
 import type { Plan } from "../plan.ts";
-import { anyText, type Piece, type Pieces, piecesOf } from "./pieces.ts";
+import { type Piece, type Pieces, piecesOf } from "./pieces.ts";
 import { writeSql } from "../sql/write.ts";
 import type { Chunk } from "../words/chunks.ts";
 import { figuresPlan } from "./figures-plan.ts";
@@ -27,25 +27,11 @@ const splitsByNothing = (piece: Piece): boolean => {
   );
 };
 
-/** Small words that change the question where they stand, although they mostly connect others. */
-function changes(pieces: Pieces, piece: Piece): boolean {
-  const next = piece.next;
-  const counts = /^(?:how many|(?:the )?number|count)\b/i;
-  // "The number of customers by how many orders they placed": how the counts are spread.
-  const spreads =
-    piece.hasRole("by") && counts.test(next.text) && anyText(pieces.slice(0, piece.at), counts);
-  // "Coffee buyers who also bought tea".
-  const adds = piece.hasRole("also") && next.hasTopic("order", "sell", "cancel", "subscribe");
-  // "Where are they from?"
-  return !piece.taken && (spreads || adds || (piece.hasRole("where") && piece.at === 0));
-}
-
 /** Words with a meaning that nothing has used. */
 const unusedIn = (pieces: Pieces): readonly Piece[] =>
   pieces.filter(
     (piece) =>
       splitsByNothing(piece) ||
-      changes(pieces, piece) ||
       (!piece.taken &&
         !piece.isFiller &&
         piece.roleOf("glue") !== true &&
@@ -65,15 +51,14 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
       const slots = readSlots(pieces, null, prefer);
       return slots === null ? null : figuresPlan(slots);
     };
-  const rows: Reading = (pieces) => rowsPlan(pieces);
-  const again: Reading = (pieces) => (last === null ? null : followUp(pieces, last, "subjects"));
-  const changed: Reading = (pieces) => (last === null ? null : followUp(pieces, last, "values"));
+  const again =
+    (prefer: Preference): Reading =>
+    (pieces) =>
+      last?.kind === "figures" ? followUp(pieces, last, prefer) : null;
   const readings: readonly Reading[] =
     last !== null
-      ? [changed, again]
-      : wantsRows(first)
-        ? [rows, figures("subjects"), figures("values")]
-        : [figures("subjects"), figures("values")];
+      ? [again("values"), again("subjects")]
+      : [...(wantsRows(first) ? [rowsPlan] : []), figures("subjects"), figures("values")];
   let odd: readonly Piece[] | null = null;
   for (const reading of readings) {
     const pieces = piecesOf(chunks);

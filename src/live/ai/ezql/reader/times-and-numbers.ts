@@ -1,7 +1,7 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
-import { rangeSpan, shifted, today, type Unit, unitOf, yearSpan } from "../words/days.ts";
-import { anyRole, pieceAt, type Pieces } from "./pieces.ts";
+import { shifted, today, type Unit, unitOf, yearSpan } from "../words/days.ts";
+import { pieceAt, type Pieces } from "./pieces.ts";
 
 export interface Times {
   readonly periods: readonly Period[];
@@ -14,9 +14,7 @@ const yearOf = (period: Period | undefined): number | null =>
 
 const isYear = ({ label }: Period): boolean => /^\d{4}$/.test(label);
 
-/**
- * @param last the period of the question before, from which “the month before” counts
- */
+/** @param last the period of the question before, from which “the month before” counts */
 export function readTimes(pieces: Pieces, last: Period | null): Times {
   const found = pieces.flatMap((piece) =>
     piece.chunk.period === null || piece.taken ? [] : [{ piece, phrase: piece.chunk.period }],
@@ -25,20 +23,17 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
   // "December sales, 2023 vs 2024".
   const [name, ...years] = found;
   const named = name?.phrase.inYear ?? null;
-  const isSplit = years.length > 1 || (years.length === 1 && !anyRole(pieces, "versus"));
-  if (named !== null && isSplit && years.every(({ phrase }) => isYear(phrase.period))) {
+  if (named !== null && years.length > 1 && years.every(({ phrase }) => isYear(phrase.period))) {
     for (const { piece } of found) piece.take();
-    const periods = years.map(({ phrase }) => named(Number(phrase.period.label)));
-    return { periods, ends: null };
+    return { periods: years.map(({ phrase }) => named(Number(phrase.period.label))), ends: null };
   }
   const periods: Period[] = [];
   found.forEach(({ piece, phrase: { inYear, back, period } }, at) => {
-    const { text } = piece.chunk;
     const before = periods.at(-1);
     const from = before ?? last;
     let own = period;
     if (back !== null && from !== null)
-      own = shifted(from, back, /\b(?:after|later|following)\b/i.test(text) ? 1 : -1) ?? period;
+      own = shifted(from, back, /\b(?:after|later|following)\b/i.test(piece.text) ? 1 : -1) ?? own;
     else if (inYear !== null) {
       // A name without a year takes it from the next name that has one, or from the one before.
       const sure = found
@@ -46,41 +41,28 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
         .find(({ phrase }) => phrase.inYear === null && phrase.back === null);
       const year = yearOf(sure?.phrase.period) ?? yearOf(before);
       const lent = year === null ? period : inYear(year);
-      const isAhead = lent.from !== null && lent.from >= today && lent.from !== before?.from;
+      const isAhead = lent.from !== null && lent.from >= today;
       own = isAhead ? period : lent;
       // "Upcoming orders in March".
       if (isScheduled) own = inYear(Number(today.slice(0, 4)));
     }
     // "Cyber Monday 2023 vs 2024".
-    const again = found[at - 1]?.phrase.again;
-    if (again !== undefined && isYear(period) && piece.before.hasRole("versus", "and", "or"))
+    const again = found[at - 1]?.phrase.again ?? null;
+    if (again !== null && isYear(period) && piece.before.hasRole("versus", "and", "or"))
       own = again(Number(period.label));
-    // “This January and last January”: the year before; “the last 30 days and the 30 before”.
-    const isAgain =
-      own.from === before?.from &&
-      /^(?:last|previous|prior|preceding) (?!(?:week|month|quarter|year)$)|\b(?:before|prior|earlier|preceding)$/i.test(
-        text,
-      );
+    piece.take(sayPeriod(own));
+    const { from: start, to } = own;
+    const isSame = periods.some((one) => one.from === start && one.to === to);
+    // “This January and last January”: the year before; “Black Friday, November 29” names one day.
     const [, count, unit] = /^the last (\d+) (\w+?)s?$/.exec(own.words) ?? [];
     const earlier =
       unit === undefined ? shifted(own, "year") : shifted(own, unit as Unit, -Number(count));
-    // "This year vs January and February of last year": one side is both months.
-    const isJoined =
-      piece.before.hasRole("and") &&
-      found.some((one) => one.piece.before.hasRole("versus") && one.piece !== name?.piece) &&
-      before?.to === own.from;
-    if (isJoined) periods.splice(-1, 1, rangeSpan(before?.from ?? "", own.to ?? ""));
-    else periods.push(isAgain ? (earlier ?? own) : own);
-    piece.take(sayPeriod(periods.at(-1) ?? own));
+    if (!isSame) periods.push(own);
+    else if (/^(?:last|previous|prior) (?!month|quarter|year|week)/i.test(piece.text))
+      periods.push(earlier ?? own);
   });
   const [only, second] = found;
-  const ends = second === undefined ? (only?.phrase.ends ?? null) : null;
-  // “Holiday quarter: Q4 2023 against Q4 2024” names one of them twice.
-  const isSame = (a: Period, b: Period) => a.from === b.from && a.to === b.to;
-  const different = periods.filter(
-    (period, at) => periods.findIndex((other) => isSame(other, period)) === at,
-  );
-  return { periods: different, ends };
+  return { periods, ends: second === undefined ? (only?.phrase.ends ?? null) : null };
 }
 
 /** "Which category grew most in 2024?": the time before it, as long, is what it is compared with. */
@@ -157,22 +139,17 @@ export function readNumberTests(pieces: Pieces): NumberCondition[] {
     const direct = pieceAt(pieces, first).left;
     const before = direct.hasRole("between") ? direct : pieceAt(pieces, first).before;
     const next = pieceAt(pieces, last).next;
-    if (before.hasRole("between")) {
-      const other = next.next;
-      const at = signAt(pieces, other.at, dollar) ? other.at + 1 : other.at;
-      if (/and|to/i.test(next.text) && typeof pieces[at]?.chunk.number === "number") {
-        const upper = amountAt(pieces, at);
-        const test = { op: "between", value, to: upper.value } as const;
-        add({ test, unit: unit ?? upper.unit, first: before.at, last: upper.last });
-        continue;
-      }
+    // "Between $20 and $50".
+    const other = dollar.test(next.next.text) ? next.next.right : next.next;
+    if (before.hasRole("between") && other.chunk.number !== null) {
+      const upper = amountAt(pieces, other.at);
+      const test = { op: "between", value, to: upper.value } as const;
+      add({ test, unit: unit ?? upper.unit, first: before.at, last: upper.last });
+      continue;
     }
     const op = before.roleOf("tests");
     const behind = next.roleOf("testsBefore");
-    // "Ordered three times".
-    const isTimes = /^times?$/i.test(pieceAt(pieces, last + 1).text) && before.hasTopic("order");
     if (op !== undefined) add({ test: { op, value, to: value }, unit, first: before.at, last });
-    else if (isTimes) add({ test: { op: "=", value, to: value }, unit, first, last });
     else if (behind !== undefined && next.at - last <= 1)
       add({ test: { op: behind, value, to: value }, unit, first, last: next.at });
   }

@@ -20,26 +20,20 @@ export interface Rule {
 
 const rule = (
   need: readonly TopicId[],
-  none: MeasureId | null,
+  none: MeasureId | readonly MeasureId[] | null,
   more: Partial<Rule> = {},
-): Rule => ({
-  need,
-  none: none === null ? null : [none],
-  ...more,
-});
+): Rule => ({ need, none: typeof none === "string" ? [none] : none, ...more });
+
+const margins = ["margin_percent", "gross_profit"] as const;
+const marginRates = { rate: "margin_percent", money: "gross_profit" } as const;
 
 /** The order matters: the first match decides what the question is about. */
 export const rules: readonly Rule[] = [
   rule(["recovery", "revenue"], "recovered_revenue", { rate: "recovery_rate", also: ["failure"] }),
-  rule(["recovery", "order"], "recovered_orders", {
-    rate: "recovery_rate",
-    also: ["failure"],
-    money: "recovered_revenue",
-  }),
   rule(["recovery"], "recovered_orders", {
     rate: "recovery_rate",
     money: "recovered_revenue",
-    also: ["failure"],
+    also: ["failure", "order"],
   }),
   rule(["optout"], "opt_outs", { rate: "opt_out_rate", also: ["reply"] }),
   rule(["reply"], "replies"),
@@ -70,19 +64,9 @@ export const rules: readonly Rule[] = [
     also: ["buyer", "order"],
     not: ["revenue", "sell", "earn", "unit", "profit", "discount", "refund", "subscription"],
   }),
-  {
-    need: ["profit", "margin"],
-    none: ["margin_percent", "gross_profit"],
-    rate: "margin_percent",
-    money: "gross_profit",
-  },
+  rule(["profit", "margin"], margins, marginRates),
   rule(["profit"], "gross_profit", { rate: "margin_percent" }),
-  {
-    need: ["margin"],
-    none: ["margin_percent", "gross_profit"],
-    rate: "margin_percent",
-    money: "gross_profit",
-  },
+  rule(["margin"], margins, marginRates),
   rule(["discount"], "discounts", { average: "average_discount", also: ["lost"] }),
   rule(["shipping"], "shipping"),
   rule(["tax"], "tax"),

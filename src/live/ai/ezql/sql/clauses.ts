@@ -87,18 +87,13 @@ function valuesSql({ column, values, not }: Omit<ValuesFilter, "kind">): string 
     : `${columnSql(column)} ${not ? "NOT IN" : "IN"} (${[only, ...more].join(", ")})`;
 }
 
-/** @returns a column of the orders for which the condition on them or on a product is true */
-function ordersWith(column: string, condition: string): string {
-  const products = /\bp\./.test(condition)
-    ? `
+/** @returns a column of the orders with a product for which the condition is true */
+const ordersWith = (column: string, condition: string): string => `(
+    SELECT bought.${column} FROM orders AS bought
     JOIN order_items AS line ON line.order_id = bought.id
-    JOIN products AS product ON product.id = line.product_id`
-    : "";
-  return `(
-    SELECT bought.${column} FROM orders AS bought${products}
+    JOIN products AS product ON product.id = line.product_id
     WHERE ${condition.replaceAll(/\bp\./g, "product.")}
   )`;
-}
 
 /** @returns the filter in a query on `base`; null if the base has no such column */
 export function filterOn(filter: Filter, base: Base, day: string | null): string | null {
@@ -116,15 +111,13 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
       sql = `strftime('%w', ${day}) IN (${filter.days.map((at) => `'${at}'`).join(", ")})`;
       break;
     case "bought": {
-      const [id, column] = filter.within === "order" ? ["o.id", "id"] : ["c.id", "customer_id"];
-      const { period, values } = filter;
+      const { period, values, column } = filter;
       const conditions = [
-        ...(filter.column === null
-          ? []
-          : [valuesSql({ column: filter.column, values, not: false })]),
+        valuesSql({ column, values, not: false }),
         ...(period === null ? [] : periodSql(period, "bought.ordered_at")),
       ];
-      sql = `${id} ${filter.not ? "NOT IN" : "IN"} ${ordersWith(column ?? "", conditions.join(" AND ") || "TRUE")}`;
+      const orders = ordersWith("customer_id", conditions.join(" AND "));
+      sql = `c.id ${filter.not ? "NOT IN" : "IN"} ${orders}`;
       break;
     }
     case "joined":
@@ -156,7 +149,8 @@ export const periodSql = ({ from, to }: Period, day: string): string[] => [
 ];
 
 export interface Group {
-  readonly id: GroupId;
+  /** For the sides of a comparison, the name of their column. */
+  readonly id: GroupId | "period" | "side";
   readonly columns: readonly string[];
   readonly groupBy: string;
   readonly where: readonly string[];
@@ -193,6 +187,22 @@ export function groupOn(id: GroupId, base: Base, day: string | null): Group | nu
   };
 }
 
+/** The sides of a comparison as one group. @returns null if the table lacks one of them */
+function sidesOn({ shape }: FiguresPlan, base: Base, day: string | null): Group | null {
+  const sides =
+    shape.kind === "sides"
+      ? shape.sides.map(({ label, filter }) => [label, filterOn(filter, base, day)] as const)
+      : shape.kind === "periods" && day !== null
+        ? shape.periods.map((one) => [one.label, periodSql(one, day).join(" AND ")] as const)
+        : [];
+  if (sides.length < 2 || sides.some(([, sql]) => sql === null)) return null;
+  const id = shape.kind === "periods" ? "period" : "side";
+  const cases = sides.map(([label, sql]) => `    WHEN ${sql ?? ""} THEN ${quote(label)}`);
+  const where = [`(${sides.map(([, sql]) => `(${sql ?? ""})`).join("\n    OR ")})`];
+  const columns = [`CASE\n${cases.join("\n")}\n  END AS ${id}`];
+  return { id, columns, groupBy: id, where, order: id, names: [id] };
+}
+
 /** A measure in one query. */
 export interface Figure extends Measure {
   /** The name of its column. */
@@ -216,11 +226,11 @@ export function figureOf(id: MeasureId, byItem: boolean, groupsByItem: boolean):
   return { ...measure, base: "items", sql: other === "same" ? measure.sql : other };
 }
 
-type Between = Extract<FiguresPlan["shape"], { kind: "between" }>;
+type Between = Omit<Extract<FiguresPlan["shape"], { kind: "between" }>, "kind">;
 const eventSql = (event: EventId): Partial<Record<Base, string>> => events[event];
 
 /** @returns the table that has both events; null if none does */
-export const betweenBase = ({ from, to }: Pick<Between, "from" | "to">): Base | null =>
+export const betweenBase = ({ from, to }: Between): Base | null =>
   (Object.keys(tables) as Base[]).find(
     (base) => eventSql(from)[base] !== undefined && eventSql(to)[base] !== undefined,
   ) ?? null;
@@ -233,14 +243,8 @@ export function betweenFigure(shape: Between): Figure | null {
   // A day and a moment: only their days compare.
   const isDay = (sql: string) => /_on\b/.test(sql);
   const time = (sql: string) => `julianday(${isDay(from) === isDay(to) ? sql : `date(${sql})`})`;
-  const days = `${time(to)} - ${time(from)}`;
-  const figure = { ...measures.time_between, base, day: tables[base].day };
-  if (shape.within === null) return { ...figure, id: "average_days", sql: `avg({${days}})` };
-  const is = `{coalesce(${days} <= ${shape.within}, 0)}`;
-  const where = [`${from} IS NOT NULL`];
-  return shape.share
-    ? { ...figure, id: "share_percent", unit: "percent", sql: `100.0 * avg(${is})`, where }
-    : { ...figure, id: base, unit: "count", sql: `sum(${is})`, where };
+  const sql = `avg({${time(to)} - ${time(from)}})`;
+  return { ...measures.time_between, id: "average_days", base, day: tables[base].day, sql };
 }
 
 /** @returns the formula; with a condition, over only the rows for which it is true */
@@ -259,27 +263,19 @@ export const rounded = ({ unit }: Measure, sql: string): string =>
 export const ranks = ({ sql, id }: Figure): string =>
   /avg\(| \/ /.test(sql) ? formula(sql, null) : id;
 
-/** What all shapes of a query on one table share. */
-export interface Core {
-  readonly figures: readonly Figure[];
-  readonly groups: readonly Group[];
-  readonly where: readonly string[];
-  readonly day: string | null;
-  /** The table with the joins that these pieces need. */
-  readonly from: (pieces: readonly string[], left?: boolean) => string;
-  /** The formula of a figure under its own condition (if the figures differ in it) and under `side`. */
-  readonly value: (figure: Figure, side?: string | null) => string;
-}
-
 const both = (conditions: readonly string[]): string | null =>
   conditions.length === 0 ? null : conditions.join(" AND ");
 
-/** @returns null if the table lacks something the plan needs */
-export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | null {
+/** What all shapes of a query on one table share. @returns null if the table lacks something the plan needs */
+export function coreOf(plan: FiguresPlan, figures: readonly Figure[]) {
   const [first] = figures;
   if (first === undefined || (plan.period !== null && first.day === null)) return null;
   const { base, day } = first;
-  const groups = plan.groups.map((id) => groupOn(id, base, day));
+  const isCompared = plan.shape.kind === "periods" || plan.shape.kind === "sides";
+  const groups = [
+    ...plan.groups.map((id) => groupOn(id, base, day)),
+    ...(isCompared ? [sidesOn(plan, base, day)] : []),
+  ];
   const filters = plan.filters.map((filter) => filterOn(filter, base, day));
   if (groups.includes(null) || filters.includes(null)) return null;
   const found = groups.filter((group) => group !== null);
@@ -288,13 +284,14 @@ export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | nu
   );
   const ownOf = ({ where }: Figure) =>
     byStatus ? where.filter((sql) => sql !== "o.status = 'paid'") : where;
-  // "Recovered orders by attempt", "of retries": its own condition leaves one value only.
+  // "Recovered orders by attempt": its own condition leaves one value only.
   const fixed = ownOf(first).flatMap((sql) => /^(\S+) = /.exec(sql)?.[1] ?? []);
-  const parts = plan.shape.kind === "share" ? plan.shape.of : [];
-  const others = filters.filter((sql) => sql !== null && !ownOf(first).includes(sql));
-  const tests = [...others, ...parts.map((part) => filterOn(part, base, day))];
-  if (found.some(({ groupBy }) => fixed.includes(groupBy))) return null;
-  if (tests.some((sql) => fixed.includes(sql?.split(" ")[0] ?? ""))) return null;
+  const tests = filters.filter((sql) => sql !== null && !ownOf(first).includes(sql));
+  const tested = [
+    ...found.map(({ groupBy }) => groupBy),
+    ...tests.map((sql) => sql?.split(" ")[0]),
+  ];
+  if (tested.some((column) => fixed.includes(column ?? ""))) return null;
   const isAlike = figures.every((figure) => both(ownOf(figure)) === both(ownOf(first)));
   const where = [
     ...new Set([
@@ -309,11 +306,14 @@ export function coreOf(plan: FiguresPlan, figures: readonly Figure[]): Core | nu
     groups: found,
     where,
     day,
-    value: (figure, side = null) =>
+    /** The formula of a figure under its own condition (if the figures differ in it) and under `side`. */
+    value: (figure: Figure, side: string | null = null) =>
       formula(
         figure.sql,
         both([...(isAlike ? [] : ownOf(figure)), ...(side === null ? [] : [side])]),
       ),
-    from: (pieces, left) => fromSql(base, [...where, ...pieces], left),
+    /** The table with the joins that these pieces need. */
+    from: (pieces: readonly string[], left = false) => fromSql(base, [...where, ...pieces], left),
   };
 }
+export type Core = NonNullable<ReturnType<typeof coreOf>>;

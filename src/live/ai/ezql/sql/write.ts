@@ -61,12 +61,19 @@ function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
   const figures = [...new Set(plan.measures)].map((id) =>
     figureOf(id, byItem, groupsByItem || shape.kind === "share"),
   );
-  return figures.includes(null) ? null : figures.filter((figure) => figure !== null);
+  if (figures.includes(null)) return null;
+  const found = figures.filter((figure) => figure !== null);
+  if (shape.kind !== "average") return found;
+  return found.map(({ id, sql, ...figure }) => ({
+    ...figure,
+    id: `average_${id}`,
+    sql: sql.replace(/^sum\(/, "avg("),
+  }));
 }
 
 /** Replaces the measure that was asked for: for revenue by product, the sales of each product. */
 export function shownInstead(plan: Plan): ReadonlyMap<MeasureId, MeasureId> {
-  if (plan.kind === "list" || plan.shape.kind === "between") return new Map();
+  if (plan.kind === "list" || /^(?:between|average)$/.test(plan.shape.kind)) return new Map();
   const figures = figuresOf(plan) ?? [];
   return new Map(
     [...new Set(plan.measures)].map((id, i) => [id, (figures[i]?.id ?? id) as MeasureId]),
@@ -105,15 +112,11 @@ function ratioSql(plan: FiguresPlan, figures: readonly Figure[]): Written | null
   const written = joinedSql({ ...plan, limit: null }, figures);
   const [part, whole] = figures.map(({ id }) => id);
   if (written === null || part === undefined || whole === undefined) return null;
-  const by = plan.shape.kind === "ratio" ? plan.shape.by : "per";
-  const { name, value } = {
-    percent: { name: "share_percent", value: `round(100.0 * ${part} / ${whole}, 3)` },
-    per: {
-      name: `${part}_per_${whole.replace(/s$/, "")}`,
-      value: `round(1.0 * ${part} / ${whole}, 3)`,
-    },
-    minus: { name: "difference", value: `${part} - coalesce(${whole}, 0)` },
-  }[by];
+  const isShare = plan.shape.kind === "ratio" && plan.shape.by === "percent";
+  const name = isShare ? "share_percent" : "difference";
+  const value = isShare
+    ? `round(100.0 * ${part} / ${whole}, 3)`
+    : `${part} - coalesce(${whole}, 0)`;
   const isTimed = plan.groups.some(isTime) && plan.order === null;
   const sql = selectSql({
     columns: ["*", `${value} AS ${name}`],

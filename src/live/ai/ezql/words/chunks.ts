@@ -1,9 +1,8 @@
 /** A question cut into the phrases that explain it best. */
 import type { Meaning } from "../vocabulary.ts";
-import { type TimeBetween, timeBetweenAt, withinAt } from "./durations.ts";
+import { type TimeBetween, timeBetweenAt } from "./durations.ts";
 import type { Lexicon, Node } from "./lexicon.ts";
-import type { PeriodPhrase } from "./names.ts";
-import { periodAt } from "./periods.ts";
+import { periodAt, type PeriodPhrase } from "./periods.ts";
 import { numberAt, type Token } from "./tokens.ts";
 
 export interface Chunk {
@@ -29,9 +28,6 @@ const unknown: Meaning = { kind: "unknown" };
 /** State codes that are also words: they mean states only in capitals. */
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
 
-/** Words that may stand within a phrase: “offers that were declined”. */
-const auxiliaries = new Set("is are was were been be".split(" "));
-
 /** A two-letter code counts only if typed as a code. */
 function fits(meaning: Meaning, token: Token, shouting: boolean): boolean {
   if (meaning.kind !== "value" || !/^[A-Z]{2}$/.test(meaning.value) || meaning.loose) return true;
@@ -45,15 +41,10 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
   for (let end = at; end < tokens.length; end += 1) {
     const token = tokens[end];
     if (token === undefined) break;
-    const next: Node | undefined = node.next.get(token.word) ?? node.next.get(token.full);
-    if (next === undefined && end > at && auxiliaries.has(token.full)) continue;
-    node = next;
+    node = node.next.get(token.word) ?? node.next.get(token.full);
     if (node === undefined) break;
     const meanings = node.meanings.filter((meaning) => fits(meaning, token, shouting));
     if (meanings.length === 0) continue;
-    // “Sold at least ten”.
-    const after = tokens[end + 1]?.word;
-    if (end > at && token.word === "at" && (after === "least" || after === "most")) continue;
     const length = end + 1 - at;
     const content = meanings.filter(({ kind }) => kind !== "filler");
     const cost = content.length > 0 ? 2 - 0.01 * length : 3;
@@ -75,7 +66,7 @@ function cutsAt(
   shouting: boolean,
 ): Cut[] {
   const cuts = phrasesAt(tokens, at, root, shouting);
-  const time = timeBetweenAt(tokens, at, events) ?? withinAt(tokens, at, events);
+  const time = timeBetweenAt(tokens, at, events);
   if (time !== null) {
     const { length, between } = time;
     cuts.push({ length, cost: 1, chunk: { ...nothing, meanings: [duration], between } });

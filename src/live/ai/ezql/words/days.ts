@@ -54,20 +54,10 @@ export function makeDay(year: number, month: number, day: number): string | null
   return Number.isNaN(date.getTime()) || dayOf(date) !== text ? null : text;
 }
 
-export const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+export const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 const sayDay = (day: string): string => {
   const [year = "", month = "", at = ""] = day.split("-");

@@ -39,7 +39,7 @@ const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
 const isSlip = (word: string, known: string): boolean =>
   sorted(word) === sorted(known) || undoubled(word) === undoubled(known);
 
-/** Letters that sound the same: “sinse”. */
+/** Letters that sound the same: “catagory”. */
 const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 
 /** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
@@ -48,11 +48,8 @@ function isOther(word: string, known: string, far: number): boolean {
   if (far > 1) return word.length < 11 || Math.abs(word.length - known.length) > 1;
   if (word.length > known.length) return word.startsWith(known);
   const at = [...word].findIndex((letter, place) => letter !== known[place]);
-  return (
-    word.length === known.length &&
-    word.length < 9 &&
-    !alike.test(`${word[at] ?? ""}${known[at] ?? ""}`)
-  );
+  const letters = `${word[at] ?? ""}${known[at] ?? ""}`;
+  return word.length === known.length && word.length < 9 && !alike.test(letters);
 }
 
 function nearest(word: string, { byLength }: Lexicon): string | null {
@@ -79,11 +76,9 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
 
 /** @returns the tokens, with unknown words replaced by the words they probably are */
 export const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
-  tokens.map((token, at) => {
+  tokens.map((token) => {
     const { word, full, kind } = token;
-    const isWeek =
-      full === "weak" && /^(?:last|this|past|per|every)$/.test(tokens[at - 1]?.full ?? "");
-    const long = isWeek ? "week" : kind === "word" ? lexicon.short.get(full) : undefined;
+    const long = kind === "word" ? lexicon.short.get(full) : undefined;
     if (long !== undefined) return { ...token, word: stem(long), full: long, corrected: true };
     if (kind !== "word" || full.length < 3 || full.length > 24) return token;
     if (lexicon.known.has(word) || lexicon.known.has(full) || notTypos.has(word)) return token;
