@@ -11,7 +11,7 @@ type Time = "light" | "dark";
 const whole = "svg{overflow:visible}";
 
 const rulesOf = (time: Time, css?: string): string =>
-  `svg{color:${colorPair("ink", css)[time]}}.fill-persimmon{fill:${colorPair("persimmon", css)[time]}}`;
+  `svg{color:${colorPair("ink", css)[time]}}.fill-rust{fill:${colorPair("rust", css)[time]}}`;
 
 /**
  * @param css the token file

@@ -68,7 +68,7 @@ export function Boulder({ mark, className }: BoulderProps) {
           d="M92 338c2-30-2-52-14-74m12 46c14-8 20-20 22-36-18 4-24 18-22 36zm-4-18c-14-2-26-10-30-24 18-2 28 8 30 24z"
           className="fill-moss-soft stroke-moss stroke-3"
         />
-        <circle cx="76" cy="258" r="11" className="fill-persimmon" />
+        <circle cx="76" cy="258" r="11" className="fill-rust" />
       </g>
     </svg>
   );

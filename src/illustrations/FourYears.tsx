@@ -46,7 +46,7 @@ function Year({ year }: { year: number }) {
       {stalks.map(({ lean, tall, paths }) => (
         <g key={lean}>
           <Stalk {...paths} />
-          <circle cx={lean} cy={-tall - 9} r="10" className="fill-persimmon stroke-none" />
+          <circle cx={lean} cy={-tall - 9} r="10" className="fill-rust stroke-none" />
         </g>
       ))}
     </svg>

@@ -72,7 +72,7 @@ function OwnCloud() {
       {["orders", "customers", "charges"].map((table, i) => (
         <g key={table}>
           <Sheet x={596} y={78 + i * 74} w={290} h={62} r={12} stroke="lineStrong" />
-          <Disc cx={630} cy={109 + i * 74} r={9} fill={i === 1 ? "persimmon" : "moss"} />
+          <Disc cx={630} cy={109 + i * 74} r={9} fill={i === 1 ? "rust" : "moss"} />
           <Words x={656} y={117 + i * 74} size={24} face="code" text={table} />
           <Stroke d={`M824 ${100 + i * 74}h36m-36 18h36`} color="lineStrong" width={4} />
         </g>
@@ -80,7 +80,7 @@ function OwnCloud() {
       <Disc cx={982} cy={150} r={56} fill="mossSoft" stroke="moss" />
       <Disc cx={982} cy={150} r={34} fill="none" stroke="moss" />
       <Disc cx={982} cy={150} r={10} fill="moss" />
-      <ellipse cx="992" cy="262" rx="48" ry="28" fill={paint.persimmon} />
+      <ellipse cx="992" cy="262" rx="48" ry="28" fill={paint.rust} />
       <ellipse cx="992" cy="262" rx="66" ry="44" fill="none" stroke={paint.line} strokeWidth="3" />
     </>
   );
@@ -104,7 +104,7 @@ function FourSummers() {
             {stalks.map(({ lean, tall, paths }) => (
               <g key={lean}>
                 <Stalk {...paths} />
-                <circle cx={lean} cy={-tall - 9} r="13" fill={paint.persimmon} />
+                <circle cx={lean} cy={-tall - 9} r="13" fill={paint.rust} />
               </g>
             ))}
           </g>

@@ -50,7 +50,7 @@ const corran: Look = {
   ),
   trade: (
     <>
-      <path d="M192 140l46-40 6 7-46 40-9 2z" className="fill-persimmon" />
+      <path d="M192 140l46-40 6 7-46 40-9 2z" className="fill-rust" />
       <path d="M56 362l16-68q42-10 78 8 36-18 78-8l16 68z" className="fill-raised" />
       <path
         d="M150 302v60M86 312q28-6 50 2M82 328q30-6 54 2M78 344q32-6 58 2M166 314q22-8 50-2M166 330q22-8 54-2"
@@ -153,7 +153,7 @@ const ysolde: Look = {
       <path d={shoulders} className="fill-clay-soft" />
       <path
         d="M92 252c14-32 44-28 58-22 18-8 46-8 58 20 8 24-14 38-56 40-44 0-72-10-60-38z"
-        className="fill-persimmon"
+        className="fill-rust"
       />
       <path
         d="M104 250q46 26 96-4M110 270q44 18 86-4M168 282l22 80M182 276l26 84"
@@ -177,7 +177,7 @@ const ysolde: Look = {
         <path d="M214 226h48v80h-48z" className="fill-persimmon-soft stroke-none" />
         <path
           d="M238 284c-22-14-20-32-8-34 5 0 7 4 8 8 1-4 3-8 8-8 12 2 14 20-8 34z"
-          className="fill-persimmon stroke-none"
+          className="fill-rust stroke-none"
         />
       </g>
       <path d={hand} className="fill-raised" />
@@ -189,7 +189,7 @@ const ysolde: Look = {
 /** Tove runs a creator program. */
 const tove: Look = {
   skin: "fill-clay/50",
-  back: <path d="M92 176C76 96 108 46 152 46s78 50 58 130z" className="fill-persimmon" />,
+  back: <path d="M92 176C76 96 108 46 152 46s78 50 58 130z" className="fill-rust" />,
   clothes: (
     <>
       <path d={shoulders} className="fill-clay" />
@@ -199,7 +199,7 @@ const tove: Look = {
   front: (
     <path
       d="M100 156C92 92 116 56 152 56c40 0 58 42 48 100-6-26-10-40-14-58-24 8-48 6-70-4-6 20-10 36-16 62z"
-      className="fill-persimmon"
+      className="fill-rust"
     />
   ),
   trade: (

@@ -12,7 +12,7 @@ const classes = {
     softStroke: "stroke-moss-soft",
   },
   persimmon: {
-    fill: "fill-persimmon",
+    fill: "fill-rust",
     stroke: "stroke-persimmon",
     ground: "bg-persimmon-soft",
     softFill: "fill-persimmon-soft",

@@ -31,13 +31,13 @@ export function Nova() {
       <Words x={160} y={88} look="title" text="Jonas" />
       <Words x={256} y={88} color="inkMuted" text="may leave" />
       <Sheet x={160} y={108} w={280} h={18} r={9} fill="sunken" stroke="none" />
-      <Sheet x={160} y={108} w={230} h={18} r={9} fill="persimmon" stroke="none" />
+      <Sheet x={160} y={108} w={230} h={18} r={9} fill="rust" stroke="none" />
       <Words x={580} y={112} look="figure" color="persimmon" align="end" text="82%" />
       <Sheet x={56} y={152} w={528} h={84} r={42} fill="persimmonSoft" stroke="none" />
-      <Disc cx={98} cy={194} r={30} fill="persimmon" />
+      <Disc cx={98} cy={194} r={30} fill="rust" />
       <Stroke d="M90 182v24m16-24v24" color="raised" width={7} />
       <Words x={148} y={204} size={30} weight={540} text="Nova offered a pause" />
-      <Shape d="M536 160q4 30 34 34-30 4-34 34-4-30-34-34 30-4 34-34z" fill="persimmon" />
+      <Shape d="M536 160q4 30 34 34-30 4-34 34-4-30-34-34 30-4 34-34z" fill="rust" />
     </>
   );
 }
@@ -126,7 +126,7 @@ export function Ezql() {
       <Sand stones={[around(36, 36, 568, 410)]} />
       <Sheet x={36} y={36} w={568} h={76} r={38} stroke="persimmon" />
       <Words x={72} y={82} look="label" text="Which month lost the most subscribers?" />
-      <Disc cx={564} cy={74} r={28} fill="persimmon" />
+      <Disc cx={564} cy={74} r={28} fill="rust" />
       <Stroke d="M552 74h24m-10-10l10 10-10 10" color="raised" width={4} />
       <Sheet x={36} y={140} w={568} h={276} />
       <Stroke d="M60 196H580" color="lineStrong" />
@@ -146,7 +146,7 @@ export function Ezql() {
             w={52}
             h={(lost / most) * 194}
             r={6}
-            fill={lost === most ? "persimmon" : "persimmonSoft"}
+            fill={lost === most ? "rust" : "persimmonSoft"}
             stroke="none"
           />
         </g>

@@ -77,7 +77,7 @@ export function Kiosk() {
         <Shape
           key={x}
           d={`M${x} 0h80v30a40 24 0 0 1-80 0z`}
-          fill={i % 2 === 0 ? "persimmon" : "persimmonSoft"}
+          fill={i % 2 === 0 ? "rust" : "persimmonSoft"}
         />
       ))}
       <Shape d="M300 360h40v52h40q14 0 14 14h-148q0-14 14-14h40z" fill="lineStrong" />

@@ -169,7 +169,7 @@ export function SmartDiscounts() {
       <Words x={82} y={310} look="body" color="inkMuted" struck text="$64.00" />
       <Words x={178} y={314} size={40} face="display" weight={640} text="$54.40" />
       <Press x={82} y={356} w={276} text="Check out" />
-      <Shape d="M350 291l48-55h176q16 0 16 16v78q0 16-16 16H398z" fill="persimmon" />
+      <Shape d="M350 291l48-55h176q16 0 16 16v78q0 16-16 16H398z" fill="rust" />
       <Disc cx={394} cy={291} r={10} fill="raised" />
       <Words x={494} y={311} look="figure" align="middle" color="onInverse" text="−15%" />
     </>

@@ -76,9 +76,9 @@ export function QueryEditor() {
         </g>
       ))}
       <Stroke d="M222 340H568M222 388H568" color="line" width={2} />
-      <Sheet x={416} y={200} w={120} h={60} r={30} fill="persimmon" stroke="none" />
+      <Sheet x={416} y={200} w={120} h={60} r={30} fill="rust" stroke="none" />
       <Shape d="M442 218l20 12-20 12z" fill="raised" />
-      <Words x={476} y={238} size={24} weight={640} color="raised" text="Run" />
+      <Words x={476} y={238} size={24} weight={640} color="onInverse" text="Run" />
     </>
   );
 }

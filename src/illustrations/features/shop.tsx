@@ -28,7 +28,7 @@ export function CheckoutRules() {
           </g>
           <Words x={74} y={52} look="label" text={name} />
           <Words x={74} y={84} color="inkMuted" text={does} />
-          <Sheet x={232} y={40} w={64} h={36} r={18} fill="persimmon" stroke="none" />
+          <Sheet x={232} y={40} w={64} h={36} r={18} fill="rust" stroke="none" />
           <Disc cx={278} cy={58} r={13} fill="raised" />
         </g>
       ))}
@@ -40,10 +40,10 @@ export function CheckoutRules() {
       <Sheet x={396} y={370} w={152} h={44} r={22} fill="sunken" stroke="line" />
       <Words x={472} y={399} weight={540} color="inkMuted" align="middle" text="Pay" />
       <Sheet x={356} y={218} w={240} h={40} r={20} fill="raised" stroke="persimmon" />
-      <path d="M396 220h24l-20 36h-24zM548 220h24l-20 36h-24z" fill={paint.persimmon} />
+      <path d="M396 220h24l-20 36h-24zM548 220h24l-20 36h-24z" fill={paint.rust} />
       <Shape d="M580 190a10 10 0 0 1 10-10h12a10 10 0 0 1 10 10V480H580z" fill="ink" />
       <Disc cx={596} cy={238} r={8} fill="raised" />
-      <Disc cx={472} cy={238} r={52} fill="persimmon" stroke="raised" />
+      <Disc cx={472} cy={238} r={52} fill="rust" stroke="raised" />
       <Sheet x={440} y={228} w={64} h={20} r={4} fill="raised" stroke="none" />
     </>
   );

@@ -1,6 +1,41 @@
 /** The one stone of all drawings: lit from the upper left, its shadow to the lower right. */
 import type { Stone } from "#illustrations/rake/flow.ts";
 
+/** A box of 2 by 2 units around zero, lit from the right: pictures mirror it. */
+const Body = () => (
+  <>
+    <path
+      className="fill-current"
+      d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
+    />
+    <path
+      className="fill-shade"
+      d="M-1 .2C-1 .6-.6 .8 0 .8 .3 .8 .6 .72 .78 .56 .3 .6-.2 .5-.5 .2-.68 0-.76-.3-.5-.82-.8-.62-1-.25-1 .2z"
+    />
+    <path
+      className="fill-on-night/30"
+      d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
+    />
+  </>
+);
+
+/** Where a rock is. It leaves a little of the space that the sand keeps free. */
+const place = ({ cx, cy, rx, ry }: Stone) =>
+  `translate(${Math.round(cx)} ${Math.round(cy)}) scale(${(rx * 0.92).toFixed(1)} ${(ry * 1.15).toFixed(1)})`;
+
+interface RockProps {
+  at: Stone;
+  className?: string;
+}
+
+/** A rock that refers to nothing, for a picture with few of them. */
+export const LoneRock = ({ at, className }: RockProps) => (
+  <g className={className} transform={`${place(at)} scale(-1 1)`}>
+    <ellipse cx="-.14" cy=".56" rx="1.12" ry=".42" className="fill-shade opacity-50" />
+    <Body />
+  </g>
+);
+
 /** What all rocks refer to, in a picture without size. It is once in a page. */
 export const RockShape = () => (
   <svg aria-hidden="true" className="absolute size-0">
@@ -11,26 +46,13 @@ export const RockShape = () => (
       </radialGradient>
       <g id="garden-rock" transform="scale(-1 1)">
         <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#garden-shadow)" />
-        <path
-          className="fill-current"
-          d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
-        />
-        <path
-          className="fill-shade"
-          d="M-1 .2C-1 .6-.6 .8 0 .8 .3 .8 .6 .72 .78 .56 .3 .6-.2 .5-.5 .2-.68 0-.76-.3-.5-.82-.8-.62-1-.25-1 .2z"
-        />
-        <path
-          className="fill-on-night/30"
-          d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
-        />
+        <Body />
       </g>
     </defs>
   </svg>
 );
 
-/** Its color is the text's. It leaves a little of the space that the sand keeps free. */
-export function Rock({ at: { cx, cy, rx, ry }, className }: { at: Stone; className: string }) {
-  const [x, y] = [Math.round(cx), Math.round(cy)];
-  const transform = `translate(${x} ${y}) scale(${(rx * 0.92).toFixed(1)} ${(ry * 1.15).toFixed(1)})`;
-  return <use href="#garden-rock" className={className} transform={transform} />;
-}
+/** Its color is the text's. */
+export const Rock = ({ at, className }: RockProps) => (
+  <use href="#garden-rock" className={className} transform={place(at)} />
+);

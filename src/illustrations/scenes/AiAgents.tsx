@@ -106,7 +106,7 @@ export function AiAgents({ alt, words }: AiAgentsProps) {
           </div>
         </NightRow>
       ))}
-      <NightRow when={ask.when} stone="fill-persimmon">
+      <NightRow when={ask.when} stone="fill-rust">
         <Approval ask={ask} />
       </NightRow>
       {/* The others keep their height, so that nothing moves while the page arrives. */}

@@ -83,7 +83,7 @@ function Automate() {
       <Stroke d="M64 233h56" color="persimmon" width={7} />
       <Shape
         d="M81 160h22l-11 18zM81 308h22l-11 18zM66 368q0-8 8-8h36q8 0 8 8v26q0 8-8 8h-24l-14 14v-14q-6 0-6-8z"
-        fill="persimmon"
+        fill="rust"
       />
       <Stroke d="M80 376h24M80 388h16" color="raised" width={4} />
       <Sheet x={360} y={110} w={244} h={300} r={20} />

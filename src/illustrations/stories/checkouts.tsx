@@ -107,7 +107,7 @@ export function Reproofing() {
         </g>
       ))}
       <g transform="translate(376 226)">
-        <path d={coat} fill={paint.persimmon} />
+        <path d={coat} fill={paint.rust} />
         <Stroke d={seams} color="onInverse" />
       </g>
       <Sheet x={28} y={326} w={330} h={144} stroke="moss" />
@@ -184,7 +184,7 @@ export function CarriedLink() {
         color="persimmon"
         width={4}
       />
-      <Disc cx={378} cy={94} r={26} fill="persimmon" />
+      <Disc cx={378} cy={94} r={26} fill="rust" />
       <Words x={378} y={101} weight={640} align="middle" color="onInverse" text="12%" />
       <Sheet x={300} y={252} w={312} h={192} stroke="persimmon" />
       <Words x={322} y={300} text="Scarf, heron" />

@@ -74,7 +74,7 @@ export function QuestionForm({ field, onAsk, onSubmit, onKeyDown, children }: Qu
         />
         <button
           type="submit"
-          className="m-1.5 flex-none cursor-pointer rounded-full bg-persimmon px-5 font-medium text-raised active:scale-[0.975] data-pressed:opacity-60 forced-colors:border"
+          className="m-1.5 flex-none cursor-pointer rounded-full bg-rust px-5 font-medium text-on-inverse active:scale-[0.975] data-pressed:opacity-60 forced-colors:border"
         >
           {ask}
         </button>

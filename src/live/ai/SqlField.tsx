@@ -40,7 +40,7 @@ export function SqlField({ sql, original, running, onRun, onStop }: SqlFieldProp
         <textarea
           className={cx(
             letters,
-            "resize-none text-transparent caret-ink -outline-offset-3 selection:bg-persimmon/30",
+            "resize-none text-transparent caret-ink -outline-offset-3 selection:bg-rust/30",
           )}
           aria-label={words.turn.sql}
           value={text}

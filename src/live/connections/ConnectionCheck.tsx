@@ -24,7 +24,7 @@ const waiting =
   "grid min-h-56 place-items-center rounded-large border border-line bg-[repeating-linear-gradient(transparent_0_1.1875rem,var(--color-line)_1.1875rem_1.25rem)] p-4 lg:mt-9 lg:h-[calc(100%-2.25rem)] unscripted:hidden";
 /** A pebble in the verdict's color before its words. */
 const verdict =
-  "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-persimmon data-[verdict=warning]:before:bg-clay";
+  "pb-4 font-display text-title before:mr-[0.417lh] before:inline-block before:h-[0.5lh] before:w-[0.625lh] before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-moss data-[verdict=error]:before:bg-rust data-[verdict=warning]:before:bg-clay";
 
 interface ConnectionCheckProps {
   /** The expected database; null if any is allowed. */

@@ -79,7 +79,7 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
         title={words.bar.runHint}
         className={cx(
           "me-2 min-h-9 min-w-18 flex-none cursor-pointer rounded-full px-4.5 font-medium -outline-offset-3 active:scale-97 data-pressed:opacity-60 forced-colors:border unscripted:hidden",
-          isRunning ? "bg-inverse text-on-inverse" : "bg-persimmon text-raised",
+          isRunning ? "bg-inverse text-on-inverse" : "bg-rust text-on-inverse",
         )}
         onClick={isRunning ? state.stop : () => state.run()}
       >

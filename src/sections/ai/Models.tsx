@@ -48,7 +48,7 @@ function Rings() {
       ))}
       <ellipse cx="218" cy="240" rx="62" ry="20" className="fill-shade stroke-none" />
       <g transform="translate(140 140) scale(5)" className="stroke-none">
-        <path className="fill-persimmon" d={stone} />
+        <path className="fill-rust" d={stone} />
         <g clipPath="url(#model-stone)">
           <path className="fill-shade" d="M24 6C22 16 14 20 4 19V24H24z" />
           <path

@@ -63,7 +63,7 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
         <svg
           aria-hidden="true"
           viewBox="0 0 44 28"
-          className="absolute -top-0.5 -left-0.5 w-9 fill-moss group-target/news:fill-persimmon lg:group-even:-left-9.5 lg:group-even:-scale-x-100"
+          className="absolute -top-0.5 -left-0.5 w-9 fill-moss group-target/news:fill-rust lg:group-even:-left-9.5 lg:group-even:-scale-x-100"
         >
           <path d="M0 26C4 8 18 1 43 2C38 20 22 29 0 26z" />
         </svg>

@@ -51,7 +51,7 @@ function Sunrise() {
       viewBox="-201 -201 402 201"
       className="absolute -right-8 bottom-0 w-24 md:right-0 md:w-56 lg:right-gutter lg:w-96"
     >
-      <path d="M-56 0a56 56 0 0 1 112 0z" className="fill-persimmon" />
+      <path d="M-56 0a56 56 0 0 1 112 0z" className="fill-rust" />
       <path
         d={furrows.map((r) => `M-${r} 0a${r} ${r} 0 0 1 ${2 * r} 0`).join("")}
         fill="none"

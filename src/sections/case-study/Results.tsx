@@ -1,6 +1,6 @@
 import type { CaseStudy } from "#sections/customers/stories.ts";
 import { Band } from "#sections/shared/Band.tsx";
-import { SampleLine } from "#sections/shared/marks.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
@@ -24,7 +24,9 @@ export function Results({ results, sample }: ResultsProps) {
   return (
     <section className="plain-band">
       <Page>
-        <h2 className="text-heading">{results.title}</h2>
+        <h2 className="text-heading">
+          {results.title} <Sample when={sample} />
+        </h2>
         <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
           {results.figures.map(({ value, label, how }, i) => (
             <div
@@ -48,7 +50,6 @@ export function Results({ results, sample }: ResultsProps) {
           </h3>
           <p>{results.note.text}</p>
         </aside>
-        <SampleLine when={sample} />
       </Page>
     </section>
   );

@@ -13,7 +13,7 @@ interface ReceiptProps {
   words: Content<"checkoutDemo">;
 }
 
-const end = "grid bg-raised text-ink px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
+const end = "grid bg-ground text-ink px-5 text-center font-code text-small/body lg:mx-auto lg:w-92";
 /** The torn edge, cut by the teeth of the printer. */
 const torn = "mask-size-[1rem_0.5rem,100%_calc(100%-0.5rem)] [mask-repeat:repeat-x,no-repeat]";
 const tornAbove =
@@ -22,11 +22,11 @@ const tornBelow =
   "pt-5 pb-8 mask-[conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg),linear-gradient(black,black)] mask-position-[bottom,top]";
 /** A note about a piece: on the receipt, or with a hairline to it, on its right and left in turn. */
 const said =
-  "px-5 pt-1 pb-6 max-lg:bg-raised max-lg:text-ink lg:relative lg:px-0 lg:pt-5 lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-on-field";
+  "px-5 pt-1 pb-6 max-lg:bg-ground max-lg:text-ink lg:relative lg:px-0 lg:pt-5 lg:col-3 lg:row-1 lg:pb-14 lg:pl-10 lg:before:absolute lg:before:top-8.5 lg:before:left-0 lg:before:w-7 lg:before:border-t lg:before:border-on-field";
 const saidLeft =
   "lg:group-even:col-1 lg:group-even:pr-10 lg:group-even:pl-0 lg:group-even:before:right-0 lg:group-even:before:left-auto";
 
-/** An order as one receipt down the page; next to each part is the feature that printed it. */
+/** An order as one receipt down the page, on paper also at night; next to each part is the feature that printed it. */
 export function Receipt({ roll, words }: ReceiptProps) {
   const order = sampleOrder();
   const values = {
@@ -37,7 +37,7 @@ export function Receipt({ roll, words }: ReceiptProps) {
   return (
     <Band ground="field">
       <SplitHead title={roll.title} lead={roll.lead} />
-      <div className="mx-auto mt-14 max-w-form lg:max-w-none">
+      <div data-theme="light" className="mx-auto mt-14 max-w-form lg:max-w-none">
         <p className={cx(end, torn, tornAbove)}>
           <b className="font-display text-title/body font-medium">{words.frame.shop}</b>
           {roll.head}
@@ -118,7 +118,7 @@ function ReceiptPart({ part, order, words }: ReceiptPartProps) {
   return (
     <ul
       data-receipt=""
-      className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-raised p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
+      className="grid content-start gap-1.5 border-t border-dashed border-line-strong bg-ground p-5 font-code text-small/body wrap-anywhere text-ink lg:col-2 lg:row-1 lg:pb-10"
     >
       {prints[part](order, words).map(([what, cents]) => (
         <li

@@ -11,7 +11,7 @@ export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 336" className={className} fill="none">
       <path d={lines} stroke="currentColor" strokeWidth="22" strokeLinecap="round" />
-      <ellipse cx={stone.cx} cy={stone.cy} rx="40" ry="30" className="fill-persimmon" />
+      <ellipse cx={stone.cx} cy={stone.cy} rx="40" ry="30" className="fill-rust" />
     </svg>
   );
 }

@@ -86,7 +86,7 @@ export function MobileMenu({ navigation }: { navigation: Content<"navigation"> }
           preserveAspectRatio="xMidYMin slice"
         >
           <use href="#panel-ground" className="mask-[linear-gradient(transparent,black_40%)]" />
-          <ellipse cx="420" cy="46" rx="40" ry="21" className="fill-persimmon stroke-none" />
+          <ellipse cx="420" cy="46" rx="40" ry="21" className="fill-rust stroke-none" />
         </svg>
       </div>
     </nav>

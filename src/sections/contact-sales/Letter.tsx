@@ -54,7 +54,7 @@ export function Letter({ hero, letter, children }: LetterProps) {
                 aria-hidden="true"
                 className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
               >
-                <Stone seed={letter.to} className="size-full fill-persimmon" />
+                <Stone seed={letter.to} className="size-full fill-rust" />
               </span>
             </div>
             {children}

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
-import { SampleLine } from "#sections/shared/marks.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import type { Customer } from "./stories.ts";
@@ -16,7 +16,9 @@ export function Hero({ hero, customers }: HeroProps) {
     <section className="overflow-x-clip pt-hero">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
+        <p className="mt-5 max-w-prose text-lead">
+          {hero.lead} <Sample when={customers.some(({ sample }) => sample)} />
+        </p>
       </Page>
       <div className="relative mt-10">
         <svg
@@ -47,7 +49,6 @@ export function Hero({ hero, customers }: HeroProps) {
               </li>
             ))}
           </ol>
-          <SampleLine when={customers.some(({ sample }) => sample)} />
         </Page>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { SampleLine } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
 import { cx } from "#ui/cx.ts";
@@ -35,7 +34,6 @@ export function StoryList({ words, stories }: StoryListProps) {
           </li>
         ))}
       </ol>
-      <SampleLine when={stories.some(({ customer }) => customer.sample)} />
     </Band>
   );
 }
@@ -45,7 +43,7 @@ interface StoryProps extends CustomerStory {
 }
 
 /** One story: the checkout and its result; next to them what went wrong, what was set up first, and a quote. */
-function Story({ slug, customer: { name }, story, words }: StoryProps) {
+function Story({ slug, customer: { name, sample }, story, words }: StoryProps) {
   const { began, first, quote } = story.summary;
   return (
     <>
@@ -60,7 +58,7 @@ function Story({ slug, customer: { name }, story, words }: StoryProps) {
         <p>
           <span className="block text-small">{words.first}</span> {first}
         </p>
-        <PersonQuote size="small" customer={name} quote={quote} />
+        <PersonQuote size="small" customer={name} quote={quote} sample={sample} />
         <p className="flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
             {words.more}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { SampleLine } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -31,8 +30,7 @@ export function Fit({ hero, quote, title, children }: FitProps) {
           </div>
         </div>
         <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
-          <PersonQuote size="small" customer={quote.customer} quote={quote} />
-          <SampleLine when={quote.sample} />
+          <PersonQuote size="small" customer={quote.customer} quote={quote} sample={quote.sample} />
         </div>
       </Page>
     </section>

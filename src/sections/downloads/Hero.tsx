@@ -57,7 +57,7 @@ interface AppWindowProps {
 /** The buttons of a Mac's title bar: three stones. */
 const stone = "size-3 rounded-[46%_54%_50%_50%] border";
 const lights = [
-  `${stone} border-persimmon bg-persimmon`,
+  `${stone} border-persimmon bg-rust`,
   `${stone} border-line-strong`,
   `${stone} border-line-strong`,
 ];

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { OnwardLinks } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -10,10 +11,13 @@ interface DatabaseProps {
   tables: readonly ShopTable[];
 }
 
-/** Easy Database Management: words on the left, a circle for each of the shop's tables on the right. */
+/** Easy Database Management: words on the left, a stone for each of the shop's tables on the right. */
 export function Database({ database, tables }: DatabaseProps) {
   const most = Math.max(...tables.map(({ rows }) => rows));
-  const radius = (rows: number) => Math.round(Math.max(6, Math.sqrt(rows / most) * 46));
+  const stoneOf = (rows: number) => {
+    const rx = Math.max(7, Math.sqrt(rows / most) * 50);
+    return { cx: 50, cy: 64 - rx * 0.6, rx, ry: rx * 0.62, squareness: 2.2 };
+  };
   return (
     <section className="py-[clamp(3.5rem,8vw,7rem)]">
       <Page className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-5-6 lg:items-center">
@@ -35,12 +39,8 @@ export function Database({ database, tables }: DatabaseProps) {
           >
             {tables.map(({ name, rows }) => (
               <li key={name}>
-                <svg
-                  viewBox="0 0 100 100"
-                  strokeWidth="1.5"
-                  className="mx-auto w-[min(100%,7rem)] fill-clay-soft stroke-clay"
-                >
-                  <circle cx="50" cy={98 - radius(rows)} r={radius(rows)} />
+                <svg viewBox="0 0 100 66" className="mx-auto w-[min(100%,8rem)] overflow-visible">
+                  <LoneRock at={stoneOf(rows)} className="text-line-strong" />
                 </svg>
                 <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere">
                   {name}

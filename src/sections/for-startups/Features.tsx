@@ -4,9 +4,8 @@ import { ChartBody } from "#live/engine/charts/ChartView.tsx";
 import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import { BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { UnusualWeeks, WeeksAhead } from "./trends.tsx";
 import type { Answer } from "./weeks.ts";
@@ -23,25 +22,26 @@ interface FeaturesProps {
   dug: readonly Charted[];
 }
 
-const row = "mt-band grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
+/** A lit sheet on the band. */
+const panel =
+  "rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] text-ink shadow-panel [--chart-ground:var(--color-raised)]";
+const row = "mt-12 grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
 
 /** AI-Powered Features: anomalies, forecasts and causes, from the same two years. */
 export function Features({ features, weeks, orders, dug }: FeaturesProps) {
   const { anomaly, prediction, dig } = features;
   const { before } = anomaly;
   return (
-    <section className="bg-sunken py-section [--chart-ground:var(--color-sunken)]">
-      <Page>
+    <>
+      <Band ground="night">
         <BandHead title={features.title} lead={features.lead} />
         <div className={cx(row, "lg:grid-cols-4-8")}>
           <div>
             <h3 className="text-title">{anomaly.title}</h3>
             <p className="mt-2">{anomaly.text}</p>
-            <p className="mt-4 text-small/body text-ink-muted">
-              {interpolate(anomaly.rule, { before })}
-            </p>
+            <p className="mt-4 text-small/body">{interpolate(anomaly.rule, { before })}</p>
           </div>
-          <figure className="chart">
+          <figure className={cx("chart", panel)}>
             <figcaption className="font-medium">{anomaly.chart}</figcaption>
             <UnusualWeeks
               {...{ weeks, before }}
@@ -54,16 +54,16 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
           <div>
             <h3 className="text-title">{prediction.title}</h3>
             <p className="mt-2">{prediction.text}</p>
-            <p className="mt-4 text-small/body text-ink-muted">{prediction.rule}</p>
+            <p className="mt-4 text-small/body">{prediction.rule}</p>
           </div>
-          <figure className="chart lg:col-start-1 lg:row-start-1">
+          <figure className={cx("chart lg:col-start-1 lg:row-start-1", panel)}>
             <figcaption className="font-medium">{prediction.chart}</figcaption>
             <WeeksAhead weeks={orders} prediction={prediction} />
           </figure>
         </div>
-        <DigDeeper dig={dig} answers={dug} />
-      </Page>
-    </section>
+      </Band>
+      <DigDeeper dig={dig} answers={dug} />
+    </>
   );
 }
 
@@ -97,17 +97,18 @@ const scaleOf = (answers: readonly Charted[], counted: string | undefined): numb
 
 /** Charts of one width, so that their bars can be compared. */
 const step = cx(
-  "grid grid-cols-1 gap-x-12 gap-y-4 border-t-4 border-double border-line-strong py-6",
+  panel,
+  "grid grid-cols-1 gap-x-12 gap-y-4",
   "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:nth-2:ml-[8%] lg:nth-3:ml-[16%]",
 );
 
-/** Three questions, each a layer below the one before. */
+/** Three questions on moss, each a card below the one before. */
 export function DigDeeper({ dig, answers }: DigDeeperProps) {
   return (
-    <div className="mt-band">
-      <h3 className="text-title">{dig.title}</h3>
-      <p className="mt-2 max-w-prose">{dig.text}</p>
-      <ol className="mt-8">
+    <Band ground="field">
+      <h3 className="text-heading">{dig.title}</h3>
+      <p className="mt-3 max-w-prose text-lead">{dig.text}</p>
+      <ol className="my-8 grid grid-cols-1 gap-5">
         {dig.steps.map(({ ask, say }, i) => {
           const answer = answers[i];
           if (answer === undefined) return null;
@@ -131,6 +132,6 @@ export function DigDeeper({ dig, answers }: DigDeeperProps) {
           </TextLink>
         ))}
       </p>
-    </div>
+    </Band>
   );
 }

@@ -83,7 +83,7 @@ function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: Tre
       {stones.map((place) => (
         <circle
           key={place}
-          className="fill-persimmon stroke-(--chart-ground,var(--color-ground)) forced-colors:fill-[CanvasText]"
+          className="fill-rust stroke-(--chart-ground,var(--color-ground)) forced-colors:fill-[CanvasText]"
           strokeWidth="3"
           cx={percent(across(place))}
           cy={percent(down(values[place] ?? 0))}

@@ -68,7 +68,7 @@ export function Hero({ hero, words }: HeroProps) {
                     {hung[tool].layers.map(({ d, className }) => (
                       <path key={d} d={d} className={className} />
                     ))}
-                    <circle cx="100" cy="14" r="5" className="fill-persimmon stroke-none" />
+                    <circle cx="100" cy="14" r="5" className="fill-rust stroke-none" />
                   </svg>
                   <span className={name}>{words[tool].name}</span>
                   <span className="mt-1.5 max-w-64 text-small/body text-balance max-md:hidden">

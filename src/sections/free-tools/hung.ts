@@ -61,7 +61,7 @@ export const hung: Readonly<Record<ToolId, Hung>> = {
         d: "M110 200q22 0 24 -20q-20 0 -24 20zM109 188q-22 0 -25 -20q20 0 25 20z",
         className: "fill-moss",
       },
-      { d: "M92 142a14 14 0 1 0 28 -2a14 14 0 1 0 -28 2", className: "fill-persimmon stroke-ink" },
+      { d: "M92 142a14 14 0 1 0 28 -2a14 14 0 1 0 -28 2", className: "fill-rust stroke-ink" },
       { d: "M84 232l62 -3M85 244l62 -3", className: "stroke-clay" },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
-import { SampleLine } from "#sections/shared/marks.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** Customers' names as drawn logos. */
@@ -12,7 +12,9 @@ export function CustomerStrip({ customers }: Pick<Content<"home">, "customers">)
           <h2 id="customers-title" className="text-title">
             {customers.claim}
           </h2>
-          <p className="text-small text-ink-muted">{customers.hint}</p>
+          <p className="text-small text-ink-muted">
+            {customers.hint} <Sample when={customers.sample} />
+          </p>
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] border-s border-t border-line md:grid-cols-4">
           {customers.logos.map((name) => (
@@ -24,7 +26,6 @@ export function CustomerStrip({ customers }: Pick<Content<"home">, "customers">)
             </li>
           ))}
         </ul>
-        <SampleLine when={customers.sample} />
       </Page>
     </section>
   );

@@ -32,7 +32,7 @@ function Tool({ tile, inDatabase, furrow }: ToolProps) {
       {furrow}
       <span
         aria-hidden="true"
-        className="grid size-11 place-content-center rounded-full bg-inverse text-on-inverse transition-colors group-has-[a:hover]/tool:bg-persimmon"
+        className="grid size-11 place-content-center rounded-full bg-inverse text-on-inverse transition-colors group-has-[a:hover]/tool:bg-rust"
       >
         <svg
           viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { caseStudyHref, type CustomerStory } from "#sections/customers/stories.ts";
-import { SampleLine } from "#sections/shared/marks.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -22,7 +22,7 @@ function LeadStory({
   return (
     <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
-      <PersonQuote customer={customer.name} quote={story.summary.quote} />
+      <PersonQuote customer={customer.name} quote={story.summary.quote} sample={customer.sample} />
       <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
         {customer.figures.map(({ value, label }) => (
           <div
@@ -68,7 +68,8 @@ function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
           <h3 className="text-title">
             <a href={caseStudyHref(slug)} className="text-link after:absolute after:inset-0">
               {customer.name}
-            </a>
+            </a>{" "}
+            <Sample when={customer.sample} />
           </h3>
           <p className="mt-1">{customer.line}</p>
         </div>
@@ -98,7 +99,6 @@ export function Stories({ words, stories }: StoriesProps) {
           ))}
         </ul>
       )}
-      <SampleLine when={stories.some(({ customer }) => customer.sample)} />
     </Band>
   );
 }

@@ -56,7 +56,7 @@ function Plant({ growth }: { growth: number }) {
               transform={`rotate(${turn})`}
             />
           ))}
-          <circle r="8" className="fill-persimmon" />
+          <circle r="8" className="fill-rust" />
         </g>
       )}
     </svg>

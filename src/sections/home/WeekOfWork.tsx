@@ -15,7 +15,7 @@ const fills: Record<Kind, string> = {
   echo: "fill-on-night",
   nova: "fill-moss",
   atlas: "fill-clay",
-  asked: "fill-persimmon",
+  asked: "fill-rust",
 };
 
 /** How likely an hour is to hold an agent's work: little at night, most in the evening. */

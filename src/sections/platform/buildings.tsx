@@ -19,7 +19,7 @@ const drawings: Record<PartId, ReactNode> = {
       <path className="fill-raised" d="M24 52h192v148H24z" />
       <path className="fill-inverse stroke-none" d="M48 18h144v34H48z" />
       <path className="fill-none stroke-on-inverse" d="M64 30h32m48 0h32M64 40h32m48 0h32" />
-      <circle className="fill-persimmon stroke-none" cx="120" cy="35" r="9" />
+      <circle className="fill-rust stroke-none" cx="120" cy="35" r="9" />
       <path className={light} d="M38 116h104v62H38z" />
       <Box x={62} y={116} scale={0.62} accent="clay" />
       <path className="fill-moss-soft" d="M158 116h44v84h-44z" />
@@ -29,7 +29,7 @@ const drawings: Record<PartId, ReactNode> = {
       {stripes.map(({ foot, wall }, i) => (
         <path
           key={foot}
-          className={i % 2 === 0 ? "fill-persimmon" : "fill-raised"}
+          className={i % 2 === 0 ? "fill-rust" : "fill-raised"}
           d={`M${wall} 54L${foot} 88a16 12 0 0 0 32 0L${wall + 27.4} 54z`}
         />
       ))}
@@ -61,7 +61,7 @@ const drawings: Record<PartId, ReactNode> = {
       <path className="fill-moss-soft" d="M72 106h98a28 28 0 0 1 28 28v30H72z" />
       <path className="fill-inverse" d="M44 164v-30a28 28 0 0 1 56 0v30z" />
       <path className="stroke-on-inverse" d="M58 140h28" />
-      <path className="fill-persimmon" d="M160 136v-34h30v16h-24v18z" />
+      <path className="fill-rust" d="M160 136v-34h30v16h-24v18z" />
       <path className="fill-raised" d="M18 4h132q12 0 12 12v20q0 12-12 12H30L6 58V16Q6 4 18 4z" />
       <path className={light} d="M116 54h100q12 0 12 12v38l-22-8h-90q-12 0-12-12V66q0-12 12-12z" />
       <g className="fill-ink stroke-none font-text" fontSize="23">
@@ -86,7 +86,7 @@ const drawings: Record<PartId, ReactNode> = {
         className={light}
         d="M32 134v-22h20v22zm31 0v-34h20v34zm31 0v-30h20v30zm31 0v-46h20v46zm31 0v-58h20v58z"
       />
-      <path className="fill-persimmon" d="M187 134v-76h20v76z" />
+      <path className="fill-rust" d="M187 134v-76h20v76z" />
       <path
         className="fill-none stroke-moss stroke-3"
         d="M42 100 73 88 104 91 135 75 166 63 197 44"

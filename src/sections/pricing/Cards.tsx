@@ -29,7 +29,8 @@ const stone = cx(
 /** The published price, or a note that there is none, with a tagline. */
 function Price({ plan, noPrice }: CardProps) {
   const { price, tagline } = plan;
-  if (price === undefined) return <p className="text-title">{noPrice}</p>;
+  if (price === undefined)
+    return <p className="font-display text-subheading font-medium">{noPrice}</p>;
   return (
     <div>
       <p className="font-display text-heading font-medium tabular-nums">

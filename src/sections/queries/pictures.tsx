@@ -85,7 +85,7 @@ export function Revenue({ followUps: { sql, steps }, rows }: RevenueProps) {
             key={title}
             className={cx(
               "rounded-full border border-persimmon px-4 py-1.5 font-display text-base italic",
-              i === 0 ? "bg-persimmon text-raised" : "bg-persimmon-soft",
+              i === 0 ? "bg-rust text-on-inverse" : "bg-persimmon-soft",
             )}
           >
             {title}
@@ -146,7 +146,7 @@ export function Shared({ collaboration: { sql, people, access }, result }: Share
                   <span
                     className={cx(
                       "ml-0.5 rounded-small px-2 py-0.5 font-text text-micro text-raised",
-                      line === 2 ? "bg-persimmon" : "bg-moss",
+                      line === 2 ? "bg-rust" : "bg-moss",
                     )}
                   >
                     {person}

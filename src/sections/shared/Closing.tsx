@@ -1,67 +1,103 @@
 /** The end of a page: the trial and further links. */
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import { LoneRock } from "#illustrations/parts/Rock.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { seeded } from "#lib/random/seeded.ts";
 import { StartTrial } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Band } from "./Band.tsx";
 import { SandAround } from "./Sand.tsx";
 
-type Words = Content<"queries">["closing"];
+/** Of the drawing of a bank, 1440 by 520: the sand parts around the words as around a stone. */
+const clearing = { cx: 260, cy: 260, rx: 500, ry: 196, squareness: 7 };
+
+/** Three stones next to the words, a little different for each seed. */
+function stonesOf(seed: string) {
+  const next = seeded(`bank ${seed}`);
+  const near = (value: number, spread: number) => Math.round(value + (next() - 0.5) * spread);
+  const stone = (cx: number, cy: number, rx: number) => {
+    const size = near(rx, rx / 3);
+    return { cx: near(cx, 40), cy: near(cy, 36), rx: size, ry: size * 0.62, squareness: 2.2 };
+  };
+  return [stone(980, 272, 106), stone(1140, 150, 56), stone(1270, 380, 76)];
+}
+
+interface SandBankProps {
+  /** The stones' seed. */
+  seed: string;
+  children: ReactNode;
+}
+
+/** A full-width bank of raked sand with stones, and room for words in front of them. */
+export function SandBank({ seed, children }: SandBankProps) {
+  const stones = stonesOf(seed);
+  return (
+    <section className="relative isolate overflow-hidden bg-clay-soft">
+      <div
+        aria-hidden="true"
+        className="absolute -z-1 text-clay/55 max-lg:right-0 max-lg:bottom-0 max-lg:h-72 max-lg:w-200 max-lg:mask-[linear-gradient(to_right,transparent,black_20%)] lg:inset-y-0 lg:left-0 lg:w-[max(100%,80rem)]"
+      >
+        <RakedGround
+          viewBox={[0, 0, 1440, 520]}
+          stones={[clearing, ...stones]}
+          gap={15}
+          step={16}
+          className="absolute inset-0 size-full"
+        />
+        <svg
+          viewBox="0 0 1440 520"
+          preserveAspectRatio="xMidYMid slice"
+          className="absolute inset-0 size-full"
+        >
+          {stones.map((stone, i) => (
+            <LoneRock
+              key={stone.cx}
+              at={stone}
+              className={i === 1 ? "text-moss" : "text-line-strong"}
+            />
+          ))}
+        </svg>
+      </div>
+      <Page className="grid content-center py-section max-lg:pb-72 lg:min-h-120">
+        <div className="max-w-144">{children}</div>
+      </Page>
+    </section>
+  );
+}
 
 interface ClosingProps {
-  closing: Words;
-  /** "sand": the words are the only stone in raked sand; "ruled": on a sheet of ruled paper. */
-  look?: "large" | "split" | "sand" | "ruled";
+  closing: Content<"queries">["closing"];
+  /** "sand": the words are the only stone in raked sand. */
+  look?: "bank" | "sand";
 }
 
 /** A headline, a lead, the trial, and where else to go. */
-export function Closing({ closing, look = "large" }: ClosingProps) {
+export function Closing({ closing, look = "bank" }: ClosingProps) {
   const { title, lead, ...trial } = closing;
-  const actions = <StartTrial {...trial} />;
-  switch (look) {
-    case "large":
-      return (
-        <Band ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <h2 className="text-display tracking-display">{title}</h2>
-            <p className="mt-5 max-w-prose text-lead">{lead}</p>
-          </div>
-          <div className="max-w-form lg:col-span-5">{actions}</div>
-        </Band>
-      );
-    case "split":
-      return (
-        <Band ground="ruled" className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
-          <h2 className="text-heading lg:col-span-5">{title}</h2>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <p className="mb-6 text-lead">{lead}</p>
-            {actions}
-          </div>
-        </Band>
-      );
-    case "sand":
-      return (
-        <section className="overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
-          <Page>
-            <div className="relative isolate mx-auto max-w-160 [--sand:clamp(4rem,9vw,8rem)] lg:px-12 lg:py-8">
-              <SandAround />
-              <h2 className="text-heading">{title}</h2>
-              <p className="mt-3 mb-6 text-lead">{lead}</p>
-              {actions}
-            </div>
-          </Page>
-        </section>
-      );
-    case "ruled":
-      return (
-        <section className="plain-band pt-0">
-          <Page>
-            <div className="bg-[repeating-linear-gradient(transparent_0_2.4375rem,var(--color-line)_2.4375rem_2.5rem)] py-12">
-              <h2 className="w-fit bg-ground pr-6 text-heading">{title}</h2>
-              <p className="mt-5 w-fit max-w-prose bg-ground pr-6 text-lead">{lead}</p>
-              <div className="mt-10 max-w-form bg-ground py-4 pr-6">{actions}</div>
-            </div>
-          </Page>
-        </section>
-      );
-  }
+  const words = (
+    <>
+      <h2
+        className={
+          look === "bank"
+            ? "text-[clamp(2.25rem,4.6vw,4rem)]/[1.1] tracking-display"
+            : "text-heading"
+        }
+      >
+        {title}
+      </h2>
+      <p className="mt-3 mb-6 text-lead">{lead}</p>
+      <StartTrial {...trial} />
+    </>
+  );
+  if (look === "bank") return <SandBank seed={title}>{words}</SandBank>;
+  return (
+    <section className="overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
+      <Page>
+        <div className="relative isolate mx-auto max-w-160 [--sand:clamp(4rem,9vw,8rem)] lg:px-12 lg:py-8">
+          <SandAround />
+          {words}
+        </div>
+      </Page>
+    </section>
+  );
 }

@@ -1,28 +1,37 @@
 import { Portrait } from "#illustrations/Portrait.tsx";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { cx } from "#ui/cx.ts";
+import { Sample } from "./marks.tsx";
 
 interface PersonQuoteProps {
   /** The customer's name, shown as their logo. */
   customer: string;
   quote: { readonly text: string; readonly name: string; readonly role: string };
+  /** Whether it is invented. */
+  sample: boolean;
   size?: keyof typeof looks;
 }
 
+/** "spoken" has no portrait, for a quote whose speaker is drawn next to it. */
 const looks = {
-  small: { portrait: "max-w-32", quote: "text-title" },
-  large: { portrait: "max-w-40", quote: "text-heading" },
-};
+  small: { portrait: "max-w-32", quote: "order-last text-title" },
+  large: { portrait: "max-w-40", quote: "order-last text-heading" },
+  alone: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4.8vw,4.25rem)]/[1.1]" },
+  spoken: { portrait: null, quote: "text-heading" },
+} as const;
 
-/** What a customer said, below their portrait and their logo. Takes the colors of its band. */
-export function PersonQuote({ customer, quote, size = "large" }: PersonQuoteProps) {
+/** What a customer said, with their portrait and their logo. Takes the colors of its band. */
+export function PersonQuote({ customer, quote, sample, size = "large" }: PersonQuoteProps) {
   const look = looks[size];
   return (
-    <figure className="flex flex-wrap items-end gap-6">
-      <Portrait name={quote.name} className={cx("-rotate-2", look.portrait)} />
+    <figure className="isolate flex flex-wrap items-end gap-6">
+      {/* Its shadow lies below the words. */}
+      {look.portrait !== null && (
+        <Portrait name={quote.name} className={cx("-z-1 -rotate-2", look.portrait)} />
+      )}
       <blockquote
         className={cx(
-          "order-last basis-full font-display tracking-tight text-balance before:content-['“'] after:content-['”']",
+          "basis-full font-display tracking-tight text-balance before:content-['“'] after:content-['”']",
           look.quote,
         )}
       >
@@ -32,7 +41,9 @@ export function PersonQuote({ customer, quote, size = "large" }: PersonQuoteProp
         <span className="mb-4">
           <Wordmark name={customer} />
         </span>
-        <b className="text-lead font-medium">{quote.name}</b>
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <b className="text-lead font-medium">{quote.name}</b> <Sample when={sample} />
+        </span>
         <span>{quote.role}</span>
       </figcaption>
     </figure>

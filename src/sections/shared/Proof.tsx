@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { quoteOn } from "#content/read.ts";
+import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import type { CaseStudy } from "#sections/customers/stories.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
-import { SampleLine } from "./marks.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
 
 type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
@@ -127,9 +128,13 @@ export function CustomerQuote({
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
       <div className="grid grid-cols-1 gap-6">
-        <PersonQuote customer={name} size={size} quote={{ ...story.summary.quote, text }} />
+        <PersonQuote
+          customer={name}
+          size={size}
+          quote={{ ...story.summary.quote, text }}
+          sample={story.sample}
+        />
         {children ?? <FirstResult story={story} counted={scene === "checkout"} />}
-        <SampleLine when={story.sample} />
       </div>
       {scene === "report" ? (
         <Report changed={story.changed} />
@@ -140,20 +145,52 @@ export function CustomerQuote({
   );
 }
 
+/** The quote alone in large type, and what came of it below. */
+function LargeQuote({ said: { name, story, text } }: { said: Said }) {
+  const quote = { ...story.summary.quote, text };
+  return (
+    <div className="grid gap-y-10">
+      <PersonQuote size="alone" customer={name} quote={quote} sample={story.sample} />
+      <FirstResult story={story} />
+    </div>
+  );
+}
+
+/** The speaker in their shop, and the quote on a card in front of its wall. */
+function ShopQuote({ said: { name, story, text } }: { said: Said }) {
+  const quote = { ...story.summary.quote, text };
+  return (
+    <section className="relative isolate overflow-hidden">
+      <ShopWall name={quote.name} className="absolute inset-0 -z-1 size-full" />
+      <Page className="grid grid-cols-1 gap-x-16 lg:grid-cols-5-7">
+        <Standing
+          name={quote.name}
+          className="mx-auto w-full max-w-80 self-end max-lg:order-last lg:max-w-none"
+        />
+        <div className="my-12 grid gap-y-8 self-center rounded-stone bg-raised p-6 text-ink shadow-panel sm:p-10 lg:my-20">
+          <PersonQuote size="spoken" customer={name} quote={quote} sample={story.sample} />
+          <FirstResult story={story} />
+        </div>
+      </Page>
+    </section>
+  );
+}
+
 interface ProofProps {
   said: Said | undefined;
-  scene?: "report" | "checkout";
+  /** Next to the customer's report or checkout, alone in large type, or in their shop. */
+  look: "report" | "checkout" | "large" | "shop";
   /** Set if it is the page's saturated band. */
   field?: boolean;
 }
 
 /** What a customer says about this part of the product. */
-export function Proof({ said, scene = "report", field = false }: ProofProps) {
+export function Proof({ said, look, field = false }: ProofProps) {
+  if (said === undefined) return null;
+  if (look === "shop") return <ShopQuote said={said} />;
   return (
-    said && (
-      <Band ground={field ? "field" : "plain"}>
-        <CustomerQuote said={said} scene={scene} />
-      </Band>
-    )
+    <Band ground={field ? "field" : "plain"}>
+      {look === "large" ? <LargeQuote said={said} /> : <CustomerQuote said={said} scene={look} />}
+    </Band>
   );
 }

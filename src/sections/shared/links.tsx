@@ -35,7 +35,7 @@ export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
   return (
     <ul className={cx("mt-4 flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8")}>
       {links.map((link) => (
-        <li key={link.label} className="bg-ground">
+        <li key={link.label}>
           <OnwardLink link={link} />
         </li>
       ))}

@@ -7,14 +7,6 @@ import { SampleMark } from "#ui/SampleMark.tsx";
 export const Sample = ({ when }: { when: boolean }) =>
   when && <SampleMark label={words.sample} hint={words.sampleHint} />;
 
-/** The same at the end of a band. */
-export const SampleLine = ({ when }: { when: boolean }) =>
-  when && (
-    <p className="mt-4">
-      <Sample when />
-    </p>
-  );
-
 /** The icon after the text of a link to another site. */
 export const External = ({ when }: { when: boolean }) =>
   when && <OutwardMark hint={words.external} />;

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { SandBank } from "#sections/shared/Closing.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 
@@ -88,7 +89,7 @@ export function Stages({ stages }: { stages: Words }) {
     { ...stages.large, size: "large", Drawing: Clump, href: stages.large.link.href },
   ];
   return (
-    <Band ground="clay">
+    <Band ground="sunken">
       <h2 className="text-heading">{stages.title}</h2>
       <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] md:items-end">
         {sizes.map(({ size, Drawing, picture, title, text, link, href }) => (
@@ -109,13 +110,13 @@ export function Stages({ stages }: { stages: Words }) {
 /** Other questions, each with a link to the page that answers it. */
 export function OtherPages({ other }: { other: Content<"solutions">["other"] }) {
   return (
-    <Band>
+    <SandBank seed={other.title}>
       <h2 className="text-heading">{other.title}</h2>
       <ul className="mt-8">
         {other.items.map(({ question, label, href }) => (
           <li
             key={label}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-t border-clay/40 py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
           >
             <span className="font-display italic">{question}</span>
             <TextLink look="onward" href={href.href}>
@@ -124,6 +125,6 @@ export function OtherPages({ other }: { other: Content<"solutions">["other"] }) 
           </li>
         ))}
       </ul>
-    </Band>
+    </SandBank>
   );
 }

@@ -5,7 +5,7 @@ export const plantClasses = {
   root: "stroke-clay stroke-[2.5]",
   leaf: "fill-moss-soft stroke-moss stroke-[1.5]",
   petals: "fill-persimmon-soft stroke-persimmon",
-  cone: "fill-persimmon",
+  cone: "fill-rust",
 } as const;
 
 interface Place {

@@ -1,7 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { OnwardLinks } from "#sections/shared/links.tsx";
-import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { SplitHead } from "#sections/shared/Band.tsx";
+import { SandBank } from "#sections/shared/Closing.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -37,25 +38,23 @@ export function Fits({ fits, approaches }: Pick<Content<"versus">, "fits" | "app
 
 /** A persimmon cross before the words. */
 const crossed = cx(
-  "relative max-w-160 border-b border-line py-4 pl-9 before:absolute before:top-5.5 before:left-0.5 before:size-4",
+  "relative border-b border-clay/40 py-4 pl-9 before:absolute before:top-5.5 before:left-0.5 before:size-4",
   "before:bg-[linear-gradient(45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%),linear-gradient(-45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%)]",
 );
 
 /** When not to choose us, and where to go next. */
 export function WhenNot({ wrong }: { wrong: Content<"versus">["wrong"] }) {
   return (
-    <Band className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-5-7">
+    <SandBank seed={wrong.title}>
       <h2 className="text-heading">{wrong.title}</h2>
-      <div>
-        <ul className="mb-8">
-          {wrong.items.map((item) => (
-            <li key={item} className={crossed}>
-              {item}
-            </li>
-          ))}
-        </ul>
-        <OnwardLinks links={wrong.links} />
-      </div>
-    </Band>
+      <ul className="mt-4 mb-6">
+        {wrong.items.map((item) => (
+          <li key={item} className={crossed}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <OnwardLinks links={wrong.links} />
+    </SandBank>
   );
 }

@@ -22,7 +22,7 @@ const sheet = cx(
 /** A stone on the line of the list. */
 const station = cx(
   "relative pl-6 before:absolute before:top-2 before:-left-1.75 before:h-2.5 before:w-3.25",
-  "before:rounded-[55%_45%_50%_50%/60%_55%_45%_40%] before:bg-persimmon",
+  "before:rounded-[55%_45%_50%_50%/60%_55%_45%_40%] before:bg-rust",
 );
 
 /** A bright sheet: the film, and the parts of the product to try, as stations on one furrow. */

@@ -17,6 +17,7 @@ export const paint = {
   moss: "var(--color-moss)",
   mossSoft: "var(--color-moss-soft)",
   persimmon: "var(--color-persimmon)",
+  rust: "var(--color-rust)",
   persimmonSoft: "var(--color-persimmon-soft)",
   clay: "var(--color-clay)",
   claySoft: "var(--color-clay-soft)",

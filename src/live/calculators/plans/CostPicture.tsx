@@ -135,7 +135,7 @@ export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictu
           cx={percent(here.x)}
           cy={percent(here.y)}
           r="8"
-          className="fill-persimmon stroke-raised stroke-3"
+          className="fill-rust stroke-raised stroke-3"
         />
         <text
           x={percent(here.x)}

@@ -11,7 +11,7 @@ const money = "max-w-32 text-end wrap-anywhere tabular-nums";
 /** The article's look: rows shared with the other bills, so that the same lines align. */
 const slip = cx(
   "group row-span-12 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start gap-0",
-  "rounded-b-stone border-t-4 border-line-strong bg-raised px-5 pt-6 pb-7",
+  "rounded-stone border-t-4 border-line-strong bg-raised px-5 pt-6 pb-7",
   "data-[state=cheapest]:border-moss data-[state=cheapest]:shadow-raised",
   "print:row-auto print:grid-rows-none print:break-inside-avoid",
 );

@@ -45,11 +45,11 @@ const paths: Readonly<Record<string, string>> = {
   goods: "fill-line-strong",
   handling: "fill-line",
   postage: "fill-[url(#airmail)]",
-  fees: "fill-persimmon",
+  fees: "fill-rust",
   left: "fill-moss-soft stroke-moss [stroke-dasharray:5_6]",
   before: "stroke-clay",
   after: "stroke-moss",
-  stone: "fill-persimmon stroke-none",
+  stone: "fill-rust stroke-none",
 };
 
 /** The picture of a tool: paths that follow its figures, and the meaning of each. */

@@ -19,22 +19,22 @@ const isSql = (code: string): boolean => /^(?:ALTER|CREATE|EXECUTE|GRANT|SELECT|
 const stepClasses = [
   "relative grid grid-cols-1 gap-x-10 gap-y-4 pb-11 pl-13 [counter-increment:list-item] lg:has-[pre]:grid-cols-5-7",
   "before:absolute before:left-0 before:grid before:h-7.5 before:w-9 before:place-content-center",
-  "before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay-soft before:font-display before:font-medium before:content-[counter(list-item)]",
+  "before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-clay-soft before:text-ink before:font-display before:font-medium before:content-[counter(list-item)]",
   "not-last:after:absolute not-last:after:top-10.5 not-last:after:bottom-3 not-last:after:left-3.5 not-last:after:w-2.25",
-  "not-last:after:bg-[repeating-linear-gradient(to_right,var(--color-line-strong)_0_0.0625rem,transparent_0.0625rem_0.25rem)] not-last:after:opacity-60",
+  "not-last:after:bg-[repeating-linear-gradient(to_right,currentColor_0_0.0625rem,transparent_0.0625rem_0.25rem)] not-last:after:opacity-60",
 ].join(" ");
 
-/** Setup steps, each with its code. */
+/** Setup steps on moss, each with its code. */
 export function Setup({ setup, code }: SetupProps) {
   return (
-    <Band id="setup">
+    <Band id="setup" ground="field">
       <BandHead title={setup.title} lead={setup.lead} narrow />
       <ol className="mt-12">
         {setup.steps.map((step) => (
           <li key={step.title} className={stepClasses}>
             <div className="max-w-144">
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-2 text-ink-muted">{step.text}</p>
+              <p className="mt-2">{step.text}</p>
             </div>
             {step.code !== undefined && (
               <Code label={interpolate(code, { step: step.title })}>
@@ -109,7 +109,7 @@ function Code({ label, className, children }: CodeProps) {
     <CodeRegion
       label={label}
       className={cx(
-        "min-w-0 self-start overflow-x-auto rounded-medium border border-line bg-raised px-5 py-4 text-code/[1.65]",
+        "min-w-0 self-start overflow-x-auto rounded-medium border border-line bg-raised px-5 py-4 text-code/[1.65] text-ink",
         className,
       )}
     >

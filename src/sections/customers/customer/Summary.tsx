@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
-import { SampleLine } from "#sections/shared/marks.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Band } from "#sections/shared/Band.tsx";
@@ -41,10 +41,10 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
               <Fact label={words.first} value={first} />
               <Fact label={words.uses} value={uses.join(", ")} />
             </dl>
-            <p className="mt-8">
+            <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
+              <Sample when={customer.sample} />
             </p>
-            <SampleLine when={customer.sample} />
           </div>
           <FigureTag figure={story.results.figures[0]} />
         </div>
