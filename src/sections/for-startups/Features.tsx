@@ -22,9 +22,9 @@ interface FeaturesProps {
   dug: readonly Charted[];
 }
 
-/** A lit sheet on the band. */
-const panel =
-  "rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] text-ink shadow-panel [--chart-ground:var(--color-raised)]";
+/** A sheet on a colored band; at night lit on the dark one. */
+const panel = "rounded-stone p-[clamp(1.25rem,3vw,2rem)] text-ink shadow-panel";
+const lit = `chart bg-figure-raised [--chart-ground:var(--color-figure-raised)] ${panel}`;
 const row = "mt-12 grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
 
 /** AI-Powered Features: anomalies, forecasts and causes, from the same two years. */
@@ -41,7 +41,7 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
             <p className="mt-2">{anomaly.text}</p>
             <p className="mt-4 text-small/body">{interpolate(anomaly.rule, { before })}</p>
           </div>
-          <figure className={cx("chart", panel)}>
+          <figure className={lit}>
             <figcaption className="font-medium">{anomaly.chart}</figcaption>
             <UnusualWeeks
               {...{ weeks, before }}
@@ -56,7 +56,7 @@ export function Features({ features, weeks, orders, dug }: FeaturesProps) {
             <p className="mt-2">{prediction.text}</p>
             <p className="mt-4 text-small/body">{prediction.rule}</p>
           </div>
-          <figure className={cx("chart lg:col-start-1 lg:row-start-1", panel)}>
+          <figure className={cx("lg:col-start-1 lg:row-start-1", lit)}>
             <figcaption className="font-medium">{prediction.chart}</figcaption>
             <WeeksAhead weeks={orders} prediction={prediction} />
           </figure>
@@ -98,6 +98,7 @@ const scaleOf = (answers: readonly Charted[], counted: string | undefined): numb
 /** Charts of one width, so that their bars can be compared. */
 const step = cx(
   panel,
+  "bg-raised [--chart-ground:var(--color-raised)]",
   "grid grid-cols-1 gap-x-12 gap-y-4",
   "lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:nth-2:ml-[8%] lg:nth-3:ml-[16%]",
 );

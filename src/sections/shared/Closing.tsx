@@ -53,12 +53,12 @@ export function SandBank({ seed, children }: SandBankProps) {
             <LoneRock
               key={stone.cx}
               at={stone}
-              className={i === 1 ? "text-moss" : "text-line-strong"}
+              className={i === 1 ? "text-field" : "text-line-strong"}
             />
           ))}
         </svg>
       </div>
-      <Page className="grid content-center py-section max-lg:pb-72 lg:min-h-120">
+      <Page className="grid content-center py-section max-lg:pb-80 lg:min-h-120">
         <div className="max-w-144">{children}</div>
       </Page>
     </section>

@@ -118,7 +118,7 @@ export function OtherPages({ other }: { other: Content<"solutions">["other"] }) 
             key={label}
             className="grid gap-x-8 gap-y-1 border-t border-clay/40 py-3.5 text-lead/body md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-baseline"
           >
-            <span className="font-display italic">{question}</span>
+            <span className="font-display text-balance italic">{question}</span>
             <TextLink look="onward" href={href.href}>
               {label}
             </TextLink>

@@ -44,8 +44,8 @@ const slider = cx(
   "[&::-webkit-slider-runnable-track]:border-t-4 [&::-webkit-slider-runnable-track]:border-line-strong",
   "[&::-moz-range-track]:border-t-4 [&::-moz-range-track]:border-line-strong",
   "[&::-webkit-slider-thumb]:-mt-3.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none",
-  "[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-12 [&::-webkit-slider-thumb]:border-persimmon",
-  "[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-12 [&::-moz-range-thumb]:border-persimmon",
+  "[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-12 [&::-webkit-slider-thumb]:border-rust",
+  "[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:border-12 [&::-moz-range-thumb]:border-rust",
 );
 
 /**
