@@ -8,5 +8,7 @@ interface PanelProps {
 
 /** A sheet of paper that lies on the ground. */
 export function Panel({ className, children }: PanelProps) {
-  return <div className={cx("rounded-large bg-figure-raised shadow-raised", className)}>{children}</div>;
+  return (
+    <div className={cx("rounded-large bg-figure-raised shadow-raised", className)}>{children}</div>
+  );
 }
