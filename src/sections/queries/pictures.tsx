@@ -145,7 +145,7 @@ export function Shared({ collaboration: { sql, people, access }, result }: Share
                 >
                   <span
                     className={cx(
-                      "ml-0.5 rounded-small px-2 py-0.5 font-text text-micro text-raised",
+                      "ml-0.5 rounded-small px-2 py-0.5 font-text text-micro text-on-inverse",
                       line === 2 ? "bg-rust" : "bg-moss",
                     )}
                   >
