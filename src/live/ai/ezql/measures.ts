@@ -109,11 +109,6 @@ const all = {
     "different customers with an active subscription",
     active,
   ),
-  active_at_month_end: count(
-    "month_ends",
-    "Active or paused subscriptions at month end: started and not canceled by then",
-    { usual: monthSpan(2025, 2) },
-  ),
   surviving_subscriptions: count(
     "subscriptions",
     "Subscriptions still active: subscriptions started in that time that are active now",

@@ -57,10 +57,6 @@ it.each([
     "new subscriptions minus cancellations per month",
     "Subscriptions started minus cancellations by month",
   ],
-  [
-    "active subscriptions at the end of each month",
-    "Active or paused subscriptions at month end by month",
-  ],
   ["subscriptions that began in 2023 and ended in 2024", "refused"],
   [
     "subscriptions started in 2024 and cancellations in 2024",
@@ -102,12 +98,6 @@ it.each([
   ["revenue from the January 2024 cohort", "Revenue, who joined in January 2024"],
   ["top 3 products by state", "refused"],
   ["best selling tea by month", "refused"],
-  [
-    "December sales by category, 2023 vs 2024",
-    "Revenue by category, December 2023 compared with December 2024",
-  ],
-  ["Cyber Monday 2023 vs 2024", "Revenue, 27 November 2023 compared with 2 December 2024"],
-  ["discount share of revenue", "Discounts as a share of revenue"],
   ["coffee revenue as a share of total revenue", "Share of revenue, category Coffee"],
   ["the cheapest product in each category", "refused"],
   ["share of customers who opted out", "refused"],

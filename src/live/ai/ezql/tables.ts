@@ -32,20 +32,6 @@ const ofSubscriber = [
   product("s"),
   broughtBy,
 ] as const;
-/** `CROSS JOIN` keeps the months first: SQLite would find them again for every subscription. */
-const activeOn = (day: string) => ({
-  from: `(
-  SELECT DISTINCT date(started_on, 'start of month') AS month,
-    date(started_on, 'start of month', '+1 month') AS next
-  FROM subscriptions
-) AS at
-CROSS JOIN subscriptions AS s ON s.started_on < ${day} AND (s.cancelled_on IS NULL OR s.cancelled_on >= ${day})`,
-  alias: "s",
-  day: "at.month",
-  columns: "",
-  joins: ofSubscriber,
-});
-
 const shop = {
   orders: {
     from: "orders AS o",
@@ -84,10 +70,22 @@ const shop = {
       "c.first_name, c.last_name, c.email, p.name AS product, s.status, s.quantity, s.interval_days, s.unit_price, s.started_on, s.cancelled_on, s.cancel_reason, s.next_order_on",
     joins: ofSubscriber,
   },
-  /** Each subscription once for every month on whose first day it was active. */
-  months: activeOn("at.month"),
-  /** Each subscription once for every month on whose last day it was active. */
-  month_ends: activeOn("at.next"),
+  /**
+   * Each subscription once for every month on whose first day it was active. `CROSS JOIN` keeps the months first: SQLite
+   * would find them again for every subscription.
+   */
+  months: {
+    from: `(
+  SELECT DISTINCT date(started_on, 'start of month') AS month,
+    date(started_on, 'start of month', '+1 month') AS next
+  FROM subscriptions
+) AS at
+CROSS JOIN subscriptions AS s ON s.started_on < at.month AND (s.cancelled_on IS NULL OR s.cancelled_on >= at.month)`,
+    alias: "s",
+    day: "at.month",
+    columns: "",
+    joins: ofSubscriber,
+  },
   charges: {
     from: "charges AS ch",
     alias: "ch",
@@ -130,7 +128,7 @@ const shop = {
 /** A table that a query can start from. */
 export type Base = keyof typeof shop;
 /** A kind of rows that can be listed. */
-export type EntityId = Exclude<Base, "items" | "months" | "month_ends">;
+export type EntityId = Exclude<Base, "items" | "months">;
 export const tables: Readonly<Record<Base, Table>> = shop;
 
 const weekday = (day: string) => `CASE strftime('%w', ${day})
@@ -238,11 +236,7 @@ export const groupOfColumn = (column: ColumnId): GroupId =>
 
 export const fields = {
   total: "o.total",
-  items: "(SELECT sum(quantity) FROM order_items WHERE order_id = o.id)",
-  subtotal: "o.subtotal",
   discount: "o.discount",
-  shipping: "o.shipping",
-  tax: "o.tax",
   price: "p.price",
   cost: "p.cost",
   amount: "ch.amount",
@@ -250,7 +244,6 @@ export const fields = {
   quantity: "s.quantity",
   lasted: `julianday(coalesce(s.cancelled_on, '${today}')) - julianday(s.started_on)`,
   commission_rate: "a.commission_rate",
-  added_amount: "f.added_amount",
 };
 export type FieldId = keyof typeof fields;
 /** The column that measures the size of a row in each table. */
@@ -259,7 +252,6 @@ export const amounts: Partial<Record<Base, FieldId>> = {
   items: "total",
   charges: "amount",
   products: "price",
-  offers: "added_amount",
   affiliates: "commission_rate",
 };
 

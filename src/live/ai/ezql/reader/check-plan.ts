@@ -35,7 +35,7 @@ const countedBy: Partial<Record<EntityId, RegExp>> = {
 
 const tableOf = (id: MeasureId): string => {
   const { base } = measures[id];
-  return base === "items" ? "orders" : base.startsWith("month") ? "subscriptions" : base;
+  return base === "items" ? "orders" : base === "months" ? "subscriptions" : base;
 };
 
 const rowsOf = (piece: Piece): EntityId | undefined =>
@@ -104,7 +104,9 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
   (plan, pieces) =>
     plan.period !== null &&
     /^(?:products|affiliates|customers)$/.test(baseOf(plan)) &&
-    (plan.kind === "list" || baseOf(plan) !== "customers") &&
+    (plan.kind === "list" ||
+      baseOf(plan) !== "customers" ||
+      plan.filters.some(({ kind }) => kind === "fact" || kind === "bought")) &&
     !(plan.kind === "figures" && plan.groups.some(isTime)) &&
     !anyText(pieces, begins),
   // "In Texas and not in Texas".

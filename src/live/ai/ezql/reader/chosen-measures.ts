@@ -1,9 +1,9 @@
 /** Which figures a question wants when it names only what they are about, and how they are split. */
 import { measures } from "../measures.ts";
-import type { Base, ColumnId, FactId, Filter, GroupId, MeasureId, Period } from "../plan.ts";
-import { groupOn } from "../sql/clauses.ts";
-import { groupOfColumn, groupSql, tables } from "../tables.ts";
-import { unitOf } from "../words/days.ts";
+import type { Base, FactId, Filter, GroupId, MeasureId } from "../plan.ts";
+import { facts } from "../facts.ts";
+import { groupOn, tablesIn } from "../sql/clauses.ts";
+import { columnSql, groupOfColumn, groupSql, tables } from "../tables.ts";
 import { filtersFor, valuesOf } from "./named-filters.ts";
 import { anyRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
@@ -32,46 +32,31 @@ export function groupFor(
 }
 
 /** The measure that is meant when only a group, one of its values or a fact is named. */
-const usualMeasure: Partial<Record<GroupId | ColumnId | FactId, MeasureId>> = {
-  discount_code: "orders",
+const special: Partial<Record<GroupId | FactId, MeasureId>> = {
   failure_code: "failed_charges",
-  attempt: "charges",
   cancel_reason: "cancellations",
-  payment_method: "charges",
-  interval_days: "new_subscriptions",
-  flow: "messages_sent",
-  offer: "offers_shown",
-  placement: "offers_shown",
-  order_type: "orders",
-  "orders.status": "orders",
-  "subscriptions.status": "new_subscriptions",
-  "charges.status": "charges",
-  with_code: "orders",
-  without_code: "orders",
-  free_shipping: "orders",
-  by_subscription: "orders",
-  by_affiliate: "orders",
-  first_order: "orders",
-  retry: "charges",
-  first_attempt: "charges",
-  not_accepted: "offers_shown",
   replied_skip: "replies",
   replied_yes: "replies",
-  subscribable: "products",
-  not_subscribable: "products",
-  repeat_buyer: "customers",
-  single_buyer: "customers",
-  never_ordered: "customers",
   customer_type: "buyers",
-  opted_in: "customers",
-  not_opted_in: "customers",
 };
+/** By the alias of its table: what is counted. Customers and products have other figures, unless a fact is all that is said. */
+const counts: Partial<Record<string, MeasureId>> = {
+  o: "orders",
+  ch: "charges",
+  s: "new_subscriptions",
+  m: "messages_sent",
+  f: "offers_shown",
+};
+const countsOfFacts: typeof counts = { ...counts, c: "customers", p: "products" };
+const aliasIn = (sql: string | undefined): string => [...tablesIn(sql ?? "")][0] ?? "";
+const usualMeasure = (group: GroupId): MeasureId | undefined =>
+  special[group] ?? counts[aliasIn(groupSql(group, "orders", null))];
 /** Groups whose values do not suggest a measure: "visa" says nothing about charges. */
 const notByValue: readonly GroupId[] = ["payment_method", "flow", "placement"];
 
 /** The measure when groups are only ranked, as in "the top states": usually revenue. */
 const rankedMeasure = (group: GroupId): MeasureId =>
-  group === "offer" ? "acceptance_rate" : (usualMeasure[group] ?? ranked[group] ?? "revenue");
+  group === "offer" ? "acceptance_rate" : (usualMeasure(group) ?? ranked[group] ?? "revenue");
 const ranked: Partial<Record<GroupId, MeasureId>> = {
   product: "product_sales",
   category: "product_sales",
@@ -79,9 +64,6 @@ const ranked: Partial<Record<GroupId, MeasureId>> = {
 };
 
 const generic: readonly MeasureId[] = ["customers", "products", "affiliates"];
-
-const isMonth = ({ from, to }: Period): boolean =>
-  from !== null && to !== null && unitOf({ from, to }) === "month";
 
 /** @returns the figures of a question; none if it names nothing that suggests one */
 export function measuresFor({
@@ -101,14 +83,9 @@ export function measuresFor({
     const isItem = group === undefined || group === "product" || group === "category";
     if (isItem) return [ranking.measure];
     if (ranking.measure === "product_sales") return ["revenue"];
-    return ranking.measure === "units_sold" ? [usualMeasure[group] ?? "orders"] : [ranking.measure];
+    return ranking.measure === "units_sold" ? [usualMeasure(group) ?? "orders"] : [ranking.measure];
   }
   const values = named.flatMap(({ options: [one] }) => (one === undefined ? [] : [one]));
-  const months = dimensions.options.some(([id]) => id === "month");
-  // "Active subscriptions by month", "in May": as the month ended. Plans have no past.
-  const monthly = months || times.periods.some((period) => isMonth(period));
-  if (first === "active_subscriptions" && monthly) return ["active_at_month_end"];
-  if (first === "mrr" && monthly) return [];
   // Of those cancelled, the day is that of the cancellation.
   const isLost = values.some(
     (one) =>
@@ -133,16 +110,16 @@ export function measuresFor({
   if (compared && values.length + times.periods.length > 0) return ["revenue"];
   if (group === undefined) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];
-  const known = usualMeasure[group];
+  const known = usualMeasure(group);
   return known === undefined ? [] : [known];
 }
 
 /** The measure that a condition suggests. */
 function measureOf(filter: Filter): MeasureId | undefined {
-  if (filter.kind === "fact") return usualMeasure[filter.fact];
+  if (filter.kind === "fact")
+    return special[filter.fact] ?? countsOfFacts[aliasIn(facts[filter.fact][0])];
   if (filter.kind !== "values") return undefined;
   const group = groupOfColumn(filter.column);
-  return (
-    usualMeasure[filter.column] ?? (notByValue.includes(group) ? undefined : usualMeasure[group])
-  );
+  if (notByValue.includes(group)) return undefined;
+  return special[group] ?? counts[aliasIn(columnSql(filter.column))];
 }

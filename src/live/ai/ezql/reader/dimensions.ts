@@ -18,13 +18,10 @@ const isSubjectToo = (piece: Piece): boolean => piece.hasKind("topic", "measure"
 function leadOf(piece: Piece): Piece {
   let { before } = piece;
   const isSplit = (one: Piece) => /^split by/.test(one.note);
-  const splits = isSplit(before.before);
   while (before.hasKind("value") || before.hasRole("and", "comma") || isSplit(before))
     before = before.before;
   const leads =
-    /\b(?:each|every|per)$/i.test(before.text) ||
-    before.hasRole("sort", "list", "which") ||
-    (splits && before.hasRole("by"));
+    /\b(?:each|every|per)$/i.test(before.text) || before.hasRole("sort", "list", "which", "by");
   return leads ? before : piece.before;
 }
 

@@ -3,7 +3,7 @@ import { labelOf } from "../answer.ts";
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, GroupId, Shape, Side } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
-import { today } from "../words/days.ts";
+import { today, unitOf } from "../words/days.ts";
 import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
@@ -131,6 +131,9 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
   const differs = groups.length > 0 && times.periods.length === 0;
   if (against && alone && !differs) return false;
+  // "Cyber Monday 2023 vs 2024" means two days, but says a day and a year.
+  const lengths = (periods ?? []).map(({ from, to }) => from && to && unitOf({ from, to }));
+  if (new Set(lengths.filter(Boolean)).size > 1) return false;
   if (periods !== null) draft.period = null;
   // "Which of the two": as many rows as sides.
   for (const piece of pieces)

@@ -32,7 +32,7 @@ export function readHistories(pieces: Pieces): readonly Filter[] {
   for (const piece of pieces) if (isBoth(piece) || (isVerb(piece) && piece.at > verb)) piece.take();
   // "Bought seeds and gear in 2024": the time is that of each.
   const dated = pieces.filter(({ chunk, at }) => chunk.period !== null && at > verb);
-  const [only] = dated.length === 1 && !isDenied ? dated : [];
+  const [only] = dated.length === 1 ? dated : [];
   only?.take("when they ordered");
   return bought.map(({ piece, value: { column, value }, denials }): Filter => {
     const not = denials.length > 0;

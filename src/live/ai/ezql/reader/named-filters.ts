@@ -10,8 +10,6 @@ export interface NamedFilter {
   readonly piece: Piece;
   /** What it can be, a value or a fact, the likeliest first. */
   readonly options: readonly Filter[];
-  /** When the table lacks it, it adds nothing new: the affiliates of a commission. */
-  readonly idle?: boolean;
 }
 
 export const isFact = (fact: FactId) => (one: Filter) => one.kind === "fact" && one.fact === fact;
@@ -31,12 +29,6 @@ function denialOf(piece: Piece): Piece {
 
 /** Which meaning comes first for a word that is both a figure and a condition: "delivered", "failed payments". */
 export type Preference = "subjects" | "values";
-
-/** Whether a word that can also name a figure restricts the rows of another: "retries only", "of repeat buyers". */
-const restricts = (piece: Piece): boolean =>
-  [piece.left, piece.right].some((other) => other.hasRole("only")) ||
-  denialOf(piece).exists ||
-  (piece.hasKind("fact") && /^(?:for|of|from|among|by|on|in|with)$/i.test(piece.left.text));
 
 /** @returns what a piece can be as a condition, the likeliest first */
 function optionsOf(piece: Piece, isAffiliate: boolean, not: boolean): Filter[] {
@@ -62,10 +54,10 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
   for (const piece of pieces) {
     if (piece.taken) continue;
     const denied = denialOf(piece);
-    const add = (options: readonly Filter[], note = "", idle = false) => {
+    const add = (options: readonly Filter[], note = "") => {
       piece.take(note);
       denied.take();
-      found.push({ piece, options, idle });
+      found.push({ piece, options });
     };
     const days = piece.roleOf("days");
     if (days !== undefined) {
@@ -94,10 +86,12 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
     const isSource = piece.hasTopic("affiliate") && isFigure && !joins;
     if (!piece.hasKind("value", "fact") && !isSource) continue;
     const both = piece.hasKind("topic", "measure") && !isSource;
-    if (both && prefer === "subjects" && !(isFigure && restricts(piece))) continue;
+    // "Top products for repeat customers".
+    const restricts = piece.hasKind("fact") && /^(?:for|of|from|among|by)$/i.test(piece.left.text);
+    if (both && prefer === "subjects" && !(isFigure && restricts)) continue;
     const options = optionsOf(piece, isSource, denied.exists);
     // The word "emails" means messages, which the shop's books do not have.
-    if (options.length > 0 && !/^e-?mails$/i.test(piece.text)) add(options, "", isSource);
+    if (options.length > 0 && !/^e-?mails$/i.test(piece.text)) add(options);
   }
   return found;
 }
@@ -116,7 +110,6 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   const found: Filter[] = [];
   for (const one of named) {
     const filter = filterFor(one, base);
-    if (filter === null && one.idle === true && base === "affiliates") continue;
     if (filter === null) return null;
     one.piece.note = sayFilter(filter);
     found.push(filter);

@@ -17,7 +17,7 @@ function entityIn(pieces: Pieces): EntityId | null {
   if (pieces.some((piece) => piece.hasTopic("refund"))) return "charges";
   const isProduct = (piece: Piece): boolean =>
     piece.meanings("value").some(({ column }) => column.startsWith("products.")) ||
-    piece.meanings("field").some(({ id }) => id === "price" || id === "cost");
+    piece.meanings("field").some(({ id }) => id === "price");
   return pieces.some(isProduct) ? "products" : null;
 }
 
@@ -132,9 +132,7 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   const order = field ?? (ranking.field === "price" ? amount : ranking.field) ?? amount;
   const ranked = ranking.direction !== null || field !== undefined;
   if (ranked && order === null) return null;
-  // "Sorted by price": from the lowest.
-  const isSorted = /^(?:sort|order|arrang)/i.test(ranking.piece.text) || !ranking.piece.exists;
-  const direction = isSorted ? "asc" : (ranking.direction ?? "asc");
+  const direction = ranking.direction ?? "asc";
   return {
     kind: "list",
     of,

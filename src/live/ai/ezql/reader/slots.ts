@@ -105,12 +105,7 @@ function testedBy(
   const unitWord = pieceAt(pieces, last + 1);
   if (/^times?$/i.test(unitWord.text)) {
     unitWord.take();
-    if (before.hasTopic("order")) before.take();
     return { measure: "orders", field: null };
-  }
-  if (/^(?:spen[dt]|spending|earned|brought|paid)/i.test(before.text)) {
-    before.take();
-    return { measure: "revenue", field: "total" };
   }
   // "With a discount over $10".
   const isDiscount = unit === "$" && before.hasFact("with_code");

@@ -85,14 +85,8 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base): Chosen | null {
 const isMinus = ({ text, before, next }: Piece): boolean =>
   /^(?:minus|less)$/i.test(text) && before.exists && next.hasKind("topic", "measure");
 
-/** "Discounts as a share of revenue", "discount share of revenue". */
-const isShareOf = (piece: Piece): boolean =>
-  piece.hasRole("share_of") ||
-  (piece.hasRole("rate") &&
-    /share|percent|%|proportion|fraction/i.test(piece.text) &&
-    /^of$/i.test(piece.right.text) &&
-    piece.left.hasKind("topic", "measure") &&
-    piece.next.hasKind("topic", "measure"));
+/** "Discounts as a share of revenue". */
+const isShareOf = (piece: Piece): boolean => piece.hasRole("share_of");
 
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {

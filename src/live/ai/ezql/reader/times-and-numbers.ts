@@ -1,6 +1,6 @@
 /** The periods in a question, and its numbers: "over $100", "between 20 and 50 dollars". */
 import type { FieldId, Filter, NumberTest, Period } from "../plan.ts";
-import { shifted, today, type Unit, unitOf, yearSpan } from "../words/days.ts";
+import { addDays, shifted, today, type Unit, unitOf, yearSpan } from "../words/days.ts";
 import { pieceAt, type Pieces } from "./pieces.ts";
 
 export interface Times {
@@ -12,21 +12,12 @@ export interface Times {
 const yearOf = (period: Period | undefined): number | null =>
   period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
 
-const isYear = ({ label }: Period): boolean => /^\d{4}$/.test(label);
-
 /** @param last the period of the question before, from which “the month before” counts */
 export function readTimes(pieces: Pieces, last: Period | null): Times {
   const found = pieces.flatMap((piece) =>
     piece.chunk.period === null || piece.taken ? [] : [{ piece, phrase: piece.chunk.period }],
   );
   const isScheduled = pieces.some((piece) => piece.hasMeasure("upcoming_orders"));
-  // "December sales, 2023 vs 2024".
-  const [name, ...years] = found;
-  const named = name?.phrase.inYear ?? null;
-  if (named !== null && years.length > 1 && years.every(({ phrase }) => isYear(phrase.period))) {
-    for (const { piece } of found) piece.take();
-    return { periods: years.map(({ phrase }) => named(Number(phrase.period.label))), ends: null };
-  }
   const periods: Period[] = [];
   found.forEach(({ piece, phrase: { inYear, back, period } }, at) => {
     const before = periods.at(-1);
@@ -40,16 +31,10 @@ export function readTimes(pieces: Pieces, last: Period | null): Times {
         .slice(at + 1)
         .find(({ phrase }) => phrase.inYear === null && phrase.back === null);
       const year = yearOf(sure?.phrase.period) ?? yearOf(before);
-      const lent = year === null ? period : inYear(year);
-      const isAhead = lent.from !== null && lent.from >= today;
-      own = isAhead ? period : lent;
+      if (year !== null) own = inYear(year);
       // "Upcoming orders in March".
       if (isScheduled) own = inYear(Number(today.slice(0, 4)));
     }
-    // "Cyber Monday 2023 vs 2024".
-    const again = found[at - 1]?.phrase.again ?? null;
-    if (again !== null && isYear(period) && piece.before.hasRole("versus", "and", "or"))
-      own = again(Number(period.label));
     piece.take(sayPeriod(own));
     const { from: start, to } = own;
     const isSame = periods.some((one) => one.from === start && one.to === to);
@@ -72,24 +57,13 @@ export function growthOf(period: Period | undefined): readonly Period[] | null {
   if (from === null || to === null) return null;
   const unit = unitOf({ from, to });
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  // "This year" is compared with the same days of the last.
-  const isSoFar = to === today && from.endsWith("-01-01");
-  const before = isSoFar
-    ? shifted(own, "year")
-    : unit === null
-      ? shifted(own, "day", -days)
-      : shifted(own, unit);
+  const before = unit === null ? shifted(own, "day", -days) : shifted(own, unit);
   return before === null ? null : [before, own];
 }
 
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 /** Shown with its first and last day, so that the visitor can check it. */
-function sayPeriod({ from, to, words }: Period): string {
-  if (from !== null && to !== null) return `${words}: ${from} to ${dayBefore(to)}`;
-  return words;
-}
+const sayPeriod = ({ from, to, words }: Period): string =>
+  from === null || to === null ? words : `${words}: ${from} to ${addDays(to, -1)}`;
 
 export interface NumberCondition {
   readonly test: NumberTest;

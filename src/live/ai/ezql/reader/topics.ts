@@ -106,7 +106,6 @@ export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
   customers: [],
   subscriptions: ["subscription", "delivery", "subscribe", "started"],
   months: ["subscription", "cancel"],
-  month_ends: ["subscription", "active"],
   charges: ["charge", "order", "revenue"],
   messages: ["message"],
   offers: ["offer", "order", "revenue", "added", "product"],
@@ -148,9 +147,6 @@ export function choose(said: ReadonlySet<TopicId>, asked: Asked): Choice | null 
     if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
     // "How many orders had a discount" does not ask for the discounts.
     if (asked === "count" && special === undefined && measures[first].unit === "money") continue;
-    // An average without a rule is not one of our figures.
-    if (asked === "average" && special === undefined && measures[first].unit !== "percent")
-      continue;
     return { measures: found, share: asked === "rate" && special === undefined, used };
   }
   return null;

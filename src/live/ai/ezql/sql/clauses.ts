@@ -95,53 +95,41 @@ const ordersWith = (column: string, condition: string): string => `(
     WHERE ${condition.replaceAll(/\bp\./g, "product.")}
   )`;
 
-/** @returns the filter in a query on `base`; null if the base has no such column */
-export function filterOn(filter: Filter, base: Base, day: string | null): string | null {
-  const ofOrders = base === "orders" || base === "items";
-  let sql: string;
+/** @returns the filter on whatever table has its column; null if it needs the day of a row */
+export function filterSql(filter: Filter, day: string | null): string | null {
   switch (filter.kind) {
     case "fact":
-      sql = facts[filter.fact][0];
-      break;
+      return facts[filter.fact][0];
     case "number":
-      sql = testSql(fields[filter.field], filter.test);
-      break;
+      return testSql(fields[filter.field], filter.test);
     case "days":
-      if (day === null) return null;
-      sql = `strftime('%w', ${day}) IN (${filter.days.map((at) => `'${at}'`).join(", ")})`;
-      break;
+      return day === null
+        ? null
+        : `strftime('%w', ${day}) IN (${filter.days.map((at) => `'${at}'`).join(", ")})`;
     case "bought": {
-      const { period, values, column } = filter;
-      const conditions = [
-        valuesSql({ column, values, not: false }),
-        ...(period === null ? [] : periodSql(period, "bought.ordered_at")),
-      ];
-      const orders = ordersWith("customer_id", conditions.join(" AND "));
-      sql = `c.id ${filter.not ? "NOT IN" : "IN"} ${orders}`;
-      break;
+      const { not, period, values, column } = filter;
+      const when = period === null ? [] : periodSql(period, "bought.ordered_at");
+      const conditions = [valuesSql({ column, values, not: false }), ...when];
+      return `c.id ${not ? "NOT IN" : "IN"} ${ordersWith("customer_id", conditions.join(" AND "))}`;
     }
     case "joined":
-      sql = periodSql(filter.period, "c.joined_at").join(" AND ");
-      break;
+      return periodSql(filter.period, "c.joined_at").join(" AND ");
     case "values":
-      sql = valuesSql(filter);
+      return valuesSql(filter);
   }
+}
+
+/** @returns the filter in a query on `base`; null if the base has no such column */
+export function filterOn(filter: Filter, base: Base, day: string | null): string | null {
+  const sql = filterSql(filter, day);
+  if (sql === null) return null;
   // Orders join only the charge that succeeded, which says nothing about failures.
-  if (ofOrders && /\bch\.(?:failure_code|status|attempt)\b/.test(sql)) return null;
+  const isOfFailure = /\bch\.(?:failure_code|status|attempt)\b/.test(sql);
+  if ((base === "orders" || base === "items") && isOfFailure) return null;
   if (tablesIn(sql).has("p") && (base === "orders" || base === "charges"))
     return `${base === "orders" ? "o.id" : "ch.order_id"} IN ${ordersWith("id", sql)}`;
   return reachable(sql, base) ? sql : null;
 }
-
-/** The column that a condition on a value or a number tests. */
-export const columnSqlOf = (filter: Filter): string | undefined =>
-  filter.kind === "values"
-    ? columnSql(filter.column)
-    : filter.kind === "number"
-      ? fields[filter.field]
-      : filter.kind === "fact"
-        ? facts[filter.fact][0]
-        : undefined;
 
 export const periodSql = ({ from, to }: Period, day: string): string[] => [
   ...(from === null ? [] : [`${day} >= ${quote(from)}`]),

@@ -3,10 +3,10 @@ import type { FiguresPlan, Filter, ListPlan, MeasureId, Plan } from "../plan.ts"
 import { fields, groupSql, isTime, tables } from "../tables.ts";
 import {
   betweenFigure,
-  columnSqlOf,
   type Figure,
   figureOf,
   filterOn,
+  filterSql,
   fromQuery,
   fromSql,
   indent,
@@ -50,14 +50,14 @@ function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
   }
   const { groups, filters, shape } = plan;
   const split = [...groups, ...(shape.kind === "count" ? [shape.of] : [])];
-  const isItem = (sql: string | undefined) => sql?.startsWith("p.") === true;
+  const isItem = (sql: string | null | undefined) => sql?.startsWith("p.") === true;
   const groupsByItem = split.some((id) => isItem(groupSql(id, "items", null)));
   const conditions: readonly Filter[] = [
     ...filters,
     ...(shape.kind === "share" ? shape.of : []),
     ...(shape.kind === "sides" ? shape.sides.map(({ filter }) => filter) : []),
   ];
-  const byItem = groupsByItem || conditions.some((filter) => isItem(columnSqlOf(filter)));
+  const byItem = groupsByItem || conditions.some((filter) => isItem(filterSql(filter, null)));
   const figures = [...new Set(plan.measures)].map((id) =>
     figureOf(id, byItem, groupsByItem || shape.kind === "share"),
   );
@@ -118,15 +118,11 @@ function ratioSql(plan: FiguresPlan, figures: readonly Figure[]): Written | null
     ? `round(100.0 * ${part} / ${whole}, 3)`
     : `${part} - coalesce(${whole}, 0)`;
   const isTimed = plan.groups.some(isTime) && plan.order === null;
+  const isRanked = written.groups.length > 0 && !isTimed;
   const sql = selectSql({
     columns: ["*", `${value} AS ${name}`],
     from: fromQuery(written.sql),
-    orderBy:
-      written.groups.length === 0
-        ? []
-        : isTimed
-          ? written.groups
-          : [`${name}${plan.order === "asc" ? "" : " DESC"}`],
+    orderBy: isRanked ? [`${name}${plan.order === "asc" ? "" : " DESC"}`] : written.groups,
     limit: plan.limit,
   });
   return { sql, groups: written.groups, figures: [name] };

@@ -29,13 +29,14 @@ const unknown: Meaning = { kind: "unknown" };
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
 
 /** A two-letter code counts only if typed as a code. */
-function fits(meaning: Meaning, token: Token, shouting: boolean): boolean {
-  if (meaning.kind !== "value" || !/^[A-Z]{2}$/.test(meaning.value) || meaning.loose) return true;
-  if (!wordsToo.has(token.word)) return true;
-  return !shouting && token.text === meaning.value;
-}
+const fits = (meaning: Meaning, token: Token): boolean =>
+  meaning.kind !== "value" ||
+  meaning.loose ||
+  !/^[A-Z]{2}$/.test(meaning.value) ||
+  !wordsToo.has(token.word) ||
+  token.text === meaning.value;
 
-function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: boolean): Cut[] {
+function phrasesAt(tokens: readonly Token[], at: number, root: Node): Cut[] {
   const cuts: Cut[] = [];
   let node: Node | undefined = root;
   for (let end = at; end < tokens.length; end += 1) {
@@ -43,7 +44,7 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
     if (token === undefined) break;
     node = node.next.get(token.word) ?? node.next.get(token.full);
     if (node === undefined) break;
-    const meanings = node.meanings.filter((meaning) => fits(meaning, token, shouting));
+    const meanings = node.meanings.filter((meaning) => fits(meaning, token));
     if (meanings.length === 0) continue;
     const length = end + 1 - at;
     const content = meanings.filter(({ kind }) => kind !== "filler");
@@ -59,13 +60,8 @@ function phrasesAt(tokens: readonly Token[], at: number, root: Node, shouting: b
 
 const duration: Meaning = { kind: "measure", id: "time_between" };
 
-function cutsAt(
-  tokens: readonly Token[],
-  at: number,
-  { root, events }: Lexicon,
-  shouting: boolean,
-): Cut[] {
-  const cuts = phrasesAt(tokens, at, root, shouting);
+function cutsAt(tokens: readonly Token[], at: number, { root, events }: Lexicon): Cut[] {
+  const cuts = phrasesAt(tokens, at, root);
   const time = timeBetweenAt(tokens, at, events);
   if (time !== null) {
     const { length, between } = time;
@@ -96,13 +92,12 @@ export function chunksOf(
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): readonly Chunk[] {
-  const shouting = !/\p{Ll}/u.test(question);
   const costs: number[] = Array.from({ length: tokens.length + 1 }, () => 0);
   const choices: Cut[] = [];
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     let best: Cut | undefined;
     let least = Infinity;
-    for (const cut of cutsAt(tokens, at, lexicon, shouting)) {
+    for (const cut of cutsAt(tokens, at, lexicon)) {
       const cost = cut.cost + (costs[at + cut.length] ?? Infinity);
       const tie = Math.abs(cost - least) < 1e-9 && cut.length > (best?.length ?? 0);
       if (tie || cost < least - 1e-9) [best, least] = [cut, cost];

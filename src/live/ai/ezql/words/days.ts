@@ -71,33 +71,32 @@ export const daySpan = (day: string): Span => ({
   words: sayDay(day),
 });
 
-export const monthSpan = (year: number, month: number): Span => {
-  const from = `${year}-${pad(month)}-01`;
-  const words = `${monthNames[month - 1] ?? ""} ${year}`;
-  return { from, to: addMonths(from, 1), label: `${year}-${pad(month)}`, words };
-};
-
-export const quarterSpan = (year: number, quarter: number): Span => {
-  const from = `${year}-${pad(quarter * 3 - 2)}-01`;
-  const words = `Q${quarter} ${year}`;
-  return { from, to: addMonths(from, 3), label: `${year}-Q${quarter}`, words };
-};
-
-export const halfSpan = (year: number, half: number): Span => {
-  const from = `${year}-${half === 1 ? "01" : "07"}-01`;
-  const words = `the ${half === 1 ? "first" : "second"} half of ${year}`;
-  return { from, to: addMonths(from, 6), label: `${year}-H${half}`, words };
-};
-
-export const yearSpan = (year: number): Span => ({
-  from: `${year}-01-01`,
-  to: `${year + 1}-01-01`,
-  label: String(year),
-  words: String(year),
-});
+function monthsSpan(
+  year: number,
+  first: number,
+  months: number,
+  name: string,
+  words: string,
+): Span {
+  const from = `${year}-${pad(first)}-01`;
+  return { from, to: addMonths(from, months), label: `${year}${name}`, words };
+}
+export const monthSpan = (year: number, month: number): Span =>
+  monthsSpan(year, month, 1, `-${pad(month)}`, `${monthNames[month - 1] ?? ""} ${year}`);
+export const quarterSpan = (year: number, quarter: number): Span =>
+  monthsSpan(year, quarter * 3 - 2, 3, `-Q${quarter}`, `Q${quarter} ${year}`);
+export const halfSpan = (year: number, half: number): Span =>
+  monthsSpan(
+    year,
+    half * 6 - 5,
+    6,
+    `-H${half}`,
+    `the ${half === 1 ? "first" : "second"} half of ${year}`,
+  );
+export const yearSpan = (year: number): Span => monthsSpan(year, 1, 12, "", String(year));
 
 export const weekSpan = (day: string): Span => {
-  const from = addDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
+  const from = addDays(day, -((dayOfWeek(day) + 6) % 7));
   return { from, to: addDays(from, 7), label: from, words: `the week of ${sayDay(from)}` };
 };
 

@@ -31,8 +31,6 @@ export interface PeriodPhrase<Of extends Period = Period> {
   readonly length: number;
   /** For a name without a year: what it is in a given year. */
   readonly inYear: InYear | null;
-  /** For a name with its year, followed by another year: "Q4 2023 vs 2024". */
-  readonly again: InYear | null;
   /** For "the month before", which counts from the period before it: the unit. */
   readonly back: Unit | null;
   /** The two ends of a range, which may be meant as a comparison. */
@@ -41,7 +39,7 @@ export interface PeriodPhrase<Of extends Period = Period> {
 /** The name of a day, a month, a quarter … */
 type Point = PeriodPhrase<Span>;
 
-const plain = { inYear: null, again: null, back: null, ends: null };
+const plain = { inYear: null, back: null, ends: null };
 /** @param said the words that name it, or how many */
 const fixed = <Of extends Period>(period: Of, said: string | number): PeriodPhrase<Of> => ({
   ...plain,
@@ -131,8 +129,7 @@ function nameIn(text: string): Point | null {
     const inYear = (one: number): Span => make(one, a, b) ?? sure;
     const length = count(match[0]);
     const own = yearAfter.exec(after(text, length));
-    if (own !== null)
-      return { ...fixed(inYear(yearOf(own[1] ?? "")), length + count(own[0])), again: inYear };
+    if (own !== null) return fixed(inYear(yearOf(own[1] ?? "")), length + count(own[0]));
     // The latest that has begun.
     const now = inYear(thisYear);
     return { ...fixed(now.from < today ? now : inYear(thisYear - 1), length), inYear };

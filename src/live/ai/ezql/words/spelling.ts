@@ -45,7 +45,7 @@ const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 /** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
 function isOther(word: string, known: string, far: number): boolean {
   if (isSlip(word, known)) return false;
-  if (far > 1) return word.length < 11 || Math.abs(word.length - known.length) > 1;
+  if (far > 1) return Math.abs(word.length - known.length) > 1;
   if (word.length > known.length) return word.startsWith(known);
   const at = [...word].findIndex((letter, place) => letter !== known[place]);
   const letters = `${word[at] ?? ""}${known[at] ?? ""}`;
@@ -54,7 +54,7 @@ function isOther(word: string, known: string, far: number): boolean {
 
 function nearest(word: string, { byLength }: Lexicon): string | null {
   if (word.length < 3) return null;
-  const most = word.length >= 8 ? 2 : 1;
+  const most = word.length >= 11 ? 2 : 1;
   let best: string | null = null;
   let least = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {
@@ -65,7 +65,7 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
       const far = isSlip(word, known) ? steps - 0.5 : steps;
       // A short word is close to too many others, unless two letters were swapped.
       if (known.length < 5 && sorted(known) !== sorted(word)) continue;
-      if (far >= least || far > (known.length >= 8 ? 2 : 1)) continue;
+      if (far >= least) continue;
       // The first letter is rarely wrong, unless two were swapped.
       if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;
       [best, least] = [known, far];

@@ -20,7 +20,7 @@ export interface Token {
 }
 
 const pattern =
-  /\bw\/o?(?![\p{L}\p{N}])|\d{4}-\d{2}-\d{2}|\d{4}-(?:0[1-9]|1[0-2])(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}|\d[\d,]*(?:\.\d+)?(?:k\b)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}]+)?|[<>]=?|[≥≤=%$&,:;+/#]|\s[-–—]\s|[–—]/giu;
+  /\d{4}-\d{2}-\d{2}|\d{4}-(?:0[1-9]|1[0-2])(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}|\d[\d,]*(?:\.\d+)?(?:k\b)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}]+)?|[<>]=?|[≥≤=%$&,:;+/#]|\s[-–—]\s|[–—]/giu;
 
 const endings = /(?:'s|'d|'ve|'re|'ll|'m)$/;
 
@@ -60,10 +60,6 @@ function tokenOf(text: string, start: number, dash = false): Token {
     corrected: false,
     dash,
   };
-  if (/^w\//i.test(text)) {
-    const full = text.length === 3 ? "without" : "with";
-    return { ...base, kind: "word", word: full, full };
-  }
   if (/^\d.*[-/]/.test(text)) return { ...base, kind: "date", word: text, full: text };
   if (/^\d/.test(text)) {
     const value = numberOf(text);
