@@ -63,7 +63,6 @@ export const events = {
   joined: { customers: "c.joined_at" },
   first_order: { customers: ordered(1) },
   second_order: { customers: ordered(2) },
-  last_order: { customers: "(SELECT max(ordered_at) FROM orders WHERE customer_id = c.id)" },
   order: { orders: "o.ordered_at" },
   next_order: {
     orders:
@@ -74,10 +73,5 @@ export const events = {
     customers: "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
   },
   cancelled: { subscriptions: "s.cancelled_on" },
-  failed: { charges: "CASE WHEN ch.attempt = 1 AND ch.status = 'failed' THEN ch.attempted_at END" },
-  recovered: {
-    charges:
-      "(SELECT min(again.attempted_at) FROM charges AS again WHERE again.order_id = ch.order_id AND again.attempt > 1 AND again.status = 'succeeded')",
-  },
 } as const satisfies Record<string, Partial<Record<Base, string>>>;
 export type EventId = keyof typeof events;

@@ -44,9 +44,8 @@ export function readHistories(pieces: Pieces): readonly Filter[] {
 }
 
 /** "Customers who joined in 2024", "the January 2024 cohort", as a condition on another figure. */
-export function readCohort(pieces: Pieces, isOther: boolean): readonly Filter[] {
+export function readCohort(pieces: Pieces): readonly Filter[] {
   const others = (piece: Piece): boolean =>
-    isOther ||
     pieces.some(
       (one) => one !== piece && one.hasKind("topic", "measure", "fact") && !isPerson(one),
     );

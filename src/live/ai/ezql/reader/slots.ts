@@ -59,8 +59,7 @@ const tableOf: Partial<Record<GroupId, Base>> = {
 
 /** What questions for figures and for rows have in common. @param last the period of the question before */
 export function readConditions(pieces: Pieces, last: Period | null) {
-  const bought = readHistories(pieces);
-  const histories = [...bought, ...readCohort(pieces, bought.length > 0)];
+  const histories = [...readHistories(pieces), ...readCohort(pieces)];
   const times = readTimes(pieces, last);
   const conditions = readNumberTests(pieces).map((condition) => ({
     ...condition,

@@ -158,7 +158,6 @@ export function groupOn(id: GroupId, base: Base, day: string | null): Group | nu
     id === "customer"
       ? names.map((name) => `c.${name}`)
       : [sql.endsWith(`.${id}`) ? sql : `${sql} AS ${id}`];
-  if (!reachable(columns.join(" "), base)) return null;
   const isNumber = id === "interval_days" || id === "attempt";
   return {
     id,

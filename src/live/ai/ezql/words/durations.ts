@@ -21,11 +21,8 @@ const order: readonly (readonly [event: EventId, start?: EventId])[] = [
   ["joined"],
   ["first_order", "joined"],
   ["second_order", "first_order"],
-  ["last_order"],
   ["subscribed", "joined"],
   ["cancelled", "subscribed"],
-  ["failed"],
-  ["recovered", "failed"],
 ];
 
 /** @returns the event with the longest phrase at `at`, and where it ends */

@@ -88,16 +88,14 @@ export function tokenise(text: string, most = 80): readonly Token[] {
   return tokens;
 }
 
-const small = new Map(
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+const small = new Map([
+  ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
     .split(" ")
-    .map((word, value) => [word, value]),
-);
-const tens = new Map(
-  "twenty thirty forty fifty sixty seventy eighty ninety"
+    .map((word, value) => [word, value] as const),
+  ..."twenty thirty forty fifty sixty seventy eighty ninety"
     .split(" ")
-    .map((word, at) => [word, (at + 2) * 10]),
-);
+    .map((word, at) => [word, (at + 2) * 10] as const),
+]);
 const large = new Map([
   ["hundred", 100],
   ["thousand", 1000],
@@ -106,25 +104,17 @@ const large = new Map([
   ["dozen", 12],
 ]);
 
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.full ?? "";
-
 /** @returns the number's value and where it ends; null if none begins */
 export function numberAt(tokens: readonly Token[], at: number): readonly [number, number] | null {
   const token = tokens[at];
-  const ten = tens.get(wordAt(tokens, at));
-  const one = small.get(wordAt(tokens, ten === undefined ? at : at + 1));
-  let [value, end] = [1, at];
-  if (token?.kind === "number") [value, end] = [token.value, at + 1];
-  else if (ten !== undefined || one !== undefined) {
-    value = (ten ?? 0) + (one ?? 0);
-    end = at + (ten === undefined || one === undefined ? 1 : 2);
-  } else if (token?.full === "a") end = at + 1;
-  const factor = large.get(wordAt(tokens, end));
-  if (factor !== undefined) return [value * factor, end + 1];
-  return end === at || token?.full === "a" ? null : [value, end];
+  const value = token?.kind === "number" ? token.value : small.get(token?.full ?? "");
+  const place = value === undefined ? at : at + 1;
+  const factor = large.get(tokens[place]?.full ?? "");
+  if (factor !== undefined) return [(value ?? 1) * factor, place + 1];
+  return value === undefined ? null : [value, place];
 }
 
 /** Every word that can be part of a number, for correcting typing errors. */
 export const numberWords: readonly string[] = [
-  ...[small, tens, large].flatMap((words) => [...words.keys()]),
+  ...[small, large].flatMap((words) => [...words.keys()]),
 ];
