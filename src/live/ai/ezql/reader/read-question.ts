@@ -38,27 +38,23 @@ const unusedIn = (pieces: Pieces): readonly Piece[] =>
         !/^names?$/i.test(piece.text)),
   );
 
-type Reading = (pieces: Pieces) => Plan | null;
-
 export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read {
   const first = piecesOf(chunks);
   const unknown = first.filter((piece) => piece.hasKind("unknown"));
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
+  const read = (pieces: Pieces, prefer: Preference): Plan | null => {
+    if (last !== null) return last.kind === "figures" ? followUp(pieces, last, prefer) : null;
+    const slots = readSlots(pieces, null, prefer);
+    return slots === null ? null : figuresPlan(slots);
+  };
   // A word such as "delivered" is what is counted, or a condition on it: the first that fits wins.
-  const figures =
-    (prefer: Preference): Reading =>
-    (pieces) => {
-      const slots = readSlots(pieces, null, prefer);
-      return slots === null ? null : figuresPlan(slots);
-    };
-  const again =
-    (prefer: Preference): Reading =>
-    (pieces) =>
-      last?.kind === "figures" ? followUp(pieces, last, prefer) : null;
-  const readings: readonly Reading[] =
-    last !== null
-      ? [again("values"), again("subjects")]
-      : [...(wantsRows(first) ? [rowsPlan] : []), figures("subjects"), figures("values")];
+  const preferences = ["subjects", "values"] as const;
+  const readings = [
+    ...(last === null && wantsRows(first) ? [rowsPlan] : []),
+    ...(last === null ? preferences : preferences.toReversed()).map(
+      (prefer) => (pieces: Pieces) => read(pieces, prefer),
+    ),
+  ];
   let odd: readonly Piece[] | null = null;
   for (const reading of readings) {
     const pieces = piecesOf(chunks);
