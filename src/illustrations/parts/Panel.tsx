@@ -9,6 +9,13 @@ interface PanelProps {
 /** A sheet of paper that lies on the ground. */
 export function Panel({ className, children }: PanelProps) {
   return (
-    <div className={cx("rounded-large bg-figure-raised shadow-raised", className)}>{children}</div>
+    <div
+      className={cx(
+        "rounded-large bg-figure-raised shadow-raised [--color-line:var(--color-figure-line)]",
+        className,
+      )}
+    >
+      {children}
+    </div>
   );
 }

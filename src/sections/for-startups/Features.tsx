@@ -24,7 +24,10 @@ interface FeaturesProps {
 
 /** A sheet on a colored band; at night lit on the dark one. */
 const panel = "rounded-stone p-[clamp(1.25rem,3vw,2rem)] text-ink shadow-panel";
-const lit = `chart bg-figure-raised [--chart-ground:var(--color-figure-raised)] ${panel}`;
+const lit = cx(
+  panel,
+  "chart bg-figure-raised [--chart-ground:var(--color-figure-raised)] [--color-line:var(--color-figure-line)]",
+);
 const row = "mt-12 grid grid-cols-1 gap-x-16 gap-y-6 [&_.chart-plot]:h-[clamp(12rem,26vw,19rem)]";
 
 /** AI-Powered Features: anomalies, forecasts and causes, from the same two years. */
