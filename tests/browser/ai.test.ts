@@ -6,7 +6,8 @@ import { violations } from "#tests/support/axe.ts";
 import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
-const { running, pin, see } = shipped("aiDemo").turn;
+const { running } = shipped("aiDemo").turn;
+const { button: pin, see } = shipped("charts").pin;
 
 const field = (page: Page) => page.locator("[name=question]");
 const newest = (page: Page) => page.locator("[data-conversation] article").last();

@@ -1,15 +1,14 @@
 import words from "virtual:words/aiDemo";
 import { memo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { pinChart } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import { type Chart, mostSql, mostTitle } from "#live/engine/charts/spec.ts";
+import { PinButton } from "#live/engine/charts/PinButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Asked, Kept, Readings } from "./Answer.tsx";
 import { resultInWords, rowsInWords } from "#live/engine/result-text.ts";
 import type { NotUnderstood } from "./ezql/plan.ts";
 import { FaultView, SqlField } from "./SqlField.tsx";
-import { actions, button, heading, link, turn as turnClasses } from "./styles.ts";
+import { actions, button, heading, turn as turnClasses } from "./styles.ts";
 import { choiceFor, type Turn } from "./turns.ts";
 
 interface UnknownProps {
@@ -60,35 +59,6 @@ function Unknown({ question, reply, onAsk }: UnknownProps) {
   );
 }
 
-/** Pins an answer to the dashboard, then links to it. */
-function Pin({ chart }: { chart: Chart }) {
-  const [done, setDone] = useState<{ sql: string; outcome: ReturnType<typeof pinChart> } | null>(
-    null,
-  );
-  const outcome = done?.sql === chart.sql ? done.outcome : null;
-  const title = chart.title.slice(0, mostTitle);
-  if (chart.sql.length > mostSql) return null;
-  return (
-    <>
-      <button
-        type="button"
-        className={cx(button, "unscripted:hidden")}
-        onClick={() => setDone({ sql: chart.sql, outcome: pinChart({ ...chart, title }) })}
-      >
-        {words.turn.pin}
-      </button>
-      <span role="status">
-        {outcome !== null && interpolate(words.turn[outcome], { name: title })}
-      </span>
-      {outcome === "pinned" && (
-        <a className={link} href="/dashboards/">
-          {words.turn.see}
-        </a>
-      )}
-    </>
-  );
-}
-
 interface TurnViewProps {
   readonly turn: Turn;
   readonly onRun: (sql: string) => void;
@@ -100,6 +70,7 @@ interface TurnViewProps {
 
 function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
   const { reply, question, outcome, running, sql, example } = turn;
+  const [told, setTold] = useState("");
   if (reply.kind === "unknown")
     return (
       <article className={turnClasses} data-state="unknown">
@@ -152,8 +123,15 @@ function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
         {/* The line is there before the rows, so that nothing below it moves when they arrive. */}
         <div className={cx(actions, "min-h-9")}>
           {result !== undefined && (
-            <Pin chart={{ ...choiceFor(result, reply.chart, edited), title, sql }} />
+            <PinButton
+              sql={sql}
+              chartOf={() => ({ ...choiceFor(result, reply.chart, edited), title })}
+              disabled={false}
+              look={cx(button, "unscripted:hidden")}
+              onTold={setTold}
+            />
           )}
+          <span role="status">{told}</span>
         </div>
       </div>
     </article>

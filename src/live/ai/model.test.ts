@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { measures } from "./ezql/measures.ts";
-import { createModel, type ModelQuestion, readsShop } from "./model.ts";
+import { createModel, type ModelQuestion } from "./model.ts";
 
 const good = {
   title: "Orders by state",
@@ -68,21 +68,7 @@ describe("gives the question back to the grammar", () => {
       200,
       {},
     ],
-    ["a query that writes", JSON.stringify({ ...good, sql: "DELETE FROM orders" }), 200, {}],
   ])("when it answers with %s", async (_, body, status, headers) => {
     expect(await (await replies(body, status, headers))("revenue")).toBeNull();
   });
-});
-
-it.each([
-  ["SELECT count(*) FROM orders", true],
-  ["WITH m AS (SELECT 1 AS a FROM orders) SELECT * FROM m;", true],
-  ["SELECT 1 FROM orders; DELETE FROM orders", false],
-  ["DROP TABLE orders", false],
-  ["SELECT * FROM sqlite_master", false],
-  ["SELECT * FROM secrets", false],
-  ["SELECT load_extension('x') FROM orders", false],
-  ["SELECT 1", false],
-])("reads the shop: %s", (sql, expected) => {
-  expect(readsShop(sql)).toBe(expected);
 });

@@ -2,7 +2,7 @@
  * Asks the owner's own model (SITE_EZQL, docs/ezql-model.md). The endpoint gets the question, the schema and the
  * definitions. Its answer is checked here, then run read-only in the tab. Only a build with the setting includes this.
  */
-import { type ChartChoice, chartKinds } from "#live/engine/charts/spec.ts";
+import { type ChartChoice, readSpec } from "#live/engine/charts/spec.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { measures } from "./ezql/measures.ts";
 import { today } from "./ezql/words/days.ts";
@@ -28,48 +28,15 @@ export interface ModelAnswer {
 export type AskModel = (question: string) => Promise<ModelAnswer | null>;
 
 const patience = 5_000;
-/** Characters of a reply, a query and a title. */
-const most = { reply: 50_000, sql: 10_000, title: 200 };
-const tables: ReadonlySet<string> = new Set(datasetTables.map(({ name }) => name));
-
-/** Whether it is one read-only statement on the shop's tables. The worker refuses everything else anyway. */
-export function readsShop(sql: string): boolean {
-  const bare = sql
-    .replaceAll(/'(?:[^']|'')*'/g, "''")
-    .replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, " ")
-    .trim()
-    .replace(/;$/, "");
-  if (sql.length > most.sql || bare.includes(";") || !/^(?:select|with)\b/i.test(bare))
-    return false;
-  const own = new Set(
-    [...bare.matchAll(/"?(\w+)"?\s*(?:\([^()]*\)\s*)?as\s+(?:not\s+|materialized\s+)*\(/gi)].map(
-      ([, name = ""]) => name.toLowerCase(),
-    ),
-  );
-  const read = [...bare.matchAll(/\b(?:from|join)\s+"?(\w+)/gi)].map(([, name = ""]) =>
-    name.toLowerCase(),
-  );
-  return (
-    read.some((name) => tables.has(name)) &&
-    read.every((name) => tables.has(name) || own.has(name)) &&
-    !/\b(?:attach|pragma|load_extension|sqlite_\w+)\b/i.test(bare)
-  );
-}
-
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= longest;
-const isName = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= 100;
+/** The longest reply, in characters. */
+const longestReply = 50_000;
 
 /** @param found the parsed reply @returns null unless it is a title, a query and a chart */
-export function readModelAnswer(found: unknown): ModelAnswer | null {
-  if (typeof found !== "object" || found === null) return null;
-  const { title, sql, chart } = found as Record<string, unknown>;
-  if (!isText(title, most.title) || !isText(sql, most.sql) || !readsShop(sql)) return null;
-  if (typeof chart !== "object" || chart === null) return null;
-  const { kind: wanted, x, ys } = chart as Record<string, unknown>;
-  const kind = chartKinds.find((one) => one === wanted);
-  if (kind === undefined || !isName(x) || !Array.isArray(ys) || !ys.every(isName)) return null;
+function readModelAnswer(found: unknown): ModelAnswer | null {
+  const { chart, ...rest } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const spec = readSpec({ ...rest, ...(chart ?? {}) });
+  if (spec === null || spec.title.trim() === "") return null;
+  const { title, sql, kind, x, ys } = spec;
   return { kind: "model", title, sql: sql.replace(/;\s*$/, ""), chart: { kind, x, ys } };
 }
 
@@ -94,9 +61,10 @@ export function createModel(address: string, milliseconds = patience): AskModel 
         redirect: "error",
         signal: AbortSignal.timeout(milliseconds),
       });
-      if (!response.ok || Number(response.headers.get("Content-Length")) > most.reply) return null;
+      if (!response.ok || Number(response.headers.get("Content-Length")) > longestReply)
+        return null;
       const text = await response.text();
-      return text.length > most.reply ? null : readModelAnswer(JSON.parse(text));
+      return text.length > longestReply ? null : readModelAnswer(JSON.parse(text));
     } catch {
       // Slow, down, or not JSON: the grammar answers.
       return null;

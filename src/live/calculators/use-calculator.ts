@@ -5,6 +5,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { type FieldRule, plainNumber, readField } from "./numbers.ts";
 import type { calculatorWords } from "./schema.ts";
 
@@ -85,21 +86,17 @@ export interface Calculator<View extends Outcome = Outcome> {
 }
 
 interface State {
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Texts;
+  /** The texts that were last checked, announced and written into the address. */
+  readonly checked: Texts;
   /** The last readable numbers that do not contradict each other. */
   readonly numbers: Numbers;
   /** Fields that a link filled with something other than a number, so that the example's number is used. */
   readonly fromLink: readonly string[];
-  /** Faulty fields whose fault shows. A first fault waits until typing pauses. */
-  readonly shown: readonly string[];
-  /** Typed, but not yet checked, announced (`aria-busy`) and written into the address. */
-  readonly isPending: boolean;
   /** About the opened link. */
   readonly note: string;
   /** The answer to a button. */
   readonly said: string;
-  /** The figures as the end of an address. */
-  readonly hash: string;
   /** How many links were opened. */
   readonly links: number;
 }
@@ -113,38 +110,23 @@ const pause = 450;
 const each = <T>(inputs: readonly CalculatorInput[], valueOf: (input: CalculatorInput) => T) =>
   Object.fromEntries(inputs.map((input) => [input.id, valueOf(input)]));
 
-const addressFor = ({ section, inputs }: Calculator) =>
-  addressOf(
-    section,
-    inputs.map(({ id }) => id),
-  );
-
-function initialState({ inputs, section }: Calculator): State {
+function initialState({ inputs }: Calculator): State {
+  const texts = each(inputs, ({ start }) => start);
   const numbers = each(inputs, ({ start, rule }) => readField(start, rule).value ?? 0);
-  return {
-    texts: each(inputs, ({ start }) => start),
-    numbers,
-    fromLink: [],
-    shown: [],
-    isPending: false,
-    note: "",
-    said: "",
-    hash: `#${section}`,
-    links: 0,
-  };
+  return { texts, checked: texts, numbers, fromLink: [], note: "", said: "", links: 0 };
 }
 
 /** What the fields say: a field that is not readable keeps its last number. */
-const numbersIn = ({ inputs }: Calculator, { texts, numbers }: State): Numbers =>
+const numbersIn = ({ inputs }: Calculator, texts: Texts, numbers: Numbers): Numbers =>
   each(inputs, ({ id, rule }) => readField(texts[id] ?? "", rule).value ?? numbers[id] ?? 0);
 
 /** @returns what is wrong, by field, in the order of the form */
-function faultsIn(calculator: Calculator, state: State) {
+function faultsIn(calculator: Calculator, texts: Texts, numbers: Numbers) {
   const { inputs, words, contradiction } = calculator;
   const faults = new Map<string, string>();
-  const found = contradiction(numbersIn(calculator, state));
+  const found = contradiction(numbersIn(calculator, texts, numbers));
   for (const { id, rule } of inputs) {
-    const written = state.texts[id] ?? "";
+    const written = texts[id] ?? "";
     const reading = readField(written, rule);
     if (reading.fault !== null)
       faults.set(
@@ -158,29 +140,28 @@ function faultsIn(calculator: Calculator, state: State) {
   return faults;
 }
 
-/** Puts text into a field. Faults that it corrects disappear at once, in other fields too. */
+/** Faults that show: a first fault waits until typing pauses; one that is corrected disappears at once. */
+function shownFaults(calculator: Calculator, { texts, checked, numbers }: State) {
+  const known = faultsIn(calculator, checked, numbers);
+  const faults = texts === checked ? known : faultsIn(calculator, texts, numbers);
+  return new Map([...faults].filter(([id]) => known.has(id)));
+}
+
+/** Puts text into a field. */
 function fill(calculator: Calculator, state: State, { id }: CalculatorInput, text: string): State {
-  const filled = { ...state, texts: { ...state.texts, [id]: text } };
-  const read = numbersIn(calculator, filled);
-  const next = calculator.contradiction(read) ? filled : { ...filled, numbers: read };
-  const faults = faultsIn(calculator, next);
-  const isFaulty = (each: string) => faults.has(each);
-  return {
-    ...next,
-    shown: state.shown.filter(isFaulty),
-    fromLink: state.fromLink.filter(isFaulty),
-  };
+  const texts = { ...state.texts, [id]: text };
+  const read = numbersIn(calculator, texts, state.numbers);
+  const numbers = calculator.contradiction(read) ? state.numbers : read;
+  const faults = faultsIn(calculator, texts, numbers);
+  return { ...state, texts, numbers, fromLink: state.fromLink.filter((each) => faults.has(each)) };
 }
 
 /** The sentence about all figures: the verdict, unless a field is faulty; then which number is used for it. */
-function sentencesOf(
-  calculator: Calculator,
-  state: State,
-  { verdict, open }: Outcome = calculator.view(state.numbers),
-): Outcome {
-  if (state.shown.length === 0) return { verdict, open };
+function sentencesOf(calculator: Calculator, state: State, view: Outcome, isFaulty: boolean) {
+  const { verdict, open } = view;
+  if (!isFaulty) return { verdict, open };
   const { inputs, words } = calculator;
-  const faults = faultsIn(calculator, state);
+  const faults = faultsIn(calculator, state.texts, state.numbers);
   const sentence = (form: string, isFromLink: boolean) => {
     const faulty = inputs.filter(
       ({ id }) => faults.has(id) && state.fromLink.includes(id) === isFromLink,
@@ -195,34 +176,40 @@ function sentencesOf(
   };
 }
 
-/** Checks, and writes figures that were typed into the address. */
-function settle(calculator: Calculator, state: State): State {
+const addressFor = ({ section, inputs }: Calculator) =>
+  addressOf(
+    section,
+    inputs.map(({ id }) => id),
+  );
+
+/** The checked figures as the end of an address, with readable ones as plain numbers. */
+function hashOf(calculator: Calculator, { checked }: State): string {
   const texts = each(calculator.inputs, ({ id, rule }) => {
-    const text = state.texts[id] ?? "";
+    const text = checked[id] ?? "";
     const { value } = readField(text, rule);
     return value === null ? text : plainNumber(rule, value);
   });
-  const next = {
-    ...state,
-    shown: [...faultsIn(calculator, state).keys()],
-    isPending: false,
-    hash: addressFor(calculator).toAddress(texts),
-  };
-  if (state.isPending) history.replaceState(history.state, "", location.search + next.hash);
-  return next;
+  return addressFor(calculator).toAddress(texts);
+}
+
+/** Checks what was typed since, and writes the figures into the address. */
+function settle(calculator: Calculator, state: State): State {
+  const settled = { ...state, checked: state.texts };
+  history.replaceState(history.state, "", location.search + hashOf(calculator, settled));
+  return settled;
 }
 
 /** Fills in the address's values; other fields keep the example's. Null if it is not this calculator's address. */
-function openLink(calculator: Calculator, { links }: State): State | null {
+function openLink(calculator: Calculator, first: State, links: number): State | null {
   const { inputs, words } = calculator;
   const addressed = addressFor(calculator).fromAddress(location.hash);
   if (addressed === null) return null;
   const { texts, odd } = addressed;
   const state = inputs.reduce(
     (filled, input) => fill(calculator, filled, input, texts[input.id] ?? input.start),
-    initialState(calculator),
+    first,
   );
-  const fromLink = [...faultsIn(calculator, state).keys()];
+  const fromLink = [...faultsIn(calculator, state.texts, state.numbers).keys()];
   const missing = inputs.filter(({ id }) => texts[id] === undefined);
   const fields = missing.map(({ label }) => label).join(", ");
   // Figures from two sources need a note.
@@ -232,78 +219,75 @@ function openLink(calculator: Calculator, { links }: State): State | null {
     isPartial ? interpolate(words.missing ?? "", { fields }) : "",
   ];
   const note = notes.filter(Boolean).join(" ");
-  return settle(calculator, { ...state, fromLink, note, links: links + 1 });
+  return { ...state, checked: state.texts, fromLink, note, links };
 }
 
 /** @param calculator the same object on every render */
 export function useCalculator<View extends Outcome>(calculator: Calculator<View>) {
-  const [state, setState] = useState(() => initialState(calculator));
+  const [first] = useState(() => initialState(calculator));
+  const [state, setState] = useState(first);
   const view = useMemo(() => calculator.view(state.numbers), [calculator, state.numbers]);
   const { words, section, inputs } = calculator;
+  const { texts, checked, links } = state;
+  const isPending = texts !== checked;
 
   const rest = () => {
-    if (state.isPending) setState(settle(calculator, state));
+    if (isPending) setState(settle(calculator, state));
   };
   const onRest = useEffectEvent(rest);
-  const onLink = useEffectEvent(() => {
-    const opened = openLink(calculator, state);
+  const open = () => {
+    const opened = openLink(calculator, first, links + 1);
     if (opened) setState(opened);
-  });
+  };
 
+  useEffect(open, []);
+  useWindowEvent("hashchange", open);
+  useWindowEvent("pagehide", rest);
   useEffect(() => {
-    onLink();
-    addEventListener("hashchange", onLink);
-    addEventListener("pagehide", onRest);
-    return () => {
-      removeEventListener("hashchange", onLink);
-      removeEventListener("pagehide", onRest);
-    };
-  }, []);
-  useEffect(() => {
-    if (!state.isPending) return undefined;
     const timer = setTimeout(onRest, pause);
     return () => clearTimeout(timer);
-  }, [state.isPending, state.texts]);
+  }, [texts]);
   useEffect(() => {
-    if (state.links === 0) return;
+    if (links === 0) return;
     const element = document.getElementById(section);
     const faulty = element?.querySelector('[aria-invalid="true"]');
     if (faulty) faulty.scrollIntoView({ block: "center" });
     else element?.scrollIntoView();
-  }, [state.links, section]);
+  }, [links, section]);
 
-  const faults = faultsIn(calculator, state);
+  const faults = shownFaults(calculator, state);
+  const isFaulty = faults.size > 0;
   return {
     ...state,
-    ...sentencesOf(calculator, state, view),
+    ...sentencesOf(calculator, state, view, isFaulty),
     section,
     inputs,
     view,
+    /** Typed, but not yet checked, announced (`aria-busy`) and written into the address. */
+    isPending,
     /** Whether faults are shown in place of the verdict. */
-    isFaulty: state.shown.length > 0,
+    isFaulty,
     /** The message next to a field. */
-    errorOf: (id: string) => (state.shown.includes(id) ? faults.get(id) : undefined),
+    errorOf: (id: string) => faults.get(id),
+    /** The figures as the end of an address. */
+    hash: checked === first.texts ? `#${section}` : hashOf(calculator, state),
     /** Call with each key. */
-    edit: (input: CalculatorInput, text: string) => {
-      const next = fill(calculator, state, input, text);
-      setState({ ...next, isPending: true, note: "", said: "" });
-    },
+    edit: (input: CalculatorInput, text: string) =>
+      setState({ ...fill(calculator, state, input, text), note: "", said: "" }),
     /** Call when a field loses the focus. */
     rest,
     /** Back to the example. */
     reset: () => {
-      if (state.isPending) settle(calculator, state);
+      if (isPending) settle(calculator, state);
       const isTyped = addressFor(calculator).fromAddress(location.hash) !== null;
       // The previous figures stay one step back: a press on the wrong button loses nothing.
       if (isTyped) history.pushState(history.state, "", location.pathname + location.search);
-      const { links } = state;
-      const example = { ...initialState(calculator), said: isTyped ? words.example : "", links };
-      setState(settle(calculator, example));
+      setState({ ...first, said: isTyped ? words.example : "", links });
       document.getElementById(section)?.querySelector<HTMLElement>("input,select")?.focus();
     },
     /** Copies a link to the figures. */
     share: async () => {
-      setState(settle(calculator, { ...state, isPending: true, said: "" }));
+      setState(settle(calculator, { ...state, said: "" }));
       let said = words.copied;
       try {
         await navigator.clipboard.writeText(location.href);

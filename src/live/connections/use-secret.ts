@@ -1,5 +1,6 @@
 /** The field's state: keeps the typed text, shows it masked, and checks it on each change. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { checkConnection } from "./check.ts";
 import type { ConnectionSlug } from "./databases.ts";
 import type { Report } from "./findings.ts";
@@ -23,37 +24,30 @@ export function useSecret(
   const [checked, setChecked] = useState(nothing);
 
   /** Before the browser paints again, the field shows dots. */
-  const hold = useCallback(
-    (raw: string, caret?: number) => {
-      const report = checkConnection(raw, page);
-      const isRefused = report.findings.some(({ kind }) => kind === "key-refused");
-      const kept = isRefused ? "" : raw;
-      const shown = masked(kept, page);
-      held.current = { raw: kept, shown };
-      const element = field.current;
-      if (element !== null && element.value !== shown) {
-        element.value = shown;
-        if (caret !== undefined) element.setSelectionRange(caret, caret);
-      }
-      setChecked(raw.trim() === "" ? nothing : { report, isRefused });
-    },
-    [field, page],
-  );
+  const hold = (raw: string, caret?: number) => {
+    const report = checkConnection(raw, page);
+    const isRefused = report.findings.some(({ kind }) => kind === "key-refused");
+    const kept = isRefused ? "" : raw;
+    const shown = masked(kept, page);
+    held.current = { raw: kept, shown };
+    const element = field.current;
+    if (element !== null && element.value !== shown) {
+      element.value = shown;
+      if (caret !== undefined) element.setSelectionRange(caret, caret);
+    }
+    setChecked(raw.trim() === "" ? nothing : { report, isRefused });
+  };
 
-  const read = useCallback(() => {
+  const read = () => {
     const element = field.current;
     if (element === null || element.value === held.current.shown) return;
     const caret = element.selectionStart;
     hold(edited(held.current, element.value, caret), caret);
-  }, [field, hold]);
+  };
 
-  useEffect(() => {
-    // Text typed or pasted before this listened.
-    read();
-    const forget = () => hold("");
-    addEventListener("pagehide", forget);
-    return () => removeEventListener("pagehide", forget);
-  }, [hold, read]);
+  // Text typed or pasted before this listened.
+  useEffect(read, []);
+  useWindowEvent("pagehide", () => hold(""));
 
   return {
     ...checked,

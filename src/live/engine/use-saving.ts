@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { KeptName } from "#live/privacy/stored.ts";
+import { useWindowEvent } from "./use-window-event.ts";
 
 /** Milliseconds after the last change: typing and dragging make many. */
 const delay = 300;
@@ -12,33 +13,23 @@ const delay = 300;
  */
 export function useSaving<T>(state: T, save: (state: T, before: T) => void): RefObject<T> {
   const settled = useRef(state);
-  const onSave = useEffectEvent(save);
+  const write = () => {
+    const before = settled.current;
+    if (before === state) return;
+    settled.current = state;
+    save(state, before);
+  };
+  const onRest = useEffectEvent(write);
   useEffect(() => {
-    if (settled.current === state) return undefined;
-    const write = () => {
-      if (settled.current === state) return;
-      const before = settled.current;
-      settled.current = state;
-      onSave(state, before);
-    };
-    const timer = setTimeout(write, delay);
-    addEventListener("pagehide", write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pagehide", write);
-    };
+    const timer = setTimeout(onRest, delay);
+    return () => clearTimeout(timer);
   }, [state]);
+  useWindowEvent("pagehide", write);
   return settled;
 }
 
 /** Follows what another window does with a record (kept.ts): saves or deletes it. */
-export function useOtherWindow(name: KeptName, onChange: () => void): void {
-  const onStorage = useEffectEvent(({ key }: StorageEvent) => {
+export const useOtherWindow = (name: KeptName, onChange: () => void): void =>
+  useWindowEvent("storage", ({ key }) => {
     if (key === null || key === name) onChange();
   });
-  useEffect(() => {
-    const follow = (event: StorageEvent) => onStorage(event);
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, []);
-}

@@ -5,6 +5,7 @@
 import words from "virtual:words/forms";
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { arrival } from "#script/visit.ts";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -95,19 +96,15 @@ function Form({
       step: draft?.step ?? 1,
       values: answersOf(element, name),
     });
-    // Back from another page, from the back/forward cache.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      setStatus(isSending.current ? "sent" : "editing");
-      isSending.current = false;
-      // Deleted meanwhile, on the privacy choices page.
-      if (hasDraft.current && !readDraft(name)) element.reset();
-    };
-    addEventListener("pageshow", comeBack);
-    return () => {
-      removeEventListener("pageshow", comeBack);
-    };
   }, [name, groups]);
+  // Back from another page, from the back/forward cache.
+  useWindowEvent("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    setStatus(isSending.current ? "sent" : "editing");
+    isSending.current = false;
+    // Deleted meanwhile, on the privacy choices page.
+    if (hasDraft.current && !readDraft(name)) form.current?.reset();
+  });
 
   const goToField = (field: FieldName | undefined) => {
     const group = groups.findIndex((fields) => field && fields.includes(field));

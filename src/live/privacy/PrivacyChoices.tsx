@@ -3,7 +3,8 @@
  * is stored, and there is nothing to switch. The server's markup is that of a browser that stores nothing.
  */
 import words from "virtual:words/privacyChoices";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { browserStore } from "#live/forms/store.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { keep } from "#lib/storage.ts";
@@ -46,21 +47,16 @@ function forgetRefused(): void {
 /** The state of this browser, read again whenever something may have changed it. */
 function useBrowserState() {
   const [state, setState] = useState(nothing);
-  const read = useCallback(async () => {
+  const read = async () => {
     forgetRefused();
     const data = await readBrowserData(waitingLeads);
     setState({ refused: optionals.filter(isRefused), isControlled: sendsPrivacyControl(), data });
-  }, []);
-  useEffect(() => {
-    const update = () => void read();
-    update();
-    // Another tab, the back/forward cache, and changes by this page itself, such as the theme.
-    const types = ["storage", "pageshow", "change"];
-    for (const type of types) addEventListener(type, update);
-    return () => {
-      for (const type of types) removeEventListener(type, update);
-    };
-  }, [read]);
+  };
+  useEffect(() => void read(), []);
+  // Another tab, the back/forward cache, and changes by this page itself, such as the theme.
+  useWindowEvent("storage", () => void read());
+  useWindowEvent("pageshow", () => void read());
+  useWindowEvent("change", () => void read());
   return { ...state, read };
 }
 

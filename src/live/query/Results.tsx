@@ -1,5 +1,7 @@
 import words from "virtual:words/queryDemo";
 import { useMemo, useState } from "react";
+import { guessChart } from "#live/engine/charts/guess.ts";
+import { PinButton } from "#live/engine/charts/PinButton.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult, SortKey } from "#live/engine/client/types.ts";
 import { download, exportResult } from "#live/engine/csv/write.ts";
@@ -7,7 +9,7 @@ import { sortedRows } from "#live/engine/grid/sort.ts";
 import { type ExportFormat, exportFormats, type Rows } from "#live/engine/tables.ts";
 import { TabList } from "#live/engine/TabStrip.tsx";
 import { cx } from "#ui/cx.ts";
-import { addToBoard, titleOf } from "./sharing.ts";
+import { titleOf } from "./sharing.ts";
 import { band, note, openTabMark, smallButton, strip, tab as tabLook } from "./looks.ts";
 import { Fault, Plan } from "./AnswerParts.tsx";
 import { resultInWords, rowsInWords } from "#live/engine/result-text.ts";
@@ -17,41 +19,6 @@ import type { Part } from "./runs.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 
 const unsorted: readonly SortKey[] = [];
-
-interface AddToChartsProps {
-  readonly title: string;
-  readonly result: QueryResult;
-  readonly disabled: boolean;
-  readonly notify: (text: string) => void;
-}
-
-/** Puts a result on the dashboard as a chart, and links there. */
-function AddToCharts({ title, result, disabled, notify }: AddToChartsProps) {
-  /** The SQL of the added chart: the same query may run again. */
-  const [added, setAdded] = useState<string | null>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className={smallButton}
-        disabled={disabled}
-        title={words.answer.chartHint}
-        onClick={() => {
-          const { message, isThere } = addToBoard(title, result);
-          notify(message);
-          if (isThere) setAdded(result.sql);
-        }}
-      >
-        {words.answer.chart}
-      </button>
-      {added === result.sql && (
-        <a href="/dashboards/" className={cx(smallButton, "content-center")}>
-          {words.answer.chartSee}
-        </a>
-      )}
-    </>
-  );
-}
 
 const partName = (part: Part, index: number) =>
   part.kind === "plan" ? words.answer.plan : interpolate(words.answer.result, { n: index + 1 });
@@ -106,11 +73,15 @@ function Head({ state, rows }: HeadProps) {
           </button>
         ))}
       {part?.kind === "result" && part.result.columns.length > 0 && (
-        <AddToCharts
-          title={parts.length === 1 ? titleOf(answer?.text ?? "", tab.name) : tab.name}
-          result={part.result}
+        <PinButton
+          sql={part.result.sql}
+          chartOf={() => ({
+            title: parts.length === 1 ? titleOf(answer?.text ?? "", tab.name) : tab.name,
+            ...guessChart(part.result.columns, part.result.rows),
+          })}
           disabled={isBusy}
-          notify={notify}
+          look={smallButton}
+          onTold={notify}
         />
       )}
     </div>

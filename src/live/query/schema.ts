@@ -65,13 +65,6 @@ export const queryDemo = object({
     ...each(["csv", "json"], button).shape,
     ...each(["csvHint", "jsonHint"], text(60, "what the button does")).shape,
     exported: text(60, "announced after an export; [rows], [format]"),
-    chart: text(24, "the button that adds the result to the dashboard as a chart"),
-    chartHint: text(80, "what it does"),
-    chartAdded: text(80, "shown after the chart is added: [name]"),
-    chartSee: text(32, "the link to the dashboard"),
-    chartFull: text(120, "shown when the dashboard is full"),
-    chartLong: text(80, "shown when a query is too long for a chart"),
-    chartLost: text(120, "shown when the browser does not save data"),
     harmless: text(100, "how many cells were made safe; [n]"),
   }),
   grid: object({

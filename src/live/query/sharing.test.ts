@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import words from "virtual:words/queryDemo";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keptBoard, mostCards } from "#live/engine/charts/board.ts";
-import { addToBoard, shareLink, titleOf } from "./sharing.ts";
+import { shareLink, titleOf } from "./sharing.ts";
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -29,33 +27,7 @@ it("shows the link if it cannot be copied", async () => {
   expect((await shareLink(" ", [])).link).toBe("");
 });
 
-const result = (sql: string) =>
-  ({
-    sql,
-    columns: [
-      { name: "month", kind: "text" },
-      { name: "orders", kind: "integer" },
-    ],
-    rows: [1, 2].map((month) => [`2024-0${String(month)}`, 5]),
-    end: "complete",
-    milliseconds: 1,
-  }) as const;
-
-it("says if there is no room for a chart", () => {
-  localStorage.clear();
-  for (let i = 0; i < mostCards; i += 1) addToBoard("Q", result("SELECT 1"));
-  expect(addToBoard("Q", result("SELECT 1"))).toEqual({
-    message: words.answer.chartFull,
-    isThere: false,
-  });
-  expect(keptBoard()?.charts).toHaveLength(mostCards);
-  expect(addToBoard("Q", result(`SELECT ${"1".repeat(8000)}`)).message).toBe(
-    words.answer.chartLong,
-  );
-});
-
 it("names a chart after its own first line, if there is one", () => {
   expect(titleOf("  -- Who left? \nSELECT 1", "Q")).toBe("Who left?");
   expect(titleOf("--\nSELECT 1", "Q")).toBe("Q");
-  expect(titleOf(`-- ${"x".repeat(200)}`, "Q")).toHaveLength(80);
 });

@@ -1,12 +1,8 @@
-/** Links to a query, with the SQL in the address after #, and its result as a chart on the board of /dashboards/. */
+/** Links to a query, with the SQL in the address after #, and its title. */
 import words from "virtual:words/queryDemo";
 import { fragmentOf, sharedIn } from "#lib/sql/fragment.ts";
 import { namesIn } from "#lib/sql/tokens.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { pinChart } from "#live/engine/charts/board.ts";
-import { guessChart } from "#live/engine/charts/guess.ts";
-import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
-import type { QueryResult } from "#live/engine/client/types.ts";
 
 export interface Notice {
   readonly text: string;
@@ -45,20 +41,5 @@ export function clearLink(): void {
 /** The title in the SQL's first line; otherwise the name of its tab. */
 export function titleOf(text: string, name: string): string {
   const [, comment = ""] = /^\s*--[^\S\n]*(\S.*)/.exec(text) ?? [];
-  return (comment.trim() || name).slice(0, mostTitle);
-}
-
-export interface Added {
-  readonly message: string;
-  readonly isThere: boolean;
-}
-
-/** @param title its name @returns the message for the visitor */
-export function addToBoard(title: string, { sql, columns, rows }: QueryResult): Added {
-  if (sql.length > mostSql) return { message: words.answer.chartLong, isThere: false };
-  const chart = { title, sql, ...guessChart(columns, rows) };
-  const outcome = pinChart(chart);
-  const { chartAdded, chartFull, chartLost } = words.answer;
-  const message = { pinned: chartAdded, full: chartFull, lost: chartLost }[outcome];
-  return { message: interpolate(message, { name: title }), isThere: outcome === "pinned" };
+  return comment.trim() || name;
 }

@@ -1,13 +1,14 @@
 /** The query editor's state and actions: workspace, runs, notices and field. */
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Shared, sharedIn } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryFault, Table } from "#live/engine/client/types.ts";
 import { dropKept } from "#live/engine/kept.ts";
 import { suggestionInWords } from "#live/engine/result-text.ts";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import type { EditorHandle, Mark } from "./editor/editor-props.ts";
 import { followUps } from "./follow-ups.ts";
 import { answerInWords } from "./result-text.ts";
@@ -152,16 +153,11 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     run(sql);
   };
 
-  const onHashChange = useEffectEvent(() => {
+  useWindowEvent("hashchange", () => {
     const shared = sharedIn(location.hash);
     if (shared.state === "query") open(shared.sql, names.shared);
     if (shared.state !== "none") notify(linkNotice(shared));
   });
-  useEffect(() => {
-    const follow = () => onHashChange();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
 
   return {
     editor,

@@ -11,7 +11,7 @@ import { showCell } from "./cells.ts";
 import { sortPressed } from "#live/engine/grid/sort.ts";
 import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";
-import { rowAt, type TableState } from "./use-table.ts";
+import type { TableState } from "./use-table.ts";
 
 /** Distinguishes columns from files, which can also be dragged over the table. */
 const columnType = "application/x-table-column";
@@ -144,7 +144,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
     (row: number, index: number) => {
       const place = places.get(shown[index]?.column.name ?? "");
       // A column that was just hidden is still loading.
-      return place === undefined || live === null ? undefined : rowAt(live, row)?.[place];
+      return place === undefined || !live ? undefined : live.block[row - live.from]?.[place];
     },
     [live, places, shown],
   );

@@ -7,23 +7,17 @@ import { settingsFor, type TableSettings } from "./settings.ts";
 import { useColumns } from "./use-columns.ts";
 
 /** Rows per request: about ten screens; fewer if each row is long. */
-const blockSize = ({ columns }: ViewRequest): number => (columns.length <= 100 ? 100 : 20);
-/** The number of blocks kept. */
-const mostBlocks = 60;
+const blockSize = ({ columns }: ViewRequest): number => (columns.length <= 100 ? 200 : 40);
 
-/** An answered request, and its loaded rows. */
-interface LiveView extends Pick<ViewWindow, "rows" | "of"> {
-  readonly request: ViewRequest;
-  /** Blocks of rows by the first row of each; the newest come last. */
-  readonly blocks: ReadonlyMap<number, readonly Row[]>;
-  /** The blocks that are on their way. */
-  readonly requested: Set<number>;
+/** @returns where a block begins that has a row near its start, and its size */
+function blockAround(row: number, request: ViewRequest): readonly [from: number, count: number] {
+  const count = blockSize(request);
+  return [Math.max(0, row - Math.floor(count / 4)), count];
 }
 
-/** @returns the row; undefined while it is not loaded */
-export function rowAt({ request, blocks }: LiveView, index: number): Row | undefined {
-  const at = index % blockSize(request);
-  return blocks.get(index - at)?.[at];
+/** An answered request, and its loaded rows: those in view and some around them. */
+interface LiveView extends ViewWindow {
+  readonly request: ViewRequest;
 }
 
 export interface TableOptions {
@@ -37,13 +31,10 @@ export interface TableOptions {
   readonly firstRows: readonly Row[] | null;
 }
 
-/** Concurrent requests for rows: dragging the scroll bar passes thousands of rows that need not load. */
-const mostRequests = 2;
-
-function firstView({ name, rows, columns }: Table, values: readonly Row[]): LiveView {
+function firstView({ name, rows, columns }: Table, block: readonly Row[]): LiveView {
   const names = columns.map((column) => column.name);
   const request = { table: name, sort: [], filters: [], search: "", columns: names };
-  return { request, rows, of: rows, blocks: new Map([[0, values]]), requested: new Set() };
+  return { request, rows, of: rows, from: 0, block };
 }
 
 export function useTable(engine: Engine, options: TableOptions) {
@@ -63,20 +54,19 @@ export function useTable(engine: Engine, options: TableOptions) {
     live: firstRows && firstView(table, firstRows),
     fault: "",
   }));
-  /** The visible rows. */
-  const range = useRef({ from: 0, to: 0 });
+  /** The first visible row. */
+  const top = useRef(0);
+  /** One request for rows at a time: dragging the scroll bar passes thousands that need not load. */
+  const loading = useRef<ViewRequest | null>(null);
   useEffect(() => {
     if (hasFailed) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const request = JSON.parse(key) as ViewRequest;
     const ask = async () => {
-      const { from } = range.current;
-      const size = blockSize(request);
-      const found = await engine.window(request, from - (from % size), size, signal);
-      if (found === null || signal.aborted) return;
-      const blocks = new Map([[found.from, found.block]]);
-      setAnswer({ key, live: { ...found, request, blocks, requested: new Set() }, fault: "" });
+      const found = await engine.window(request, ...blockAround(top.current, request), signal);
+      if (found !== null && !signal.aborted)
+        setAnswer({ key, live: { ...found, request }, fault: "" });
     };
     ask().catch((error: unknown) => {
       const fault = error instanceof Error ? error.message : String(error);
@@ -91,25 +81,24 @@ export function useTable(engine: Engine, options: TableOptions) {
   /** Loads a range of rows. */
   const load = useCallback(
     (from: number, to: number) => {
-      range.current = { from, to };
-      if (live === null || isExample) return;
-      const { request, rows, blocks, requested } = live;
-      const size = blockSize(request);
-      let begin = from - (from % size);
-      while (begin < to && (blocks.has(begin) || requested.has(begin))) begin += size;
-      if (begin >= Math.min(to, rows) || requested.size >= mostRequests) return;
-      requested.add(begin);
-      const put = (found: ViewWindow | null) =>
-        setAnswer((now) => {
-          if (found === null || now.live?.request !== request) return now;
-          const newest = [...now.live.blocks, [begin, found.block] as const].slice(-mostBlocks);
-          return { ...now, live: { ...now.live, blocks: new Map(newest) } };
-        });
+      top.current = from;
+      if (live === null || isExample || loading.current === live.request) return;
+      const { request, rows, block } = live;
+      if (from >= live.from && Math.min(to, rows) <= live.from + block.length) return;
+      loading.current = request;
       engine
-        .window(request, begin, size)
-        .finally(() => requested.delete(begin))
-        // The next scroll requests them again; until then, they stay blank.
-        .then(put, () => undefined);
+        .window(request, ...blockAround(from, request))
+        .finally(() => (loading.current = null))
+        .then(
+          (found) =>
+            setAnswer((now) =>
+              found && now.live?.request === request
+                ? { ...now, live: { ...found, request } }
+                : now,
+            ),
+          // The next scroll requests them again; until then, they stay blank.
+          () => undefined,
+        );
     },
     [engine, live, isExample],
   );

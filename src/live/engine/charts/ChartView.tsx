@@ -1,8 +1,9 @@
 /** A result as the chosen chart. The server draws it at a standard width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Column, Rows } from "../tables.ts";
+import { useSize } from "../use-size.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
 import { ChartExplorer } from "./ChartExplorer.tsx";
 import { ChartExports } from "./ChartExports.tsx";
@@ -39,17 +40,7 @@ const usualWidth = 480;
  */
 function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const measured = element.current;
-    if (measured === null || !isThere) return undefined;
-    const take = (found: number) => setWidth(found > 0 ? Math.round(found) : null);
-    take(measured.clientWidth);
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) take(entry.contentRect.width);
-    });
-    observer.observe(measured);
-    return () => observer.disconnect();
-  }, [element, isThere]);
+  useSize(element, ({ clientWidth }) => setWidth(clientWidth || null), isThere);
   return width;
 }
 

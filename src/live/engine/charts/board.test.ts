@@ -7,8 +7,10 @@ import {
   mostCards,
   moveCard,
   numbered,
+  pinChart,
   withChart,
 } from "./board.ts";
+import { mostSql } from "./spec.ts";
 
 const chart = (title: string) =>
   ({ title, sql: "SELECT 1", kind: "line", x: "a", ys: ["b"] }) as const;
@@ -47,5 +49,8 @@ describe("a stored board", () => {
     const kept = withChart(withChart(null, chart("X")), chart("Y"));
     expect(titles(cardsOf(kept, sample))).toBe("YXABC");
     expect(titles(cardsOf(withChart(keptOf(cards), chart("X")), sample))).toBe("XABC");
+  });
+  it("refuses a query that is too long for a link", () => {
+    expect(pinChart({ ...chart("A"), sql: "1".repeat(mostSql + 1) })).toBe("long");
   });
 });

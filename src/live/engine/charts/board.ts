@@ -1,6 +1,6 @@
 /** A board of charts: what it holds, how it changes, and what is stored of it. */
 import { readKept, writeKept } from "../kept.ts";
-import type { Chart } from "./spec.ts";
+import { type Chart, mostSql } from "./spec.ts";
 
 /** Of six columns: two, three, four. */
 export const cardSizes = ["small", "medium", "large"] as const;
@@ -70,7 +70,8 @@ export function withChart(kept: KeptBoard | null, chart: Chart): KeptBoard | nul
 }
 
 /** Adds a chart to the stored board, from another page. */
-export function pinChart(chart: Chart): "pinned" | "full" | "lost" {
+export function pinChart(chart: Chart): "pinned" | "full" | "long" | "lost" {
+  if (chart.sql.length > mostSql) return "long";
   const board = withChart(keptBoard(), chart);
   if (board === null) return "full";
   return writeKept("board", boardVersion, board) === "kept" ? "pinned" : "lost";

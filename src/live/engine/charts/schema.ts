@@ -36,6 +36,16 @@ export const charts = object({
     exported: text(80, "shown after an export: [title], [format]"),
     failed: sentence("shown when an export fails"),
   }),
+  /** Adds a result to the dashboard, on other pages. */
+  pin: object({
+    button: text(24, "the button that adds the result to the dashboard as a chart"),
+    hint: text(80, "what it does"),
+    see: text(32, "the link to the dashboard"),
+    pinned: text(80, "shown after the chart is added: [name]"),
+    full: sentence("shown when the dashboard is full"),
+    long: text(80, "shown when a query is too long for a chart"),
+    lost: sentence("shown when the browser does not save data"),
+  }),
   setup: object({
     label: text(24, "the heading of the chart's settings"),
     kind: text(24, "the label of the chart type"),

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { useSize } from "../use-size.ts";
 
 /** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;
@@ -57,18 +58,10 @@ export function useRowWindow(
     move({ scroll, offset: follow(scale, last.current, scroll) });
   };
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const head = element.querySelector("thead")?.getBoundingClientRect().height ?? 0;
-      setSize({ row: head || 36, sight: element.clientHeight });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
+  useSize(scroller, (element) => {
+    const head = element.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+    setSize({ row: head || 36, sight: element.clientHeight });
+  });
 
   const shownKey = useRef(resetKey);
   useLayoutEffect(() => {
@@ -145,17 +138,11 @@ export function useColumnWindow(
     return { placed, pinned, pinnedWidth: placed[pinned]?.start ?? width, width };
   }, [columns]);
   const [sight, setSight] = useState(firstSight);
-  const look = useCallback(() => {
+  const look = () => {
     const { scrollLeft: left = 0, clientWidth: width = 0 } = scroller.current ?? {};
     setSight((now) => (now.left === left && now.width === width ? now : { left, width }));
-  }, [scroller]);
-  useLayoutEffect(() => {
-    if (!scroller.current) return undefined;
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, [scroller, look]);
+  };
+  useSize(scroller, look);
 
   const from = placed.findIndex(
     (column) => column.index >= pinned && column.start + column.width > sight.left + pinnedWidth,
