@@ -1,5 +1,6 @@
 /** The relationships that the visitor drew: the button that adds one, their list, and the button that deletes all. */
 import words from "virtual:words/catalogDemo";
+import engineWords from "virtual:words/engine";
 import { useRef } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
@@ -41,15 +42,6 @@ export function DrawButton({ saved, relation, isBusy, onAdd }: DrawButtonProps) 
     </p>
   );
 }
-
-const buttonClasses = "min-h-7 cursor-pointer underline";
-const rowClasses = "flex flex-wrap items-center justify-end gap-x-5 gap-y-2 text-small/body";
-const clearLooks = {
-  start: buttonClasses,
-  box: rowClasses,
-  confirm: buttonClasses,
-  cancel: buttonClasses,
-};
 
 /** What is wrong with one whose tables have changed since it was drawn; empty if nothing is. */
 function faultOf(relation: Relation, tables: readonly ChoiceTable[]): string {
@@ -125,33 +117,26 @@ export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRe
                 );
               })}
             </ul>
-            <p className="text-small text-ink-muted">
-              {keeping === "kept"
-                ? yours.kept
-                : keeping === "full"
-                  ? yours.fullStorage
-                  : yours.blocked}
-            </p>
+            <p className="text-small text-ink-muted">{engineWords.kept[keeping]}</p>
           </>
         )}
       </div>
       {relations.length + ownTables > 0 && (
-        <div className={rowClasses}>
+        <div className="flex justify-end text-small/body">
           <ConfirmedButton
-            label={words.clear.start}
+            label={engineWords.clear}
             question={() =>
-              interpolate(words.clear.ask, { relations: relations.length, tables: ownTables })
+              interpolate(words.clear, { relations: relations.length, tables: ownTables })
             }
-            confirm={words.clear.confirm}
-            cancel={words.clear.cancel}
+            confirm={engineWords.confirm}
             onConfirm={() => {
               onClear();
               // The buttons disappear with what they delete.
               heading.current?.focus();
             }}
-            looks={clearLooks}
+            className="min-h-7 cursor-pointer underline"
           >
-            {words.clear.start}
+            {engineWords.clear}
           </ConfirmedButton>
         </div>
       )}

@@ -4,6 +4,7 @@
  * docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/catalogDemo";
+import engineWords from "virtual:words/engine";
 import { useCallback, useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
@@ -187,7 +188,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
             saved.clear();
             choose(firstRelation);
             void engine.clear();
-            announce(words.clear.cleared);
+            announce(engineWords.cleared);
           }}
         />
         <noscript>{words.noScript}</noscript>

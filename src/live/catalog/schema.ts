@@ -12,7 +12,6 @@ import {
 } from "./relations.ts";
 
 const sentence = (what: string) => text(200, what);
-const button = text(32, "the button's label");
 
 const faults: Readonly<Record<Misfit, string>> = {
   same: "relates a column to itself; choose another one",
@@ -85,15 +84,8 @@ export const catalogDemo = object({
     gone: sentence("shown when its table or column is missing: [column]"),
     misfit: sentence("shown when its columns no longer match"),
     hidden: text(60, "the label of a visitor's own table in the diagram; [table]"),
-    kept: text(120, "where the relationships are saved"),
-    fullStorage: sentence("shown when the browser is out of space"),
-    blocked: sentence("shown when the browser does not save data"),
   }),
-  clear: object({
-    ...each(["start", "confirm", "cancel"], button).shape,
-    ask: sentence("what will be deleted: [relations], [tables]"),
-    cleared: text(80, "shown after everything is deleted"),
-  }),
+  clear: sentence("the question before everything is deleted: [relations], [tables]"),
   find: object({
     label: text(40, "the field's label"),
     placeholder: text(40, "an example of what to type"),

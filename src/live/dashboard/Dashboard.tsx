@@ -3,6 +3,7 @@
  * keeps the visitor's changes. Built as docs/decisions/0019-demos.md says.
  */
 import words from "virtual:words/dashboardDemo";
+import engineWords from "virtual:words/engine";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { addCard, type Card, mostCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
@@ -42,7 +43,7 @@ function Board() {
   });
 
   useEffect(() => {
-    if (saving !== "kept") setMessage(words.told[saving]);
+    if (saving !== "kept") setMessage(engineWords.kept[saving]);
   }, [saving]);
 
   const announce = (sentence: string, removed = false) => {

@@ -46,8 +46,6 @@ export const dashboardDemo = object({
     added: said("announced after a chart is added: [title]"),
     undone: said("announced after a change is undone"),
     reset: said("announced after the original charts are restored"),
-    full: said("shown when the browser is out of space"),
-    blocked: said("shown when the browser does not save data"),
     empty: said("shown when the dashboard is empty"),
   }),
   editor: object({

@@ -1,5 +1,7 @@
+import words from "virtual:words/engine";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "#ui/Button.tsx";
 import { isFocusLost } from "./grid/use-active-cell.ts";
 
 interface ConfirmedButtonProps {
@@ -7,13 +9,11 @@ interface ConfirmedButtonProps {
   readonly label: string;
   /** Names what is deleted, when the visitor asks. */
   readonly question: () => string;
-  /** The labels of the two answers. */
+  /** The label of the answer that deletes it. */
   readonly confirm: string;
-  readonly cancel: string;
   /** @param pressed the button, which disappears: the focus may move to something near it */
   readonly onConfirm: (pressed: HTMLElement) => void;
-  /** The classes of the button, of the box with the question, and of the two answers. */
-  readonly looks: Readonly<Record<"start" | "box" | "confirm" | "cancel", string | undefined>>;
+  readonly className: string;
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface ConfirmedButtonProps {
  * takes the focus, so that a double press deletes nothing.
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, looks, onConfirm } = props;
+  const { label, onConfirm } = props;
   const [question, setQuestion] = useState<string | null>(null);
   const start = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -35,7 +35,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         ref={start}
         type="button"
         aria-label={label}
-        className={looks.start}
+        className={props.className}
         onClick={() => setQuestion(props.question())}
       >
         {props.children}
@@ -46,27 +46,26 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       role="group"
       data-part="clearing"
       aria-label={label}
-      className={looks.box}
+      className="flex basis-full flex-wrap items-center gap-2 rounded-medium bg-sunken p-3 text-small"
       onKeyDown={({ key }) => {
         if (key === "Escape") close();
       }}
     >
-      <p role="alert" className="wrap-anywhere">
+      <p role="alert" className="basis-full wrap-anywhere">
         {question}
       </p>
-      <button
-        type="button"
-        className={looks.confirm}
+      <Button
+        size="small"
         onClick={({ currentTarget }) => {
           onConfirm(currentTarget);
           close();
         }}
       >
         {props.confirm}
-      </button>
-      <button type="button" autoFocus className={looks.cancel} onClick={close}>
-        {props.cancel}
-      </button>
+      </Button>
+      <Button size="small" tone="quiet" autoFocus onClick={close}>
+        {words.cancel}
+      </Button>
     </div>
   );
 }

@@ -43,5 +43,6 @@ export const engine = object({
   }),
   neutralized: sentence("shown after the number of cells made safe"),
   clear: text(40, "the button that deletes the visitor's work"),
+  ...each(["confirm", "cancel"], text(24, "the answer to the question before it")).shape,
   cleared: text(80, "shown after everything is deleted"),
 });

@@ -91,14 +91,14 @@ function mark(island: Island, isPending: boolean): void {
   for (const { control } of island.held ?? []) control?.toggleAttribute("data-pressed", isPending);
 }
 
-/** A form without an action would only reload the page; React writes an action that is a function as `javascript:`. */
+/** A form without an action would only reload the page. */
 function submitNatively(held: readonly Held[]): void {
   isPassing = true;
   for (const { event, control } of held)
     if (
       event instanceof SubmitEvent &&
       event.target instanceof HTMLFormElement &&
-      control?.closest("[formaction],[action]:not([action^=javascript])")
+      control?.closest("[formaction],[action]")
     )
       event.target.requestSubmit(event.submitter);
   isPassing = false;

@@ -111,20 +111,13 @@ function requestSubmit({ target, submitter }: SubmitEvent): void {
   if (target instanceof HTMLFormElement) target.requestSubmit(isOwn ? submitter : undefined);
 }
 
-/** A pointer that entered, and focus that was set, before React listened. */
-function replayPresence(island: Element): void {
-  const under = [...island.querySelectorAll(":hover")].at(-1);
-  under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-  under?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-  island.querySelector(":focus")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-}
-
 /**
  * A click's native default happened when it was made, so now only its handlers run. The submit that it requested
  * follows, unless they prevented it.
  */
 export async function replay(island: Element, held: readonly Held[]): Promise<void> {
-  replayPresence(island);
+  // Focus that was set before React listened.
+  island.querySelector(":focus")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   // Read all of them first: the state that one field changes resets every other controlled field.
   const touched = [...island.querySelectorAll<Field>("input,select,textarea")]
     .filter(isTouched)

@@ -1,8 +1,9 @@
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { countRelations } from "#live/engine/kept.ts";
-import { pill, strongPill } from "./looks.ts";
+import { pill } from "./looks.ts";
 import type { QueryEditorState } from "./use-query-editor.ts";
 
 const kinds = ["saved", "tabs", "runs", "tables", "relations"] as const;
@@ -21,14 +22,6 @@ function clearQuestion({ workspace, tables }: QueryEditorState): string {
   const counts = named.map((kind) => interpolate(words.clear[kind], { n: made[kind] }));
   return [words.clear.ask, ...counts].join(" ");
 }
-
-const clearLine = "flex min-h-11 flex-wrap items-center justify-end gap-2";
-const clearLooks = {
-  start: "min-h-9 cursor-pointer underline underline-offset-4",
-  box: clearLine,
-  confirm: strongPill,
-  cancel: pill,
-};
 
 const line = "flex min-h-11 items-center gap-2 overflow-x-auto whitespace-nowrap";
 
@@ -69,16 +62,15 @@ export function BelowEditor({ state }: { state: QueryEditorState }) {
         {/* Fingers have no such keys. */}
         <span className="hidden [@media(hover:hover)]:inline">{first.leave}</span> {first.private}
       </p>
-      <div className={clearLine}>
+      <div className="flex min-h-11 items-center justify-end">
         <ConfirmedButton
-          label={words.clear.start}
+          label={engineWords.clear}
           question={() => clearQuestion(state)}
-          confirm={words.clear.confirm}
-          cancel={words.clear.cancel}
+          confirm={engineWords.confirm}
           onConfirm={state.clear}
-          looks={clearLooks}
+          className="min-h-9 cursor-pointer underline underline-offset-4"
         >
-          {words.clear.start}
+          {engineWords.clear}
         </ConfirmedButton>
       </div>
     </div>

@@ -95,16 +95,14 @@ export const queryDemo = object({
     ...each(followUpIds, (id) => text(80, `the follow-up ${id}; [of] is what it is about`)).shape,
   }),
   notices: object({
-    ...each(["shared", "malformed", "full", "blocked", "cleared"], sentence).shape,
+    ...each(["shared", "malformed"], sentence).shape,
     close: button,
   }),
   clear: object({
-    start: text(40, "the button that starts deleting the visitor's work"),
     ask: text(60, "the question before everything is deleted"),
     ...each(["saved", "tabs", "runs", "tables", "relations"], (what) =>
       text(60, `how many of these will be deleted, ${what}; [n]`),
     ).shape,
-    ...each(["confirm", "cancel"], button).shape,
   }),
   plan: each(planSteps, (step) => text(80, `the plan's step ${step}; [table], [by]`)),
 });

@@ -114,7 +114,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const answered = useAnswer(tab, runs.answers[tab.id], tables);
 
   useEffect(() => {
-    if (saving !== "kept") notify(words.notices[saving]);
+    if (saving !== "kept") notify(engineWords.kept[saving]);
   }, [saving]);
 
   const request = () => {
@@ -212,7 +212,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
       runs.reset(answersFor(fresh));
       void engine.clear();
       dropKept("catalog");
-      notify(words.notices.cleared);
+      notify(engineWords.cleared);
     },
   };
 }

@@ -136,7 +136,6 @@ export const tableDemo = object({
     sure: text(80, "the question before all tables are deleted: [tables]"),
     sureOne: word("the button that deletes the only table"),
     sureMany: word("the button that deletes all tables: [count]"),
-    keep: word("the button that cancels"),
   }),
   upload: object({
     drop: text(80, "shown while a file is dragged over the table"),

@@ -4,16 +4,10 @@ import type { Table } from "#live/engine/client/types.ts";
 import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { listButton, plainButton, roundButton, row, strongButton } from "../looks.ts";
+import { listButton, plainButton, roundButton, row } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import { Panel, type PanelState } from "./Panel.tsx";
 import { rowsInWords } from "#live/engine/result-text.ts";
-
-const confirmLooks = {
-  box: "grid flex-[1_1_100%] grid-cols-[auto_1fr] items-center justify-items-start gap-2 rounded-medium bg-sunken p-3 [&>p]:col-span-full",
-  confirm: strongButton,
-  cancel: plainButton,
-};
 
 /** Focuses the next line of the list, or the previous one, when this one is deleted. */
 function focusNeighbor(pressed: HTMLElement): void {
@@ -84,12 +78,11 @@ export function TableList(props: TableListProps) {
                       label={interpolate(words.tabs.delete, { table: name })}
                       question={() => interpolate(words.tabs.sure, { tables: name })}
                       confirm={interpolate(words.tabs.delete, { table: name })}
-                      cancel={words.tabs.keep}
                       onConfirm={(pressed) => {
                         focusNeighbor(pressed);
                         void remove(name);
                       }}
-                      looks={{ ...confirmLooks, start: roundButton }}
+                      className={roundButton}
                     >
                       <Icon name="bin" />
                     </ConfirmedButton>
@@ -105,9 +98,8 @@ export function TableList(props: TableListProps) {
                   names.length === 1 ? words.tabs.sureOne : words.tabs.sureMany,
                   { count: names.length },
                 )}
-                cancel={words.tabs.keep}
                 onConfirm={() => void clear()}
-                looks={{ ...confirmLooks, start: plainButton }}
+                className={plainButton}
               >
                 {words.engine.clear}
               </ConfirmedButton>
