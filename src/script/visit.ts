@@ -39,12 +39,16 @@ export function arrival(): Arrival {
   return { ...first, campaign: campaign() };
 }
 
+/** Deletes what is stored if the visitor refused it. @returns whether it was refused */
+export function forgetRefused(): boolean {
+  if (!isRefused("campaign")) return false;
+  keep("sessionStorage", "campaign");
+  keep("sessionStorage", "arrival");
+  return true;
+}
+
 export function visit(): void {
-  if (isRefused("campaign")) {
-    keep("sessionStorage", "campaign");
-    keep("sessionStorage", "arrival");
-    return;
-  }
+  if (forgetRefused()) return;
   campaign();
   // The page that lists what is stored must not store again what was just deleted there.
   if (!document.querySelector("[data-choices]")) arrival();

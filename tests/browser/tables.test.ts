@@ -190,7 +190,7 @@ describe("on a desktop", () => {
     expect(await isFocused(table.frame.locator('[data-key="sort"]'))).toBe(true);
   });
 
-  // src/live/table/filters.test.ts has every operator.
+  // src/live/table/table-text.test.ts has every operator.
   it.each([
     [
       "total",

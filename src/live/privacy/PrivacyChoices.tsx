@@ -6,6 +6,7 @@ import words from "virtual:words/privacyChoices";
 import { useEffect, useState } from "react";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { browserStore } from "#live/forms/store.ts";
+import { forgetRefused } from "#script/visit.ts";
 import { livePart } from "#live/LivePart.tsx";
 import { keep } from "#lib/storage.ts";
 import { Checkbox } from "#ui/Field.tsx";
@@ -36,13 +37,6 @@ const nothing: State = {
 
 const waitingLeads =
   leadsEndpoint === "" ? undefined : async () => leadsInWords(await browserStore.all(), words.list);
-
-/** Refused items are also deleted. */
-function forgetRefused(): void {
-  if (!isRefused("campaign")) return;
-  keep("sessionStorage", "campaign");
-  keep("sessionStorage", "arrival");
-}
 
 /** The state of this browser, read again whenever something may have changed it. */
 function useBrowserState() {

@@ -6,7 +6,7 @@ import { quoteName } from "#lib/sql/names.ts";
 import { type CsvReading, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { faultSentence } from "./fault-sentence.ts";
+import { faultSentence } from "./table-text.ts";
 import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
 import { words } from "./Toolbar.tsx";

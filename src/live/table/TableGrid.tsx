@@ -7,7 +7,7 @@ import { type Cell, isNumeric } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { showCell } from "./cells.ts";
+import { showCell } from "./table-text.ts";
 import { sortPressed } from "#live/engine/grid/sort.ts";
 import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";

@@ -7,7 +7,7 @@ import { ExportPanel } from "./panels/ExportPanel.tsx";
 import { FilterList, FilterPanel } from "./panels/FilterPanel.tsx";
 import { Panel, usePanel } from "./panels/Panel.tsx";
 import { SortPanel } from "./panels/SortPanel.tsx";
-import { statusOf } from "./status.ts";
+import { statusOf } from "./table-text.ts";
 import { TableGrid } from "./TableGrid.tsx";
 import { type PanelName, Toolbar, words } from "./Toolbar.tsx";
 import { type TableOptions, type TableState, useTable } from "./use-table.ts";

@@ -55,10 +55,13 @@ function inscribe(from: Element, to: Element): void {
   }
 }
 
+function setAll(element: Element, attributes: Readonly<Record<string, string | number>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+}
+
 function line(text: string, y: number, size: number, fill: string, weight = 400): SVGTextElement {
   const element = document.createElementNS(namespace, "text");
-  const attributes = { x: around.side, y, "font-size": size, fill, "font-weight": weight };
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  setAll(element, { x: around.side, y, "font-size": size, fill, "font-weight": weight });
   element.textContent = text;
   return element;
 }
@@ -77,23 +80,15 @@ export function drawingOf(plot: SVGSVGElement, title: string, names: readonly st
   const height = Math.round(tall) + around.top + around.bottom;
   const { color, fontFamily } = getComputedStyle(plot);
   const svg = document.createElementNS(namespace, "svg");
-  const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };
-  for (const [name, value] of Object.entries({ ...size, "font-family": fontFamily }))
-    svg.setAttribute(name, String(value));
+  const viewBox = `0 0 ${String(width)} ${String(height)}`;
+  setAll(svg, { width, height, viewBox, "font-family": fontFamily });
   const ground = document.createElementNS(namespace, "rect");
-  ground.setAttribute("width", "100%");
-  ground.setAttribute("height", "100%");
+  setAll(ground, { width: "100%", height: "100%" });
   paint(ground, "fill", groundOf(plot));
   const copy = plot.cloneNode(true) as SVGSVGElement;
   inscribe(plot, copy);
-  const place = {
-    x: left,
-    y: around.top,
-    width: Math.round(inner),
-    height: Math.round(tall),
-  };
-  for (const [name, value] of Object.entries({ ...place, overflow: "visible" }))
-    copy.setAttribute(name, String(value));
+  const place = { x: left, y: around.top, width: Math.round(inner), height: Math.round(tall) };
+  setAll(copy, { ...place, overflow: "visible" });
   copy.querySelector("svg")?.setAttribute("overflow", "visible");
   const ink = plain(color).hex;
   svg.append(ground, line(title, 32, 18, ink, 600), line(names.join(", "), 54, 13, ink), copy);

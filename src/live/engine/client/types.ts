@@ -103,7 +103,7 @@ export interface SortKey {
   readonly direction: "ascending" | "descending";
 }
 
-/** A filter's operators; src/live/table/filters.ts says which kind of column has which. */
+/** A filter's operators; src/live/table/table-text.ts says which kind of column has which. */
 export const filterOperators = [
   "contains",
   "not-contains",

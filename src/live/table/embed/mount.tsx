@@ -5,7 +5,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
-import { faultSentence } from "../fault-sentence.ts";
+import { faultSentence } from "../table-text.ts";
 import { strongButton } from "../looks.ts";
 import { TableApp } from "../TableApp.tsx";
 import { words } from "../Toolbar.tsx";

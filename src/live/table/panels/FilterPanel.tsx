@@ -11,7 +11,7 @@ import {
   operatorsOf,
   operatorWords,
   valueCount,
-} from "../filters.ts";
+} from "../table-text.ts";
 import { field, form as formLook, input, muted, plainButton, strongButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
 import { ColumnSelect, SelectField } from "./SelectField.tsx";
