@@ -2,33 +2,21 @@
 import demoWords from "virtual:words/aiDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { cx } from "#ui/cx.ts";
-import { formatNumber } from "#lib/text/numbers.ts";
 import type { KeptPart, Reading } from "./ezql/plan.ts";
 
 const words = demoWords.turn;
 
-/** Longer questions are cut. */
-const shown = 180;
+/** Longer questions may scroll, and the keyboard has to reach them. */
+const long = 100;
 
-export function Asked({ question }: { question: string }) {
-  const isLong = question.length > shown;
-  return (
-    <div className="col-span-full wrap-anywhere text-ink-muted italic">
-      <p>
-        <span className="sr-only">{words.asked}: </span>“
-        {isLong ? `${question.slice(0, shown).toWellFormed()} …` : question}”
-      </p>
-      {isLong && (
-        <details>
-          <summary>{interpolate(words.whole, { n: formatNumber(question.length) })}</summary>
-          <p tabIndex={0} className="max-h-32 overflow-auto">
-            {question}
-          </p>
-        </details>
-      )}
-    </div>
-  );
-}
+export const Asked = ({ question }: { question: string }) => (
+  <p
+    className="col-span-full max-h-32 overflow-auto wrap-anywhere text-ink-muted italic"
+    tabIndex={question.length > long ? 0 : undefined}
+  >
+    <span className="sr-only">{words.asked}: </span>“{question}”
+  </p>
+);
 
 /** How each piece of a question was read, in the margin: the visitor's words, then what they mean. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {

@@ -34,7 +34,6 @@ export const aiDemo = object({
   }),
   turn: object({
     asked: text(24, "the words before the visitor's question, for screen readers"),
-    whole: text(60, "the button that opens a long question; [n] is its length"),
     kept: text(40, "the label before the parts kept from the last question"),
     without: text(40, "the button that removes such a part; [part]"),
     readings: text(32, "the heading above how the question was understood"),

@@ -162,17 +162,12 @@ export function Cart() {
         </div>
       )}
       {offer && (
-        <OfferSlip
-          title={cart.upsell}
-          taken={offer}
-          why={placeText(upsell, verdict)}
-          className="mt-4"
-        >
+        <OfferSlip title={cart.upsell} taken={offer} why={placeText(upsell)} className="mt-4">
           <TakeButton taken={offer} onTake={() => act(setExtra("cart", true))} />
         </OfferSlip>
       )}
       {!offer && upsell.what === null && upsell.by !== null && (
-        <p className={reason}>{placeText(upsell, verdict)}</p>
+        <p className={reason}>{placeText(upsell)}</p>
       )}
       <NextButton label={cart.next} className="mt-5" />
     </Panel>

@@ -23,10 +23,9 @@ const fill = async (label: string, text: string) => {
 };
 
 it("says how much came off if a rule could take more than the goods cost", () => {
-  const rule = { what: { kind: "amount", value: 10_000 }, by: 0 } as const;
-  expect(discountText(rule, { when: "always", values: {} }, 4150)).toMatch(
-    /^Rule 1 takes \$41\.50 off/,
-  );
+  const rule = { when: "always", then: "amount", values: {} } as const;
+  const discount = { what: { kind: "amount", value: 10_000 }, by: { rule, n: 1 } } as const;
+  expect(discountText(discount, 4150)).toMatch(/^Rule 1 takes \$41\.50 off/);
 });
 
 it("shows what all pieces of a product cost together", async () => {

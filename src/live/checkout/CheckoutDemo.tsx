@@ -10,7 +10,6 @@ import { amountRow, chip, chips, reason } from "./Panel.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { SignIn, Widget } from "./Widget.tsx";
 import { readAddress, showCents } from "./fields.ts";
-import { ruleAt } from "./rules.ts";
 import { addressText, discountText } from "./sentences.ts";
 import { set, type Step, steps } from "./state.ts";
 import {
@@ -99,10 +98,7 @@ function StepList({ step }: { step: Step }) {
 function Sums() {
   const { state, verdict, sums } = useCheckout();
   const { sums: names } = words;
-  const { discount, rule } = state.paid ?? {
-    discount: verdict.discount,
-    rule: ruleAt(verdict, verdict.discount.by),
-  };
+  const { discount } = state.paid ?? verdict;
   const isFree = sums.shipping === 0 && sums.subtotal > 0;
   const rows = [
     { name: names.subtotal, amount: showCents(sums.subtotal) },
@@ -136,7 +132,7 @@ function Sums() {
           className={`${reason} min-h-16 data-acts:font-medium data-acts:text-moss`}
           data-acts={discount.what ? "" : undefined}
         >
-          {discountText(discount, rule, sums.discount)}
+          {discountText(discount, sums.discount)}
         </p>
       </div>
     </section>

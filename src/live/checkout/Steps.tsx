@@ -26,7 +26,7 @@ function Note() {
     >
       <p className="text-small font-medium text-persimmon">{details.block}</p>
       <p>{note.what ?? details.standing}</p>
-      <p className={reason}>{placeText(note, verdict)}</p>
+      <p className={reason}>{placeText(note)}</p>
     </aside>
   );
 }
@@ -109,7 +109,7 @@ export function Payment() {
             {words.badges[badge.what]}
           </p>
         )}
-        <p className={reason}>{placeText(badge, verdict)}</p>
+        <p className={reason}>{placeText(badge)}</p>
       </div>
     </Panel>
   );
@@ -140,7 +140,7 @@ export function Offer() {
             <p className="text-small text-ink-muted">
               {interpolate(offer.instead, { amount: showCents(made.full) })}
             </p>
-            <p className={reason}>{placeText(verdict.offers.after, verdict)}</p>
+            <p className={reason}>{placeText(verdict.offers.after)}</p>
           </div>
           <div className={buttons}>
             <Button size="small" onClick={() => act(answer(true))}>
@@ -191,7 +191,7 @@ export function Thanks() {
       <Receipt />
       {state.signedIn && <p>{interpolate(thanks.points, { points: state.points })}</p>}
       {made && (
-        <OfferSlip title={thanks.offer} taken={made} why={placeText(next, verdict)}>
+        <OfferSlip title={thanks.offer} taken={made} why={placeText(next)}>
           {isKept ? (
             <p role="status">{thanks.kept}</p>
           ) : (

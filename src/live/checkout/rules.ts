@@ -220,17 +220,22 @@ export interface Situation {
 }
 
 /**
- * A rule's state: switched off, unreadable, not applying, working, or held back by the rule at index `by`, counted from
- * 0.
+ * A rule's state: switched off, unreadable, not applying, working, or held back by the rule with the number `by`.
  */
 export type Standing =
   | { readonly state: "off" | "broken" | "idle" | "acts" }
   | { readonly state: "held"; readonly by: number };
 
-/** Content, and the index of the rule that put it there; null if it is the default. */
+/** A rule that did something, and its number, counted from 1. */
+export interface Doer {
+  readonly rule: Rule;
+  readonly n: number;
+}
+
+/** Content, and the rule that put it there; null if it is the default. */
 export interface Placed<T> {
   readonly what: T;
-  readonly by: number | null;
+  readonly by: Doer | null;
 }
 
 export interface Verdict {
@@ -238,16 +243,12 @@ export interface Verdict {
   readonly standings: readonly Standing[];
   /** Also one per draft: null if it is unreadable. */
   readonly rules: readonly (Rule | null)[];
-  readonly block: number | null;
+  readonly block: Doer | null;
   readonly discount: Placed<Discount | null>;
   readonly offers: Readonly<Record<OfferPlace, Placed<OfferId | null>>>;
   readonly badge: Placed<BadgeId | null>;
   readonly note: Placed<string | null>;
 }
-
-/** The rule that did something; null if none did. */
-export const ruleAt = ({ rules }: Verdict, by: number | null): Rule | null =>
-  (by === null ? null : rules[by]) ?? null;
 
 /** Whether a rule's condition is met. */
 export function holds({ when, values }: Omit<Rule, "then">, situation: Situation): boolean {
@@ -285,26 +286,26 @@ export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
   const applies = rules.map(
     (rule, i) => rule !== null && drafts[i]?.on === true && holds(rule, situation),
   );
-  const first = (job: Job): number | null => {
+  const first = (job: Job): Doer | null => {
     const at = rules.findIndex((rule, i) => rule && applies[i] && jobOf(rule) === job);
-    return at < 0 ? null : at;
+    const rule = rules[at];
+    return rule ? { rule, n: at + 1 } : null;
   };
   const block = first("block");
+  /** What does a job: while a rule blocks, nothing but that and discounts. */
+  const doerOf = (job: Job) => (block !== null && !free.includes(job) ? null : first(job));
 
   const standingOf = (rule: Rule | null, i: number): Standing => {
     if (drafts[i]?.on !== true) return { state: "off" };
     if (rule === null) return { state: "broken" };
     if (!applies[i]) return { state: "idle" };
-    const job = jobOf(rule);
-    if (block !== null && !free.includes(job)) return { state: "held", by: block };
-    const doer = first(job);
-    return doer === null || doer === i ? { state: "acts" } : { state: "held", by: doer };
+    const { n = 0 } = doerOf(jobOf(rule)) ?? block ?? {};
+    return n === i + 1 ? { state: "acts" } : { state: "held", by: n };
   };
   /** The content from the rule that does a job; otherwise the default. */
   const place = <T>(job: Job, own: T, read: (rule: Rule) => T | undefined): Placed<T> => {
-    const by = block !== null && !free.includes(job) ? null : first(job);
-    const rule = by === null ? null : rules[by];
-    const what = rule ? read(rule) : undefined;
+    const by = doerOf(job);
+    const what = by ? read(by.rule) : undefined;
     return what === undefined ? { what: own, by: null } : { what, by };
   };
   const offerAt = (at: OfferPlace) =>

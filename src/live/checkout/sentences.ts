@@ -10,13 +10,13 @@ import {
   showCents,
 } from "./fields.ts";
 import {
+  type Doer,
   type Fault,
   type FieldName,
   longestNote,
   nothing,
   type Placed,
   type Rule,
-  ruleAt,
   ruleFields,
   thenFields,
   type Verdict,
@@ -25,7 +25,7 @@ import {
 } from "./rules.ts";
 import { type Discount, goods, productIds } from "./shop.ts";
 
-const { when: whens, does, did, faults, rules } = words;
+const { when: whens, does, faults, rules } = words;
 
 /** No two lists of choices have an id in common. */
 const choiceNames: Readonly<Record<string, string>> = {
@@ -63,52 +63,37 @@ export const thenText = (rule: Omit<Rule, "when">): string =>
 export const ruleText = (rule: Rule): string =>
   interpolate(rules.sentence, { when: whenText(rule), then: thenText(rule) });
 
-/** Rules are counted from 1. */
-const nth = (by: number) => by + 1;
+/** The number of a rule, and its condition. */
+const did = ({ n, rule }: Doer) => ({ n, when: whenText(rule) });
 
 /**
  * “Rule 1 takes 10% off: utm_campaign is spring.”
  *
- * @param rule the one that did it, null if none did
  * @param taken the cents actually taken off: an amount can exceed the price of the goods
  */
-export function discountText(
-  { what, by }: Placed<Discount | null>,
-  rule: Omit<Rule, "then"> | null,
-  taken: number,
-): string {
-  if (what === null || by === null || rule === null) return words.sums.none;
+export function discountText({ what, by }: Placed<Discount | null>, taken: number): string {
+  if (what === null || by === null) return words.sums.none;
   const value = fieldText(what.kind, what.kind === "amount" ? taken : what.value);
-  return interpolate(did[what.kind], { n: nth(by), value, when: whenText(rule) });
+  return interpolate(words.did[what.kind], { ...did(by), value });
 }
-
-const whenOf = (verdict: Verdict, by: number): string => {
-  const rule = ruleAt(verdict, by);
-  return rule ? whenText(rule) : "";
-};
 
 /** “Rule 2 blocks this checkout: the country is Norway.” Empty while none does. */
-export const blockText = (verdict: Verdict): string =>
-  verdict.block === null
-    ? ""
-    : interpolate(did.block, { n: nth(verdict.block), when: whenOf(verdict, verdict.block) });
+export const blockText = ({ block }: Verdict): string =>
+  block === null ? "" : interpolate(words.did.block, did(block));
 
 /** Why something is in its place, or why nothing is. */
-export function placeText({ what, by }: Placed<unknown>, verdict: Verdict): string {
-  if (by === null) return did.standing;
-  return interpolate(what === null ? did.empty : did.shows, {
-    n: nth(by),
-    when: whenOf(verdict, by),
-  });
-}
+export const placeText = ({ what, by }: Placed<unknown>): string =>
+  by === null
+    ? words.did.standing
+    : interpolate(what === null ? words.did.empty : words.did.shows, did(by));
 
 /** What the rule at an index does now. */
 export function standingText(verdict: Verdict, at: number): string {
   const standing = verdict.standings[at] ?? { state: "off" };
   if (standing.state !== "held") return rules.standing[standing.state];
-  const by = standing.by === verdict.block ? "blocked" : "held";
+  const by = standing.by === verdict.block?.n ? "blocked" : "held";
   const own = verdict.rules[at]?.then === "block" ? "held" : by;
-  return interpolate(rules.standing[own], { n: nth(standing.by) });
+  return interpolate(rules.standing[own], { n: standing.by });
 }
 
 /** What is wrong with a field of a rule, and what to write instead. */

@@ -77,8 +77,7 @@ describe("the state", () => {
     const spring = go(set({ address: "/?utm_campaign=spring" }), ...paying);
     expect(spring.paid).toMatchObject({
       totals: { discount: 415, total: 4230 },
-      discount: { by: 0 },
-      rule: { when: "utm" },
+      discount: { by: { n: 1, rule: { when: "utm" } } },
     });
     expect(sums(goFrom(spring, set({ address: "/" }))).total).toBe(4230);
   });
@@ -240,7 +239,7 @@ describe("at random", () => {
         if (total !== subtotal - discount - reward + shipping) broken.push(sums);
         // A rule that is held back is held by one that acts.
         for (const each of verdict.standings)
-          if (each.state === "held" && verdict.standings[each.by]?.state !== "acts")
+          if (each.state === "held" && verdict.standings[each.by - 1]?.state !== "acts")
             broken.push(verdict.standings);
         const isPaid = state.step === "thanks" || state.step === "offer";
         if (isPaid !== (state.paid !== null)) broken.push(state);

@@ -4,16 +4,7 @@
  */
 import { emailProblem, type EmailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
-import {
-  type Draft,
-  firstRules,
-  freshFields,
-  judge,
-  type Placed,
-  type Rule,
-  ruleAt,
-  type Verdict,
-} from "./rules.ts";
+import { type Draft, firstRules, freshFields, judge, type Placed, type Verdict } from "./rules.ts";
 import {
   type CountryId,
   type Discount,
@@ -68,8 +59,6 @@ export interface Taken {
 export interface Paid {
   readonly totals: Totals;
   readonly discount: Placed<Discount | null>;
-  /** The one that took something off. */
-  readonly rule: Rule | null;
 }
 
 export interface CheckoutState {
@@ -221,13 +210,12 @@ export const setExtra =
 
 function pay(state: CheckoutState, verdict: Verdict): CheckoutState {
   const totals = sumsOf(state, verdict);
-  const { discount } = verdict;
   const spent = totals.reward > 0 && state.reward ? rewards[state.reward].points : 0;
   const earned = state.signedIn ? pointsFor(totals.total) : 0;
   const hasOffer = offered(state, verdict.offers.after.what) !== null;
   return {
     ...state,
-    paid: { totals, discount, rule: ruleAt(verdict, discount.by) },
+    paid: { totals, discount: verdict.discount },
     points: state.points - spent + earned,
     step: hasOffer ? "offer" : "thanks",
   };

@@ -74,7 +74,7 @@ type Print = (order: SampleOrder, words: Content<"checkoutDemo">) => readonly Pr
 const prints: Readonly<Record<CheckoutPart, Print>> = {
   discounts: ({ lines, address, discount, sums }) => [
     [address],
-    [discountText(discount.discount, discount.rule, sums.discount)],
+    [discountText(discount.discount, sums.discount)],
     ...lines.map(({ product, quantity }): Printed => {
       const { name, cents } = goods[product];
       return [`${String(quantity)} × ${name}`, quantity * cents];
@@ -94,7 +94,7 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
   ],
   offers: ({ added, verdict }, { thanks }) => [
     [interpolate(thanks.added, { name: added.name }), added.cents],
-    [placeText(verdict.offers.after, verdict)],
+    [placeText(verdict.offers.after)],
   ],
   thanks: ({ next }, { thanks }) => [[thanks.offer], [next.name, next.cents], [thanks.kept]],
   widget: ({ points, next }, { widget }) => [
