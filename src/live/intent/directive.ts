@@ -23,8 +23,6 @@ declare module "astro" {
 
 declare global {
   interface DocumentEventMap {
-    /** Dispatched by Astro on an island whose code failed to load. */
-    "astro:hydration-error": CustomEvent<{ error: unknown; componentUrl: string | null }>;
     /** Dispatched on an island whose code failed to load; it stays as the server rendered it. */
     "live:error": CustomEvent<{ error: unknown }>;
     /** Dispatched on a live island, with what was done before; src/live/LivePart.tsx replays it. */
@@ -73,9 +71,7 @@ for (const type of ["click", "submit", "keydown"])
             : target.closest(`${nativeControls},${scriptControls}`);
         const field = document.activeElement;
         const typed =
-          type === "submit" &&
-          target.matches("[method=dialog]") &&
-          field instanceof HTMLInputElement
+          target.matches("[method=dialog]") && field instanceof HTMLInputElement
             ? { field, value: field.value }
             : null;
         (island.held ??= []).push({ event, path: event.composedPath(), control, typed });
@@ -129,9 +125,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
         // Astro does not hydrate an island that was removed from the document; it may be put back.
         if (!island.isConnected) isLoading = false;
       })
-      .catch((error: unknown) => {
-        fail({ error });
-      });
+      .catch((error: unknown) => fail({ error }));
   };
 
   /** @param hover whether a mere hover also starts it: not after a failure, when every move would retry the network */
@@ -139,13 +133,7 @@ const intent: ClientDirective = (load, _options, island: Island) => {
     listening = new AbortController();
     isLoading = false;
     listen(section, `pointerdown focusin keydown${hover}`, start);
-    listen(
-      document,
-      "astro:hydration-error",
-      ({ target, detail }: Event & { detail?: unknown }) => {
-        if (target === island) fail(detail);
-      },
-    );
+    listen(island, "astro:hydration-error", ({ detail }: CustomEventInit) => fail(detail));
     listen(island, "astro:hydrate", () => {
       const { held = [] } = island;
       mark(island, false);
