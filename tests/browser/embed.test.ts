@@ -151,7 +151,7 @@ describe("the custom element", () => {
   it("has the colors of the page, or of its theme attribute or color-scheme", async () => {
     await using visit = await embed("");
     const { page } = visit;
-    const [day, night] = ["rgb(253, 250, 243)", "rgb(26, 54, 47)"];
+    const [day, night] = ["rgb(253, 250, 243)", "rgb(26, 50, 43)"];
     const frame = page.locator("[data-part=table]").first();
     const expectGround = (color: string) =>
       expect
