@@ -146,6 +146,17 @@ const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
     pieces.some(({ right, next }) => /^of$/i.test(right.text) && next.hasTopic("cancel")),
   // A refund has no reason in the books.
   ({ measures: [first], groups }) => first === "refunds" && groups.includes("failure_code"),
+  // "The share of our top ten customers" adds rows up.
+  ({ shape, groups, limit }) =>
+    shape.kind === "share" && groups.includes("customer") && (limit ?? 1) > 1,
+  // The data has no day on which a subscription was paused.
+  ({ period, filters }) =>
+    period !== null &&
+    filters.some((one) => valuesOf(one, "subscriptions.status").includes("paused")),
+  // "Why was December so good?"
+  (_, pieces) =>
+    anyRole(pieces, "why") &&
+    !pieces.some((piece) => piece.hasTopic("cancel", "failure", "charge", "lost")),
   // "Only those refunded: revenue": what is meant as a condition is not a second figure.
   (plan, pieces) => plan.measures.length > 1 && anyRole(pieces, "only"),
   // "Subscriptions that started in May and ended in June": both are said of the same ones.

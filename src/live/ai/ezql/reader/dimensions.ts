@@ -35,8 +35,9 @@ function isAsked(piece: Piece, ranking: Ranking, tested: boolean): boolean {
   const isPeople = piece.meanings("group")[0]?.id === "customer";
   if (isPeople && (piece.isPlural ? /^by$/i : /^per$/i).test(before.text)) return false;
   // "What's a customer worth", "what did shoppers spend": about all of them.
-  if (subject && /^(?:an?|did|do|does|have|has|are|is|was|were)$/i.test(piece.left.text))
-    return false;
+  let { left } = piece;
+  while (left.hasKind("value")) ({ left } = left);
+  if (subject && /^(?:an?|did|do|does|have|has|are|is|was|were)$/i.test(left.text)) return false;
   if (before.hasRole("by", "which", "down")) return true;
   // "Top 5 states", "the three biggest cities", "lowest margin products".
   const isOf = before.hasKind("measure", "topic") && !before.taken && !before.isPlural;

@@ -14,8 +14,13 @@ const beginnings =
 const pointers =
   /\binstead\b|\bof each\b|\bmany of each\b|\bthe (?:top|bottom) \w+\W*$|\b(?:did|split|break|show|was|is|were|are|of|for|about|with|have) (?:that|this|it|those|these|them|they)\b|\b(?:only|too|that|those|them|as well|please)\W*$/i;
 
+/** With fewer words than this, it is only part of a question: "which codes?" */
+const fewest = 3;
+
 export const beginsAsFollowUp = (question: string): boolean =>
-  beginnings.test(question) || pointers.test(question);
+  beginnings.test(question) ||
+  pointers.test(question) ||
+  question.trim().split(/\s+/).length < fewest;
 
 /** What a filter is about: a new one replaces those about the same. */
 const family = (filter: Filter): string =>

@@ -76,7 +76,9 @@ export function readRanking(pieces: Pieces): Ranking {
   const direction = isOrdered ? order.direction : turned ? "asc" : (main?.direction ?? "desc");
   return {
     direction: isRanked ? direction : null,
-    judged: main?.judged === true && !isOrdered,
+    // "Rank by failure rate, worst first".
+    judged:
+      (main?.judged === true && !isOrdered) || (sortOnly && /^(?:best|worst)\b/i.test(piece.text)),
     measure: main?.measure ?? null,
     field: main?.field ?? null,
     products: main?.products === true,

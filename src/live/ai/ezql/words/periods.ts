@@ -158,7 +158,9 @@ const unitFromNow = (unit: Unit, by: number): Span =>
 function relativeIn(text: string): Point | null {
   if (/^yesterday(?= |$)/.test(text)) return fixed(daySpan(addDays(today, -1)), 1);
   if (/^today(?= |$)/.test(text)) return fixed(daySpan(today), 1);
-  const earlier = new RegExp(`^${units} (?:before|earlier|prior)( last)?${end}`).exec(text);
+  const earlier = new RegExp(`^${units} (?:before|earlier|prior)( last| yesterday)?${end}`).exec(
+    text,
+  );
   if (earlier !== null) {
     const [said, name, more] = earlier;
     const unit = name as Unit;
