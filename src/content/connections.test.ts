@@ -22,19 +22,6 @@ describe.each(known)("$slug", ({ slug, connection }) => {
     expect(understood?.owner).toBe(slug);
   });
 
-  it("begins the host where it says", () => {
-    const { facts, anatomy } = connection;
-    const before = anatomy.pieces
-      .slice(0, facts.split)
-      .map(({ text }) => text)
-      .join("");
-    const host = checkConnection(string, slug).understood?.host ?? "";
-    if (host !== "")
-      expect(string.slice(before.length).replace(/^@|^Server=tcp:/, "")).toMatch(
-        new RegExp(`^${host.replaceAll(".", "\\.")}`),
-      );
-  });
-
   it.each(connection.tries)("has something wrong in “$label”", (tried) => {
     const [worst] = checkConnection(tried.string, slug).findings;
     expect(worst?.severity).toMatch(/^(?:error|warning)$/);

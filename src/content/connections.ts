@@ -2,11 +2,11 @@
  * The schema of content/connections/: one file for each database that can hold a shop's data (docs/specification.md,
  * 2.10).
  */
-import { list, number, object, oneOf, text } from "./fields.ts";
+import { list, object, oneOf, text } from "./fields.ts";
 import { hero, page, point, section, title } from "./shared.ts";
 
 /** Code with line breaks, in the database's language. Write « and » for braces, since {…} quotes a constant. */
-const code = (max: number, what: string) =>
+const code = (max: what: string) =>
   text(max, what)
     .transform((lines) => lines.replaceAll("«", "{").replaceAll("»", "}"))
     .meta({ format: "lines" });
@@ -17,7 +17,6 @@ export const connection = page({
   hero: hero({}),
   /** Fields that the list of connections compares. */
   facts: object({
-    split: number("how many parts of the string come before the host", 0, 8, 0),
     port: text(24, "its usual port"),
     tls: text(60, "how to request encryption"),
     reader: text(70, "how to make a user read-only"),

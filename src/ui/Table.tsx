@@ -8,42 +8,66 @@ interface TableProps {
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
   /** Number columns (from 0), which align to the right. */
   figures?: readonly number[];
+  className?: string;
 }
 
-const cell = "border-b border-line py-3 pe-4 align-top";
+/** Takes the colors of its band. */
+const cell = "md:border-b md:border-current/20 md:py-3.5 md:pe-5 align-top md:last:pe-0";
+/** On a phone the name of the column is above it. Screen readers get that from the table's head. */
+const named =
+  "max-md:mt-3 max-md:block max-md:before:block max-md:before:text-small max-md:before:opacity-75 max-md:before:content-[attr(data-label)/'']";
 
-/** Facts in rows and columns. Scrolls sideways in a narrow window, also by keyboard. */
-export function Table({ caption, columns, rows, figures = [] }: TableProps) {
+/** Facts in rows and columns. On a phone each row is a block of its own; the roles keep it a table for screen readers. */
+export function Table({ caption, columns, rows, figures = [], className }: TableProps) {
   const align = (column: number) =>
-    cx(cell, figures.includes(column) ? "text-end tabular-nums" : "text-start");
+    cx(cell, figures.includes(column) ? "text-start tabular-nums md:text-end" : "text-start");
   return (
-    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-small/body">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, i) => (
-              <th key={column} scope="col" className={cx(align(i), "font-medium")}>
-                {column}
-              </th>
+    <table role="table" className={cx("w-full border-collapse max-md:block", className)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map((column, i) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className={cx(align(i), "text-small/body font-medium")}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {rows.map(([head, ...cells], row) => (
+          <tr
+            key={row}
+            role="row"
+            className="max-md:block max-md:border-t max-md:border-current/20 max-md:py-5"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className={cx(
+                cell,
+                "text-start font-display text-lead/tight font-medium max-md:block",
+              )}
+            >
+              {head}
+            </th>
+            {cells.map((content, i) => (
+              <td
+                key={i}
+                role="cell"
+                data-label={columns[i + 1]}
+                className={cx(align(i + 1), named)}
+              >
+                {content}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row" className={cx(cell, "text-start font-medium")}>
-                {head}
-              </th>
-              {cells.map((cell, i) => (
-                <td key={i} className={align(i + 1)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

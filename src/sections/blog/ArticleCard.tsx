@@ -7,13 +7,14 @@ import { cx } from "#ui/cx.ts";
 interface ArticleCardProps {
   article: Article;
   place: Place;
-  words: Content<"blog">;
+  /** With the mark of an article that is announced, which only the index lists. */
+  words: Pick<Content<"post">, "minutes" | "draft"> & { readonly announced?: string };
   pictures: ReadonlyMap<string, ArticlePicture>;
 }
 
 /** Styles by place: the first two pictures have the same height; one is two columns wide and one square. */
 const looks: Readonly<
-  Record<Place, { card?: string; picture: string; title: string; text: string }>
+  Record<Place, { card?: string; picture: string; title: string; text?: string }>
 > = {
   lead: {
     card: "sm:col-span-2",
@@ -31,6 +32,10 @@ const looks: Readonly<
     title: "text-title",
     text: "sm:max-lg:text-small",
   },
+  related: {
+    picture: "rounded-large",
+    title: "text-title",
+  },
 };
 
 /** The focus ring goes around the whole card, since all of it is clickable. */
@@ -40,10 +45,11 @@ const ring =
 const link =
   "underline decoration-transparent decoration-1 [text-underline-offset:0.16em] transition-colors after:absolute after:inset-0 hover:decoration-current focus-visible:outline-none active:text-persimmon";
 
-/** An article on the index. The title is the link; the whole card is clickable. */
+/** An article in a list. The title is the link; the whole card is clickable. */
 export function ArticleCard({ article, place, words, pictures }: ArticleCardProps) {
   const { title, description, date, published, minutes, href, stub, draft } = article;
   const look = looks[place];
+  const Title = place === "related" ? "h3" : "h2";
   return (
     <article
       data-card
@@ -68,7 +74,7 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
         )}
         {draft && <Badge tone="persimmon">{words.draft}</Badge>}
       </p>
-      <h2
+      <Title
         data-card-title
         className={cx("mt-1.5 in-data-turning:[view-transition-name:post-title]", look.title)}
       >
@@ -79,26 +85,25 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
             {title}
           </a>
         )}
-      </h2>
-      <p className={cx("mt-2.5 text-ink-muted", look.text)}>{description}</p>
+      </Title>
+      {look.text !== undefined && (
+        <p className={cx("mt-2.5 text-ink-muted", look.text)}>{description}</p>
+      )}
     </article>
   );
 }
 
-/** The place of a card in the grid: two columns wide, next to that one, or anywhere else. */
-export type Place = "lead" | "beside" | "other";
+/** The place of a card: in the index's grid two columns wide, next to that one, or anywhere else; below an article. */
+export type Place = "lead" | "beside" | "other" | "related";
 
 /** The aspect ratio of the picture at each place in the widest grid. */
-const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2] } as const;
+const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2], related: [3, 2] } as const;
 
 /** The displayed width, for the browser's choice of file. */
-const sizes: Readonly<Record<Place, string>> = {
-  lead: "(min-width: 96rem) 57rem, (min-width: 75rem) 46rem, (min-width: 48rem) 64vw, 94vw",
-  beside:
-    "(min-width: 96rem) 28rem, (min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
-  other:
-    "(min-width: 96rem) 28rem, (min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw",
-};
+const sizeOf = (place: Place) =>
+  place === "lead"
+    ? "(min-width: 96rem) 57rem, (min-width: 75rem) 46rem, (min-width: 48rem) 64vw, 94vw"
+    : "(min-width: 96rem) 28rem, (min-width: 75rem) 22rem, (min-width: 48rem) 31vw, (min-width: 25rem) 46vw, 94vw";
 
 /** The picture fills its box, and grows a little while the pointer is on the card. */
 const fill =
@@ -120,10 +125,10 @@ function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: Art
     <img
       src={src}
       srcSet={srcSet === "" ? undefined : srcSet}
-      sizes={srcSet === "" ? undefined : sizes[place]}
+      sizes={srcSet === "" ? undefined : sizeOf(place)}
       width={width}
       height={height}
-      loading={place === "other" ? "lazy" : undefined}
+      loading={place === "lead" || place === "beside" ? undefined : "lazy"}
       alt=""
       className={fill}
     />

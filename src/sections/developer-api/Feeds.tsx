@@ -1,8 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { External } from "#sections/shared/marks.tsx";
+import { Table } from "#ui/Table.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { LineTable, SectionNumber } from "./parts.tsx";
+import { SectionNumber } from "./parts.tsx";
 
 type Words = Content<"developerApi">["feeds"];
 
@@ -23,19 +24,17 @@ export function Feeds({ feeds, addresses }: FeedsProps) {
         </h2>
         <p className="max-w-prose lg:col-span-7">{feeds.lead}</p>
       </div>
-      <LineTable
+      <Table
+        className="mt-8"
         caption={feeds.caption}
-        heads={[heads.address, heads.form, heads.holds]}
-        rows={feeds.items.map(({ id, form, holds }) => ({
-          id,
-          cells: [
-            <TextLink key={id} href={addresses[id]}>
-              <code className="font-code text-small/body">{addresses[id]}</code>
-            </TextLink>,
-            form,
-            holds,
-          ],
-        }))}
+        columns={[heads.address, heads.form, heads.holds]}
+        rows={feeds.items.map(({ id, form, holds }) => [
+          <TextLink key={id} href={addresses[id]}>
+            <code className="font-code text-small/body">{addresses[id]}</code>
+          </TextLink>,
+          form,
+          holds,
+        ])}
       />
     </Band>
   );

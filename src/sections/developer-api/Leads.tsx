@@ -10,7 +10,8 @@ import {
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { CodeRegion, CopyLine } from "#sections/shared/Code.tsx";
-import { LineTable, SectionNumber } from "./parts.tsx";
+import { Table } from "#ui/Table.tsx";
+import { SectionNumber } from "./parts.tsx";
 
 type Words = Content<"developerApi">;
 
@@ -28,16 +29,14 @@ function Head({ label, text }: { label: string; text: string }) {
 function Answers({ leads }: { leads: Words["leads"] }) {
   const { heads } = leads;
   return (
-    <LineTable
+    <Table
+      className="mt-8"
       caption={leads.caption}
-      heads={[heads.status, heads.means]}
-      rows={answers.map(({ id, status }) => ({
-        id,
-        cells: [
-          status || heads.others,
-          interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", waits),
-        ],
-      }))}
+      columns={[heads.status, heads.means]}
+      rows={answers.map(({ id, status }) => [
+        status || heads.others,
+        interpolate(leads.answers.find((each) => each.id === id)?.text ?? "", waits),
+      ])}
     />
   );
 }

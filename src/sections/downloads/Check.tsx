@@ -79,18 +79,9 @@ export function Check({ check, apps, labels }: CheckProps) {
 
 /** Four questions, one answered at a time (docs/specification.md, 4.6), and further links. */
 export function Questions({ questions }: { questions: Content<"downloads">["questions"] }) {
-  const { title, items, links } = questions;
   return (
-    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <Faq
-        name="downloads-question"
-        items={items}
-        className="lg:order-2 lg:col-span-7 lg:self-start"
-      />
-      <div className="-order-1 lg:order-1 lg:col-span-5">
-        <h2 className="text-heading">{title}</h2>
-        <OnwardLinks links={links} stacked />
-      </div>
-    </Band>
+    <Faq name="downloads-question" {...questions}>
+      <OnwardLinks links={questions.links} stacked />
+    </Faq>
   );
 }

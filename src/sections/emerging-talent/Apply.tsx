@@ -39,14 +39,10 @@ export function ApplicationDates({ dates }: { dates: Content<"emergingTalent">["
 export function Questions({ questions }: { questions: Content<"emergingTalent">["questions"] }) {
   const { title, items, aside, links } = questions;
   return (
-    <Band ground="ruled" className="grid grid-cols-1 gap-10 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
-      <div>
-        <h2 className="text-heading">{title}</h2>
-        <h3 className="mt-8 text-title">{aside.title}</h3>
-        <p className="mt-1 text-ink-muted">{aside.text}</p>
-        <OnwardLinks links={links} stacked />
-      </div>
-      <Faq name="talent-question" prefix="question-" items={items} firstOpen />
-    </Band>
+    <Faq title={title} name="talent-question" prefix="question-" items={items}>
+      <h3 className="mt-8 text-title">{aside.title}</h3>
+      <p className="mt-1 text-ink-muted">{aside.text}</p>
+      <OnwardLinks links={links} stacked />
+    </Faq>
   );
 }

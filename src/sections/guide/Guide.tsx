@@ -9,6 +9,7 @@ import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { Table } from "#ui/Table.tsx";
 import { MovingGarden } from "./MovingGarden.tsx";
 import { Part, type PartProps } from "./Part.tsx";
 import { ProductPage } from "./ProductPage.tsx";
@@ -24,7 +25,7 @@ interface GuideProps {
   before: Content<"pricing">["before"];
 }
 
-/** What happens on which day. On a phone a row is a block of its own; the roles keep it a table for screen readers. */
+/** What happens on which day. */
 function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
   const { columns } = plan;
   return (
@@ -36,41 +37,12 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
       </div>
       <MovingGarden stages={plan.stages} />
       <Page>
-        <table role="table" className="mt-8 block w-full text-start md:table">
-          <caption className="sr-only">{plan.caption}</caption>
-          <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-            <tr role="row">
-              {[columns.when, columns.what, columns.check].map((name) => (
-                <th key={name} role="columnheader" scope="col" className="py-3 pe-6 text-start">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className="block md:table-row-group">
-            {plan.rows.map(({ when, what, check }) => (
-              <tr
-                key={when}
-                role="row"
-                className="block border-t border-on-field/40 py-4 md:table-row"
-              >
-                <th
-                  role="rowheader"
-                  scope="row"
-                  className="block text-start align-top font-display text-title whitespace-nowrap md:table-cell md:py-3.5 md:pe-8"
-                >
-                  {when}
-                </th>
-                <td role="cell" className="mt-1 block align-top md:table-cell md:py-4 md:pe-6">
-                  {what}
-                </td>
-                <td role="cell" className="mt-1 block align-top md:table-cell md:py-4">
-                  {check}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="mt-8"
+          caption={plan.caption}
+          columns={[columns.when, columns.what, columns.check]}
+          rows={plan.rows.map(({ when, what, check }) => [when, what, check])}
+        />
       </Page>
     </section>
   );

@@ -61,21 +61,18 @@ interface QuestionsProps {
 /** Questions that creators ask, and a link for brands. */
 export function Questions({ questions, merchants }: QuestionsProps) {
   return (
-    <Band ground="ruled" className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
-      <div className="lg:col-span-8">
-        <h2 className="mb-6 text-heading">{questions.title}</h2>
-        <Faq
-          name="creators-question"
-          prefix="question-"
-          items={questions.items}
-          after={({ link }) => <OnwardLink link={link} />}
-        />
-      </div>
-      <aside className="lg:col-span-4 lg:mt-3 lg:border-l lg:border-line lg:pl-8">
+    <Faq
+      title={questions.title}
+      name="creators-question"
+      prefix="question-"
+      items={questions.items}
+      after={({ link }) => <OnwardLink link={link} />}
+    >
+      <aside className="mt-8 border-t border-line pt-6">
         <h2 className="text-title">{merchants.title}</h2>
         <p className="mt-3 text-ink-muted">{merchants.text}</p>
         <OnwardLinks links={merchants.links} stacked />
       </aside>
-    </Band>
+    </Faq>
   );
 }

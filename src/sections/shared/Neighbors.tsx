@@ -1,9 +1,8 @@
-import type { Neighbors as Around } from "#lib/routes/neighbors.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** Below the other link on phones, to its right from tablets on. */
-const nextLink = "max-md:border-t md:justify-end md:border-l border-line md:pl-8 md:text-end";
+const nextLink = "max-md:border-t md:col-2 md:justify-end md:border-l border-line md:pl-8 md:text-end";
 
 interface Neighbor {
   readonly slug: string;
@@ -12,7 +11,8 @@ interface Neighbor {
 }
 
 interface NeighborsProps {
-  around: Around<Neighbor>;
+  /** Null at either end of a list. */
+  around: { readonly previous: Neighbor | null; readonly next: Neighbor | null };
   hrefOf: (slug: string) => string;
   words: { readonly label: string; readonly previous: string; readonly next: string };
 }
@@ -36,10 +36,14 @@ export function Neighbors({ around: { previous, next }, hrefOf, words }: Neighbo
     </a>
   );
   return (
-    <nav aria-label={words.label} className="border-t border-line">
+    <nav
+      aria-label={words.label}
+      data-part="neighbors"
+      className="border-t border-line print:hidden"
+    >
       <Page className="grid grid-cols-1 md:grid-cols-2">
-        {link(previous, words.previous, "prev")}
-        {link(next, words.next, "next")}
+        {previous && link(previous, words.previous, "prev")}
+        {next && link(next, words.next, "next")}
       </Page>
     </nav>
   );

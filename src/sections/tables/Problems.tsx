@@ -3,8 +3,8 @@ import { Chip } from "#illustrations/parts/Chip.tsx";
 import { Panel } from "#illustrations/parts/Panel.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
-import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { Table } from "#ui/Table.tsx";
 
 type Pains = Content<"tables">["pains"];
 
@@ -59,62 +59,26 @@ export function Problems({ pains }: { pains: Pains }) {
   );
 }
 
-type Section = Content<"tables">["benefits"];
-
-const heading =
-  "border-b border-line-strong pr-6 pb-3 text-start align-baseline text-small/body font-medium text-ink-muted";
-/** On phones a row becomes a paragraph; its column's heading is above each part. */
-const cell = "text-start align-baseline max-md:block md:border-b md:border-line md:py-4.5 md:pr-6";
-const labeled =
-  "max-md:before:mt-3 max-md:before:block max-md:before:text-small/body max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]";
-
-/** A row of the table: one team, before and after. */
-function Row({ row, words }: { row: Section["rows"][number]; words: Section }) {
-  return (
-    <tr className="max-md:block max-md:border-t max-md:border-line max-md:py-5">
-      <th scope="row" className={cx(cell, "font-display text-lead/body font-medium")}>
-        {row.who}
-      </th>
-      <td data-label={words.before} className={cx(cell, labeled, "text-ink-muted")}>
-        {row.before}
-      </td>
-      <td data-label={words.after} className={cx(cell, labeled)}>
-        <span className="flex gap-3">
-          <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-          {row.after}
-        </span>
-      </td>
-    </tr>
-  );
-}
-
 /** A table of what changes for each team. */
-export function Benefits({ benefits }: { benefits: Section }) {
+export function Benefits({ benefits }: { benefits: Content<"tables">["benefits"] }) {
   return (
     <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:pt-16">
       <h2 className="text-heading lg:col-span-8 lg:col-start-5">{benefits.title}</h2>
       <p className="max-w-form text-lead lg:col-span-4 lg:row-start-2">{benefits.lead}</p>
-      <table className="w-full border-collapse text-start align-baseline lg:col-span-8 lg:row-start-2">
-        <caption className="sr-only">{benefits.caption}</caption>
-        <thead className="max-md:sr-only">
-          <tr>
-            <th scope="col" className={cx(heading, "md:w-[28%]")}>
-              {benefits.who}
-            </th>
-            <th scope="col" className={cx(heading, "md:w-[30%]")}>
-              {benefits.before}
-            </th>
-            <th scope="col" className={heading}>
-              {benefits.after}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {benefits.rows.map((row) => (
-            <Row key={row.who} row={row} words={benefits} />
-          ))}
-        </tbody>
-      </table>
+      <div className="lg:col-span-8 lg:row-start-2">
+        <Table
+          caption={benefits.caption}
+          columns={[benefits.who, benefits.before, benefits.after]}
+          rows={benefits.rows.map(({ who, before, after }) => [
+            who,
+            before,
+            <span key="after" className="flex gap-3">
+              <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
+              {after}
+            </span>,
+          ])}
+        />
+      </div>
     </Band>
   );
 }
