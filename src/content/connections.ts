@@ -6,7 +6,7 @@ import { list, object, oneOf, text } from "./fields.ts";
 import { hero, page, point, section, title } from "./shared.ts";
 
 /** Code with line breaks, in the database's language. Write « and » for braces, since {…} quotes a constant. */
-const code = (max: what: string) =>
+const code = (max: number, what: string) =>
   text(max, what)
     .transform((lines) => lines.replaceAll("«", "{").replaceAll("»", "}"))
     .meta({ format: "lines" });

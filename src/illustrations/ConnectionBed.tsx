@@ -95,7 +95,6 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
           viewBox={[0, 0, width, height]}
           stones={[large, small]}
           gap={15}
-          step={40}
           className="text-line-strong/60"
         />
         <NamedStone

@@ -9,7 +9,7 @@ interface RakedGroundProps {
   /** Distance between two lines far from every stone. */
   gap: number;
   /** Distance between two points of a line; smaller is finer and heavier. */
-  step: number;
+  step?: number;
   /** Stretch to the box (the stones stretch with it) or keep the shape and fill the box. */
   fit?: "stretch" | "fill";
   className?: string;
@@ -23,7 +23,7 @@ export function RakedGround({
   viewBox,
   stones,
   gap,
-  step,
+  step = 25,
   fit = "fill",
   className,
 }: RakedGroundProps) {

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Band } from "#sections/shared/Band.tsx";
-import { External, Sample } from "#sections/shared/marks.tsx";
+import { LinkList } from "#sections/shared/links.tsx";
+import { Sample } from "#sections/shared/marks.tsx";
 
 interface ContactProps {
   find: Content<"about">["find"];
@@ -23,23 +24,9 @@ export function Contact({ find, company }: ContactProps) {
         </address>
         <Sample when={company.sample} />
       </div>
-      <ul className="lg:col-span-6 lg:col-start-7">
-        {find.ways.map(({ label, text, href }) => (
-          <li
-            key={label}
-            className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-2"
-          >
-            <a
-              href={href.href}
-              className="py-0.5 font-medium underline decoration-line-strong underline-offset-4 *:inline hover:decoration-current active:text-persimmon"
-            >
-              {label}
-              <External when={href.external} />
-            </a>
-            <span className="text-ink-muted">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <LinkList links={find.ways} />
+      </div>
     </Band>
   );
 }

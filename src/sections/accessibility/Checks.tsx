@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { measures } from "./measures.ts";
 import type { CheckId } from "./schema.ts";
@@ -36,10 +36,7 @@ interface ChecksProps {
 export function Checks({ checks, templates }: ChecksProps) {
   return (
     <Band id="checks" ground="sunken">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
-        <h2 className="text-heading">{checks.title}</h2>
-        <p className="text-lead">{checks.lead}</p>
-      </div>
+      <SplitHead title={checks.title} lead={checks.lead} />
       <dl className="mt-12 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {checks.items.map(({ id, figure, rule, how }) => (
           <div key={id} className="border-t border-line-strong pt-5">

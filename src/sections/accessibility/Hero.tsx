@@ -4,16 +4,14 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { brailleDots, brailleHeight } from "./braille.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 /** The headline, and a map of the page. */
 export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
     <section className="plain-band pt-hero">
-      <Page className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-        <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>
-      </Page>
       <Page>
+        <HeroHead title={hero.title} lead={hero.lead} />
         <PageMap hero={hero} />
         <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
       </Page>
@@ -82,7 +80,6 @@ function PageMap({ hero }: { hero: Content<"accessibility">["hero"] }) {
         viewBox={[0, 0, 1200, 400]}
         stones={wide}
         gap={16}
-        step={30}
         fit="stretch"
         className="absolute inset-0 hidden size-full text-line md:block"
       />
@@ -90,7 +87,6 @@ function PageMap({ hero }: { hero: Content<"accessibility">["hero"] }) {
         viewBox={[0, 0, 350, 808]}
         stones={tall}
         gap={15}
-        step={22}
         fit="stretch"
         className="absolute inset-0 size-full text-line md:hidden"
       />

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"accessibility">["keys"];
 
@@ -54,18 +53,16 @@ export function KeyList({ words }: { words: Words }) {
 /** The visitor's settings that the site follows. */
 export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
   return (
-    <section id="senses" className="plain-band pt-0">
-      <Page>
-        <h2 className="text-heading">{senses.title}</h2>
-        <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
-          {senses.items.map(({ term, text }) => (
-            <div key={term} className="border-l-4 border-double border-line-strong pl-5">
-              <dt className="font-display text-title font-medium">{term}</dt>
-              <dd className="mt-1.5 text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Page>
-    </section>
+    <Band id="senses">
+      <h2 className="text-heading">{senses.title}</h2>
+      <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
+        {senses.items.map(({ term, text }) => (
+          <div key={term} className="border-l-4 border-double border-line-strong pl-5">
+            <dt className="font-display text-title font-medium">{term}</dt>
+            <dd className="mt-1.5 text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

@@ -2,7 +2,6 @@ import type { Content } from "#content/collections.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
-import { Page } from "#ui/Page.tsx";
 
 /** A boulder tied crosswise with a cord, which marks a closed path in a garden; no two are alike. Decoration. */
 function TiedStone({ seed }: { seed: string }) {
@@ -62,35 +61,33 @@ interface ReportBarrierProps {
 /** Where to report a barrier, in large type, and the date of the statement. */
 export function ReportBarrier({ barrier, email }: ReportBarrierProps) {
   return (
-    <section id="barrier" className="bg-night py-section text-on-night forced-colors:border-t">
-      <Page className="grid gap-x-20 gap-y-10 lg:grid-cols-8-4">
-        <div>
-          <h2 className="text-heading">{barrier.title}</h2>
-          <p className="my-6 font-display text-[min(var(--text-heading),6.4vw)]/[1.15] wrap-anywhere">
-            <a
-              href={`mailto:${email}`}
-              className="underline decoration-1 underline-offset-[18%] hover:decoration-2"
-            >
-              {email}
-            </a>
-          </p>
-          <p className="max-w-form text-lead">{barrier.text}</p>
-        </div>
-        <div>
-          <h3 className="text-title">{barrier.pointsTitle}</h3>
-          <ul className="mt-4 grid gap-3">
-            {barrier.points.map((point) => (
-              <li key={point} className="border-l-3 border-double border-night-line pl-5">
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LinkRow links={barrier.links} />
-        <p className="self-center text-small/body">
-          {barrier.updatedLabel} <time dateTime={barrier.updated.iso}>{barrier.updated.shown}</time>
+    <Band id="barrier" ground="night" className="grid gap-x-20 gap-y-10 lg:grid-cols-8-4">
+      <div>
+        <h2 className="text-heading">{barrier.title}</h2>
+        <p className="my-6 font-display text-[min(var(--text-heading),6.4vw)]/[1.15] wrap-anywhere">
+          <a
+            href={`mailto:${email}`}
+            className="underline decoration-1 underline-offset-[18%] hover:decoration-2"
+          >
+            {email}
+          </a>
         </p>
-      </Page>
-    </section>
+        <p className="max-w-form text-lead">{barrier.text}</p>
+      </div>
+      <div>
+        <h3 className="text-title">{barrier.pointsTitle}</h3>
+        <ul className="mt-4 grid gap-3">
+          {barrier.points.map((point) => (
+            <li key={point} className="border-l-3 border-double border-night-line pl-5">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LinkRow links={barrier.links} />
+      <p className="self-center text-small/body">
+        {barrier.updatedLabel} <time dateTime={barrier.updated.iso}>{barrier.updated.shown}</time>
+      </p>
+    </Band>
   );
 }

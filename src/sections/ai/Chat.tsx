@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
+import { SplitHead } from "#sections/shared/Band.tsx";
 
 type Section = Content<"ai">["chat"];
 
@@ -35,13 +35,7 @@ export function Chat({ chat }: { chat: Section }) {
   return (
     <section className="overflow-x-clip border-t border-line py-section">
       <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <Eyebrow>{chat.eyebrow}</Eyebrow>
-            <h2 className="mt-3 text-heading">{chat.title}</h2>
-          </div>
-          <p className="max-w-prose lg:col-span-5">{chat.lead}</p>
-        </div>
+        <SplitHead {...chat} />
         <TakenApart {...chat} />
       </Page>
     </section>

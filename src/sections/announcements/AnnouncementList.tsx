@@ -5,7 +5,8 @@ import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
+import { LinkList } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 
 interface AnnouncementListProps {
   /** Newest first. */
@@ -91,23 +92,11 @@ function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
 /** Where to go next. */
 export function NextPages({ closing }: { closing: Content<"announcements">["closing"] }) {
   return (
-    <section className="border-t border-line-strong bg-sunken py-section">
-      <Page>
-        <h2 className="text-heading">{closing.title}</h2>
-        <ul className="mt-8 grid grid-cols-1">
-          {closing.links.map(({ label, text, href }) => (
-            <li
-              key={label}
-              className="grid grid-cols-1 items-baseline gap-x-8 border-t border-line py-3 md:grid-cols-4-8"
-            >
-              <TextLink look="onward" href={href.href}>
-                {label}
-              </TextLink>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <h2 className="text-heading">{closing.title}</h2>
+      <div className="mt-8">
+        <LinkList links={closing.links} />
+      </div>
+    </Band>
   );
 }

@@ -7,6 +7,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
 const gap = 17;
@@ -59,17 +60,15 @@ const gravel = (() => {
 export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
   return (
     <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-7-5">
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <div className="lg:pt-3">
-          <p className="text-lead">{hero.lead}</p>
+      <Page>
+        <HeroHead title={hero.title} lead={hero.lead}>
           <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
             <ButtonLink href="#roles">{hero.action}</ButtonLink>
             <TextLink look="onward" href="#path">
               {hero.onward}
             </TextLink>
           </p>
-        </div>
+        </HeroHead>
       </Page>
       <RockShape />
       <HeroPicture />

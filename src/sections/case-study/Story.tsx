@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { type CaseStudy, customerHref } from "#sections/customers/stories.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -41,10 +41,7 @@ const thread =
 export function Setup({ setup, words }: SetupProps) {
   return (
     <Band ground="sunken">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-7">{setup.title}</h2>
-        <p className="max-w-form lg:col-span-5">{setup.lead}</p>
-      </div>
+      <SplitHead title={setup.title} lead={setup.lead} />
       <ol className="mt-12 [counter-reset:rule]">
         {setup.rules.map(({ when, then, why }) => (
           <li key={when + then} className={cx(rule, button, thread)}>

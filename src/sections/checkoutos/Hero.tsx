@@ -3,6 +3,7 @@ import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/Sand.tsx";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 interface HeroProps {
   hero: Content<"checkoutos">["hero"];
@@ -17,18 +18,14 @@ export function Hero({ hero, price, children }: HeroProps) {
   return (
     <section className="relative overflow-x-clip plain-band pt-8 lg:pt-10">
       <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-          <div className="max-w-form lg:col-span-5 lg:pb-2">
-            <p className="text-lead">{hero.lead}</p>
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
-              <p className="text-small text-ink-muted max-xl:basis-full">
-                <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
-              </p>
-            </div>
+        <HeroHead title={hero.title} lead={hero.lead}>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+            <p className="text-small text-ink-muted max-xl:basis-full">
+              <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
+            </p>
           </div>
-        </div>
+        </HeroHead>
         <SandStage className="mt-10 lg:mt-16" sand="max-lg:hidden">
           {children}
         </SandStage>

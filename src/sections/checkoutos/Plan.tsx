@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { StartTrial } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { CheckList } from "#sections/shared/CheckList.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
-import { Icon } from "#ui/Icon.tsx";
 
 /** The price in large type, and the trial. */
 export function Plan({ plan, price }: Pick<Content<"checkoutos">, "plan" | "price">) {
@@ -17,14 +17,7 @@ export function Plan({ plan, price }: Pick<Content<"checkoutos">, "plan" | "pric
           {price.label}, <em className="font-medium not-italic">{price.tagline}</em>
         </span>
       </p>
-      <ul className="mt-6 grid gap-x-8 gap-y-2 md:grid-cols-2">
-        {plan.points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon name="check" className="mt-1.5 size-4 shrink-0" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={plan.points} className="mt-6 gap-x-8 md:grid-cols-2" />
       <div className="mt-8">
         <StartTrial {...plan} />
       </div>

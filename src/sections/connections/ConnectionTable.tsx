@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
+import { Band } from "#sections/shared/Band.tsx";
 
 interface ConnectionTableProps {
   ledger: Content<"connections">["ledger"];
@@ -11,35 +11,33 @@ interface ConnectionTableProps {
 /** All databases compared: connection string, port, encryption, read-only user. */
 export function ConnectionTable({ ledger, rows }: ConnectionTableProps) {
   return (
-    <section className="plain-band pt-0">
-      <Page>
-        <h2 className="max-w-prose text-heading">{ledger.title}</h2>
-        <Table
-          className="mt-8 lg:table-fixed lg:[&_th:first-child]:w-1/5 lg:[&_th:nth-child(2)]:w-1/3 lg:[&_th:nth-child(3)]:w-20"
-          caption={ledger.caption}
-          columns={[ledger.database, ledger.string, ledger.port, ledger.tls, ledger.reader]}
-          rows={rows.map(({ slug, connection: { database, tool, anatomy, facts } }) => [
-            <>
-              <a
-                href={connectionHref(slug)}
-                className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current"
-              >
-                {database}
-              </a>
-              <span className="mt-1 block font-text text-small font-normal text-ink-muted">
-                {ledger.inDatabase} {tool}
-              </span>
-            </>,
-            <code key="string" className="font-code text-code wrap-anywhere">
-              {anatomy.pieces.map(({ text }) => text).join("")}
-            </code>,
-            facts.port,
-            facts.tls,
-            facts.reader,
-          ])}
-        />
-        <p className="mt-6 max-w-prose text-small text-ink-muted">{ledger.note}</p>
-      </Page>
-    </section>
+    <Band>
+      <h2 className="max-w-prose text-heading">{ledger.title}</h2>
+      <Table
+        className="mt-8 lg:table-fixed lg:[&_th:first-child]:w-1/5 lg:[&_th:nth-child(2)]:w-1/3 lg:[&_th:nth-child(3)]:w-20"
+        caption={ledger.caption}
+        columns={[ledger.database, ledger.string, ledger.port, ledger.tls, ledger.reader]}
+        rows={rows.map(({ slug, connection: { database, tool, anatomy, facts } }) => [
+          <>
+            <a
+              href={connectionHref(slug)}
+              className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current"
+            >
+              {database}
+            </a>
+            <span className="mt-1 block font-text text-small font-normal text-ink-muted">
+              {ledger.inDatabase} {tool}
+            </span>
+          </>,
+          <code key="string" className="font-code text-code wrap-anywhere">
+            {anatomy.pieces.map(({ text }) => text).join("")}
+          </code>,
+          facts.port,
+          facts.tls,
+          facts.reader,
+        ])}
+      />
+      <p className="mt-6 max-w-prose text-small text-ink-muted">{ledger.note}</p>
+    </Band>
   );
 }

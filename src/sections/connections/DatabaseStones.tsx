@@ -50,7 +50,6 @@ export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
         viewBox={[0, 0, 600, 460]}
         stones={sand}
         gap={14}
-        step={30}
         fit="stretch"
         className="absolute inset-0 -z-1 size-full text-clay/35"
       />

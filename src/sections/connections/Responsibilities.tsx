@@ -39,7 +39,6 @@ export function Responsibilities({ keeps }: { keeps: Section }) {
           viewBox={[0, 0, 1200, 460]}
           stones={stones}
           gap={18}
-          step={24}
           fit="stretch"
           className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:mask-[linear-gradient(90deg,transparent,black_10%_90%,transparent),linear-gradient(transparent,black_16%_84%,transparent)] lg:mask-intersect lg:text-line-strong lg:opacity-60"
         />

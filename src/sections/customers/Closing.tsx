@@ -1,27 +1,24 @@
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { sewnCloth } from "./Hero.tsx";
 
 /** Notes on how the stories were written. */
 export function Notes({ notes }: { notes: Content<"customersPage">["notes"] }) {
   return (
-    <section className="bg-sunken py-band">
-      <Page>
-        <h2 className="text-title">{notes.title}</h2>
-        <Points
-          items={notes.items}
-          as="dl"
-          className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3"
-          itemClassName="border-t-2 border-dashed border-line-strong pt-4"
-          titleClassName="font-medium"
-          textClassName="mt-1 text-small text-ink-muted"
-        />
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <h2 className="text-title">{notes.title}</h2>
+      <Points
+        items={notes.items}
+        as="dl"
+        className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3"
+        itemClassName="border-t-2 border-dashed border-line-strong pt-4"
+        titleClassName="font-medium"
+        textClassName="mt-1 text-small text-ink-muted"
+      />
+    </Band>
   );
 }
 
@@ -41,7 +38,7 @@ export function Closing({ closing }: { closing: Content<"customersPage">["closin
         <h2 className="text-heading">{closing.title}</h2>
         <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
         <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
-        <OnwardLinks links={closing.links} />
+        <LinkRow links={closing.links} className="mt-4" />
       </div>
     </Band>
   );

@@ -44,7 +44,8 @@ export function Embed({ embed, answer, code }: EmbedProps) {
         </div>
         <CodeRegion
           label={embed.code}
-          className="mt-4 rounded-medium bg-inverse px-4.5 py-3.5 font-code text-small/body wrap-anywhere whitespace-pre-wrap text-on-inverse"
+          wrap
+          className="mt-4 wrap-anywhere [--code-ground:var(--color-raised)]"
         >
           {code}
         </CodeRegion>

@@ -12,6 +12,7 @@ import {
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
+import { SplitHead } from "#sections/shared/Band.tsx";
 
 const signs = {
   many: "M2 6H42M2 12H42M2 18H42",
@@ -24,10 +25,7 @@ export function Diagram({ words, plan }: { words: Content<"dataCatalog">["diagra
   return (
     <section id="diagram" className="plain-band pt-4">
       <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
-          <h2 className="text-heading lg:col-span-6">{words.title}</h2>
-          <p className="max-w-prose text-lead lg:col-span-6">{words.lead}</p>
-        </div>
+        <SplitHead title={words.title} lead={words.lead} />
         <div className="mt-10">
           <Drawing plan={plan} label={words.label} />
           <div className="mt-6 hidden flex-wrap gap-x-8 gap-y-2 text-small/body lg:flex">

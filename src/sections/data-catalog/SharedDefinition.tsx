@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { SplitHead } from "#sections/shared/Band.tsx";
 
 interface SharedDefinitionProps {
   shared: Content<"dataCatalog">["shared"];
@@ -18,10 +19,7 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
     // A persimmon that is visible on a background that is dark in both themes.
     <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
       <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
-          <h2 className="text-heading lg:col-span-5">{shared.title}</h2>
-          <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{shared.lead}</p>
-        </div>
+        <SplitHead title={shared.title} lead={shared.lead} />
         <dl className="mt-12 font-display text-title/[1.35]">
           <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
           <dd className={versionClasses}>

@@ -27,10 +27,7 @@ function Query({ term, words }: QueryProps) {
       >
         {words.query}
       </summary>
-      <CodeRegion
-        label={label}
-        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
-      >
+      <CodeRegion label={label} wrap>
         <Sql sql={term.sql} />
       </CodeRegion>
       {fragment !== null && (

@@ -15,17 +15,6 @@ import { SectionNumber } from "./parts.tsx";
 
 type Words = Content<"developerApi">;
 
-function Head({ label, text }: { label: string; text: string }) {
-  return (
-    <CodeRegion
-      label={label}
-      className="mt-4 overflow-x-auto border-l-4 border-persimmon bg-raised px-5 py-4 text-small/body"
-    >
-      {text}
-    </CodeRegion>
-  );
-}
-
 function Answers({ leads }: { leads: Words["leads"] }) {
   const { heads } = leads;
   return (
@@ -50,7 +39,7 @@ interface LeadsProps {
 /** A lead request, its response, and what follows from each status. */
 export function Leads({ leads, copy, origin }: LeadsProps) {
   return (
-    <Band id="leads" ground="sunken">
+    <Band id="leads" ground="sunken" className="[--code-ground:var(--color-raised)]">
       <h2 className="text-heading">
         <SectionNumber wire="leads" />
         {leads.title}
@@ -59,7 +48,9 @@ export function Leads({ leads, copy, origin }: LeadsProps) {
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h3 className="text-title">{leads.sent}</h3>
-          <Head label={leads.sentHead} text={requestHeaders(origin)} />
+          <CodeRegion label={leads.sentHead} className="mt-4">
+            {requestHeaders(origin)}
+          </CodeRegion>
           <CopyLine
             id="lead-request"
             label={leads.body}
@@ -70,7 +61,9 @@ export function Leads({ leads, copy, origin }: LeadsProps) {
         </div>
         <div className="lg:mt-24">
           <h3 className="text-title">{leads.answered}</h3>
-          <Head label={leads.answeredHead} text={answerHeaders} />
+          <CodeRegion label={leads.answeredHead} className="mt-4">
+            {answerHeaders}
+          </CodeRegion>
           <CopyLine
             id="lead-answer"
             label={leads.answerBody}

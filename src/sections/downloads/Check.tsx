@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Faq } from "#sections/shared/Faq.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ArchivedApp } from "./app.ts";
@@ -81,7 +81,7 @@ export function Check({ check, apps, labels }: CheckProps) {
 export function Questions({ questions }: { questions: Content<"downloads">["questions"] }) {
   return (
     <Faq name="downloads-question" {...questions}>
-      <OnwardLinks links={questions.links} stacked />
+      <LinkRow stacked links={questions.links} className="mt-4" />
     </Faq>
   );
 }

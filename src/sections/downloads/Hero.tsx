@@ -36,7 +36,6 @@ export function Hero({ hero, apps, labels }: HeroProps) {
             viewBox={[-900, -90, 3000, 760]}
             stones={slabs}
             gap={19}
-            step={50}
             fit="stretch"
             className={sand}
           />

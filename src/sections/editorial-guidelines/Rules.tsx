@@ -4,7 +4,7 @@ import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
 const count = (value: number): string => value.toLocaleString("en-US");
 
@@ -40,10 +40,7 @@ export function Rules({ rules, measure, lengths }: RulesProps) {
   const figures = measured(lengths);
   return (
     <Band ground="sunken">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-5-7 lg:items-end">
-        <h2 className="text-heading">{rules.title}</h2>
-        <p className="text-lead">{rules.lead}</p>
-      </div>
+      <SplitHead title={rules.title} lead={rules.lead} />
       <figure className="mt-band">
         <h3 className="text-title">{interpolate(measure.title, figures)}</h3>
         <Measure

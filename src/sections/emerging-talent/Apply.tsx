@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Faq } from "#sections/shared/Faq.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
@@ -42,7 +42,7 @@ export function Questions({ questions }: { questions: Content<"emergingTalent">[
     <Faq title={title} name="talent-question" prefix="question-" items={items}>
       <h3 className="mt-8 text-title">{aside.title}</h3>
       <p className="mt-1 text-ink-muted">{aside.text}</p>
-      <OnwardLinks links={links} stacked />
+      <LinkRow stacked links={links} className="mt-4" />
     </Faq>
   );
 }

@@ -60,7 +60,6 @@ export function NotFound({ words, search }: NotFoundProps) {
         viewBox={[0, 0, 1200, 760]}
         stones={[{ cx: 900, cy: 330, rx: 250, ry: 190, squareness: 2.4 }]}
         gap={18}
-        step={40}
         className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden print:hidden"
       />
       <Page className="grid gap-x-10 gap-y-12 py-10 md:grid-cols-6-5 lg:py-16">

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Sql } from "#ui/Sql.tsx";
 
 interface CustomModelsProps {
@@ -13,10 +14,7 @@ interface CustomModelsProps {
 export function CustomModels({ models, answers }: CustomModelsProps) {
   return (
     <Band>
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-7-5 lg:items-end">
-        <h2 className="text-heading">{models.title}</h2>
-        <p className="text-lead">{models.lead}</p>
-      </div>
+      <SplitHead title={models.title} lead={models.lead} />
       <p className="mt-[clamp(2.5rem,6vw,5rem)] text-center font-display text-heading/[1.15] italic">
         “{models.asked}”
       </p>
@@ -31,14 +29,9 @@ export function CustomModels({ models, answers }: CustomModelsProps) {
               {answers[i]?.toLocaleString("en-US")}
             </p>
             <p>{means}</p>
-            <pre
-              className="scroll-shadow mt-4 overflow-x-auto rounded-medium bg-sunken p-4 text-small/body lg:text-start"
-              tabIndex={0}
-              role="region"
-              aria-label={`SQL: ${means}`}
-            >
+            <CodeRegion label={`SQL: ${means}`} className="mt-4 lg:text-start">
               <Sql sql={sql} />
-            </pre>
+            </CodeRegion>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { ShopTable } from "./weeks.ts";
@@ -30,7 +30,7 @@ export function Database({ database, tables }: DatabaseProps) {
             titleClassName="font-medium"
             textClassName="text-ink-muted"
           />
-          <OnwardLinks links={database.links} />
+          <LinkRow links={database.links} className="mt-4" />
         </div>
         <div role="img" aria-label={database.picture}>
           <ul

@@ -5,6 +5,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { UnusualWeeks } from "./trends.tsx";
 import type { Answer, ShopTable } from "./weeks.ts";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 interface ScreenProps {
   screen: Content<"forStartups">["screen"];
@@ -22,14 +23,10 @@ export function Hero({ hero, ...screen }: HeroProps) {
   return (
     <section className="relative overflow-x-clip pt-hero">
       <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-          <div className="max-w-form lg:col-span-5">
-            <p className="text-lead">{hero.lead}</p>
-            <HeroActions action={hero.action} onward={hero.onward} />
-            <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
-          </div>
-        </div>
+        <HeroHead title={hero.title} lead={hero.lead}>
+          <HeroActions action={hero.action} onward={hero.onward} />
+          <p className="mt-3 text-small text-ink-muted">{hero.note}</p>
+        </HeroHead>
         <Screen {...screen} />
       </Page>
     </section>

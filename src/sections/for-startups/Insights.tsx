@@ -1,7 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { BandHead } from "#sections/shared/Band.tsx";
+import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import type { Answer } from "./weeks.ts";
@@ -21,7 +22,7 @@ export function Insights({ insights, answer }: InsightsProps) {
       <Page className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
         <div>
           <BandHead title={insights.title} lead={insights.lead} width="full" />
-          <OnwardLinks links={insights.links} stacked />
+          <LinkRow stacked links={insights.links} className="mt-4" />
         </div>
         <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
           <ChartFigure
@@ -30,14 +31,9 @@ export function Insights({ insights, answer }: InsightsProps) {
 
             {...{ columns, rows }}
           />
-          <pre
-            tabIndex={0}
-            role="region"
-            aria-label="SQL"
-            className="scroll-shadow mt-5 mb-3 overflow-auto rounded-medium bg-sunken p-4 font-code text-small/body"
-          >
+          <CodeRegion label="SQL" className="mt-5 mb-3">
             <Sql sql={reply.sql} />
-          </pre>
+          </CodeRegion>
           <p className="text-small text-ink-muted">{insights.read}</p>
         </div>
       </Page>

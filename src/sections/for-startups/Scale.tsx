@@ -1,29 +1,26 @@
 import type { Content } from "#content/collections.ts";
 import { StartTrial } from "#sections/shared/links.tsx";
-import { BandHead } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Table } from "#ui/Table.tsx";
 
 /** Scale Without Stress: the limits of the next plans, and the trial. */
 export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
   const { caption, plan, columns, rows } = scale;
   return (
-    <section className="plain-band">
-      <Page className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-7-5">
-        <div>
-          <BandHead title={scale.title} lead={scale.lead} />
-          <div className="mt-8">
-            <Table
-              caption={caption}
-              columns={[plan, ...columns]}
-              rows={rows.map(({ name, cells }) => [name, ...cells] as const)}
-            />
-          </div>
+    <Band className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-7-5">
+      <div>
+        <BandHead title={scale.title} lead={scale.lead} />
+        <div className="mt-8">
+          <Table
+            caption={caption}
+            columns={[plan, ...columns]}
+            rows={rows.map(({ name, cells }) => [name, ...cells] as const)}
+          />
         </div>
-        <div className="max-w-form">
-          <StartTrial {...scale} />
-        </div>
-      </Page>
-    </section>
+      </div>
+      <div className="max-w-form">
+        <StartTrial {...scale} />
+      </div>
+    </Band>
   );
 }

@@ -5,7 +5,7 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band } from "#sections/shared/Band.tsx";
 
 interface EmbedToolsProps {
   embed: Content<"freeToolsPage">["embed"];
@@ -23,33 +23,35 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
       toolOf(tool).frameHeight,
     );
   return (
-    <section id="embed" className="bg-sunken py-section [--code-ground:var(--color-raised)]">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 className="text-heading">{embed.title}</h2>
-          <p className="mt-4 text-lead">{embed.lead}</p>
-          <ul className="mt-6 grid gap-3">
-            {embed.notes.map((note) => (
-              <li key={note} className="border-t border-line-strong pt-3">
-                {note}
-              </li>
-            ))}
-          </ul>
-          <OnwardLink link={embed.link} className="mt-4" />
-        </div>
-        <div className="grid min-w-0 gap-6 lg:col-span-7">
-          {toolIds.map((tool) => (
-            <CopyLine
-              id={`embed-${tool}`}
-              key={tool}
-              label={interpolate(embed.code, { tool: words[tool].name.toLowerCase() })}
-              words={embed}
-              code={lineOf(tool)}
-              wrap
-            />
+    <Band
+      id="embed"
+      ground="sunken"
+      className="grid gap-x-10 gap-y-8 [--code-ground:var(--color-raised)] lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 className="text-heading">{embed.title}</h2>
+        <p className="mt-4 text-lead">{embed.lead}</p>
+        <ul className="mt-6 grid gap-3">
+          {embed.notes.map((note) => (
+            <li key={note} className="border-t border-line-strong pt-3">
+              {note}
+            </li>
           ))}
-        </div>
-      </Page>
-    </section>
+        </ul>
+        <OnwardLink link={embed.link} className="mt-4" />
+      </div>
+      <div className="grid min-w-0 gap-6 lg:col-span-7">
+        {toolIds.map((tool) => (
+          <CopyLine
+            id={`embed-${tool}`}
+            key={tool}
+            label={interpolate(embed.code, { tool: words[tool].name.toLowerCase() })}
+            words={embed}
+            code={lineOf(tool)}
+            wrap
+          />
+        ))}
+      </div>
+    </Band>
   );
 }

@@ -4,6 +4,7 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { hung } from "./hung.ts";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 interface HeroProps {
   hero: Content<"freeToolsPage">["hero"];
@@ -27,9 +28,8 @@ const name = cx(
 export function Hero({ hero, words }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
-        <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
+      <Page className="mb-10">
+        <HeroHead title={hero.title} lead={hero.lead} />
       </Page>
       <div className="border-t-8 border-clay bg-clay-soft">
         <nav
@@ -40,7 +40,6 @@ export function Hero({ hero, words }: HeroProps) {
             viewBox={[-1200, 0, 3600, 420]}
             stones={stones}
             gap={14}
-            step={24}
             fit="stretch"
             className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35"
           />

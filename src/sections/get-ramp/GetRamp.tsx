@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
@@ -34,7 +34,7 @@ export function Hero({ hero, links, features }: HeroProps) {
             <p className="mt-5 mb-6 text-lead">{hero.lead}</p>
             <SignupForm id="signup-ramp" words={hero.signup} />
             <PriceNote />
-            <OnwardLinks links={links} />
+            <LinkRow links={links} className="mt-4" />
           </div>
         </div>
         <div className="relative isolate grid [--sand:3rem]">

@@ -4,7 +4,7 @@ import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
-import { BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
@@ -50,22 +50,20 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
 
 function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
   return (
-    <section id="checklist" className="border-t border-line py-16">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <BandHead title={words.title} lead={words.lead} width="full" />
-        </div>
-        <div className="min-w-0 lg:col-span-8">
-          <CopyLine
-            id="checklist-text"
-            label={words.label}
-            words={words}
-            code={words.items.map((item) => `[ ] ${item}`).join("\n")}
-            wrap
-          />
-        </div>
-      </Page>
-    </section>
+    <Band id="checklist" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <BandHead title={words.title} lead={words.lead} width="full" />
+      </div>
+      <div className="min-w-0 lg:col-span-8">
+        <CopyLine
+          id="checklist-text"
+          label={words.label}
+          words={words}
+          code={words.items.map((item) => `[ ] ${item}`).join("\n")}
+          wrap
+        />
+      </div>
+    </Band>
   );
 }
 

@@ -51,7 +51,6 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
         viewBox={[-1000, -36, 3000, 626]}
         stones={stage}
         gap={20}
-        step={25}
         fit="stretch"
         className="pointer-events-none absolute -inset-x-full -top-9 -bottom-24 -z-1 h-[calc(100%+8.25rem)] w-[300%] max-w-none mask-[linear-gradient(transparent,black_8%_86%,transparent)] text-line-strong/55"
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import type { symbolIds } from "./schema.ts";
 
 type Section = Content<"home">["integrations"];
@@ -128,10 +128,7 @@ export function Integrations({ integrations }: { integrations: Section }) {
   const { title, lead, inDatabase, tiles, all, answer } = integrations;
   return (
     <Band ground="sunken">
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-        <h2 className="text-heading">{title}</h2>
-        <p className="max-w-prose text-lead">{lead}</p>
-      </div>
+      <SplitHead title={title} lead={lead} />
       <div className="mt-10 grid gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]">
         <div className="relative">
           <AnswerPicture answer={answer} />

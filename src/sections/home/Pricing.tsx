@@ -3,8 +3,8 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
+import { CheckList } from "#sections/shared/CheckList.tsx";
 
 type Plan = Content<"plans">["plans"][number];
 
@@ -33,14 +33,7 @@ const PricingCard = ({ card, featured }: PricingCardProps) => (
       <span>{card.period}</span>
     </p>
     <p className="max-w-form text-lead">{card.description}</p>
-    <ul className="grid gap-2">
-      {card.points.map((point) => (
-        <li key={point} className="flex items-center gap-3">
-          <Icon name="check" className="size-4 shrink-0" />
-          {point}
-        </li>
-      ))}
-    </ul>
+    <CheckList items={card.points} />
     {card.tools && (
       <p className="text-small text-ink-muted">
         {card.tools.label}: {card.tools.names.join(", ")}
@@ -64,7 +57,6 @@ export function Pricing({ pricing, plans }: PricingProps) {
         viewBox={[-200, 0, 1600, 600]}
         stones={stones}
         gap={20}
-        step={25}
         fit="stretch"
         className="absolute inset-0 -z-10 hidden size-full text-line lg:block"
       />

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { leafFor } from "#illustrations/herbarium/leaf.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
+import { CheckList } from "#sections/shared/CheckList.tsx";
 
 type Section = Content<"home">["timeline"];
 
@@ -85,14 +85,7 @@ export function Timeline({ timeline }: { timeline: Section }) {
               <div className={cx(earth, i > 0 && "lg:before:hidden")}>
                 <p className="font-display text-heading">{milestone.date}</p>
                 <h3 className="mt-2 text-title">{milestone.title}</h3>
-                <ul className="mt-5 grid gap-3">
-                  {milestone.items.map((item) => (
-                    <li key={item} className="flex gap-3">
-                      <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
+                <CheckList items={milestone.items} mark="text-moss" className="mt-5" />
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Faq } from "#sections/shared/Faq.tsx";
-import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Button } from "#ui/Button.tsx";
 
@@ -71,7 +71,7 @@ export function Questions({ questions, merchants }: QuestionsProps) {
       <aside className="mt-8 border-t border-line pt-6">
         <h2 className="text-title">{merchants.title}</h2>
         <p className="mt-3 text-ink-muted">{merchants.text}</p>
-        <OnwardLinks links={merchants.links} stacked />
+        <LinkRow stacked links={merchants.links} className="mt-4" />
       </aside>
     </Faq>
   );

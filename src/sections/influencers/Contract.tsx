@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { CheckList } from "#sections/shared/CheckList.tsx";
 
 const question =
   "relative pl-8 font-display text-lead leading-[1.35] [counter-increment:question] before:absolute before:left-0 before:text-moss before:content-[counter(question)]";
@@ -14,14 +14,7 @@ export function ContractTerms({ counts }: { counts: Content<"influencers">["coun
       <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
         <h2 className="text-heading">{counts.title}</h2>
         <h3 className="mt-8 text-title">{sure.title}</h3>
-        <ul className="mt-4 grid gap-3">
-          {sure.items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Icon name="check" className="mt-1.5 size-4 shrink-0 text-moss" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={sure.items} mark="text-moss" className="mt-4" />
       </div>
       <div className="border border-t-3 [border-top-style:dotted] border-line border-t-line-strong bg-raised px-6 pt-8 pb-4 md:px-11 md:pt-10 md:pb-6">
         <h3 className="text-title">{ask.title}</h3>

@@ -137,13 +137,7 @@ function Flower({ placed, returned, label }: FlowerProps) {
   return (
     <div className="relative isolate lg:-mr-[9%] lg:-ml-[6%]">
       <RockShape />
-      <RakedGround
-        viewBox={[0, 0, 1640, 640]}
-        stones={stones}
-        gap={19}
-        step={40}
-        className={sand}
-      />
+      <RakedGround viewBox={[0, 0, 1640, 640]} stones={stones} gap={19} className={sand} />
       <svg
         role="img"
         aria-label={label}

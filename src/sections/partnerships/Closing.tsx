@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { OnwardLink, OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
@@ -57,7 +57,7 @@ export function Closing({ begin }: { begin: Content<"partnerships">["begin"] }) 
         <ButtonLink href={begin.action.href.href}>{begin.action.label}</ButtonLink>
         <span>{begin.mail}</span>
       </p>
-      <OnwardLinks links={begin.links} />
+      <LinkRow links={begin.links} className="mt-4" />
     </Band>
   );
 }

@@ -53,7 +53,6 @@ const Sand = () => (
       viewBox={[-1000, 0, 3000, 112]}
       stones={[...feet, ...stones]}
       gap={10}
-      step={30}
       fit="stretch"
       className="size-full max-md:hidden"
     />
@@ -61,7 +60,6 @@ const Sand = () => (
       viewBox={[-400, 0, 1200, 320]}
       stones={phoneFeet}
       gap={14}
-      step={25}
       fit="stretch"
       className="size-full md:hidden"
     />

@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 import { HeroActions, OnwardLink } from "#sections/shared/links.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Cutaway } from "./Cutaway.tsx";
 
@@ -39,13 +38,7 @@ interface InsightProps {
 export function Insight({ insight, features }: InsightProps) {
   return (
     <Band ground="field">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-8-4 lg:items-end">
-        <div>
-          <Eyebrow ground="night">{insight.eyebrow}</Eyebrow>
-          <h2 className="mt-3 text-heading">{insight.title}</h2>
-        </div>
-        <p className="text-lead">{insight.lead}</p>
-      </div>
+      <SplitHead ground="night" {...insight} />
       <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
         {insight.items.map(({ name, text, label, href, feature }, i) => {
           const link = { label, href };

@@ -124,7 +124,6 @@ function AgentsPicture() {
         viewBox={[0, 0, 480, 280]}
         stones={agents}
         gap={13}
-        step={16}
         fit="fill"
         className="absolute inset-0 size-full"
       />

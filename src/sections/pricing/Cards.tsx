@@ -3,8 +3,8 @@ import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
+import { CheckList } from "#sections/shared/CheckList.tsx";
 
 type Words = Content<"pricing">["cards"];
 type Plan = Content<"plans">["plans"][number];
@@ -59,14 +59,10 @@ function PlanCard({ plan, noPrice }: CardProps) {
       <h3 className="text-title">{plan.name}</h3>
       <Price plan={plan} noPrice={noPrice} />
       <p>{description}</p>
-      <ul className="grid content-start gap-2 text-small md:max-lg:group-nth-[n+3]:col-start-2 md:max-lg:group-nth-[n+3]:row-[1/5]">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Icon name="check" className="mt-1 size-3.5 shrink-0" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList
+        items={features}
+        className="text-small md:max-lg:group-nth-[n+3]:col-start-2 md:max-lg:group-nth-[n+3]:row-[1/5]"
+      />
       <ButtonLink
         tone={featured ? "secondary" : "primary"}
         size="small"

@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
 import { type Fact, type FactGroup, factsOf } from "./facts.ts";
+import { Band } from "#sections/shared/Band.tsx";
 
 type Plans = Content<"plans">;
 
@@ -103,33 +103,31 @@ interface CompareProps {
 /** All plans side by side in a wide window, one by one in a narrow one: the same table. */
 export function Compare({ compare, plans }: CompareProps) {
   return (
-    <section id="compare" className="plain-band">
-      <Page>
-        <h2 className="text-heading">{compare.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{compare.lead}</p>
-        <div className="plan-comparison mt-10">
-          <Choose plans={plans.plans} label={compare.choose} />
-          <table className="w-full table-fixed border-separate border-spacing-0 text-small/body print:max-lg:table-auto">
-            <caption className="sr-only">{compare.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col" className={head}>
-                  {compare.fact}
+    <Band id="compare">
+      <h2 className="text-heading">{compare.title}</h2>
+      <p className="mt-4 max-w-prose text-lead">{compare.lead}</p>
+      <div className="plan-comparison mt-10">
+        <Choose plans={plans.plans} label={compare.choose} />
+        <table className="w-full table-fixed border-separate border-spacing-0 text-small/body print:max-lg:table-auto">
+          <caption className="sr-only">{compare.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={head}>
+                {compare.fact}
+              </th>
+              {plans.plans.map(({ id, name }) => (
+                <th key={id} scope="col" className={head}>
+                  {name}
                 </th>
-                {plans.plans.map(({ id, name }) => (
-                  <th key={id} scope="col" className={head}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {factsOf(plans, compare).map((group) => (
-              <Group key={group.title} group={group} />
-            ))}
-          </table>
-        </div>
-        <p className="mt-6 max-w-prose text-small text-ink-muted">{compare.note}</p>
-      </Page>
-    </section>
+              ))}
+            </tr>
+          </thead>
+          {factsOf(plans, compare).map((group) => (
+            <Group key={group.title} group={group} />
+          ))}
+        </table>
+      </div>
+      <p className="mt-6 max-w-prose text-small text-ink-muted">{compare.note}</p>
+    </Band>
   );
 }

@@ -69,17 +69,15 @@ export function Export({ ways }: { ways: Content<"queries">["export"] }) {
 /** Features that are planned, marked as such. */
 export function Soon({ soon }: { soon: Content<"queries">["soon"] }) {
   return (
-    <section className="plain-band pt-0">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-        <h2 className="text-title">{soon.title}</h2>
-        {soon.items.map(({ title, text }) => (
-          <div key={title} className="border-l-2 border-dotted border-line-strong pl-5">
-            <Badge tone="clay">{soon.badge}</Badge>
-            <h3 className="mt-3 font-display text-lead font-medium">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
-          </div>
-        ))}
-      </Page>
-    </section>
+    <Band className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+      <h2 className="text-title">{soon.title}</h2>
+      {soon.items.map(({ title, text }) => (
+        <div key={title} className="border-l-2 border-dotted border-line-strong pl-5">
+          <Badge tone="clay">{soon.badge}</Badge>
+          <h3 className="mt-3 font-display text-lead font-medium">{title}</h3>
+          <p className="mt-1 text-ink-muted">{text}</p>
+        </div>
+      ))}
+    </Band>
   );
 }

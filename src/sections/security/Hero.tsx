@@ -5,6 +5,7 @@ import { toPath } from "#illustrations/rake/path.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 type Hero = Content<"security">["hero"];
 
@@ -12,9 +13,8 @@ type Hero = Content<"security">["hero"];
 export function Hero({ hero }: { hero: Hero }) {
   return (
     <section className="overflow-x-clip plain-band pt-hero">
-      <Page className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h1 className="text-display tracking-display lg:col-span-7">{hero.title}</h1>
-        <p className="max-w-form text-lead lg:col-span-5 lg:pb-1">{hero.lead}</p>
+      <Page>
+        <HeroHead title={hero.title} lead={hero.lead} />
       </Page>
       <PathPicture label={hero.picture} lanes={hero.lanes} />
       <Page>
@@ -119,7 +119,6 @@ function PathPicture({ label, lanes: words }: PathPictureProps) {
         viewBox={view}
         stones={stones}
         gap={17}
-        step={32}
         className="absolute inset-0 size-full mask-[linear-gradient(transparent,black_14%_86%,transparent)] text-line"
       />
       <svg

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { reportId } from "#lib/site/security.ts";
-import { LinkRow, OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -54,7 +54,7 @@ export function Report({ report }: { report: Content<"security">["report"] }) {
           <p className="mt-6">
             <ButtonLink href={report.link.href.href}>{report.link.label}</ButtonLink>
           </p>
-          <OnwardLinks links={report.links} />
+          <LinkRow links={report.links} className="mt-4" />
         </div>
         <Points
           items={report.points}

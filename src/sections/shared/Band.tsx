@@ -78,10 +78,22 @@ export function BandHead({
 }
 
 /** Shows both side by side in a wide window. */
-export function SplitHead({ title, lead }: Pick<BandHeadProps, "title" | "lead">) {
+export function SplitHead({
+  eyebrow,
+  title,
+  lead,
+  ground = "day",
+}: Pick<BandHeadProps, "eyebrow" | "title" | "lead" | "ground">) {
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-      <h2 className="text-heading lg:col-span-7">{title}</h2>
+      <div className="lg:col-span-7">
+        {eyebrow !== undefined && (
+          <Eyebrow ground={ground} className="mb-3">
+            {eyebrow}
+          </Eyebrow>
+        )}
+        <h2 className="text-heading">{title}</h2>
+      </div>
       <p className="max-w-form text-lead lg:col-span-5">{lead}</p>
     </div>
   );

@@ -7,14 +7,26 @@ interface CodeRegionProps {
   label: string;
   /** The id of the code, for the button that copies it. */
   id?: string;
-  className: string | undefined;
+  /** Whether a line breaks between words where it is too long, instead of scrolling. */
+  wrap?: boolean;
+  /** Its margin, and its place in a grid. */
+  className?: string;
   children: ReactNode;
 }
 
+/** On the section's ground; sunken by default. */
+const codeClasses =
+  "scroll-shadow min-w-0 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 font-code text-small/body text-ink [tab-size:2]";
+
 /** A block of code. What is too wide scrolls, also by keyboard. */
-export function CodeRegion({ label, id, className, children }: CodeRegionProps) {
+export function CodeRegion({ label, id, wrap = false, className, children }: CodeRegionProps) {
   return (
-    <pre role="region" aria-label={label} tabIndex={0} className={className}>
+    <pre
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cx(codeClasses, wrap && "whitespace-pre-wrap", className)}
+    >
       <code id={id}>{children}</code>
     </pre>
   );
@@ -27,14 +39,10 @@ interface CopyLineProps {
   label: string;
   words: { copy: string; copied: string; failed: string };
   code: string;
-  /** Whether a line breaks between words where it is too long, instead of scrolling. */
+  /** Whether its lines break. */
   wrap?: boolean;
   className?: string;
 }
-
-/** As large as the code, on the section's ground; sunken by default. */
-const codeClasses =
-  "scroll-shadow mt-2 overflow-x-auto rounded-medium border border-line bg-(--code-ground,var(--color-sunken)) px-5 py-4 text-small/body [tab-size:2]";
 
 /** Code to copy. It can be read and selected without script; the button shows once it works. */
 export function CopyLine({ id, label, words, code, wrap = false, className }: CopyLineProps) {
@@ -58,7 +66,7 @@ export function CopyLine({ id, label, words, code, wrap = false, className }: Co
         {/* The message is before the button, which keeps its place at the end. It takes no room while empty. */}
         <span role="status" className="order-1 empty:-ml-4" />
       </figcaption>
-      <CodeRegion label={label} id={id} className={cx(codeClasses, wrap && "whitespace-pre-wrap")}>
+      <CodeRegion label={label} id={id} wrap={wrap} className="mt-2">
         {code}
       </CodeRegion>
     </figure>

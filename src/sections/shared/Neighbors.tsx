@@ -2,7 +2,8 @@ import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** Below the other link on phones, to its right from tablets on. */
-const nextLink = "max-md:border-t md:col-2 md:justify-end md:border-l border-line md:pl-8 md:text-end";
+const nextLink =
+  "max-md:border-t md:col-2 md:justify-end md:border-l border-line md:pl-8 md:text-end";
 
 interface Neighbor {
   readonly slug: string;

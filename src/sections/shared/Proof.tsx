@@ -81,7 +81,6 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
         viewBox={[0, 0, 600, 480]}
         stones={slab}
         gap={16}
-        step={30}
         fit="stretch"
         className="absolute inset-0 -z-1 size-full text-clay/40"
       />

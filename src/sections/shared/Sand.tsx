@@ -18,7 +18,6 @@ export function RakedSheet({ height, stones, children }: RakedSheetProps) {
         viewBox={[0, 0, 1200, height]}
         stones={stones}
         gap={15}
-        step={40}
         className="absolute inset-0 -z-1 size-full mask-[linear-gradient(90deg,transparent_50%,black_75%)] text-line max-lg:hidden"
       />
     </div>
@@ -72,7 +71,6 @@ export function SandAround({
         viewBox={reaches[reach].view}
         stones={slab}
         gap={gap}
-        step={25}
         fit="stretch"
         className="absolute inset-x-0 top-(--sand) h-[calc(100%-2*var(--sand))] w-full overflow-visible"
       />

@@ -49,7 +49,6 @@ export function TourStep({ tone, words, title, aside, picture, children }: TourS
           viewBox={[0, 0, 680, 480]}
           stones={slab}
           gap={16}
-          step={34}
           fit="stretch"
           className={`absolute inset-0 size-full opacity-30 ${sand}`}
         />

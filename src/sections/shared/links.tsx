@@ -3,6 +3,7 @@ import type { Href } from "#content/link.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
+import { External } from "./marks.tsx";
 
 interface Link {
   label: string;
@@ -24,16 +25,17 @@ export function OnwardLink({ link, className }: OnwardLinkProps) {
   );
 }
 
-interface OnwardLinksProps {
+interface LinkRowProps {
   links: readonly Link[];
   /** One below another, for a narrow column where a row would wrap. */
   stacked?: boolean;
+  className?: string;
 }
 
-/** The last line of a section: its links, in one line if there is room. */
-export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
+/** Links in one line if there is room. */
+export function LinkRow({ links, stacked = false, className }: LinkRowProps) {
   return (
-    <ul className={cx("mt-4 flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8")}>
+    <ul className={cx("flex", stacked ? "flex-col items-start" : "flex-wrap gap-x-8", className)}>
       {links.map((link) => (
         <li key={link.label}>
           <OnwardLink link={link} />
@@ -42,6 +44,24 @@ export function OnwardLinks({ links, stacked = false }: OnwardLinksProps) {
     </ul>
   );
 }
+
+/** Links one below another, each with what is there. */
+export const LinkList = ({ links }: { links: readonly (Link & { text: string })[] }) => (
+  <ul className="border-b border-current/20">
+    {links.map(({ label, text, href }) => (
+      <li
+        key={label}
+        className="grid grid-cols-1 items-baseline gap-x-8 border-t border-current/20 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
+        <TextLink look="onward" href={href.href}>
+          {label}
+          <External when={href.external} />
+        </TextLink>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 interface StartTrialProps {
   action: Link;
@@ -55,22 +75,9 @@ export const StartTrial = ({ action, note, links }: StartTrialProps) => (
   <>
     <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
     <p className="mt-2 text-small text-ink-muted">{note}</p>
-    <OnwardLinks links={links} />
+    <LinkRow links={links} className="mt-4" />
   </>
 );
-
-/** Links that look the same everywhere and on any background. */
-export function LinkRow({ links, className }: { links: readonly Link[]; className?: string }) {
-  return (
-    <ul className={cx("flex flex-wrap gap-x-8", className)}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <OnwardLink link={link} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface HeroActionsProps {
   /** The call to action. */

@@ -3,6 +3,7 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 /** A problem, with its number on the plant. */
 const painClasses = [
@@ -16,13 +17,9 @@ export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   return (
     <section className="plain-band pt-hero">
       <Page>
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-7-5 lg:items-end">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <div>
-            <p className="text-lead">{hero.lead}</p>
-            <PriceNote />
-          </div>
-        </div>
+        <HeroHead title={hero.title} lead={hero.lead}>
+          <PriceNote />
+        </HeroHead>
         <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
           {/* The plant stays visible next to the problems. */}
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">

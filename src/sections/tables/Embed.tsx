@@ -1,7 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
-import { cx } from "#ui/cx.ts";
 
 interface EmbedProps {
   embed: Content<"tables">["embed"];
@@ -21,22 +20,6 @@ const policy = (origin: string) =>
     `worker-src blob: ${origin}`,
   ].join("\n");
 
-function Code({ text, label, size }: { text: string; label: string; size: "large" | "small" }) {
-  return (
-    <CodeRegion
-      label={label}
-      className={cx(
-        "overflow-x-auto rounded-large border border-line bg-raised px-6 font-code mt-8 focus-visible:rounded-large",
-        size === "small"
-          ? "py-3.5 text-small/[1.7]"
-          : "py-5 text-[clamp(0.875rem,0.7rem+0.55vw,1.1875rem)]/[1.7]",
-      )}
-    >
-      {text}
-    </CodeRegion>
-  );
-}
-
 /** How to embed the table: two lines of code, their attributes, and the policy they need. */
 export function Embed({ embed, origin, tag }: EmbedProps) {
   const lines = [
@@ -44,9 +27,11 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
     `<${tag} src="https://shop.example/orders.csv"></${tag}>`,
   ].join("\n");
   return (
-    <Band id="embed" ground="sunken">
+    <Band id="embed" ground="sunken" className="[--code-ground:var(--color-raised)]">
       <BandHead title={embed.title} lead={embed.lead} />
-      <Code text={lines} label={embed.code} size="large" />
+      <CodeRegion label={embed.code} className="mt-8">
+        {lines}
+      </CodeRegion>
       <div className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <h3 className="text-title">{embed.attributes.title}</h3>
@@ -67,7 +52,9 @@ export function Embed({ embed, origin, tag }: EmbedProps) {
         <div className="min-w-0 lg:col-span-5">
           <h3 className="text-title">{embed.allow.title}</h3>
           <p className="mt-4 text-ink-muted">{embed.allow.text}</p>
-          <Code text={policy(origin)} label={embed.allow.code} size="small" />
+          <CodeRegion label={embed.allow.code} className="mt-8">
+            {policy(origin)}
+          </CodeRegion>
         </div>
       </div>
     </Band>

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import type { TableFeature } from "./schema.ts";
@@ -18,10 +18,7 @@ const widths = [
 export function Features({ features }: { features: Content<"tables">["features"] }) {
   return (
     <Band ground="ruled">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <h2 className="max-w-prose text-heading">{features.title}</h2>
-        <p className="max-w-form text-lead">{features.lead}</p>
-      </div>
+      <SplitHead title={features.title} lead={features.lead} />
       <ul className="mt-14 grid gap-px overflow-hidden rounded-large border border-line-strong bg-line md:grid-cols-2 lg:grid-cols-12">
         {features.items.map(({ id, title, text, sign }, i) => (
           <li key={id} className={cx("bg-raised p-6", widths[i] ?? "lg:col-span-6")}>

@@ -28,7 +28,6 @@ export function Hero({ hero, children }: HeroProps) {
             viewBox={[-900, 0, 3000, 540]}
             stones={stones}
             gap={18}
-            step={48}
             className="pointer-events-none absolute -top-22 -left-225 -z-1 hidden h-135 w-750 max-w-none mask-[linear-gradient(transparent_4%,black_14%_80%,transparent)] text-line-strong/45 page:block"
           />
           {/* Without a script there is nothing to try. */}

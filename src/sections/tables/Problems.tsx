@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Chip } from "#illustrations/parts/Chip.tsx";
-import { Panel } from "#illustrations/parts/Panel.tsx";
+import { DrawnWindow } from "#illustrations/parts/DrawnWindow.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -10,34 +10,29 @@ type Pains = Content<"tables">["pains"];
 
 /** A drawn inbox of requests. */
 function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "requests">) {
+  const count = (
+    <Chip tone="persimmon" icon="talk">
+      {aside}
+    </Chip>
+  );
   return (
-    <div role="img" aria-label={picture} className="lg:self-center">
-      <div aria-hidden="true" className="text-small/snug tabular-nums">
-        <Panel className="overflow-hidden text-ink shadow-panel">
-          <p className="flex items-center justify-between border-b border-line bg-figure-sunken px-5 py-3">
-            <b className="font-medium">{title}</b>
-            <Chip tone="persimmon" icon="talk">
-              {aside}
-            </Chip>
-          </p>
-          <ul>
-            {rows.map(({ from, ask, when }) => (
-              <li
-                key={ask}
-                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2.5 first:border-0"
-              >
-                <Stone seed={from} className="size-6 fill-clay-soft stroke-clay" />
-                <span>
-                  <span className="block text-ink-muted">{from}</span>
-                  <b className="font-medium">{ask}</b>
-                </span>
-                <span className="text-ink-muted">{when}</span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      </div>
-    </div>
+    <DrawnWindow picture={picture} title={title} aside={count}>
+      <ul>
+        {rows.map(({ from, ask, when }) => (
+          <li
+            key={ask}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2.5 first:border-0"
+          >
+            <Stone seed={from} className="size-6 fill-clay-soft stroke-clay" />
+            <span>
+              <span className="block text-ink-muted">{from}</span>
+              <b className="font-medium">{ask}</b>
+            </span>
+            <span className="text-ink-muted">{when}</span>
+          </li>
+        ))}
+      </ul>
+    </DrawnWindow>
   );
 }
 
@@ -54,7 +49,9 @@ export function Problems({ pains }: { pains: Pains }) {
           textClassName="mt-2"
         />
       </div>
-      <Requests requests={pains.requests} />
+      <div className="lg:self-center">
+        <Requests requests={pains.requests} />
+      </div>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { SplitHead } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
@@ -54,7 +54,7 @@ export function WhenNot({ wrong }: { wrong: Content<"versus">["wrong"] }) {
           </li>
         ))}
       </ul>
-      <OnwardLinks links={wrong.links} />
+      <LinkRow links={wrong.links} className="mt-4" />
     </SandBank>
   );
 }

@@ -41,7 +41,6 @@ export function Hero({ hero, dialog, children }: HeroProps) {
         viewBox={[-400, 0, 2000, 660]}
         stones={stones}
         gap={16}
-        step={40}
         fit="stretch"
         className="absolute inset-0 -z-1 size-full mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
       />

@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { OnwardLinks } from "#sections/shared/links.tsx";
+import { LinkRow } from "#sections/shared/links.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 
@@ -30,7 +30,7 @@ export function Closing({ name, closing }: Pick<Content<"why">, "name" | "closin
         <h2 className="text-heading">{closing.title}</h2>
         <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
         <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
-        <OnwardLinks links={closing.links} />
+        <LinkRow links={closing.links} className="mt-4" />
       </div>
     </Band>
   );

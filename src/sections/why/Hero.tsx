@@ -5,6 +5,7 @@ import { HeroActions } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
+import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 interface HeroProps {
   hero: Content<"why">["hero"];
@@ -20,14 +21,10 @@ export function Hero({ hero, tools }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-[clamp(1.5rem,4vw,3rem)]">
       <Page>
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-7-5 lg:items-end">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <div>
-            <p>{hero.lead}</p>
-            <HeroActions action={hero.action} onward={hero.onward} />
-          </div>
-        </div>
+        <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
+        <HeroHead title={hero.title} lead={hero.lead}>
+          <HeroActions action={hero.action} onward={hero.onward} />
+        </HeroHead>
         <div
           role="img"
           aria-label={hero.picture}

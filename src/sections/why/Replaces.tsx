@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 
 interface ReplacesProps {
@@ -16,10 +16,7 @@ export function Replaces({ replaces, features }: ReplacesProps) {
   const { title, lead, rows } = replaces;
   return (
     <Band ground="sunken">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-6">{title}</h2>
-        <p className="text-lead lg:col-span-5 lg:col-start-8">{lead}</p>
-      </div>
+      <SplitHead title={title} lead={lead} />
       <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
         {rows.map(({ pot, part, adds, feature }, i) => (
           <FeatureTile

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
-import { cx } from "#ui/cx.ts";
 import { Sql } from "#ui/Sql.tsx";
 
 interface SetupProps {
@@ -37,9 +35,12 @@ export function Setup({ setup, code }: SetupProps) {
               <p className="mt-2">{step.text}</p>
             </div>
             {step.code !== undefined && (
-              <Code label={interpolate(code, { step: step.title })}>
+              <CodeRegion
+                label={interpolate(code, { step: step.title })}
+                className="self-start [--code-ground:var(--color-raised)]"
+              >
                 {isSql(step.code) ? <Sql sql={step.code} /> : step.code}
-              </Code>
+              </CodeRegion>
             )}
           </li>
         ))}
@@ -71,9 +72,12 @@ function Asked({ question, query }: { question: Question; query: string }) {
       {question.sql !== undefined && (
         <figure className="mt-4">
           <figcaption className="text-small text-ink-muted">{query}</figcaption>
-          <Code label={question.ask} className="mt-2">
+          <CodeRegion
+            label={question.ask}
+            className="mt-2 [--code-ground:var(--color-raised)]"
+          >
             <Sql sql={question.sql} />
-          </Code>
+          </CodeRegion>
         </figure>
       )}
     </li>
@@ -93,27 +97,5 @@ export function Questions({ questions, query }: QuestionsProps) {
         ))}
       </ul>
     </Band>
-  );
-}
-
-interface CodeProps {
-  /** What it is, for screen readers. */
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** Code to copy. What is too wide scrolls. */
-function Code({ label, className, children }: CodeProps) {
-  return (
-    <CodeRegion
-      label={label}
-      className={cx(
-        "min-w-0 self-start overflow-x-auto rounded-medium border border-line bg-raised px-5 py-4 text-code/[1.65] text-ink",
-        className,
-      )}
-    >
-      {children}
-    </CodeRegion>
   );
 }

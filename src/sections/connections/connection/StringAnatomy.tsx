@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Connection } from "#sections/connections/rows.ts";
-import { Band } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
 /** Every other piece is underlined in another way. A piece breaks only if it is longer than a line. */
 const pieceClasses = [
@@ -19,10 +18,7 @@ interface StringAnatomyProps {
 export function StringAnatomy({ anatomy, label }: StringAnatomyProps) {
   return (
     <Band ground="night">
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <h2 className="text-heading lg:col-span-6">{anatomy.title}</h2>
-        <p className="text-lead lg:col-span-5 lg:col-start-8">{anatomy.lead}</p>
-      </div>
+      <SplitHead title={anatomy.title} lead={anatomy.lead} />
       <p className="mt-12 mb-10 [counter-reset:piece]" role="group" aria-label={label}>
         <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
           {anatomy.pieces.map(({ text, label: name }) => (
@@ -57,11 +53,9 @@ interface CheckProps {
 /** The checker for the visitor's own connection string. */
 export function Check({ title, children }: CheckProps) {
   return (
-    <section id="check" className="bg-sunken py-16 lg:py-20">
-      <Page>
-        <h2 className="mb-6 text-heading">{title}</h2>
-        {children}
-      </Page>
-    </section>
+    <Band id="check" ground="sunken">
+      <h2 className="mb-6 text-heading">{title}</h2>
+      {children}
+    </Band>
   );
 }
