@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import type { Scenes } from "#content/scenes.ts";
-import { Line } from "#illustrations/parts/Line.tsx";
+import { Line, Panel, Press } from "#illustrations/parts/screen.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
-import { Panel } from "#illustrations/parts/Panel.tsx";
-import { Press } from "#illustrations/parts/Press.tsx";
 import { Scene } from "#illustrations/parts/Scene.tsx";
 
 interface NightRowProps {

@@ -1,10 +1,6 @@
 import type { Scenes } from "#content/scenes.ts";
-import { Chip } from "#illustrations/parts/Chip.tsx";
-import { Goods } from "#illustrations/parts/Goods.tsx";
-import { Line } from "#illustrations/parts/Line.tsx";
+import { Chip, Goods, Line, Panel, Press } from "#illustrations/parts/screen.tsx";
 import { dollars, sum } from "#illustrations/parts/money.ts";
-import { Panel } from "#illustrations/parts/Panel.tsx";
-import { Press } from "#illustrations/parts/Press.tsx";
 import { Scene } from "#illustrations/parts/Scene.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 

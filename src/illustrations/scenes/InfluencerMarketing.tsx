@@ -1,7 +1,7 @@
 import type { Scenes } from "#content/scenes.ts";
 import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { Sparkline } from "#illustrations/parts/Sparkline.tsx";
-import { Press } from "#illustrations/parts/Press.tsx";
+import { Press } from "#illustrations/parts/screen.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { count, dollars, sum, wholeDollars } from "#illustrations/parts/money.ts";
 import { Scene } from "#illustrations/parts/Scene.tsx";

@@ -1,8 +1,6 @@
 import type { Scenes } from "#content/scenes.ts";
-import { type Good, Goods } from "#illustrations/parts/Goods.tsx";
-import { Line } from "#illustrations/parts/Line.tsx";
+import { type Good, Goods, Line, Message } from "#illustrations/parts/screen.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
-import { Message } from "#illustrations/parts/Message.tsx";
 import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { Scene } from "#illustrations/parts/Scene.tsx";
 

@@ -3,9 +3,8 @@ import { cx } from "#ui/cx.ts";
 import { RakedLine } from "#illustrations/parts/RakedLine.tsx";
 import { sand } from "#illustrations/parts/tone.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
-import { Chip } from "#illustrations/parts/Chip.tsx";
+import { Chip, Message } from "#illustrations/parts/screen.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Message } from "#illustrations/parts/Message.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
 import { Scene } from "#illustrations/parts/Scene.tsx";
 

@@ -39,7 +39,7 @@ interface ArticleNeighborsProps {
 
 /** As a neighbor on the site. */
 const named = (article: Article | null) =>
-  article && { slug: article.id, name: article.title, line: article.date };
+  article && { slug: article.id, name: article.title, line: "" };
 
 /** The articles before and after this one. */
 export const ArticleNeighbors = ({ newer, older, words }: ArticleNeighborsProps) => (

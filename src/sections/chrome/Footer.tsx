@@ -1,10 +1,11 @@
+import words from "virtual:words/interface";
 import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
-import { FooterLinks } from "./FooterLinks.tsx";
-import { Imprint } from "./Imprint.tsx";
+import { External, Sample } from "#sections/shared/marks.tsx";
 import { SignupForm } from "./SignupForm.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 interface FooterProps {
   footer: Content<"footer">;
@@ -42,8 +43,61 @@ export function Footer({ footer, company }: FooterProps) {
           </div>
         </div>
         <FooterLinks columns={footer.columns} />
-        <Imprint company={company} legal={footer.legal} />
+        <Imprint company={company} footer={footer} />
       </Page>
     </footer>
+  );
+}
+
+/** The site as lists of links. */
+function FooterLinks({ columns }: Pick<Content<"footer">, "columns">) {
+  return (
+    <nav
+      aria-label={words.footerNavigation}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-8 xl:col-span-7 xl:ps-4"
+    >
+      {columns.map((column) => (
+        <section key={column.title}>
+          <h3 className="mb-2 font-text text-small font-medium text-ink-muted">{column.title}</h3>
+          <ul>
+            {column.links.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href.href} className="quiet-link md:whitespace-nowrap lg:text-small">
+                  {label}
+                  <External when={href.external} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Who is behind the site: address, legal links, copyright. Each part has its own place, and the copyright its own line,
+ * so that nothing moves while the page is loading.
+ */
+function Imprint({ company, footer: { legal } }: FooterProps) {
+  return (
+    <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
+      <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
+        {company.address.join(", ")} <Sample when={company.sample} />
+      </address>
+      <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
+        {legal.map(({ label, href }) => (
+          <a key={label} href={href.href} className="quiet-link">
+            {label}
+          </a>
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:basis-full">
+          <p>
+            © {company.copyrightYear} {company.legalName}
+          </p>
+          <ThemeSwitch name="theme-footer" />
+        </div>
+      </div>
+    </div>
   );
 }

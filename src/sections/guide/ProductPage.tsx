@@ -1,8 +1,5 @@
-import { Chip } from "#illustrations/parts/Chip.tsx";
-import { Goods } from "#illustrations/parts/Goods.tsx";
+import { Chip, Goods, Panel, Press } from "#illustrations/parts/screen.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
-import { Panel } from "#illustrations/parts/Panel.tsx";
-import { Press } from "#illustrations/parts/Press.tsx";
 import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 

@@ -1,8 +1,6 @@
 /** Drawn windows of a guide: a list with check marks, and figures before and after a move. */
 import type { Content } from "#content/collections.ts";
-import { Chip } from "#illustrations/parts/Chip.tsx";
-import { DrawnWindow } from "#illustrations/parts/DrawnWindow.tsx";
-import { Press } from "#illustrations/parts/Press.tsx";
+import { Chip, DrawnWindow, Press } from "#illustrations/parts/screen.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 

@@ -1,8 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { SearchForm } from "./SearchForm.tsx";
-import { SearchResults } from "./SearchResults.tsx";
-import { SlashSwitch } from "./SlashSwitch.tsx";
+import { SearchForm, SearchResults, SlashSwitch } from "./SearchForm.tsx";
 
 /**
  * The search over every page. Opened by the page script (src/script/search.ts); its form works before anything

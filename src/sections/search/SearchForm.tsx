@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { cx } from "#ui/cx.ts";
+import { Checkbox } from "#ui/Field.tsx";
 
 interface SearchFormProps {
   /** The id of the field; unique on the page. */
@@ -46,5 +47,28 @@ export function SearchForm({ id, words, className, children }: SearchFormProps) 
       </button>
       {children}
     </form>
+  );
+}
+
+/** Where results appear (src/live/search/search-box.ts). */
+export function SearchResults() {
+  return (
+    <div data-search-results="" className="search-results">
+      {/* Present from the start, so that screen readers announce new results. */}
+      <div role="status" />
+    </div>
+  );
+}
+
+/** Switches the single key off (WCAG 2.1.4). Shown once its script, src/live/search/slash-switch.ts, has loaded. */
+export function SlashSwitch({ id, label }: { id: string; label: string }) {
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      defaultChecked
+      data-slash-key=""
+      className="relative my-3 not-data-ready:invisible print:hidden [@media(hover:none)]:hidden"
+    />
   );
 }

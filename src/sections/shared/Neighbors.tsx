@@ -8,6 +8,7 @@ const nextLink =
 interface Neighbor {
   readonly slug: string;
   readonly name: string;
+  /** What it is about, unless the name says so. */
   readonly line: string;
 }
 
@@ -33,7 +34,7 @@ export function Neighbors({ around: { previous, next }, hrefOf, words }: Neighbo
       <span className="font-display text-title underline-offset-4 group-hover:underline group-active:text-persimmon">
         {to.name}
       </span>
-      <span className="text-small text-ink-muted">{to.line}</span>
+      {to.line !== "" && <span className="text-small text-ink-muted">{to.line}</span>}
     </a>
   );
   return (

@@ -1,6 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Chip } from "#illustrations/parts/Chip.tsx";
-import { DrawnWindow } from "#illustrations/parts/DrawnWindow.tsx";
+import { Chip, DrawnWindow } from "#illustrations/parts/screen.tsx";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
