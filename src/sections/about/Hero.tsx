@@ -3,16 +3,17 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
-import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 /** The mission, and a drawing of a plant over four years. */
 export function Hero({ hero, years }: Pick<Content<"about">, "hero" | "years">) {
   return (
     <section className="overflow-x-clip pt-hero">
       <Page>
-        <HeroHead title={hero.title} lead={hero.lead}>
-          <OnwardLink link={hero.blog} className="mt-3" />
-        </HeroHead>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
+          <p className="max-w-prose text-lead">{hero.lead}</p>
+          <OnwardLink link={hero.blog} />
+        </div>
         <figure className="mt-10">
           <FourYears label={years.label} captions={years.captions} />
           <figcaption className="-mx-[100vw] bg-soil px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance">

@@ -2,7 +2,6 @@ import type { Content } from "#content/collections.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { DatasetTable } from "#live/engine/shop/tables.ts";
-import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Sql } from "#ui/Sql.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -27,9 +26,14 @@ function Query({ term, words }: QueryProps) {
       >
         {words.query}
       </summary>
-      <CodeRegion label={label} wrap>
+      <pre
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className="border-l border-line-strong pl-4 text-small whitespace-pre-wrap"
+      >
         <Sql sql={term.sql} />
-      </CodeRegion>
+      </pre>
       {fragment !== null && (
         <TextLink href={`/queries/${fragment}`} className="text-small/body text-ink-muted">
           {interpolate(words.ask, { term: term.name })}

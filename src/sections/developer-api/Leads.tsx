@@ -19,7 +19,7 @@ function Answers({ leads }: { leads: Words["leads"] }) {
   const { heads } = leads;
   return (
     <Table
-      className="mt-8"
+      className="mt-8 md:[&_th]:whitespace-nowrap"
       caption={leads.caption}
       columns={[heads.status, heads.means]}
       rows={answers.map(({ id, status }) => [

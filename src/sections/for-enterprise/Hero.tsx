@@ -6,16 +6,17 @@ import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { HeroActions } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 /** The headline over raked sand that runs to the horizon. */
 export function Hero({ hero }: { hero: Content<"forEnterprise">["hero"] }) {
   return (
     <section className="overflow-x-clip pt-hero">
-      <Page>
-        <HeroHead title={hero.title} lead={hero.lead}>
+      <Page className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
+        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+        <div className="max-w-form lg:col-span-4 lg:pt-3">
+          <p className="text-lead">{hero.lead}</p>
           <HeroActions action={hero.action} onward={hero.onward} />
-        </HeroHead>
+        </div>
       </Page>
       <figure className="mt-[clamp(2rem,5vw,3.5rem)]">
         <RockShape />

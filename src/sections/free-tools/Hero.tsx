@@ -4,7 +4,6 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { hung } from "./hung.ts";
-import { HeroHead } from "#sections/shared/HeroHead.tsx";
 
 interface HeroProps {
   hero: Content<"freeToolsPage">["hero"];
@@ -28,8 +27,9 @@ const name = cx(
 export function Hero({ hero, words }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-8 lg:pt-12">
-      <Page className="mb-10">
-        <HeroHead title={hero.title} lead={hero.lead} />
+      <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+        <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
       </Page>
       <div className="border-t-8 border-clay bg-clay-soft">
         <nav
