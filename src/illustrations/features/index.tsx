@@ -1,64 +1,46 @@
 import type { ReactNode } from "react";
 import type { FeatureId } from "./ids.ts";
-import { Atlas, Echo, Ezql, Nova } from "./agents.tsx";
-import { Kiosk, MmsPictures, SmsCampaigns } from "./channels.tsx";
-import {
-  CheckoutUpsells,
-  ContentBlocks,
-  PostPurchaseOffers,
-  SmartDiscounts,
-  TrustBadges,
-} from "./checkout.tsx";
-import {
-  AffiliateCodes,
-  AffiliatePayouts,
-  InfluencerPortal,
-  ManagedOutreach,
-  SocialListening,
-} from "./creators.tsx";
-import { Dashboards, EmbeddedTables, QueryEditor, SharedDefinitions } from "./data.tsx";
-import { CheckoutRules, ConciergeOnboarding, ShoppingWidget, ThankYouOffers } from "./shop.tsx";
-import {
-  CustomerPortal,
-  Dunning,
-  LoyaltyWorkflows,
-  SubscribeAndSave,
-  WinbackOffers,
-} from "./subscriptions.tsx";
+import * as agents from "./agents.tsx";
+import * as channels from "./channels.tsx";
+import * as checkout from "./checkout.tsx";
+import * as creators from "./creators.tsx";
+import * as data from "./data.tsx";
+import * as shop from "./shop.tsx";
+import * as subscriptions from "./subscriptions.tsx";
 import { size } from "./parts/Sand.tsx";
 
 /** One picture for each feature; a feature without one does not compile. */
 const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
-  "subscribe-and-save": SubscribeAndSave,
-  dunning: Dunning,
-  "winback-offers": WinbackOffers,
-  "customer-portal": CustomerPortal,
-  "loyalty-workflows": LoyaltyWorkflows,
-  kiosk: Kiosk,
-  "affiliate-codes": AffiliateCodes,
-  "influencer-portal": InfluencerPortal,
-  "affiliate-payouts": AffiliatePayouts,
-  "social-listening": SocialListening,
-  "managed-outreach": ManagedOutreach,
-  "sms-campaigns": SmsCampaigns,
-  "mms-pictures": MmsPictures,
-  "post-purchase-offers": PostPurchaseOffers,
-  "content-blocks": ContentBlocks,
-  "trust-badges": TrustBadges,
-  "checkout-upsells": CheckoutUpsells,
-  "smart-discounts": SmartDiscounts,
-  "checkout-rules": CheckoutRules,
-  "thank-you-offers": ThankYouOffers,
-  "shopping-widget": ShoppingWidget,
-  nova: Nova,
-  echo: Echo,
-  atlas: Atlas,
-  ezql: Ezql,
-  dashboards: Dashboards,
-  "query-editor": QueryEditor,
-  "embedded-tables": EmbeddedTables,
-  "shared-definitions": SharedDefinitions,
-  "concierge-onboarding": ConciergeOnboarding,
+  "subscribe-and-save": subscriptions.SubscribeAndSave,
+  dunning: subscriptions.Dunning,
+  "winback-offers": subscriptions.WinbackOffers,
+  "customer-portal": subscriptions.CustomerPortal,
+  "loyalty-workflows": subscriptions.LoyaltyWorkflows,
+  kiosk: channels.Kiosk,
+  "affiliate-codes": creators.AffiliateCodes,
+  "influencer-portal": creators.InfluencerPortal,
+  "affiliate-payouts": creators.AffiliatePayouts,
+  "social-listening": creators.SocialListening,
+  "managed-outreach": creators.ManagedOutreach,
+  "sms-campaigns": channels.SmsCampaigns,
+  "mms-pictures": channels.MmsPictures,
+  "post-purchase-offers": checkout.PostPurchaseOffers,
+  "content-blocks": checkout.ContentBlocks,
+  "trust-badges": checkout.TrustBadges,
+  "checkout-upsells": checkout.CheckoutUpsells,
+  "smart-discounts": checkout.SmartDiscounts,
+  "checkout-rules": shop.CheckoutRules,
+  "thank-you-offers": shop.ThankYouOffers,
+  "shopping-widget": shop.ShoppingWidget,
+  nova: agents.Nova,
+  echo: agents.Echo,
+  atlas: agents.Atlas,
+  ezql: agents.Ezql,
+  dashboards: data.Dashboards,
+  "query-editor": data.QueryEditor,
+  "embedded-tables": data.EmbeddedTables,
+  "shared-definitions": data.SharedDefinitions,
+  "concierge-onboarding": shop.ConciergeOnboarding,
 };
 
 /** @throws Error when a feature has no picture, in a build without type checks */
