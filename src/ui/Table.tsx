@@ -13,14 +13,16 @@ interface TableProps {
 
 /** Takes the colors of its band. */
 const cell = "md:border-b md:border-current/20 md:py-3.5 md:pe-5 align-top md:last:pe-0";
-/** On a phone the name of the column is above it. Screen readers get that from the table's head. */
+/** On a phone the name of the column is above a text and before a figure. Screen readers get it from the table's head. */
 const named =
-  "max-md:mt-3 max-md:block max-md:before:block max-md:before:text-small max-md:before:opacity-75 max-md:before:content-[attr(data-label)/'']";
+  "max-md:before:text-small max-md:before:opacity-75 max-md:before:content-[attr(data-label)/'']";
+const text = "text-start max-md:mt-3 max-md:block max-md:before:block";
+const figure =
+  "tabular-nums max-md:mt-1.5 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:text-end";
 
 /** Facts in rows and columns. On a phone each row is a block of its own; the roles keep it a table for screen readers. */
 export function Table({ caption, columns, rows, figures = [], className }: TableProps) {
-  const align = (column: number) =>
-    cx(cell, figures.includes(column) ? "text-start tabular-nums md:text-end" : "text-start");
+  const align = (column: number) => cx(cell, figures.includes(column) ? figure : text);
   return (
     <table role="table" className={cx("w-full border-collapse max-md:block", className)}>
       <caption className="sr-only">{caption}</caption>

@@ -89,7 +89,7 @@ function MonthTable({ words, caption, month }: MonthTableProps) {
   const figuresOf = (row: Row) => kinds.map((kind) => shown(row, kind));
   return (
     <Table
-      className="mt-10 [&_tbody>tr:last-child>*]:border-y-2 [&_tbody>tr:last-child>*]:border-ink [&_tbody>tr:last-child>*]:font-display [&_tbody>tr:last-child>*]:text-title"
+      className="mt-10 md:[&_tbody>tr:last-child>*]:border-y-2 md:[&_tbody>tr:last-child>*]:border-ink md:[&_tbody>tr:last-child>*]:font-display md:[&_tbody>tr:last-child>*]:text-title"
       caption={caption}
       columns={[words.columns.week, ...kinds.map((kind) => words.columns[kind])]}
       figures={[1, 2, 3, 4, 5, 6]}

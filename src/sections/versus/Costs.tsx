@@ -19,7 +19,7 @@ export function Costs({ costs, approaches, figures }: CostsProps) {
     <Band ground="sunken">
       <BandHead title={costs.title} lead={costs.lead} width="form" />
       <Table
-        className="mt-12 lg:table-fixed [&_tbody>tr:last-child>*]:border-b-3 [&_tbody>tr:last-child>*]:border-moss"
+        className="mt-12 lg:table-fixed md:[&_tbody>tr:last-child>*]:border-b-3 md:[&_tbody>tr:last-child>*]:border-moss"
         caption={costs.caption}
         columns={[costs.approach, ...kinds.map((kind) => columns[kind])]}
         rows={costs.rows.map(({ id, claim: figure, ...row }) => [
