@@ -72,10 +72,7 @@ function Asked({ question, query }: { question: Question; query: string }) {
       {question.sql !== undefined && (
         <figure className="mt-4">
           <figcaption className="text-small text-ink-muted">{query}</figcaption>
-          <CodeRegion
-            label={question.ask}
-            className="mt-2 [--code-ground:var(--color-raised)]"
-          >
+          <CodeRegion label={question.ask} className="mt-2 [--code-ground:var(--color-raised)]">
             <Sql sql={question.sql} />
           </CodeRegion>
         </figure>
