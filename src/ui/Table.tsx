@@ -15,7 +15,7 @@ interface TableProps {
 const cell = "md:border-b md:border-current/20 md:py-3.5 md:pe-5 align-top md:last:pe-0";
 /** On a phone the name of the column is above a text and before a figure. Screen readers get it from the table's head. */
 const named =
-  "max-md:before:text-small max-md:before:opacity-75 max-md:before:content-[attr(data-label)/'']";
+  "max-md:before:text-small max-md:before:font-medium max-md:before:content-[attr(data-label)/'']";
 const text = "text-start max-md:mt-3 max-md:block max-md:before:block";
 const figure =
   "tabular-nums max-md:mt-1.5 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:text-end";
