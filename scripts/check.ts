@@ -26,8 +26,8 @@ const steps: Readonly<Record<string, readonly [program: string, ...args: string[
   "types of the pages": [programOf("astro"), "check", "--tsconfig", "tsconfig.astro.json"],
   // Early, since they take the longest.
   "unit tests": [programOf("vitest"), "run", "--project", "unit*"],
-  "format of the pages": [programOf("prettier"), "--check", "**/*.astro"],
-  format: [programOf("oxfmt"), "--check", "."],
+  "format of the pages (npm run format)": [programOf("prettier"), "--check", "**/*.astro"],
+  "format (npm run format)": [programOf("oxfmt"), "--check", "."],
   spelling: [programOf("cspell"), "--no-progress", "--no-summary", ...cachedAt("cspell")],
   "unused exports": [programOf("knip"), "--no-progress"],
   lint: [programOf("eslint"), ".", ...cachedAt("eslint/")],

@@ -1,5 +1,5 @@
 /**
- * `npm run new live waitlist` makes a live part with its test, `npm run new page pricing` a page with its section,
+ * `npm run new live waitlist` makes a live part with its test, `npm run new page solutions/for-agencies` a page with its section,
  * content, schema and row in the page map, `npm run new article "Title"` the draft of an article. The result passes
  * `npm run check`. The build stops until every text that begins with “Say here” is replaced.
  */
@@ -22,19 +22,19 @@ const things: Readonly<Record<string, Thing>> = {
     files: newLive,
     example: "npm run new live waitlist",
     next: (file) =>
-      `Import ${basename(file, ".tsx")} in a page of src/pages and write <${basename(file, ".tsx")} client:intent /> there.`,
+      `In a page of src/pages, write import { ${basename(file, ".tsx")} } from "${file.replace("src/", "#")}"; and, inside a section, <${basename(file, ".tsx")} client:intent />.`,
   },
   page: {
     files: newPage,
-    example: "npm run new page pricing",
+    example: "npm run new page solutions/for-agencies",
     next: () =>
-      "Replace the words in its file under content/pages: the build stops until every text that begins with “Say here” is replaced. Links to it in content/navigation.yaml and content/footer.yaml appear by themselves.",
+      "Replace the words in its file under content/pages: the build stops until every text that begins with “Say here” is replaced. Then link to it, for example in content/navigation.yaml or content/footer.yaml.",
   },
   article: {
     files: newArticle,
     example: 'npm run new article "What is dunning?"',
     next: (file) =>
-      `Start npm run dev, open /blog/${basename(file, ".md")}/ there and replace what begins with “Say here”. To publish it, take out the line draft: true.`,
+      `Start npm run dev, open /blog/${basename(file, ".md")}/ there and replace what begins with “Say here”. To publish it, take out the line draft: true and run npm run check.`,
   },
 };
 

@@ -5,6 +5,7 @@
  *   (“30-day”); `{rule.suspension}`, `{fact.churn}`, `{fact.agent_count.capital}` (“Three”),
  *   `{region.elsewhere.courts}`
  * - `{plan.self-serve.price}` (“$1,500”), `{plan.self-serve.users}`, the cell in that row, `{plans.count}`,
+ *   `{plans.start}` (the lowest yearly price),
  *   `{agent.price}`, `{fees.range}`, and `{figure.…}`; quoting an unpublished one is a fault
  * - `{connections.count}` (“nine”) and `{customers.Count}` (“Nine”), which count files.
  */
@@ -104,6 +105,9 @@ export function planQuotations(source: string): Quotations {
   const { data } = quotedPlans.safeParse(readYaml(source).value);
   if (data === undefined) return new Map();
   const tariff = tariffOf(data);
+  const yearly = tariff.plans.flatMap(({ price }) =>
+    price?.every === "year" ? [price.cents] : [],
+  );
   const points = tariff.plans.flatMap(({ fee }) => (fee === null ? [] : [fee.points]));
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const range =
@@ -112,6 +116,9 @@ export function planQuotations(source: string): Quotations {
     ...tariff.plans.flatMap((plan, i) => planEntries(plan, data.plans[i])),
     ...counted("plans", data.plans.length),
     ...(points.length === 0 ? [] : ([["fees.range", range]] satisfies Entry[])),
+    ...(yearly.length === 0
+      ? []
+      : ([["plans.start", dollars(Math.min(...yearly))]] satisfies Entry[])),
     ["agent.price", dollars(tariff.agent)],
     ...data.figures.map(({ name, text }): Entry => [`figure.${name}`, text]),
   ]);

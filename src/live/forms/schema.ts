@@ -8,7 +8,8 @@ import { inOrder, list, object, text } from "#content/fields.ts";
 const label = text(60, "the field's label");
 const missing = text(80, "shown when the field is empty");
 const required = object({ label, missing });
-const optional = object({ label: text(140, "the checkbox's label") });
+const unrequired = object({ label });
+const checkbox = object({ label: text(140, "the checkbox's label") });
 
 /** The code defines a form's groups of fields: each must have its title here, and there must be no others. */
 const form = (name: FormName) => {
@@ -46,9 +47,9 @@ export const forms = object({
         label: text(20, "the range, as displayed"),
       }),
     }),
-    Message: object({ label }),
-    subscribecheckbox: optional,
-    subscribeToUpdates: optional,
+    Message: unrequired,
+    subscribecheckbox: checkbox,
+    subscribeToUpdates: checkbox,
   }),
   optional: text(20, "shown after the label of an optional field"),
   honeypot: text(60, "the label of the hidden field that must stay empty"),
