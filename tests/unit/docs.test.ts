@@ -73,7 +73,7 @@ function expectedRow(file: string): string {
     .replace("src/pages", "")
     .replace(/\.astro$/, "/")
     .replace(/index\/$/, "");
-  const sections = [...source.matchAll(/from "#((?:sections|live)\/[^"]+)"/g)].map(
+  const sections = [...source.matchAll(/from "#(sections\/[^"]+)"/g)].map(
     ([, path = ""]) => `\`src/${path}\``,
   );
   const calls = [...source.matchAll(/words\(([^)]*)\)/gi)].map(([, list = ""]) => list);
