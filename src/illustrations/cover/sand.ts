@@ -22,8 +22,8 @@ function pointsOf(islands: readonly Stone[], level: number, half: number, step: 
   return ends.slice(1).flatMap((to, i) => {
     const from = ends[i] ?? -half;
     const middle = (from + to) / 2;
-    const beside = near.some(([left, right]) => left < middle && middle < right);
-    const points = rakedLine(islands, level, from, to, beside ? step : 4 * step);
+    const isNear = near.some(([left, right]) => left < middle && middle < right);
+    const points = rakedLine(islands, level, from, to, isNear ? step : 4 * step);
     return i === 0 ? points : points.slice(1);
   });
 }

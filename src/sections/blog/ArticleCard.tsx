@@ -22,7 +22,7 @@ const looks: Readonly<
     title: "text-heading",
     text: "max-w-168 text-lead",
   },
-  beside: {
+  second: {
     picture: "rounded-large md:aspect-auto md:h-(--column)",
     title: "text-title",
     text: "sm:max-lg:text-small",
@@ -94,10 +94,10 @@ export function ArticleCard({ article, place, words, pictures }: ArticleCardProp
 }
 
 /** The place of a card: in the index's grid two columns wide, next to that one, or anywhere else; below an article. */
-export type Place = "lead" | "beside" | "other" | "related";
+export type Place = "lead" | "second" | "other" | "related";
 
 /** The aspect ratio of the picture at each place in the widest grid. */
-const aspects = { lead: [2, 1], beside: [1, 1], other: [3, 2], related: [3, 2] } as const;
+const aspects = { lead: [2, 1], second: [1, 1], other: [3, 2], related: [3, 2] } as const;
 
 /** The displayed width, for the browser's choice of file. */
 const sizeOf = (place: Place) =>
@@ -128,7 +128,7 @@ function ArticleCover({ article: { id, cover, imageUrl }, place, pictures }: Art
       sizes={srcSet === "" ? undefined : sizeOf(place)}
       width={width}
       height={height}
-      loading={place === "lead" || place === "beside" ? undefined : "lazy"}
+      loading={place === "lead" || place === "second" ? undefined : "lazy"}
       alt=""
       className={fill}
     />

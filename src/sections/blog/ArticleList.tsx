@@ -39,7 +39,7 @@ export function ArticleList({ list, words, pictures }: ArticleListProps) {
   );
 }
 
-const placeOf = (index: number): Place => (["lead", "beside"] as const)[index] ?? "other";
+const placeOf = (index: number): Place => (["lead", "second"] as const)[index] ?? "other";
 
 /** One to three columns; --column is the width of one. */
 const columns = cx(

@@ -49,7 +49,7 @@ export function trace(curve: Curve, pieces: number): string {
 }
 
 /** The curve a distance to the right of another. */
-export const beside =
+export const parallel =
   (curve: Curve, distance: number): Curve =>
   (t) => {
     const [[ax, ay], [bx, by]] = [curve(Math.max(0, t - 1e-3)), curve(Math.min(1, t + 1e-3))];
@@ -60,7 +60,7 @@ export const beside =
 
 /** Furrows next to a curve, at the given distances. */
 export const furrows = (curve: Curve, distances: readonly number[], pieces: number): string =>
-  distances.map((distance) => trace(beside(curve, distance), pieces)).join("");
+  distances.map((distance) => trace(parallel(curve, distance), pieces)).join("");
 
 /** The same curve, moved. */
 export const moved =
