@@ -521,6 +521,7 @@ describe("two windows", () => {
 
   it("keep the queries, saves and runs of both through a reload, until they are deleted", async () => {
     const [{ page }, other] = [await first(), await second()];
+    const stored = () => other.evaluate(() => localStorage.getItem("queries"));
     for (const [window, word] of [
       [page, "first"],
       [other, "second"],
@@ -529,9 +530,9 @@ describe("two windows", () => {
       await run(window, `SELECT '${word}' AS it`);
       await expect.poll(() => cell(window, 0, 0).innerText()).toBe(word);
       await save(window, `The ${word}`);
+      // Nobody changes windows before the first has written, 300 ms later.
+      await expect.poll(stored).toContain(`The ${word}`);
     }
-    const stored = () => other.evaluate(() => localStorage.getItem("queries"));
-    await expect.poll(stored).toContain("The second");
     await page.close();
     await other.reload();
     // It hydrates by itself, since the example would change under the visitor's hand.
