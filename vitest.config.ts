@@ -27,6 +27,8 @@ const isScript = (file: string) => /^src.(?:script|live)\b/.test(file);
 
 /** A test waits for several things, one after the other. */
 const slowly = { testTimeout: 5 * patience, hookTimeout: 5 * patience };
+/** Threads start much faster than processes; on a busy machine a process may miss Vitest's limit of 60 s. */
+const pool = "threads";
 
 /** The virtual modules of the build, replaced where a unit test imports what uses them. */
 export default defineConfig({
@@ -44,6 +46,7 @@ export default defineConfig({
         plugins: [liveWords].map(virtualModule),
         test: {
           name: "unit",
+          pool,
           ...slowly,
           include: unitTests,
           exclude: [...domTests, ...sweeps],
@@ -57,6 +60,7 @@ export default defineConfig({
       {
         test: {
           name: "sweeps",
+          pool,
           ...slowly,
           include: sweeps,
           exclude: ["node_modules"],
@@ -69,6 +73,7 @@ export default defineConfig({
         plugins: [liveWords].map(virtualModule),
         test: {
           name: "unit-components",
+          pool,
           ...slowly,
           include: domTests.filter((file) => !isScript(file)),
           environment: "node",
