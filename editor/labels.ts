@@ -54,7 +54,7 @@ const patterns = {
   Pages: /\/pages\//,
   Connections: /\/connections\//,
   "Legal texts": /\/legal\//,
-  "Prices and facts": /\/(?:plans|constants|claims|company|customers|features|authors)\./,
+  "Prices and facts": /\/(?:plans|constants|claims|company|features|authors)\./,
   "Demos and tools": /demo|tools|chart|ezql|dataset|engine|glossary|calculator|checker|film/,
   "Shared words": /(?:)/,
 };

@@ -19,7 +19,6 @@ type Finding = readonly [line: number, sentence: string];
 const remedies: Readonly<Record<string, string>> = {
   "content/case-studies/": "tell the story of a customer who agreed to it, with its counts",
   "content/constants.yaml": "have counsel name the companies, laws and courts of the regions",
-  "content/customers.yaml": "name a customer who agreed to it, with figures that can be shown",
   "content/film.yaml": "record the film of your own product (npm run build -- film)",
   "content/legal/": "have counsel replace or approve the text",
   "content/pages/about.yaml": "name backers who agreed to be named",

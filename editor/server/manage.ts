@@ -3,19 +3,15 @@ import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { announcementFolder } from "#content/announcements/announcements.ts";
-import { checkoutFeatures } from "#content/case-studies.ts";
-import { contentFiles } from "#content/collections.ts";
-import { fileOf } from "#content/folders.ts";
-import { readYaml } from "#content/yaml.ts";
+import { fileOf, slugsIn } from "#content/folders.ts";
 import { today } from "#lib/text/date.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { articleDraft } from "#scripts/lib/article-draft.ts";
 import { Refusal } from "#scripts/lib/cli.ts";
-import type { Creatable, Json, JsonObject } from "../protocol.ts";
+import type { Creatable } from "../protocol.ts";
 import { formatted } from "./draft.ts";
 import { type ContentFile, fileAt, isRemovable, read } from "./files.ts";
 import { filesLinkingTo, relink } from "./links.ts";
-import { editYaml, isGroup } from "./yaml-edit.ts";
 
 const write = async (root: string, path: string, source: string): Promise<void> => {
   writeFileSync(join(root, path), await formatted(root, path, source));
@@ -45,6 +41,9 @@ const newStory = (name: string) => ({
     title: `${name.slice(0, 30)}: say here the story in a few words`,
     description: "Say here in one or two sentences what the customer changed and what changed.",
   },
+  name,
+  line: "Say here their story in one sentence.",
+  figures: [],
   sample: true,
   lead: "Say here in one or two sentences what this customer did.",
   picture: "Say here what the picture shows, for people who cannot see it.",
@@ -61,7 +60,7 @@ const newStory = (name: string) => ({
     uses: ["CheckoutOS"],
     quote: { text: "Say here what they said.", name: "Say here who", role: "Say here their role" },
   },
-  said: [],
+  said: {},
   results: {
     title: "Say here what changed",
     figures: [
@@ -81,11 +80,11 @@ const newStory = (name: string) => ({
   },
   changed: {
     title: "Say here what was counted before and after",
-    columns: ["Counted", "Before", "After"],
+    columns: { what: "Counted", before: "Before", after: "After" },
     rows: [{ what: "Orders", before: "100", after: "120" }],
     paragraphs: ["Say here what the table does not show."],
   },
-  features: checkoutFeatures.map((id) => ({ id, used: false, text: "Say here why not." })),
+  features: [{ id: "checkout-rules", used: false, text: "Say here why not." }],
   sums: ["(120 - 100) / 100 = +20%"],
 });
 
@@ -102,21 +101,6 @@ const newFile: Record<Creatable, (title: string) => NewFile> = {
   "case study": newCaseStudy,
 };
 
-/** Writes the changed list of customers, each of whom has a case study. @throws Refusal if it cannot be parsed */
-async function changeCustomers(
-  root: string,
-  change: (customers: readonly JsonObject[]) => readonly JsonObject[],
-): Promise<void> {
-  const path = contentFiles.customers;
-  const source = read(root, path);
-  const { value } = readYaml(source);
-  const listed = isGroup(value) ? value["customers"] : undefined;
-  if (!isGroup(value) || !Array.isArray(listed))
-    throw new Refusal(`${path} cannot be read; fix it first.`);
-  const customers = change((listed as readonly Json[]).filter(isGroup));
-  await write(root, path, editYaml(source, { ...value, customers }));
-}
-
 /**
  * @param typed its title, from which the file's name derives
  * @returns the path of the new file
@@ -130,13 +114,6 @@ export async function create(root: string, what: Creatable, typed: string): Prom
       `There already is ${what === "case study" ? "a" : "an"} ${what} of that name: ${file}.`,
     );
   await write(root, file, text);
-  const { type, slug } = fileAt(root, file);
-  const line = "Say here their story in one sentence.";
-  if (type === "case study")
-    await changeCustomers(root, (customers) => [
-      ...customers.filter((each) => each["slug"] !== slug),
-      { slug, name: title, line, figures: [], sample: true },
-    ]);
   return file;
 }
 
@@ -159,10 +136,6 @@ export async function renameFile(root: string, path: string, name: string): Prom
   const linking = filesLinkingTo(root, file);
   renameSync(join(root, path), join(root, to));
   for (const each of linking) await write(root, each, relink(read(root, each), file, slug));
-  if (file.type === "case study")
-    await changeCustomers(root, (customers) =>
-      customers.map((each) => (each["slug"] === file.slug ? { ...each, slug } : each)),
-    );
   return to;
 }
 
@@ -171,11 +144,7 @@ export async function deleteFile(root: string, path: string): Promise<void> {
   const linking = filesLinkingTo(root, file);
   if (linking.length > 0)
     throw new Refusal(`${linking.join(", ")} leads to it; take that link out first.`);
-  if (file.type === "case study")
-    await changeCustomers(root, (customers) => {
-      const left = customers.filter(({ slug }) => slug !== file.slug);
-      if (left.length === 0) throw new Refusal("This is the only customer; add another one first.");
-      return left;
-    });
+  if (file.type === "case study" && slugsIn("caseStudies", root).length === 1)
+    throw new Refusal("This is the only customer; add another one first.");
   rmSync(join(root, path));
 }

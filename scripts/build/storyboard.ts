@@ -6,6 +6,7 @@ import { contentFiles, kinds } from "#content/collections.ts";
 import { parseContent } from "#content/parse.ts";
 import { number, object, oneOf, text } from "#content/fields.ts";
 import { picture } from "#film/measures.ts";
+import { lengthOf } from "#film/timeline.ts";
 import { root } from "../lib/paths.ts";
 
 const movesFile = "scripts/build/moves.yaml";
@@ -61,7 +62,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
  */
 export function readStoryboard() {
   const wordsFile = contentFiles.film;
-  const { seconds, chapters } = parseContent(wordsFile, read(wordsFile), kinds.film);
+  const { chapters } = parseContent(wordsFile, read(wordsFile), kinds.film);
   const { poster, beats: moves } = parseContent(movesFile, read(movesFile), movesSchema);
   const parts = chapters.map(({ clock, title, beats }) => ({
     clock,
@@ -72,7 +73,7 @@ export function readStoryboard() {
   const unknown = [...Object.keys(moves), poster].filter((id) => !known.includes(id));
   if (unknown.length > 0)
     throw new Error(`${movesFile} names ${unknown.join(", ")}; ${wordsFile} has none of these.`);
-  return { seconds, poster, parts };
+  return { seconds: lengthOf(chapters), poster, parts };
 }
 
 export type Storyboard = ReturnType<typeof readStoryboard>;

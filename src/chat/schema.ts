@@ -1,14 +1,13 @@
 /** The schema of content/chat.yaml: the chat button and its window, if a chat is configured. */
 import { link, list, object, text } from "#content/fields.ts";
-import { meta } from "#content/shared.ts";
+import { heading, meta } from "#content/shared.ts";
 
 export const chat = object({
   place: text(32, "the label of the part of the page with the button, for screen readers"),
   button: text(16, "the button's label"),
   hint: text(60, "the hint after the button's label, for screen readers"),
   meta,
-  title: text(60, "the headline"),
-  lead: text(240, "who answers, and when"),
+  ...heading,
   start: text(32, "the button that loads the chat"),
   states: object({
     opening: text(80, "shown while the chat loads"),

@@ -1,38 +1,13 @@
-/**
- * The schema of content/case-studies/: one file for each customer of content/customers.yaml (docs/specification.md, 2.19
- * and 9.5).
- */
-import {
-  checked,
-  distinct,
-  flag,
-  inOrder,
-  link,
-  list,
-  object,
-  oneOf,
-  slug,
-  text,
-} from "./fields.ts";
-import { meta, page, point, section, title } from "./shared.ts";
+/** The schema of content/case-studies/: one file for each customer (docs/specification.md, 2.19 and 9.5). */
+import { checked, distinct, each, flag, list, object, oneOf, text } from "./fields.ts";
+import { action, beforeAndAfter, meta, page, point, section, title } from "./shared.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
 import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 
 const paragraph = text(520, "a paragraph");
 
-/** The parts of CheckoutOS: eight of the thirty features, in the order on the home page. */
-export const checkoutFeatures = [
-  "post-purchase-offers",
-  "content-blocks",
-  "trust-badges",
-  "checkout-upsells",
-  "smart-discounts",
-  "checkout-rules",
-  "thank-you-offers",
-  "shopping-widget",
-] as const;
-
 /** The pages that show what a customer says about that part of the product. */
-export const quotedPages = [
+const quotedPages = [
   "platform",
   "checkoutos",
   "queries",
@@ -50,11 +25,15 @@ const sum = checked(text(90, 'a calculation, such as "986 / 5,480 = 18.0%"'), su
 const figure = { value: text(12, "the figure"), label: text(60, "what it counts") };
 
 const story = page({
+  name: text(32, "the customer's name"),
+  line: text(140, "their story in one or two sentences, for lists"),
+  figures: list("figures for lists, the same as in the story", figure, 0),
   sample: flag("is the story invented? It stays marked as a sample until this is false"),
   lead: text(240, "the paragraph below the headline"),
   picture: text(300, "the picture's description for screen readers", 40),
   facts: list("facts", { label: text(24, "the fact's label"), value: text(40, "the fact") }),
-  tool: object({ label: text(40, "the second button’s label"), href: link("what to try") }),
+  /** The second button: what to try. */
+  tool: action,
   /** Its story in three lines, for the customer list and the summary. */
   summary: object({
     meta,
@@ -68,13 +47,8 @@ const story = page({
       role: text(70, "their job"),
     }),
   }),
-  said: list(
-    "quotes on product pages",
-    {
-      page: oneOf(quotedPages, "the page"),
-      text: text(160, "the quote, without quotation marks"),
-    },
-    0,
+  said: each(quotedPages, (name) =>
+    text(160, `the quote on the page ${name}, without quotation marks`).optional(),
   ),
   results: object({
     title,
@@ -96,19 +70,9 @@ const story = page({
     title,
     items: list("problems", point("what went wrong", "how it went wrong, and how it ended")),
   }),
-  changed: object({
-    title,
-    columns: list("headings: what, before, after", text(32, "the column's heading")).length(3, {
-      error: "must have three headings: what, before, after",
-    }),
-    rows: list("rows, the most important one first", {
-      what: text(60, "what was measured"),
-      before: text(24, "the value before"),
-      after: text(24, "the value after"),
-    }),
-    paragraphs: list("paragraphs", paragraph),
-  }),
-  features: inOrder("features", checkoutFeatures, {
+  changed: object({ title, ...beforeAndAfter, paragraphs: list("paragraphs", paragraph) }),
+  features: distinct("features", {
+    id: oneOf(featureIds, "a feature"),
     used: flag("does this customer use it?"),
     text: text(150, "what they use it for, or why not"),
   }),
@@ -137,20 +101,4 @@ export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => 
     const message = `is ${value}, which is not the result of any line of “sums”; write the result of one, or add the calculation behind it`;
     addIssue({ code: "custom", path: ["results", "figures", i, "value"], message });
   });
-});
-
-/** The schema of content/customers.yaml, in the order in which they are shown. Each has a file in content/case-studies/. */
-export const customers = object({
-  customers: distinct(
-    "customers",
-    {
-      slug: slug(40, "the customer's address"),
-      name: text(32, "the customer's name"),
-      line: text(140, "their story in one or two sentences"),
-      figures: list("figures", figure, 0),
-      sample: flag("is the customer invented? It stays marked as a sample until this is false"),
-    },
-    1,
-    "slug",
-  ),
 });

@@ -1,6 +1,6 @@
 /** Words around every page, and the pages and messages shown when something fails. */
 import { each, flag, inOrder, link, list, number, object, oneOf, text } from "./fields.ts";
-import { headline, hero, page, signup } from "./shared.ts";
+import { heading, page, point, section, signup } from "./shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 /** The header's panels. */
@@ -26,8 +26,7 @@ const panel = object({
     }),
   }),
   aside: object({
-    title: text(60, "the heading of the box next to the links"),
-    text: text(160, "one or two sentences"),
+    ...point("the heading of the box next to the links", "one or two sentences"),
     link: button,
   }),
 }).superRefine(({ id, groups }, { addIssue }) => {
@@ -44,17 +43,14 @@ const panel = object({
 
 export const navigation = object({
   panels: inOrder("panels", panelIds, panel),
-  /** In the header's first level, after the panels. */
-  links: list("links", navigationLink, 0),
+  links: list("links in the header's first level, after the panels", navigationLink, 0),
   login: button,
   action: button,
   /** The header of pages without its menu. */
   contact: button,
 });
 
-export const footer = object({
-  title: text(60, "the sign-up's heading"),
-  lead: text(200, "what signing up brings"),
+export const footer = section({
   signup,
   /** Added to the sign-up address; they override the landing page's own (specification, 7). */
   parameters: object({
@@ -98,7 +94,7 @@ export const interfaceWords = object({
   }),
 });
 
-const failure = { ...headline, status: text(60, "what is missing, in a word or two") };
+const failure = { ...heading, status: text(60, "what is missing, in a word or two") };
 
 export const notFound = page({
   ...failure,
@@ -127,7 +123,7 @@ export const lostPart = object({
   offline: text(160, "shown next to a part of the page that could not load while offline"),
 });
 
-export const errorView = hero({
+export const errorView = section({
   details: text(40, "the button that opens the stack trace"),
   retry: text(32, "the button that tries again"),
 });

@@ -2,24 +2,10 @@
  * The schema of content/claims.yaml: claims about the product that need evidence before the site goes live
  * (docs/specification.md, 13), with the words on each page that makes them. Claims about prices: plans.ts, `figures`.
  */
-import { distinct, flag, link, list, object, oneOf, text } from "./fields.ts";
-
-/** The figures of docs/specification.md, 13, except prices, and others that need evidence. */
-export const claimIds = [
-  "revenue",
-  "brands",
-  "soc-2",
-  "hipaa",
-  "recovery",
-  "subscriptions",
-  "churn",
-  "app-spend",
-  "payback",
-  "move",
-] as const;
+import { distinct, flag, link, list, object, slug, text } from "./fields.ts";
 
 const claim = object({
-  id: oneOf(claimIds, "the claim"),
+  id: slug(24, "a short name for the claim"),
   what: text(120, "what is claimed, in one sentence without a period"),
   says: list("places", {
     page: link("the page that says it"),

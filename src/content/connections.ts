@@ -3,7 +3,7 @@
  * 2.10).
  */
 import { list, object, oneOf, text } from "./fields.ts";
-import { hero, page, point, section, title } from "./shared.ts";
+import { page, point, section, title } from "./shared.ts";
 
 /** Code with line breaks, in the database's language. Write « and » for braces, since {…} quotes a constant. */
 const code = (max: number, what: string) =>
@@ -14,7 +14,7 @@ const code = (max: number, what: string) =>
 export const connection = page({
   tool: text(24, "the commerce tool on its tile"),
   database: text(32, "the database's name"),
-  hero: hero({}),
+  hero: section({}),
   /** Fields that the list of connections compares. */
   facts: object({
     port: text(24, "its usual port"),

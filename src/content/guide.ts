@@ -3,10 +3,10 @@ import { featureIds } from "#illustrations/features/ids.ts";
 import { distinct, flag, inOrder, list, number, object, oneOf, slug, text } from "./fields.ts";
 import {
   action,
+  beforeAndAfter,
   closing,
   copying,
   headings,
-  hero,
   lead,
   page,
   picture,
@@ -32,12 +32,7 @@ const ledger = object({
   picture,
   title: text(40, "the window's title"),
   aside: text(24, "what is at the end of the window's title"),
-  columns: headings("what", "before", "after"),
-  rows: list("lines", {
-    what: text(40, "what is counted"),
-    before: text(16, "the figure before"),
-    after: text(16, "the figure after"),
-  }),
+  ...beforeAndAfter,
   note: text(80, "the line below"),
 });
 
@@ -80,10 +75,10 @@ const product = object({
 });
 
 export const guidePage = page({
-  hero: hero({ action, onward: action }),
+  hero: section({ action, onward: action }),
   product: product.optional(),
   ledger: ledger.optional(),
-  facts: list("facts", { term: text(32, "what the fact is about"), text: text(200, "the fact") }),
+  facts: list("facts", point("what the fact is about", "the fact")),
   parts: distinct("parts", {
     id: slug(24, "the part's name in addresses"),
     title,

@@ -28,19 +28,13 @@ const routeFiles = () =>
 
 /** The site's pages that a writer may have meant, without the articles. */
 function knownPaths(): string[] {
-  const { customer = [], connection = [] } = folderRoutes();
-  const routes = routeFiles().map((file) =>
-    file
-      .replace(/^\/src\/pages|\.astro$/g, "")
-      .replace(/\/index$/, "")
-      .replace("[product]", site.slug),
-  );
-  return [
-    ...routes.filter((route) => !route.includes("[")).map((route) => `${route}/`),
-    ...legalIds.map((id) => `/${id}/`),
-    ...customer.flatMap((slug) => [`/customers/${slug}/`, `/case-studies/${slug}/`]),
-    ...connection.map((slug) => `/connections/${slug}/`),
-  ];
+  const parts = { ...folderRoutes(), legal: legalIds, product: [site.slug] };
+  return routeFiles().flatMap((file) => {
+    const route = `${file.replace(/^\/src\/pages|(?:\/index)?\.astro$/g, "")}/`;
+    const [part, name = ""] = /\[([^\]]+)\]/.exec(route) ?? [];
+    const values = Object.entries(parts).find(([key]) => key === name)?.[1] ?? [];
+    return part === undefined ? [route] : values.map((value) => route.replace(part, value));
+  });
 }
 
 const readPages = () => pageExistsIn(routeFiles(), folderRoutes());

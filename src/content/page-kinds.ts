@@ -6,16 +6,9 @@ export { announcementsPage as announcements } from "#sections/announcements/sche
 export { blogPage as blog, postPage as post } from "#sections/blog/schema.ts";
 export { careersPage as careers } from "#sections/careers/schema.ts";
 export { checkoutosPage as checkoutos } from "#sections/checkoutos/schema.ts";
-export {
-  connectionPage as connection,
-  connectionsPage as connections,
-} from "#sections/connections/schema.ts";
+export { connection, connections } from "#sections/connections/schema.ts";
 export { contactSalesPage as contactSales } from "#sections/contact-sales/schema.ts";
-export {
-  caseStudyPage as caseStudy,
-  customerPage as customer,
-  customersPage,
-} from "#sections/customers/schema.ts";
+export { caseStudy, customer, customersPage } from "#sections/customers/schema.ts";
 export { dashboardsPage as dashboards } from "#sections/dashboards/schema.ts";
 export { dataCatalogPage as dataCatalog } from "#sections/data-catalog/schema.ts";
 export { demoPage as demo } from "#sections/demo/schema.ts";

@@ -85,22 +85,21 @@ export function decode(bytes: Uint8Array): string | DecodeFault {
   if (isUtf16(bytes)) return { line: 1, fault: `is written in UTF-16; ${save}` };
   // Some systems write é as e and a separate accent, which fonts render badly.
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
-  const mark = conflict.exec(text);
-  const faults = [
-    [text.indexOf("\ufffd"), `is not written in UTF-8; ${save}`],
+  for (const [pattern, fault] of [
+    [/\ufffd/, `is not written in UTF-8; ${save}`],
+    [control, "holds an invisible control character; delete the line and type it again"],
     [
-      text.search(control),
-      "holds an invisible control character; delete the line and type it again",
+      conflict,
+      "holds a mark of a merge conflict ([mark]); keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
     ],
-    [
-      mark?.index ?? -1,
-      `holds a mark of a merge conflict (${mark?.[0].slice(0, 40) ?? ""}); keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`,
-    ],
-  ] as const;
-  const [offset, fault] = faults.find(([at]) => at >= 0) ?? [];
-  return offset === undefined || fault === undefined
-    ? text
-    : { line: text.slice(0, offset).split("\n").length, fault };
+  ] as const) {
+    const found = pattern.exec(text);
+    if (found !== null) {
+      const line = text.slice(0, found.index).split("\n").length;
+      return { line, fault: fault.replace("[mark]", found[0].slice(0, 40)) };
+    }
+  }
+  return text;
 }
 
 type Say = (path: Path, sentence: string) => void;
@@ -213,11 +212,4 @@ export function readContentFile<T>(root: string, file: string, schema: z.ZodType
   const text = decode(readFileSync(path));
   if (typeof text !== "string") throw refusal(file, [faultOf(text.line, "the file", text.fault)]);
   return parseContent(file, text, schema);
-}
-
-/** @returns the content of a file with the line of each field; undefined if it is missing or has a fault */
-export function readLines<T>(root: string, file: string, schema: z.ZodType<T>) {
-  const path = join(root, file);
-  const reading = existsSync(path) && readContent(readFileSync(path, "utf8"), schema);
-  return reading && "data" in reading ? reading : undefined;
 }

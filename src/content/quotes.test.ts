@@ -59,11 +59,12 @@ regions:
 `;
   beforeEach(() => {
     write("content/constants.yaml", constants);
-    write("content/plans.yaml", "plans: []\n");
+    write("content/plans.yaml", frozenPlans);
     vi.spyOn(process, "cwd").mockReturnValue(at());
   });
 
   it("unknown names are not reported if a quoted file could never be read", async () => {
+    write("content/plans.yaml", "plans: []\n");
     vi.resetModules();
     const fresh = await import("./quotes.ts");
     expect(said("{plan.self-serve.price}", fresh.fillText)).toEqual([]);

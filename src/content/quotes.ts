@@ -71,9 +71,10 @@ export function constantQuotations(source: string): Quotations {
 
 type PlanWords = z.infer<typeof quotedPlans>["plans"][number];
 
-function planEntries(plan: Plan, words: PlanWords | undefined): Entry[] {
+/** Texts that quote a plan; what it does not publish has none. */
+function planTexts(plan: Plan, words: PlanWords | undefined) {
   const { price, fee, messages, agents, cells } = plan;
-  const fields: Readonly<Record<string, string | undefined>> = {
+  const fields = {
     name: plan.name,
     price: price ? dollars(price.cents) : undefined,
     label: words?.price?.label,
@@ -87,8 +88,8 @@ function planEntries(plan: Plan, words: PlanWords | undefined): Entry[] {
   const figures = [...cells].map(
     ([id, cell]) => [id, typeof cell === "number" ? countWords(cell) : undefined] as const,
   );
-  return [...Object.entries(fields), ...figures].flatMap(([name, text]) =>
-    text === undefined ? [] : [[`plan.${plan.id}.${name}`, text] as const],
+  return [...Object.entries(fields), ...figures].map(
+    ([name, text]) => [`plan.${plan.id}.${name}`, text] as const,
   );
 }
 
@@ -104,24 +105,21 @@ const counted = (name: string, count: number): Entry[] => [
 export function planQuotations(source: string): Quotations {
   const { data } = quotedPlans.safeParse(readYaml(source).value);
   if (data === undefined) return new Map();
-  const tariff = tariffOf(data);
-  const yearly = tariff.plans.flatMap(({ price }) =>
-    price?.every === "year" ? [price.cents] : [],
-  );
-  const points = tariff.plans.flatMap(({ fee }) => (fee === null ? [] : [fee.points]));
+  const { plans, agent } = tariffOf(data);
+  const yearly = plans.flatMap(({ price }) => (price?.every === "year" ? [price.cents] : []));
+  const points = plans.flatMap(({ fee }) => (fee === null ? [] : [fee.points]));
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const range =
     least === most ? percentWords(most) : `${String(least / 100)} to ${percentWords(most)}`;
-  return new Map([
-    ...tariff.plans.flatMap((plan, i) => planEntries(plan, data.plans[i])),
-    ...counted("plans", data.plans.length),
-    ...(points.length === 0 ? [] : ([["fees.range", range]] satisfies Entry[])),
-    ...(yearly.length === 0
-      ? []
-      : ([["plans.start", dollars(Math.min(...yearly))]] satisfies Entry[])),
-    ["agent.price", dollars(tariff.agent)],
-    ...data.figures.map(({ name, text }): Entry => [`figure.${name}`, text]),
-  ]);
+  const texts = [
+    ...plans.flatMap((plan, i) => planTexts(plan, data.plans[i])),
+    ...counted("plans", plans.length),
+    ["fees.range", points.length === 0 ? undefined : range] as const,
+    ["plans.start", yearly.length === 0 ? undefined : dollars(Math.min(...yearly))] as const,
+    ["agent.price", dollars(agent)] as const,
+    ...data.figures.map(({ name, text }) => [`figure.${name}`, text] as const),
+  ];
+  return new Map(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }
 
 const quoted = {
@@ -134,41 +132,31 @@ export const quotedFiles: readonly string[] = Object.keys(quoted);
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), "utf8");
 
-/** The last valid values of the files. */
-const last = new Map<string, Quotations>();
-let current: { readonly sources: string; readonly words: Quotations } | undefined;
+/** What the files held when last read, and their last valid values; none before. */
+let sources = "";
+let valid: Quotations | undefined;
 
 /**
  * @returns everything that content can quote, from the project in the current folder. A production build reads it once;
  *   otherwise the files are checked for every text, since they may be edited
  */
 export function quotations(): Quotations {
-  if (current && process.env["NODE_ENV"] === "production") return current.words;
+  if (valid && process.env["NODE_ENV"] === "production") return valid;
   const counts = [
     ...counted("customers", slugsIn("caseStudies").length),
     ...counted("connections", slugsIn("databases").length),
   ];
   const texts = quotedFiles.map(read);
-  const sources = JSON.stringify([texts, counts]);
-  if (current?.sources === sources) return current.words;
-  Object.values(quoted).forEach((quotationsOf, i) => {
-    const words = quotationsOf(texts[i] ?? "");
-    const file = quotedFiles[i] ?? "";
-    // A fault is reported when the file itself is read; until then texts quote its last valid values.
-    if (words.size > 0 || !last.has(file)) last.set(file, words);
-  });
-  current = {
-    sources,
-    words: new Map([...[...last.values()].flatMap((words) => [...words]), ...counts]),
-  };
-  return current.words;
+  const found = JSON.stringify([texts, counts]);
+  if (found !== sources) {
+    sources = found;
+    const words = Object.values(quoted).map((quotationsOf, i) => quotationsOf(texts[i] ?? ""));
+    // A fault is reported when the file itself is read; until then texts quote the last valid values.
+    if (words.every(({ size }) => size > 0))
+      valid = new Map([...words.flatMap((each) => [...each]), ...counts]);
+  }
+  return valid ?? new Map<string, string>();
 }
-
-/** Whether each quoted file has values, now or before its last edit. */
-const canReadAll = (): boolean => {
-  quotations();
-  return [...last.values()].every((words) => words.size > 0);
-};
 
 /** Takes the rest of a sentence about the text. */
 type Say = (sentence: string) => void;
@@ -254,7 +242,7 @@ function fillIn(text: string, say: Say, within: readonly string[] = []): string 
     const words = wordsOf(key);
     if (words === undefined) {
       // While a quoted file cannot be read, its own fault is the only one worth a line.
-      if (!canReadAll()) return "…";
+      if (valid === undefined) return "…";
       say(`holds ${whole}, which is not defined; ${remedyFor(whole)}`);
     } else if (within.includes(key))
       say(`holds ${whole}, which quotes itself; write out one of the two`);

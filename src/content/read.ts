@@ -5,6 +5,7 @@ import { type Announcement, byDay } from "#content/announcements/entry.ts";
 import type { QuotedPage } from "./case-studies.ts";
 import type { FolderKind } from "./folders.ts";
 import { type Content, contentFiles, type Entry, type Kind, kinds } from "./collections.ts";
+import type { Href } from "./link.ts";
 import { readContentFile } from "./parse.ts";
 
 /**
@@ -44,20 +45,37 @@ export async function entriesOf<F extends FolderKind>(
   return new Map(all.map(({ id, data }) => [id, data as Entry<F>]));
 }
 
+/** @returns a folder's entries by their slugs: those that the links lead to, in that order, then the others by name */
+async function inOrder<F extends FolderKind>(kind: F, links: readonly Href[]) {
+  const first = links.map(({ href }) => href.split("/")[2]);
+  const placeOf = (slug: string) => (first.includes(slug) ? first.indexOf(slug) : first.length);
+  return [...(await entriesOf(kind))].sort(
+    ([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b),
+  );
+}
+
+export type CaseStudy = Entry<"caseStudies">;
+
+export interface CustomerStory {
+  readonly slug: string;
+  readonly story: CaseStudy;
+}
+
+/** @returns the customers in the order of the page that lists them, then the others by name */
+export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
+  const { order } = await words("customersPage");
+  return (await inOrder("caseStudies", order)).map(([slug, story]) => ({ slug, story }));
+}
+
 /**
  * @param page a page of the product
  * @returns the first customer with a quote about it, or undefined
  */
 export async function quoteOn(page: QuotedPage) {
-  const [{ customers }, stories] = await Promise.all([
-    words("customers"),
-    entriesOf("caseStudies"),
-  ]);
-  return customers
-    .flatMap(({ slug, name }) => {
-      const story = stories.get(slug);
-      const text = story?.said.find((quote) => quote.page === page)?.text;
-      return story === undefined || text === undefined ? [] : [{ slug, name, story, text }];
+  return (await storiesInOrder())
+    .flatMap(({ slug, story }) => {
+      const text = story.said[page];
+      return text === undefined ? [] : [{ slug, story, text }];
     })
     .at(0);
 }
@@ -69,12 +87,9 @@ export interface Connection {
 
 /** @returns the connections: those on home in the order of their tiles there, then the others by name */
 export async function connectionsInOrder(): Promise<readonly Connection[]> {
-  const [{ integrations }, entries] = await Promise.all([words("home"), entriesOf("databases")]);
-  const tiles = integrations.tiles.map(({ href }) => href.href.split("/")[2] ?? "");
-  const placeOf = (slug: string) => (tiles.includes(slug) ? tiles.indexOf(slug) : tiles.length);
-  return [...entries]
-    .map(([slug, connection]) => ({ slug, connection }))
-    .sort((a, b) => placeOf(a.slug) - placeOf(b.slug) || a.slug.localeCompare(b.slug));
+  const { tiles } = (await words("home")).integrations;
+  const links = tiles.map(({ href }) => href);
+  return (await inOrder("databases", links)).map(([slug, connection]) => ({ slug, connection }));
 }
 
 /** @returns the announcements, newest first; on the development server one with a fault keeps its last valid version */

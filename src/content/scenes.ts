@@ -76,8 +76,7 @@ export const scenes = object({
     title: label("the portal's name"),
     month: label("the month"),
     columns: headings("creator", "trend", "clicks", "orders", "sales", "commission"),
-    /** Percent of the sales. */
-    rate: percent("the commission"),
+    rate: percent("the commission on sales"),
     creators: list("creators", {
       name: text(20, "the creator's name"),
       code: text(12, "the creator's code"),
@@ -97,7 +96,6 @@ export const scenes = object({
       from: label("the sender"),
       when: time,
       text: text(140, "the message"),
-      /** Whether the customer wrote it. */
       customer: flag("did the customer write it?"),
     }),
     order: object({

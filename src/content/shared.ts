@@ -1,5 +1,5 @@
 /** Fields that many pages share. */
-import { each, link, list, object, type Shape, slug, text } from "./fields.ts";
+import { checked, distinct, each, link, list, object, type Shape, slug, text } from "./fields.ts";
 
 /** A page's title and description for search engines and the browser's tab. */
 export const meta = object({
@@ -9,24 +9,16 @@ export const meta = object({
 
 export const lead = text(320, "the paragraph below the headline");
 
-/** A page's headline and the paragraph below it. */
-export const headline = { title: text(60, "the headline"), lead };
-
-/** The same of a section. */
-export const title = text(70, "the section's headline");
+/** The headline of a page or a section, and the paragraph below it. */
+export const title = text(70, "the headline");
 export const heading = { title, lead };
 export const eyebrow = text(60, "the line above the headline");
 
 /** A page, by its sections. */
 export const page = <T extends Shape>(sections: T) => object({ meta, ...sections });
 
-/** The first section of a page, with what it has below its headline. */
-export const hero = <T extends Shape>(fields: T) => object({ ...headline, ...fields });
-
-/** Any other section. */
+/** A section, with what it has below its headline. */
 export const section = <T extends Shape>(fields: T) => object({ ...heading, ...fields });
-export const sectionWithEyebrow = <T extends Shape>(fields: T) =>
-  object({ eyebrow, ...heading, ...fields });
 
 export const picture = text(320, "what the picture shows, for screen readers", 20);
 
@@ -42,6 +34,12 @@ export const action = object({
 });
 export const links = list("links", action);
 
+/** An address of another site. */
+export const address = (what: string) =>
+  checked(text(200, `${what}, beginning with https://`), (url) =>
+    /^https:\/\/[^\s/]+\.[^\s/]+/.test(url) ? undefined : "is not whole; begin it with https://",
+  );
+
 /** Links that say what is behind them. */
 export const ways = list("links", {
   label: text(50, "the link's text"),
@@ -49,12 +47,16 @@ export const ways = list("links", {
   href: link("where it leads"),
 });
 
-/** A question with its answer; the id is its anchor. */
-export const question = {
-  id: slug(24, "the question's name in addresses"),
-  question: text(90, "the question"),
-  answer: text(420, "the answer"),
-};
+/** Questions with their answers. @param also what else an answer may have */
+export const faq = <T extends Shape>(also: T) => ({
+  title,
+  items: distinct("questions", {
+    id: slug(24, "the question's name in addresses, its anchor"),
+    question: text(90, "the question"),
+    answer: text(420, "the answer"),
+    ...also,
+  }),
+});
 
 /** The label on a claim of ours. */
 export const claim = object({
@@ -72,6 +74,16 @@ export const copying = {
 /** The headings of a table's columns, or of parts that look alike. */
 export const headings = <K extends string>(...names: readonly K[]) =>
   each(names, (name) => text(40, `the heading for “${name}”`));
+
+/** A table of figures before and after. */
+export const beforeAndAfter = {
+  columns: headings("what", "before", "after"),
+  rows: list("rows, the most important one first", {
+    what: text(60, "what is counted"),
+    before: text(24, "the figure before"),
+    after: text(24, "the figure after"),
+  }),
+};
 
 /** The words of a sign-up form. */
 export const signup = object({

@@ -5,7 +5,6 @@ it.each([
   "40 × $54 = $2,160",
   "(235,028 - 212,000) / 212,000 = +10.9%",
   "(12,768 − 21,840) / 21,840 = −41.5%",
-  "1,212 × 19 = 235,028 - 212,000",
   "1 / 3 = 0.33",
 ])("%s adds up", (sum) => {
   expect(sumFault(sum)).toBeUndefined();
@@ -15,7 +14,6 @@ it.each([
   ["40 × $54 = $2,106", "comes to $2,160; write that here and in the text"],
   ["(1,064 - 715) / 715 = −48.8%", "comes to 48.8%; write that"],
   ["(1,064 - 715) / 715 = +48.9%", "comes to +48.8%; write that"],
-  ["1,213 × 19 = 235,028 - 212,000", "left side comes to 23,047.00, its right side to 23,028.00"],
 ])("%s does not", (sum, sentence) => {
   expect(sumFault(sum)).toContain(sentence);
 });

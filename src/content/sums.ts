@@ -24,20 +24,6 @@ function reckon(side: string): number {
   }
 }
 
-/** The correct result, in the format of the written one. */
-function written(
-  value: number,
-  [, sign = "", dollar = "", digits = "", share = ""]: readonly string[],
-) {
-  const decimals = digits.split(".")[1]?.length ?? 0;
-  const said = Math.abs(value).toLocaleString("en-US", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  const before = value < 0 ? "−" : sign === "+" ? "+" : "";
-  return before + dollar + said + share;
-}
-
 /**
  * @param sum a line with one equals sign; a figure in square brackets need not appear in a text
  * @returns its fault, as the rest of a sentence; undefined if it adds up
@@ -46,19 +32,19 @@ export function sumFault(sum: string): string | undefined {
   const [left = "", right = "", ...more] = sum.split("=");
   const value = reckon(left);
   const found = outcome.exec(right.trim());
-  const other = reckon(right);
-  if (more.length > 0 || Number.isNaN(value) || (!found && Number.isNaN(other)))
+  if (more.length > 0 || Number.isNaN(value) || found === null)
     return `is not a calculation; write it like "986 / 5,480 = 18.0%", with + - × / and parentheses`;
-  if (!found) {
-    if (Math.abs(value - other) < 1e-6) return undefined;
-    return `does not add up: its left side comes to ${written(value, ["", "", "", "0.00"])}, its right side to ${written(other, ["", "", "", "0.00"])}; correct the figure that is wrong, here and in the text`;
-  }
-  const [, sign = "", , digits = "", share = ""] = found;
-  const factor = share === "%" ? 100 : 1;
-  const step = 10 ** -(digits.split(".")[1]?.length ?? 0);
+  const [, sign = "", dollar = "", digits = "", share = ""] = found;
+  const decimals = digits.split(".")[1]?.length ?? 0;
+  const correct = value * (share === "%" ? 100 : 1);
   const said = valueOf(digits) * (/[−-]/.test(sign) ? -1 : 1);
-  if (Math.abs(value * factor - said) <= step / 2 + 1e-9) return undefined;
-  return `does not add up: its left side comes to ${written(value * factor, found)}; write that here and in the text, or correct the figure that is wrong`;
+  if (Math.abs(correct - said) <= 10 ** -decimals / 2 + 1e-9) return undefined;
+  const before = correct < 0 ? "−" : sign === "+" ? "+" : "";
+  const size = Math.abs(correct).toLocaleString("en-US", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return `does not add up: its left side comes to ${before}${dollar}${size}${share}; write that here and in the text, or correct the figure that is wrong`;
 }
 
 const piece = String.raw`\(?\$?${figure}%?\)?`;

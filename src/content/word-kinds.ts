@@ -19,7 +19,6 @@ export { privacyChoices } from "#live/privacy/schema.ts";
 export { queryDemo } from "#live/query/schema.ts";
 export { tableDemo } from "#live/table/schema.ts";
 export { features } from "#sections/home/schema.ts";
-export { customers } from "./case-studies.ts";
 export {
   company,
   errorView,

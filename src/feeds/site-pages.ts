@@ -3,9 +3,9 @@ import { legalIds } from "#lib/routes/legal.ts";
 import { contentFiles, type Kind } from "#content/collections.ts";
 import { isPage } from "#content/link.ts";
 import { legalDocument } from "#content/legal/read.ts";
-import { connectionsInOrder, entriesOf, words } from "#content/read.ts";
+import { connectionsInOrder, storiesInOrder, words } from "#content/read.ts";
 import { connectionHref } from "#sections/connections/rows.ts";
-import { caseStudyHref, customerHref, customerStories } from "#sections/customers/stories.ts";
+import { caseStudyHref, customerHref } from "#sections/customers/stories.ts";
 import { site } from "#site";
 
 /** The page with the product's name in its address has a file without it: src/pages/why-[product].astro. */
@@ -50,12 +50,8 @@ export async function sitePages(): Promise<readonly SitePage[]> {
     ...meta,
     sample: false,
   }));
-  const [{ customers: all }, entries] = await Promise.all([
-    words("customers"),
-    entriesOf("caseStudies"),
-  ]);
   // One file has a customer's story and its summary, each on its own page.
-  const told = customerStories(all, entries);
+  const told = await storiesInOrder();
   const stories = told.map(({ slug, story: { meta, sample } }) => ({
     path: caseStudyHref(slug),
     ...meta,

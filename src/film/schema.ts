@@ -3,7 +3,6 @@
  * captions and the transcript are made from it. The actions in the picture are next to the script that records them,
  * in scripts/build/moves.yaml; after changing a time or a chapter's name, record the film again.
  */
-import { lengthOf } from "./timeline.ts";
 import { date } from "#content/articles/front-matter.ts";
 import { flag, list, number, object, slug, text } from "#content/fields.ts";
 
@@ -15,12 +14,8 @@ const shortest = 3;
 const beat = object({
   id: slug(40, "a short name"),
   say: text(130, "the caption, in one or two sentences"),
-  seconds: number("how long the caption is shown, in whole or half seconds", shortest, 20, 1),
+  seconds: number("how long the caption is shown, in seconds", shortest, 20, 1),
 }).superRefine(({ say, seconds }, { addIssue }) => {
-  if (seconds % 0.5 !== 0) {
-    const message = `is ${String(seconds)}; write whole or half seconds`;
-    addIssue({ code: "custom", path: ["seconds"], message });
-  }
   const needed = Math.ceil((2 * say.length) / readInSecond) / 2;
   if (seconds >= needed) return;
   const message = `is ${String(seconds)}; a reader needs ${String(needed)} for ${String(say.length)} characters, so show it longer or shorten it`;
@@ -30,7 +25,6 @@ const beat = object({
 export const film = object({
   title: text(60, "the film's title"),
   about: text(200, "what the film shows"),
-  seconds: number("the film's total length in seconds", 30, 900, 0),
   length: text(40, "the film's length, as displayed: [length]"),
   recorded: date("the day it was recorded"),
   made: text(40, "the recording date, as displayed: [day]"),
@@ -45,18 +39,4 @@ export const film = object({
     beats: list("sentences", beat),
   }),
   sample: flag("is what the film shows invented? It stays marked as a sample until this is false"),
-}).superRefine(({ chapters, seconds }, { addIssue }) => {
-  const sum = lengthOf(chapters);
-  if (sum !== seconds) {
-    const message = `is ${String(seconds)}, but the sentences take ${String(sum)}; change their times until they fit`;
-    addIssue({ code: "custom", path: ["seconds"], message });
-  }
-  const ids = chapters.flatMap(({ beats }) => beats.map((each) => each.id));
-  chapters.forEach(({ beats }, i) =>
-    beats.forEach((each, j) => {
-      if (ids.indexOf(each.id) === ids.lastIndexOf(each.id)) return;
-      const message = `is "${each.id}", which another sentence already has; choose another`;
-      addIssue({ code: "custom", path: ["chapters", i, "beats", j, "id"], message });
-    }),
-  );
 });

@@ -6,6 +6,7 @@ import { cardPath } from "#cards/page.ts";
 import type { Article } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { isoLength } from "#film/measures.ts";
+import { lengthOf } from "#film/timeline.ts";
 import { isPlaceholder } from "#lib/site/hosts.ts";
 
 /** Configuration of the site's publisher. */
@@ -136,7 +137,7 @@ export function videoObject(
     thumbnailUrl: origin + files.poster,
     contentUrl: origin + files.src,
     uploadDate: film.recorded.iso,
-    duration: isoLength(film.seconds),
+    duration: isoLength(lengthOf(film.chapters)),
   } as const;
 }
 

@@ -77,27 +77,25 @@ async function expectAccessible(page: Page): Promise<void> {
 it("shows a fault next to its field, and saves correct text and keeps comments", async () => {
   await using visit = await open();
   const { page, faults } = visit;
-  const file = "content/customers.yaml";
+  const file = "content/pages/migrate.yaml";
   const before = read(file);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Customers The customers" }).click();
-  // The first page of the preview does not show this.
-  await page.getByLabel("Page", { exact: true }).selectOption("/");
+  await page.getByRole("link", { name: "Migrate" }).click();
   await page
     .frameLocator("iframe")
-    .getByText("offers a darning kit")
+    .getByText("Free with every plan")
     .first()
     .waitFor({ state: "attached" });
-  await page.getByText("Marrowfield Knits").click();
-  const line = page.getByLabel("Line", { exact: true });
-  await line.fill("x".repeat(150));
+  await page.getByText("What it costs").first().click();
+  const line = page.locator("#field-facts-1-text");
+  await line.fill("x".repeat(450));
   await expect
-    .poll(() => page.locator("#field-customers-1-line__error").textContent())
-    .toBe("Has 150 characters; shorten it to at most 140.");
+    .poll(() => page.locator("#field-facts-1-text__error").textContent())
+    .toBe("Has 450 characters; shorten it to at most 420.");
   expect(await line.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("button", { name: "Save" }).click();
   expect(read(file)).toBe(before);
-  await page.getByRole("button", { name: "Customers 2, line" }).click();
+  await page.getByRole("button", { name: "Facts 2, text" }).click();
   expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await line.fill("Socks that come back: every autumn.");
@@ -108,7 +106,7 @@ it("shows a fault next to its field, and saves correct text and keeps comments",
     read(file)
       .split("\n")
       .filter((text) => !before.split("\n").includes(text)),
-  ).toEqual(['    line: "Socks that come back: every autumn."']);
+  ).toEqual(['  - { title: What it costs, text: "Socks that come back: every autumn." }']);
   const shown = page.frameLocator("iframe").getByText("Socks that come back: every autumn.");
   await shown.first().waitFor({ state: "attached" });
   expect(faults).toEqual([]);

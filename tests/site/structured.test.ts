@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { dollars } from "#live/calculators/numbers.ts";
+import { slugsIn } from "#content/folders.ts";
+import { shipped, shippedEntry } from "#content/shipped.fixture.ts";
 import { isoLength } from "#film/measures.ts";
+import { lengthOf } from "#film/timeline.ts";
 import { isPlaceholder } from "#lib/site/hosts.ts";
 import { site } from "#site";
 import {
@@ -185,7 +188,7 @@ describe("where data appears", () => {
     const film = content("film.yaml");
     expect(typesOn("/view-demos/")).toEqual(film["sample"] === true ? [] : ["VideoObject"]);
     const days = built.find(({ path }) => path === "/view-demos/")?.days;
-    expect(days).toContain(isoLength(Number(film["seconds"])));
+    expect(days).toContain(isoLength(lengthOf(shipped("film").chapters)));
   });
 
   it("a trail ends at its own page", () => {
@@ -212,9 +215,7 @@ describe("what appears nowhere", () => {
 
   it("invented people, customers and companies", () => {
     const { authors } = content("authors.yaml") as { authors: { name: string; sample: boolean }[] };
-    const { customers } = content("customers.yaml") as {
-      customers: { name: string; sample: boolean }[];
-    };
+    const customers = slugsIn("caseStudies").map((slug) => shippedEntry("caseStudies", slug));
     const invented = [...authors, ...customers]
       .filter(({ sample }) => sample)
       .map(({ name }) => name);

@@ -99,13 +99,6 @@ function addPlan(root: string): void {
   writeFileSync(file, document.toString());
 }
 
-/** Adds to a list by its path, unchecked: the build reports faults. */
-function push(root: string, file: string, place: Place, entry: unknown): void {
-  const document = parseDocument(readFileSync(join(root, file), "utf8"));
-  document.addIn(place, document.createNode(entry));
-  writeFileSync(join(root, file), document.toString());
-}
-
 /** The added tile on home links to the added connection. */
 function renameLastTile(root: string): void {
   const file = join(root, "content/pages/home.yaml");
@@ -113,9 +106,7 @@ function renameLastTile(root: string): void {
   const tiles = document.getIn(["integrations", "tiles"]);
   if (!isSeq(tiles)) throw new Error(`${file} has no tiles`);
   tiles.items[tiles.items.length - 1] = document.createNode({
-    tool: "Garden Till",
     symbol: "bag",
-    database: "Oracle",
     href: "/connections/oracle/",
     table: { name: "sales", columns: ["id", "total"] },
   });
@@ -129,13 +120,6 @@ export function addEverything(root: string): string[] {
     "content/{footer,company,authors}.yaml",
   ]);
   addPlan(root);
-  push(root, "content/customers.yaml", ["customers"], {
-    slug: "garden-till",
-    name: "Garden Till",
-    line: "A nursery that rings up bulbs and seeds.",
-    figures: [],
-    sample: true,
-  });
   addFile(root, "content/case-studies/recess.yaml", "content/case-studies/garden-till.yaml", {
     "Alder & Thrum": "Garden Till",
   });

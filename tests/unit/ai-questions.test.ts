@@ -30,7 +30,7 @@ it.each([demo.first.question, ...demo.starters.items])("%s", (question) => {
 
 it("the conversation on the page is consistent", () => {
   let last: Plan | null = null;
-  for (const { ask: question } of page.followUps.thread) {
+  for (const { title: question } of page.followUps.thread) {
     const reply = ask(question, last, values);
     if (reply.kind === "unknown") throw new Error(`not understood: ${question}`);
     expect(shop.prepare(reply.sql).all().length).toBeGreaterThan(0);
@@ -62,6 +62,6 @@ it("prints the accuracy that the decision records for the same questions", () =>
   const decision = readFileSync(join(root, "docs/decisions/0021-ezql.md"), "utf8");
   const [right, refused, wrong] = page.demo.figures;
   const [, asked = ""] = /out of ([\d,]+) /.exec(right?.text ?? "") ?? [];
-  const measured = `${right?.figure ?? ""} were answered right, ${refused?.figure ?? ""} refused, ${wrong?.figure ?? ""} wrong`;
+  const measured = `${right?.title ?? ""} were answered right, ${refused?.title ?? ""} refused, ${wrong?.title ?? ""} wrong`;
   expect(decision).toMatch(new RegExp(`of ${asked} ordinary questions, [^.]*${measured}`));
 });

@@ -88,7 +88,7 @@ describe("each fixed value", () => {
       "content/connections/google-bigquery.yaml",
       "content/connections/mysql.yaml",
       "content/connections/sqlite.yaml",
-      "content/customers.yaml",
+      "content/case-studies/mansur.yaml",
       "content/dataset.yaml",
       "content/ezql.yaml",
       "content/features.yaml",

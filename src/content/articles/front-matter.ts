@@ -1,6 +1,7 @@
 /** The fields above an article's text (docs/specification.md, "Blog article"), and content/authors.yaml. */
 import { z } from "astro/zod";
 import { distinct, flag, list, object, oneOf, slug, slugPattern, text } from "#content/fields.ts";
+import { address } from "#content/shared.ts";
 import { meantDay, parseDay } from "#lib/text/date.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
 import { isMotif, type Motif, motifNames, motifs } from "./cover.ts";
@@ -114,12 +115,7 @@ const author = object({
   twitter_handle: text(32, "their handle, with its @").refine((value) => /^@\w+$/.test(value), {
     error: 'is not a handle; begin it with @ and put it in quotes, such as "@june"',
   }),
-  twitter_url: text(120, "the address of their profile")
-    .refine(
-      (value) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(value),
-      "is not an address; begin it with https://",
-    )
-    .optional(),
+  twitter_url: address("the address of their profile").optional(),
   sample: flag("is the author invented? They stay marked as a sample until this is false"),
 });
 

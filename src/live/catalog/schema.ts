@@ -2,26 +2,9 @@
 import { each, list, object, text } from "#content/fields.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { columnKinds } from "#live/engine/tables.ts";
-import {
-  fitOf,
-  type Misfit,
-  misfits,
-  multiplicities,
-  nameOfColumn,
-  relationOf,
-} from "./relations.ts";
+import { fitOf, misfits, multiplicities, nameOfColumn, relationOf } from "./relations.ts";
 
 const sentence = (what: string) => text(200, what);
-
-const faults: Readonly<Record<Misfit, string>> = {
-  same: "relates a column to itself; choose another one",
-  drawn: "is a relationship that the schema already has; choose columns that it does not relate",
-  boolean: "relates a yes-or-no column; choose columns with more values",
-  measure: "relates amounts; choose columns that identify something",
-  numbers: "relates the numbers of two different tables; choose others",
-  kinds: "relates columns of different types; choose two of the same type",
-  gone: "names a column that the sample shop does not have; write it like “orders.discount_code”",
-};
 
 const column = text(60, "a column of the sample shop, such as “orders.discount_code”");
 const example = object({
@@ -32,8 +15,10 @@ const example = object({
 }).superRefine(({ left, right }, { addIssue }) => {
   const fit = fitOf(relationOf({ left, right }), datasetTables);
   if (fit.ok) return;
+  const fault = fit.gone ? "is not in the sample shop" : `does not match the other (${fit.why})`;
+  const message = `${fault}; choose columns that the demo can relate`;
   const odd = fit.gone && nameOfColumn(fit.gone) === left ? "left" : "right";
-  addIssue({ code: "custom", path: [odd], message: faults[fit.why] });
+  addIssue({ code: "custom", path: [odd], message });
 });
 
 export const catalogDemo = object({

@@ -10,7 +10,6 @@ export const engine = object({
   loading: each(["download", "start", "data", "ready"], (step) =>
     text(80, `shown at this step of loading: ${step}`),
   ),
-  /** By reason. */
   failed: each(["no-wasm", "no-worker", "download", "start"], (why) =>
     sentence(`shown when the database cannot start: ${why}`),
   ),

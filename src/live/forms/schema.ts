@@ -13,13 +13,10 @@ const checkbox = object({ label: text(140, "the checkbox's label") });
 
 /** The code defines a form's groups of fields: each must have its title here, and there must be no others. */
 const form = (name: FormName) => {
+  const steps = formGroups[name].length;
+  const error = `has to have ${steps} entries, one for each step of the form`;
   return object({
-    groups: list("groups, one for each step", text(40, "the heading of the group's fields")).length(
-      formGroups[name].length,
-      {
-        error: `has to have ${formGroups[name].length} entries, one for each step of the form`,
-      },
-    ),
+    groups: list("groups", text(40, "the heading of the group's fields")).length(steps, { error }),
     submit: text(32, "the button's label"),
     note: text(200, "what happens after the form is sent"),
     /** Replaces the form when scripts are off and nothing could receive it. */

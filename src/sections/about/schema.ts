@@ -1,6 +1,6 @@
 /** The schema of content/pages/about.yaml: mission, backers, how to reach us (docs/specification.md, 2.18 and 13). */
-import { flag, link, list, object, text } from "#content/fields.ts";
-import { page, picture, point, section, title, ways } from "#content/shared.ts";
+import { flag, list, object, text } from "#content/fields.ts";
+import { action, page, picture, point, section, title, ways } from "#content/shared.ts";
 
 const backers = list("backers", {
   name: text(32, "the backer's name; the leaf next to it is drawn from its letters"),
@@ -8,11 +8,7 @@ const backers = list("backers", {
 });
 
 export const aboutPage = page({
-  hero: object({
-    title: text(60, "the headline"),
-    lead: text(360, "the mission, in one paragraph"),
-    blog: object({ label: text(60, "the link to the blog"), href: link("the blog") }),
-  }),
+  hero: section({ blog: action }),
   years: object({
     label: picture,
     captions: list("years", text(16, "a year")),
@@ -27,9 +23,5 @@ export const aboutPage = page({
     firms: backers,
     people: backers,
   }),
-  find: object({
-    title,
-    address: text(32, "the words before the mailing address"),
-    ways,
-  }),
+  find: object({ title, address: text(32, "the words before the mailing address"), ways }),
 });

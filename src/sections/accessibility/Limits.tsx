@@ -37,13 +37,13 @@ export function Limits({ limits }: { limits: Content<"accessibility">["limits"] 
         <BandHead title={limits.title} lead={limits.lead} width="full" />
       </div>
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {limits.items.map(({ term, text }) => (
+        {limits.items.map(({ title, text }) => (
           <li
-            key={term}
+            key={title}
             className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
           >
-            <TiedStone seed={term} />
-            <h3 className="text-title">{term}</h3>
+            <TiedStone seed={title} />
+            <h3 className="text-title">{title}</h3>
             <p className="col-2 text-ink-muted">{text}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The schema of content/pages/accessibility.yaml: the site's standards, how they are checked, and known gaps. */
 import { date } from "#content/articles/front-matter.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { hero, links, page, section, title } from "#content/shared.ts";
+import { links, page, point, section, title } from "#content/shared.ts";
 
 /** The stones of the drawn path: the page's sections, in this order. */
 export const stoneIds = ["checks", "keys", "senses", "limits", "barrier"] as const;
@@ -24,7 +24,7 @@ const figures =
   "[templates], [text], [sign], [narrow], [percent], [target], [phone], [desktop] or [motion]";
 
 export const accessibilityPage = page({
-  hero: hero({
+  hero: section({
     plan: text(60, "the name of the drawn path, for screen readers"),
     hint: text(160, "how to move along the drawn path"),
     stones: inOrder("stones", stoneIds, {
@@ -52,17 +52,11 @@ export const accessibilityPage = page({
   }),
   senses: object({
     title,
-    items: list("ways", { term: text(40, "the setting"), text: text(320, "how we follow it") }),
+    items: list("ways", point("the setting", "how we follow it")),
   }),
-  limits: section({
-    items: list("limits", {
-      term: text(60, "what is missing"),
-      text: text(280, "what that means"),
-    }),
-  }),
+  limits: section({ items: list("limits", point("what is missing", "what that means")) }),
   barrier: object({
-    title,
-    text: text(320, "what to write, and what happens then"),
+    ...point("the headline", "what to write, and what happens then"),
     points: list("points", text(120, "something that helps us find the problem")),
     pointsTitle: text(40, "the heading of the points"),
     updated: date("the day of the statement's last change"),

@@ -25,10 +25,10 @@ export function HowItAnswers({ demo }: { demo: Section }) {
       <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
       {demo.figures.length > 0 && (
         <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
-          {demo.figures.map(({ figure, text }) => (
+          {demo.figures.map(({ title, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end gap-2">
               <dt className="max-w-72 text-small/body">{text}</dt>
-              <dd className="font-display text-display leading-none">{figure}</dd>
+              <dd className="font-display text-display leading-none">{title}</dd>
             </div>
           ))}
         </dl>

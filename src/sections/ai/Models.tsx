@@ -76,9 +76,9 @@ export function Models({ models }: { models: Content<"ai">["models"] }) {
           </div>
           {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
           <ol className="grid gap-6 lg:grid-rows-[repeat(4,25%)] lg:gap-0">
-            {models.rings.map(({ name, text }) => (
-              <li key={name} className="lg:pl-5">
-                <h3 className="text-title lg:mt-5">{name}</h3>
+            {models.rings.map(({ title, text }) => (
+              <li key={title} className="lg:pl-5">
+                <h3 className="text-title lg:mt-5">{title}</h3>
                 <p className="text-ink-muted">{text}</p>
               </li>
             ))}

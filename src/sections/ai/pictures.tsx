@@ -39,7 +39,7 @@ function Bars({ values }: { values: readonly number[] }) {
 /** Questions that build on each other, and the answer to each one. */
 export const Thread = ({ thread, answers }: ThreadProps) => (
   <ol className="grid gap-4 bg-figure px-4 py-5 sm:px-6">
-    {thread.map(({ ask, text }, i) => {
+    {thread.map(({ title: ask, text }, i) => {
       const { title, rows } = answers[i] ?? { title: "", rows: [] };
       const values = rows.map((row) => Number(row.at(-1) ?? 0));
       const sum = values.reduce((all, value) => all + value, 0);

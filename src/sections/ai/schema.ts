@@ -3,17 +3,7 @@
  * src/live/ai/schema.ts.
  */
 import { list, object, text } from "#content/fields.ts";
-import {
-  action,
-  closing,
-  eyebrow,
-  heading,
-  hero,
-  page,
-  picture,
-  point,
-  sectionWithEyebrow,
-} from "#content/shared.ts";
+import { action, closing, eyebrow, page, picture, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const window = text(40, "the title of the drawn window");
@@ -23,8 +13,9 @@ const side = object({
 });
 
 export const aiPage = page({
-  hero: hero({ action }),
-  chat: sectionWithEyebrow({
+  hero: section({ action }),
+  chat: section({
+    eyebrow,
     question: text(60, "the words above the question that is split into pieces"),
     parts: list("pieces", {
       words: text(24, "a piece of the question"),
@@ -32,38 +23,39 @@ export const aiPage = page({
       sql: text(40, "the SQL for it"),
     }),
   }),
-  followUps: sectionWithEyebrow({
+  followUps: section({
+    eyebrow,
     picture,
     window,
-    thread: list("questions, each building on the one before", {
-      ask: text(60, "a question"),
-      text: text(100, "what it changes"),
-    }),
-  }),
-  demo: sectionWithEyebrow({
-    here: side,
-    figures: list(
-      "figures",
-      { figure: text(12, "the figure"), text: text(120, "what it counts") },
-      0,
+    thread: list(
+      "questions, each building on the one before",
+      point("a question", "what it changes"),
     ),
+  }),
+  demo: section({
+    eyebrow,
+    here: side,
+    figures: list("figures", point("the figure", "what it counts"), 0),
     product: side,
   }),
-  models: sectionWithEyebrow({
+  models: section({
+    eyebrow,
     picture,
-    rings: list("rings, from the outermost to the middle", {
-      name: text(24, "the ring's name"),
-      text: text(140, "what is in it"),
-    }),
+    rings: list(
+      "rings, from the outermost to the middle",
+      point("the ring's name", "what is in it"),
+    ),
   }),
-  generate: sectionWithEyebrow({
+  generate: section({
+    eyebrow,
     question: text(80, "the question in words"),
     picture,
     sql: sql(700, "the query that the chart shows"),
     text: text(240, "what you can do with the query, and how the chart type is chosen"),
     onward: action,
   }),
-  editor: sectionWithEyebrow({
+  editor: section({
+    eyebrow,
     words: text(80, "the question, as an SQL comment"),
     sql: sql(400, "the SQL that EZQL writes below it"),
     picture,
@@ -71,10 +63,9 @@ export const aiPage = page({
     points: list("points", point("the point in a word", "what it does")),
     onward: action,
   }),
-  trends: object({
+  trends: section({
     eyebrow,
     badge: text(16, "the label on a feature that is not available yet"),
-    ...heading,
     picture,
     metric: text(60, "the name of the drawn metric"),
     sql: sql(400, "the query for the drawn metric: each month and its figure"),

@@ -1,10 +1,10 @@
 /** The schema of content/pages/announcements.yaml: the words around the announcements (docs/specification.md, 2.20). */
 import { announcementKinds } from "#content/announcements/entry.ts";
 import { each, flag, object, text } from "#content/fields.ts";
-import { hero, page, picture, title, ways } from "#content/shared.ts";
+import { page, picture, section, title, ways } from "#content/shared.ts";
 
 export const announcementsPage = page({
-  hero: hero({
+  hero: section({
     sample: flag("are the announcements invented? They stay marked as samples until this is false"),
     rings: picture,
     follow: text(40, "the words before the feeds"),

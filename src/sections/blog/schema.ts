@@ -1,10 +1,10 @@
 /** The schema of content/pages/blog.yaml: the index of the articles and its lists by topic. */
 import { topics } from "#content/articles/topics.ts";
 import { inOrder, object, text } from "#content/fields.ts";
-import { action, headline, meta, page } from "#content/shared.ts";
+import { action, heading, meta, page, point } from "#content/shared.ts";
 
 export const blogPage = page({
-  ...headline,
+  ...heading,
   action,
   documentation: action,
   topicsLabel: text(32, "the label of the row of topics, for screen readers"),
@@ -14,8 +14,7 @@ export const blogPage = page({
     title: text(60, "the headline of its list"),
     description: text(160, "what the list contains, for search results", 50),
   }),
-  /** On a card. */
-  minutes: text(24, "the unit after the reading time, such as “min read”"),
+  minutes: text(24, "the unit after the reading time on a card, such as “min read”"),
   announced: text(32, "the label on an article that is announced but not published"),
   draft: text(16, "the label on a draft; shown on the development server only"),
   pages: object({
@@ -51,12 +50,10 @@ export const postPage = object({
   writtenBy: text(24, "the words before the author's name"),
   contents: text(32, "the heading of the table of contents"),
   readMore: text(32, "the link to the index"),
-  /** Read after `readMore` by screen readers. */
-  readMoreWhat: text(32, "the rest of that link's text, for screen readers"),
+  readMoreWhat: text(32, "the rest of that link's text, which screen readers read after it"),
   /** The sidebar's offer to try the product. */
   try: object({
-    title: text(60, "the heading"),
-    text: text(160, "what the product does for a store"),
+    ...point("the heading", "what the product does for a store"),
     action,
   }),
   copyLink: text(32, "the button that copies the address"),

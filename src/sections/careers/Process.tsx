@@ -82,11 +82,11 @@ export function Rules({ rules }: { rules: Content<"careers">["rules"] }) {
     <Band>
       <SplitHead title={rules.title} lead={rules.lead} />
       <ol className="mt-12">
-        {rules.items.map(({ rule, proof, link }) => (
-          <li key={rule} className={cx(row, furrows)}>
-            <h3 className="text-heading leading-[1.12]">{rule}</h3>
+        {rules.items.map(({ title, text, link }) => (
+          <li key={title} className={cx(row, furrows)}>
+            <h3 className="text-heading leading-[1.12]">{title}</h3>
             <div>
-              <p className="max-w-140">{proof}</p>
+              <p className="max-w-140">{text}</p>
               <TextLink look="onward" href={link.href.href}>
                 <span className="sr-only">{rules.check}: </span>
                 {link.label}

@@ -1,6 +1,6 @@
 /** The schema of content/pages/careers.yaml (docs/specification.md, 2.20 and 13: open roles are sample content). */
 import { distinct, flag, link, list, object, oneOf, slug, text } from "#content/fields.ts";
-import { action, headings, hero, links, page, point, section, title } from "#content/shared.ts";
+import { action, headings, links, page, point, section, title } from "#content/shared.ts";
 
 /** The traditional patterns of raked sand; each role's drawing has one. */
 export const rakePatterns = ["straight", "waves", "rings", "checks"] as const;
@@ -20,17 +20,13 @@ const role = object({
 });
 
 export const careersPage = page({
-  hero: hero({
+  hero: section({
     action: text(40, "the button to the open roles"),
     onward: text(40, "the link to the hiring steps"),
   }),
   rules: section({
     check: text(16, "the words before the link, for screen readers"),
-    items: list("rules", {
-      rule: text(60, "the rule"),
-      proof: text(240, "how readers can see it for themselves"),
-      link: action,
-    }),
+    items: list("rules", { ...point("the rule", "how readers can see it"), link: action }),
   }),
   roles: section({
     sample: flag("are the roles invented? They stay marked as samples until this is false"),
@@ -46,11 +42,7 @@ export const careersPage = page({
   }),
   path: section({
     sample: flag("are the steps invented? They stay marked as samples until this is false"),
-    steps: list("steps", {
-      title: text(32, "the step"),
-      time: text(32, "how long it takes"),
-      text: text(140, "what happens"),
-    }),
+    steps: list("steps", { ...point("the step", "what happens"), time: text(32, "its length") }),
   }),
   fair: object({
     title,

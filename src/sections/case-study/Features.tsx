@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import type { CaseStudy } from "#sections/customers/stories.ts";
+import type { CaseStudy } from "#content/read.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 

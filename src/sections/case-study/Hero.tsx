@@ -1,19 +1,16 @@
 import type { Content } from "#content/collections.ts";
-import type { CaseStudy, Customer } from "#sections/customers/stories.ts";
+import type { CustomerStory } from "#content/read.ts";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface HeroProps {
-  slug: string;
-  customer: Customer;
-  story: CaseStudy;
+interface HeroProps extends CustomerStory {
   words: Content<"caseStudy">;
 }
 
 /** The headline, what the customer said next to their checkout, and key facts. */
-export function Hero({ slug, customer: { name }, story, words }: HeroProps) {
+export function Hero({ slug, story, words }: HeroProps) {
   const { action } = words;
   return (
     <section className="overflow-x-clip pt-6 lg:pt-8">
@@ -34,10 +31,7 @@ export function Hero({ slug, customer: { name }, story, words }: HeroProps) {
       </Page>
       <div className="bg-field py-12 text-on-field">
         <Page>
-          <CustomerQuote
-            size="small"
-            said={{ slug, name, story, text: story.summary.quote.text }}
-          />
+          <CustomerQuote size="small" said={{ slug, story, text: story.summary.quote.text }} />
           <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
         </Page>
       </div>

@@ -1,4 +1,4 @@
-import type { CaseStudy } from "#sections/customers/stories.ts";
+import type { CaseStudy } from "#content/read.ts";
 import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
@@ -64,7 +64,7 @@ export function BeforeAndAfter({ story }: { story: CaseStudy }) {
       <div className="lg:col-span-7">
         <Table
           caption={changed.title}
-          columns={changed.columns}
+          columns={Object.values(changed.columns)}
           figures={[1, 2]}
           rows={changed.rows.map(({ what, before, after }) => [
             what,

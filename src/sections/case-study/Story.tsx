@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { type CaseStudy, customerHref } from "#sections/customers/stories.ts";
+import type { CaseStudy } from "#content/read.ts";
+import { customerHref } from "#sections/customers/stories.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";

@@ -1,6 +1,6 @@
 /** The schema of content/pages/checkoutos.yaml: the product page of CheckoutOS (docs/specification.md, 1.2 and 2.14). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, hero, page, point, section, trial } from "#content/shared.ts";
+import { action, page, point, section, trial } from "#content/shared.ts";
 
 /** The features of CheckoutOS, in the order in which they affect an order. */
 export const checkoutParts = [
@@ -14,7 +14,7 @@ export const checkoutParts = [
 export type CheckoutPart = (typeof checkoutParts)[number];
 
 export const checkoutosPage = page({
-  hero: hero({ action }),
+  hero: section({ action }),
   /** Quoted from the plan (docs/specification.md, 9.1). */
   price: object({
     amount: text(16, "the price, with its currency sign"),

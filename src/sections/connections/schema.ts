@@ -1,12 +1,12 @@
 /** The schemas of content/pages/connections.yaml, the list of all, and connection.yaml, the words around each. */
 import { list, object, text } from "#content/fields.ts";
-import { action, closing, headings, hero, page, point, section, title } from "#content/shared.ts";
+import { action, closing, headings, page, point, section, title } from "#content/shared.ts";
 
 const things = (what: string) =>
   object({ title: text(40, what), items: list("things", text(120, "one item")) });
 
-export const connectionsPage = page({
-  hero: hero({ action }),
+export const connections = page({
+  hero: section({ action }),
   ledger: object({
     title,
     caption: text(120, "what the table compares, for screen readers"),
@@ -24,7 +24,7 @@ export const connectionsPage = page({
   closing,
 });
 
-export const connectionPage = object({
+export const connection = object({
   all: text(32, "the link to all connections"),
   around: text(40, "the label of the previous and next links, for screen readers"),
   previous: text(24, "the word before the previous connection"),

@@ -16,12 +16,12 @@ export function Channels({ channels }: Pick<Content<"contactSales">, "channels">
     <Band ground="night">
       <SplitHead title={channels.title} lead={channels.lead} />
       <ul className="mt-12 border-b border-night-line">
-        {channels.items.map(({ verb, text, label, href }) => (
+        {channels.items.map(({ title, text, label, href }) => (
           <li
-            key={verb}
+            key={title}
             className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
           >
-            <h3 className="text-heading">{verb}</h3>
+            <h3 className="text-heading">{title}</h3>
             <p>{text}</p>
             <a href={href.href} className={arrow}>
               {label}

@@ -1,23 +1,23 @@
 import type { Content } from "#content/collections.ts";
+import type { CustomerStory } from "#content/read.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import type { Customer } from "./stories.ts";
 
 interface HeroProps {
   hero: Content<"customersPage">["hero"];
-  customers: readonly Customer[];
+  stories: readonly CustomerStory[];
 }
 
 /** The headline, and the customers' names on a line. Each links to its story below. */
-export function Hero({ hero, customers }: HeroProps) {
+export function Hero({ hero, stories }: HeroProps) {
   return (
     <section className="overflow-x-clip pt-hero">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-5 max-w-prose text-lead">
-          {hero.lead} <Sample when={customers.some(({ sample }) => sample)} />
+          {hero.lead} <Sample when={stories.some(({ story }) => story.sample)} />
         </p>
       </Page>
       <div className="relative mt-10">
@@ -35,16 +35,16 @@ export function Hero({ hero, customers }: HeroProps) {
         </svg>
         <Page>
           <ol className="relative grid grid-cols-2 gap-x-4 gap-y-6 pt-18 lg:grid-cols-4 lg:gap-6">
-            {customers.map((customer) => (
+            {stories.map(({ slug, story }) => (
               <li
-                key={customer.slug}
+                key={slug}
                 className="grid justify-items-center odd:-rotate-3 even:rotate-2 max-lg:nth-[-n+2]:z-1 max-lg:nth-[n+3]:before:-mt-10 max-lg:nth-[n+3]:before:h-10 max-lg:nth-[n+3]:before:border-l-2 max-lg:nth-[n+3]:before:border-dashed max-lg:nth-[n+3]:before:border-clay lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
               >
                 <a
-                  href={`#${customer.slug}`}
+                  href={`#${slug}`}
                   className="block rounded-small transition-transform hover:translate-y-1 active:text-persimmon"
                 >
-                  <NameLabel customer={customer} />
+                  <NameLabel story={story} />
                 </a>
               </li>
             ))}
@@ -60,7 +60,7 @@ export const sewnCloth =
   "inline-grid max-w-full justify-items-center gap-3 rounded-small border border-line bg-raised text-center outline-2 -outline-offset-7 outline-clay outline-dashed";
 
 /** A customer's logo and first result on a sewn label. */
-function NameLabel({ customer: { name, figures } }: { customer: Customer }) {
+function NameLabel({ story: { name, figures } }: Pick<CustomerStory, "story">) {
   const [result] = figures;
   return (
     <span className={cx("w-fit px-3.5 pt-7 pb-5 shadow-raised lg:px-5", sewnCloth)}>

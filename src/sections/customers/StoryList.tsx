@@ -1,14 +1,15 @@
 import type { Content } from "#content/collections.ts";
+import type { CustomerStory } from "#content/read.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
-import { caseStudyHref, customerHref, type CustomerStory } from "./stories.ts";
+import { caseStudyHref, customerHref } from "./stories.ts";
 
 interface StoryListProps {
-  words: Content<"customersPage">["threads"];
+  words: Content<"customersPage">["threads"] & Content<"customer">;
   stories: readonly CustomerStory[];
 }
 
@@ -43,7 +44,8 @@ interface StoryProps extends CustomerStory {
 }
 
 /** One story: the checkout and its result; next to them what went wrong, what was set up first, and a quote. */
-function Story({ slug, customer: { name, sample }, story, words }: StoryProps) {
+function Story({ slug, story, words }: StoryProps) {
+  const { name, sample } = story;
   const { began, first, quote } = story.summary;
   return (
     <>

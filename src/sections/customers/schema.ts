@@ -2,12 +2,12 @@
  * The words around the case studies, their summaries and their list (docs/specification.md, 2.19). The schema of the
  * stories themselves is src/content/case-studies.ts.
  */
-import { list, object, text } from "#content/fields.ts";
-import { action, heading, hero, links, page, point, section, title } from "#content/shared.ts";
+import { link, list, object, text } from "#content/fields.ts";
+import { action, links, page, point, section, title } from "#content/shared.ts";
 
 const label = (what: string) => text(40, what);
 
-export const caseStudyPage = object({
+export const caseStudy = object({
   title: text(60, "the headline of every case study"),
   all: label("the link to all customers"),
   action,
@@ -33,7 +33,7 @@ export const caseStudyPage = object({
   }),
 });
 
-export const customerPage = object({
+export const customer = object({
   all: label("the link to all customers"),
   began: label("the label before the problem"),
   first: label("the label before what was set up first"),
@@ -46,18 +46,12 @@ export const customerPage = object({
 });
 
 export const customersPage = page({
-  hero: hero({}),
-  threads: object({
-    title,
-    began: label("the label before the problem"),
-    first: label("the label before what was set up first"),
-    more: label("the link to the case study"),
-    summary: label("the link to the summary"),
-  }),
+  hero: section({}),
+  order: list("customers, in their order; others follow by name", link("the customer's page"), 0),
+  threads: object({ title, summary: label("the link to the summary") }),
   notes: object({ title, items: list("notes", point("the note", "what it says")) }),
-  closing: object({
+  closing: section({
     yours: text(24, "the words on the label for the visitor's own store"),
-    ...heading,
     action,
     links,
   }),

@@ -1,21 +1,13 @@
 /** The schema of content/pages/dashboards.yaml: the words around the board (docs/specification.md, 2.8). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import {
-  action,
-  closing,
-  hero,
-  links,
-  page,
-  section,
-  sectionWithEyebrow,
-} from "#content/shared.ts";
+import { action, closing, eyebrow, links, page, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 /** The three parts that the specification names. */
 export const buildingSteps = ["setup", "customize", "highlight"] as const;
 
 export const dashboardsPage = page({
-  hero: hero({
+  hero: section({
     action,
     onward: action,
     horizon: object({
@@ -23,7 +15,8 @@ export const dashboardsPage = page({
       sql: sql(400, "the query of the line: a week and a number"),
     }),
   }),
-  selfServe: sectionWithEyebrow({
+  selfServe: section({
+    eyebrow,
     answered: text(120, "where the answers come from"),
     questions: list("questions", {
       who: text(24, "the team that asks"),
@@ -33,17 +26,18 @@ export const dashboardsPage = page({
   building: section({
     sql: sql(600, "the query of all three: month, revenue, best_revenue"),
     steps: inOrder("steps", buildingSteps, {
-      title: text(24, "the step's name"),
-      text: text(240, "what you do in this step"),
+      ...point("the step's name", "what you do in this step"),
       caption: text(80, "the caption of the drawing next to it"),
     }),
   }),
-  insights: sectionWithEyebrow({
+  insights: section({
+    eyebrow,
     asked: text(80, "a question in plain English"),
     steps: list("steps", text(160, "what EZQL does next")),
     links,
   }),
-  embed: sectionWithEyebrow({
+  embed: section({
+    eyebrow,
     code: text(60, "the label of the code block, for screen readers"),
     caption: text(60, "what the drawn page shows"),
     page: text(40, "the drawn page's address"),

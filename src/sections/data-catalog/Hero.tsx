@@ -22,13 +22,13 @@ export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
           <PriceNote />
         </div>
         <ol className="grid gap-4.5 lg:col-span-5">
-          {hero.parts.map(({ id, name, text }) => (
+          {hero.parts.map(({ id, title, text }) => (
             <li
               key={id}
               className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
             >
               <a href={`#${id}`} className="text-link font-display text-title">
-                {name}
+                {title}
               </a>
               <p className="text-ink-muted">{text}</p>
             </li>

@@ -33,10 +33,10 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
         </dl>
         {/* Three lines leave the definition, one for each place. */}
         <ol className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]">
-          {shared.places.map(({ id, name, text, sign, link }) => (
+          {shared.places.map(({ id, title, text, sign, link }) => (
             <li key={id} className="min-w-0 border-l-3 border-double border-night-line pl-6">
               <PlacePicture id={id} words={sign} />
-              <h3 className="text-title">{name}</h3>
+              <h3 className="text-title">{title}</h3>
               <p className="mt-2">{text}</p>
               <OnwardLink link={link} />
             </li>

@@ -1,7 +1,7 @@
 /** The schema of content/pages/data-catalog.yaml (docs/specification.md, 2.9). */
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, lead, page, section } from "#content/shared.ts";
+import { action, closing, page, point, section } from "#content/shared.ts";
 
 /** The parts of the catalog, in the order of the specification; also their anchors. */
 export const catalogParts = ["definitions", "diagram", "relationships"] as const;
@@ -24,15 +24,10 @@ const sentences = object(
 );
 
 export const dataCatalogPage = page({
-  hero: object({
-    title: text(40, "the headline, which looks like a dictionary entry"),
-    spoken: text(40, "the headline in syllables, and its part of speech"),
-    lead,
+  hero: section({
+    spoken: text(40, "the headline in syllables, and its part of speech, as in a dictionary"),
     action,
-    parts: inOrder("parts", catalogParts, {
-      name: text(32, "the part"),
-      text: text(140, "what is in it"),
-    }),
+    parts: inOrder("parts", catalogParts, point("the part", "what is in it")),
   }),
   diagram: section({
     label: text(120, "what the diagram shows, for screen readers"),
@@ -63,8 +58,7 @@ export const dataCatalogPage = page({
     old: text(160, "the old definition"),
     now: text(24, "the words before the new definition"),
     places: inOrder("places", sharedPlaces, {
-      name: text(32, "the place"),
-      text: text(200, "how the definition is used there"),
+      ...point("the place", "how the definition is used there"),
       /** Words in the drawing; the text covers what they say. */
       sign: list("words", text(48, "words in the drawing")),
       link: action.optional(),

@@ -21,16 +21,19 @@ const widths: Readonly<Record<number, string>> = {
 
 /** The 15 minutes as a ruler with a mark for every minute; each part begins at its own. */
 export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
-  const marks = Array.from({ length: minutes.end + 1 }, (_, i) => i);
+  const lengths = minutes.parts.map(({ length }) => length);
+  const startOf = (part: number) => lengths.slice(0, part).reduce((sum, each) => sum + each, 0);
+  const end = startOf(lengths.length);
+  const marks = Array.from({ length: end + 1 }, (_, i) => i);
   const isLong = (minute: number) =>
-    minute === minutes.end || minutes.parts.some(({ from }) => from === minute);
+    minute === end || lengths.some((_, part) => startOf(part) === minute);
   return (
     <Band ground="field">
       <h2 className="max-w-prose text-heading">{minutes.title}</h2>
       <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${String(minutes.end * 80)} 64`}
+        viewBox={`0 0 ${String(end * 80)} 64`}
         preserveAspectRatio="none"
         className="mt-14 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
         strokeWidth="1.5"
@@ -44,16 +47,16 @@ export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
         ))}
       </svg>
       <ol className="mt-10 grid gap-8 lg:mt-0 lg:flex lg:gap-0">
-        {minutes.parts.map(({ from, title, text }, i) => (
+        {minutes.parts.map(({ length, title, text }, i) => (
           <li
             key={title}
             className={cx(
               "border-t border-on-field/40 pt-4 lg:shrink lg:basis-0 lg:border-0 lg:pt-5 lg:pr-8",
-              widths[(minutes.parts[i + 1]?.from ?? minutes.end) - from],
+              widths[length],
             )}
           >
             <p className="font-display text-heading lining-nums">
-              {from} <small className="font-text text-small/body">{minutes.unit}</small>
+              {startOf(i)} <small className="font-text text-small/body">{minutes.unit}</small>
             </p>
             <h3 className="text-title">{title}</h3>
             <p className="mt-2">{text}</p>

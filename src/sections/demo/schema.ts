@@ -1,9 +1,9 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
 import { flag, list, number, object, text } from "#content/fields.ts";
-import { hero, links, page, section } from "#content/shared.ts";
+import { links, page, point, section } from "#content/shared.ts";
 
 export const demoPage = page({
-  hero: hero({}),
+  hero: section({}),
   form: object({ title: text(60, "the heading of the form") }),
   quote: object({
     text: text(240, "the quote, without quotation marks"),
@@ -16,18 +16,9 @@ export const demoPage = page({
   minutes: section({
     unit: text(16, "the unit after a minute"),
     parts: list("parts", {
-      from: number("the minute this part starts", 0, 14, 0),
-      title: text(60, "what happens in it"),
-      text: text(240, "how it works"),
+      length: number("how many minutes it takes", 1, 12, 0),
+      ...point("what happens in it", "how it works"),
     }),
-    end: number("the minute the call ends", 2, 15, 0),
     links,
-  }).superRefine(({ parts, end }, { addIssue }) => {
-    for (const [i, { from }] of parts.entries()) {
-      const next = parts[i + 1]?.from ?? end;
-      if (next > from) continue;
-      const message = `is minute ${from}, but what follows starts at minute ${next}; list the parts in order of time`;
-      addIssue({ code: "custom", path: ["parts", i, "from"], message });
-    }
   }),
 });

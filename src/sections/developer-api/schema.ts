@@ -1,7 +1,7 @@
 /** The schema of content/pages/developer-api.yaml: snippets, protocols and feeds (docs/specification.md, 2.20). */
 import { answerIds } from "./exchange.ts";
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, copying, headings, hero, links, page, point, section } from "#content/shared.ts";
+import { action, copying, headings, links, page, point, section } from "#content/shared.ts";
 
 /** What developers can connect to, in the order of the diagram. */
 export const wireIds = ["table", "chart", "tool", "addresses", "feeds", "leads"] as const;
@@ -11,7 +11,7 @@ export const addressIds = ["tool", "frame", "query", "plan"] as const;
 export const feedIds = ["rss", "json", "markdown", "llms", "sitemap"] as const;
 
 export const developerApiPage = page({
-  hero: hero({
+  hero: section({
     plan: text(60, "the name of the diagram, for screen readers"),
     site: text(30, "the label that all lines start from"),
     wires: inOrder("lines", wireIds, {

@@ -4,8 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { checked, distinct, flag, inOrder, list, object, text } from "#content/fields.ts";
-import { hero, links, page, question, section, title } from "#content/shared.ts";
+import { checked, flag, inOrder, list, object, text } from "#content/fields.ts";
+import { faq, links, page, section } from "#content/shared.ts";
 
 /** The folder of the archives in the project, and their path for visitors. */
 export const archiveFolder = "public/downloads/app";
@@ -20,8 +20,7 @@ function archiveFault(file: string): string | undefined {
     : `names ${file}, which is not in ${archiveFolder}/; put the archive there, or correct its name`;
 }
 
-const app = object({
-  id: text(16, "the operating system’s name in addresses"),
+const app = {
   name: text(24, "the operating system"),
   needs: text(60, "what the app needs to run"),
   action: text(32, "the link’s words"),
@@ -34,10 +33,10 @@ const app = object({
   answer: text(40, "the command's output: [sum], [SUM] in capitals, [file]"),
   copy: text(40, "the button that copies the command"),
   sample: flag("is the archive invented? It stays marked as a sample until this is false"),
-});
+};
 
 export const downloadsPage = page({
-  hero: hero({}),
+  hero: section({}),
   apps: inOrder("apps", ["mac", "windows"], app),
   labels: object({
     kind: text(24, "what kind of file it is"),
@@ -49,9 +48,5 @@ export const downloadsPage = page({
     sample: text(80, "what the sample label on an archive means"),
   }),
   check: section({ steps: list("steps", text(200, "one step")) }),
-  questions: object({
-    title,
-    items: distinct("questions", question),
-    links,
-  }),
+  questions: object({ ...faq({}), links }),
 });

@@ -17,9 +17,9 @@ export function Promises({ promises, examples }: PromisesProps) {
       <div>
         <h2 className="text-heading">{promises.title}</h2>
         <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2">
-          {promises.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="font-display text-title font-medium">{term}</dt>
+          {promises.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-display text-title font-medium">{title}</dt>
               <dd className="mt-2 text-ink-muted">{text}</dd>
             </div>
           ))}

@@ -1,9 +1,9 @@
 /** The schema of content/pages/editorial-guidelines.yaml: how articles are written (docs/specification.md, 2.20 and 10.3). */
-import { link, list, object, text } from "#content/fields.ts";
-import { hero, links, page, section, title } from "#content/shared.ts";
+import { list, object, text } from "#content/fields.ts";
+import { action, links, page, point, section, title } from "#content/shared.ts";
 
 export const editorialPage = page({
-  hero: hero({}),
+  hero: section({}),
   proof: object({
     title,
     caption: text(140, "the caption of the picture"),
@@ -28,19 +28,14 @@ export const editorialPage = page({
   }),
   promises: object({
     title,
-    items: list("promises", { term: text(40, "its subject"), text: text(260, "the promise") }),
+    items: list("promises", point("its subject", "the promise")),
   }),
   examples: object({
     title,
-    items: list("examples", {
-      rule: text(60, "the rule"),
-      label: text(70, "the link’s words"),
-      href: link("the article"),
-    }),
+    items: list("examples", { rule: text(60, "the rule"), ...action.shape }),
   }),
   mistake: object({
-    title,
-    text: text(200, "what to send us, and what we do about it"),
+    ...point("the headline", "what to send us, and what we do about it"),
     links,
   }),
 });

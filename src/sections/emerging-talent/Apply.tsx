@@ -23,10 +23,10 @@ export function ApplicationDates({ dates }: { dates: Content<"emergingTalent">["
         <ButtonLink href={mailTo(dates.email, dates.subject)}>{dates.send}</ButtonLink>
       </div>
       <ol className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {dates.steps.map(({ when, what, text }) => (
+        {dates.steps.map(({ when, title, text }) => (
           <li key={when} className={leaf}>
             <p className="mb-2 font-display text-title text-clay">{when}</p>
-            <h3 className="text-title">{what}</h3>
+            <h3 className="text-title">{title}</h3>
             <p className="mt-1 text-ink-muted">{text}</p>
           </li>
         ))}

@@ -1,16 +1,6 @@
 /** The schema of content/pages/emerging-talent.yaml (docs/specification.md, 2.20 and 13: the year is sample content). */
-import { distinct, flag, inOrder, link, list, object, text } from "#content/fields.ts";
-import {
-  action,
-  heading,
-  headings,
-  hero,
-  links,
-  page,
-  point,
-  question,
-  section,
-} from "#content/shared.ts";
+import { flag, inOrder, link, list, object, text } from "#content/fields.ts";
+import { action, faq, headings, links, page, point, section, title } from "#content/shared.ts";
 
 /** The four seasons of the year, by a gardener's work. */
 export const seasons = ["sowing", "grafting", "thinning", "harvest"] as const;
@@ -24,7 +14,7 @@ const side = object({
 const work = point("the kind of work", "what you do");
 
 export const emergingTalentPage = page({
-  hero: hero({
+  hero: section({
     action: text(40, "the button to the dates"),
     onward: text(40, "the link to the year"),
   }),
@@ -52,26 +42,18 @@ export const emergingTalentPage = page({
       after: text(80, "the words that replace them"),
       rest: text(140, "the rest of the sentence"),
     }),
-    check: object({
-      ...work,
-      code: text(120, "the test's error message"),
-    }),
+    check: object({ ...work, code: text(120, "the test's error message") }),
   }),
-  honest: object({ title: heading.title, is: side, not: side }),
+  honest: object({ title, is: side, not: side }),
   dates: section({
     sample: flag("are the dates invented? They stay marked as samples until this is false"),
-    steps: list("dates", {
-      when: text(24, "the day"),
-      what: text(32, "what happens"),
-      text: text(160, "the details"),
-    }),
+    steps: list("dates", { when: text(24, "the day"), ...point("what happens", "the details") }),
     send: text(40, "the link that opens an email to us"),
     subject: text(80, "the email's subject"),
     email: link("the address to write to"),
   }),
   questions: object({
-    title: heading.title,
-    items: distinct("questions", question),
+    ...faq({}),
     aside: object(point("the heading", "who should look elsewhere, and where")),
     links,
   }),

@@ -1,6 +1,6 @@
 /** The schema of content/pages/solutions/for-enterprise.yaml (docs/specification.md, 2.13, which fixes its headings). */
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, hero, links, page, picture, point, section } from "#content/shared.ts";
+import { action, links, page, picture, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 /** Where a deployment runs. */
@@ -9,7 +9,7 @@ export const groundIds = ["cloud", "own"] as const;
 const part = point("the part's name", "the paragraph about the part");
 
 export const forEnterprisePage = page({
-  hero: hero({
+  hero: section({
     action,
     onward: action,
     picture,

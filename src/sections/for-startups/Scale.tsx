@@ -2,6 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { StartTrial } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Table } from "#ui/Table.tsx";
+import { limits } from "./schema.ts";
 
 /** Scale Without Stress: the limits of the next plans, and the trial. */
 export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
@@ -13,8 +14,8 @@ export function Scale({ scale }: { scale: Content<"forStartups">["scale"] }) {
         <div className="mt-8">
           <Table
             caption={caption}
-            columns={[plan, ...columns]}
-            rows={rows.map(({ name, cells }) => [name, ...cells] as const)}
+            columns={[plan, ...limits.map((limit) => columns[limit])]}
+            rows={rows.map((row) => [row.name, ...limits.map((limit) => row[limit])] as const)}
           />
         </div>
       </div>

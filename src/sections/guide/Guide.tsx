@@ -91,9 +91,9 @@ export function Guide({ page, before, features }: GuideProps) {
               wideColumns(facts.length, 5),
             )}
           >
-            {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt className="text-small text-ink-muted">{term}</dt>
+            {facts.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="text-small text-ink-muted">{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Content } from "#content/collections.ts";
+import type { Content, Entry } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import type { symbolIds } from "./schema.ts";
@@ -8,6 +8,7 @@ type Section = Content<"home">["integrations"];
 
 interface ToolProps {
   tile: Section["tiles"][number];
+  connection: Entry<"databases">;
   inDatabase: string;
   furrow: ReactNode;
 }
@@ -26,7 +27,7 @@ const symbols: Record<(typeof symbolIds)[number], string> = {
 };
 
 /** A tool, the database its data is queried in, and a table of that data. */
-function Tool({ tile, inDatabase, furrow }: ToolProps) {
+function Tool({ tile, connection, inDatabase, furrow }: ToolProps) {
   return (
     <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
       {furrow}
@@ -45,9 +46,9 @@ function Tool({ tile, inDatabase, furrow }: ToolProps) {
       </span>
       <h3 className="text-lead">
         <a href={tile.href.href} className="after:absolute after:inset-0 hover:text-persimmon">
-          {tile.tool}
+          {connection.tool}
           <span className="ms-2 font-text text-small font-normal text-ink-muted">
-            {inDatabase} {tile.database}
+            {inDatabase} {connection.database}
           </span>
         </a>
       </h3>
@@ -123,9 +124,19 @@ const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
   </div>
 );
 
+interface IntegrationsProps {
+  integrations: Section;
+  /** By their slugs. */
+  connections: ReadonlyMap<string, Entry<"databases">>;
+}
+
 /** Data from a store's tools: one furrow each, all leading to the answer. */
-export function Integrations({ integrations }: { integrations: Section }) {
-  const { title, lead, inDatabase, tiles, all, answer } = integrations;
+export function Integrations({ integrations, connections }: IntegrationsProps) {
+  const { title, lead, inDatabase, all, answer } = integrations;
+  const tiles = integrations.tiles.flatMap((tile) => {
+    const connection = connections.get(tile.href.href.split("/")[2] ?? "");
+    return connection === undefined ? [] : [{ tile, connection }];
+  });
   return (
     <Band ground="sunken">
       <SplitHead title={title} lead={lead} />
@@ -134,10 +145,10 @@ export function Integrations({ integrations }: { integrations: Section }) {
           <AnswerPicture answer={answer} />
         </div>
         <ul className="grid auto-rows-fr border-b border-line">
-          {tiles.map((tile, row) => (
+          {tiles.map((each, row) => (
             <Tool
-              key={tile.tool}
-              tile={tile}
+              key={each.connection.tool}
+              {...each}
               inDatabase={inDatabase}
               furrow={<Furrow row={row} rows={tiles.length} />}
             />

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
+import type { CustomerStory } from "#content/read.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
-import { caseStudyHref, type CustomerStory } from "#sections/customers/stories.ts";
+import { caseStudyHref } from "#sections/customers/stories.ts";
 import { Sample } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
@@ -12,19 +13,13 @@ interface StoriesProps {
 }
 
 /** The first case study: its scene, what the customer said, and its figures with the counts behind them. */
-function LeadStory({
-  story: { customer, story, slug },
-  more,
-}: {
-  story: CustomerStory;
-  more: string;
-}) {
+function LeadStory({ story, slug, more }: CustomerStory & { more: string }) {
   return (
     <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
-      <PersonQuote customer={customer.name} quote={story.summary.quote} sample={customer.sample} />
+      <PersonQuote customer={story.name} quote={story.summary.quote} sample={story.sample} />
       <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
-        {customer.figures.map(({ value, label }) => (
+        {story.figures.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2 lg:flex-nowrap"
@@ -49,8 +44,8 @@ function LeadStory({
 }
 
 /** One of the other case studies: its scene, its figure, its story. */
-function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
-  const [figure] = customer.figures;
+function SideStory({ story, slug }: CustomerStory) {
+  const [figure] = story.figures;
   return (
     <li className="group/story relative grid snap-start content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-y-4">
       <StoryPicture
@@ -67,11 +62,11 @@ function SideStory({ story: { customer, slug } }: { story: CustomerStory }) {
         <div className="border-t border-current/30 pt-4">
           <h3 className="text-title">
             <a href={caseStudyHref(slug)} className="text-link after:absolute after:inset-0">
-              {customer.name}
+              {story.name}
             </a>{" "}
-            <Sample when={customer.sample} />
+            <Sample when={story.sample} />
           </h3>
-          <p className="mt-1">{customer.line}</p>
+          <p className="mt-1">{story.line}</p>
         </div>
       </div>
     </li>
@@ -86,7 +81,7 @@ export function Stories({ words, stories }: StoriesProps) {
     <Band ground="field">
       <h2 className="max-w-prose text-heading">{words.title}</h2>
       <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
-      <LeadStory story={first} more={words.more} />
+      <LeadStory {...first} more={words.more} />
       {others.length > 0 && (
         <ul
           // On phones the others are one row that scrolls sideways, which the keyboard must reach.
@@ -94,8 +89,8 @@ export function Stories({ words, stories }: StoriesProps) {
           aria-label={words.others}
           className="mt-block grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
         >
-          {others.map((story) => (
-            <SideStory key={story.slug} story={story} />
+          {others.map((other) => (
+            <SideStory key={other.slug} {...other} />
           ))}
         </ul>
       )}

@@ -1,16 +1,6 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
 import { each, flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import {
-  action,
-  eyebrow,
-  headline,
-  page,
-  picture,
-  point,
-  section,
-  sectionWithEyebrow,
-  signup,
-} from "#content/shared.ts";
+import { action, eyebrow, page, picture, point, section, signup } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
@@ -45,9 +35,8 @@ const answers = ["yes", "ask", "no"] as const;
 
 /** The schema of content/pages/home.yaml. */
 export const home = page({
-  hero: object({
+  hero: section({
     eyebrow,
-    ...headline,
     signup,
     featuresLabel: tabsLabel,
     features: inOrder("features", heroFeatures, tab),
@@ -80,7 +69,7 @@ export const home = page({
     }),
     rows: list("rows", list("phrases", text(40, "a phrase"))),
   }),
-  revenueOs: sectionWithEyebrow({ label: tabsLabel, stages: inOrder("stages", stageIds, tab) }),
+  revenueOs: section({ eyebrow, label: tabsLabel, stages: inOrder("stages", stageIds, tab) }),
   integrations: section({
     answer: object({
       picture,
@@ -94,9 +83,7 @@ export const home = page({
     inDatabase: text(16, "the word between a tool and its database"),
     all: action,
     tiles: list("tiles", {
-      tool: text(24, "the tool's name"),
-      symbol: oneOf(symbolIds, "the symbol of its data"),
-      database: text(32, "the database that its data is queried in"),
+      symbol: oneOf(symbolIds, "the symbol of its tool's data"),
       href: link("the database's connection page"),
       table: object({
         name: text(24, "the name of the table"),

@@ -9,8 +9,8 @@ const creator = {
   price: 12.5,
   rate: 12.5,
   weeks: [
-    { clicks: 1000, placed: 9, returned: 2 },
-    { clicks: 500, placed: 3, returned: 0 },
+    { clicks: 1000, counted: 7, returned: 2 },
+    { clicks: 500, counted: 3, returned: 0 },
   ],
   sample: true,
 };

@@ -36,8 +36,8 @@ const add = (a: Row, b: Row): Row => ({
 
 /** @param creator the price in dollars, the rate in percent, and the weeks */
 export function monthOf({ price, rate, weeks }: Creator): Month {
-  const rows = weeks.map(({ clicks, placed, returned }): Row => {
-    const counted = placed - returned;
+  const rows = weeks.map(({ clicks, counted, returned }): Row => {
+    const placed = counted + returned;
     const sales = counted * Math.round(price * 100);
     const commission = shareOf(sales, Math.round(rate * 100));
     return { clicks, placed, returned, counted, sales, commission };

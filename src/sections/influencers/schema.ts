@@ -1,30 +1,22 @@
 /** The schema of content/pages/influencers.yaml: the page for creators (docs/specification.md, 1.2 and 2.20). */
-import { distinct, flag, list, number, object, text } from "#content/fields.ts";
+import { flag, list, number, object, text } from "#content/fields.ts";
 import {
   action,
   copying,
+  faq,
   headings,
-  hero,
   links,
   page,
   point,
-  question,
   section,
   title,
 } from "#content/shared.ts";
 
-/** A week of the example; returns cannot exceed orders. */
+/** A week of the example. */
 const week = object({
   clicks: number("the clicks", 0, 99_999, 0),
-  placed: number("the orders", 0, 999, 0),
+  counted: number("the orders that customers kept", 0, 999, 0),
   returned: number("the orders that came back", 0, 999, 0),
-}).superRefine(({ clicks, placed, returned }, { addIssue }) => {
-  const fault = (path: string, message: string) =>
-    addIssue({ code: "custom", path: [path], message });
-  if (returned > placed)
-    fault("returned", `is ${String(returned)} of ${String(placed)} orders; write fewer`);
-  if (placed > clicks)
-    fault("placed", `is ${String(placed)} after ${String(clicks)} clicks; write fewer`);
 });
 
 const side = {
@@ -35,7 +27,7 @@ const side = {
 };
 
 export const influencersPage = page({
-  hero: hero({
+  hero: section({
     action: text(40, "the button to the sample email"),
     onward: text(40, "the link to the sample month"),
     picture: text(260, "what the picture shows, for screen readers: [placed], [returned], [code]"),
@@ -55,9 +47,7 @@ export const influencersPage = page({
       title: text(60, "the heading"),
       items: list("sentences", text(200, "what always holds")),
     }),
-    ask: object({
-      title: text(60, "the heading"),
-      lead: text(160, "the paragraph below it"),
+    ask: section({
       answer: text(16, "the word before each blank line"),
       items: list("questions", text(120, "the question")),
     }),
@@ -102,9 +92,6 @@ export const influencersPage = page({
     hint: text(120, "what to change before sending it"),
     ...copying,
   }),
-  questions: object({
-    title,
-    items: distinct("questions", { ...question, link: action.optional() }),
-  }),
-  merchants: object({ title, text: text(240, "where brands can read about Spark"), links }),
+  questions: object(faq({ link: action.optional() })),
+  merchants: object({ ...point("the headline", "where brands can read about Spark"), links }),
 });

@@ -12,8 +12,8 @@ export function NotPromised({ pruned }: { pruned: Content<"partnerships">["prune
         <OnwardLink link={pruned.link} className="mt-4 focus-visible:outline-on-night" />
       </div>
       <dl>
-        {pruned.items.map(({ cut, text }) => (
-          <div key={cut} className="border-t border-night-line py-5">
+        {pruned.items.map(({ title, text }) => (
+          <div key={title} className="border-t border-night-line py-5">
             <dt className="flex items-center gap-4 font-display text-title">
               <svg
                 aria-hidden="true"
@@ -23,7 +23,7 @@ export function NotPromised({ pruned }: { pruned: Content<"partnerships">["prune
               >
                 <path d="M0 20H38M30 20q8-14 20-14M44 32L56 8" />
               </svg>
-              {cut}
+              {title}
             </dt>
             <dd className="mt-1.5 max-w-156 pl-16">{text}</dd>
           </div>

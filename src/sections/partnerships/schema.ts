@@ -1,7 +1,7 @@
 /** The schema of content/pages/partnerships.yaml (docs/specification.md, 1.2, 2.20 and 11.3: experts). */
 import { z } from "astro/zod";
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
-import { action, headings, hero, links, page, point, section, title } from "#content/shared.ts";
+import { action, headings, links, page, point, section, title } from "#content/shared.ts";
 
 /** The kinds of partners; each has its own drawing of a graft. */
 export const partnerKinds = ["agency", "technology", "expert"] as const;
@@ -28,7 +28,7 @@ const week = object({
 });
 
 export const partnershipsPage = page({
-  hero: hero({ action, onward: text(48, "the link to the weeks") }),
+  hero: section({ action, onward: text(48, "the link to the weeks") }),
   kinds: section({
     ...headings("give", "get", "holds").shape,
     items: inOrder("kinds", partnerKinds, {
@@ -51,10 +51,7 @@ export const partnershipsPage = page({
     rows: list("weeks", week),
   }),
   pruned: section({
-    items: list("promises we do not make", {
-      cut: text(40, "what we do not promise"),
-      text: text(220, "what is true instead"),
-    }),
+    items: list("promises we do not make", point("the promise", "what is true instead")),
     link: action,
   }),
   begin: object({

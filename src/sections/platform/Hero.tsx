@@ -40,24 +40,24 @@ export function Insight({ insight, features }: InsightProps) {
     <Band ground="field">
       <SplitHead ground="night" {...insight} />
       <ul className="mt-10 grid grid-cols-1 gap-5 md:grid-cols-6 lg:grid-cols-12">
-        {insight.items.map(({ name, text, label, href, feature }, i) => {
+        {insight.items.map(({ title, text, label, href, feature }, i) => {
           const link = { label, href };
           return feature === undefined ? (
             <li
-              key={name}
+              key={title}
               className="flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t border-current/30 pt-4 md:col-span-full"
             >
-              <h3 className="text-title">{name}</h3>
+              <h3 className="text-title">{title}</h3>
               <p className="grow">{text}</p>
               <OnwardLink link={link} />
             </li>
           ) : (
             <FeatureTile
-              key={name}
+              key={title}
               feature={feature}
-              alt={features.find(({ id }) => id === feature)?.picture ?? name}
+              alt={features.find(({ id }) => id === feature)?.picture ?? title}
               size={sizes[i] ?? "third"}
-              title={name}
+              title={title}
               text={text}
             >
               <OnwardLink link={link} className="mt-3" />

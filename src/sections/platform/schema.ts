@@ -1,14 +1,6 @@
 /** The schema of content/pages/platform.yaml: the hub of the platform (docs/specification.md, 1.2 and 2.11). */
 import { flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
-import {
-  action,
-  claim,
-  closing,
-  hero,
-  page,
-  section,
-  sectionWithEyebrow,
-} from "#content/shared.ts";
+import { action, claim, closing, eyebrow, page, point, section } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { tableNames } from "#live/engine/shop/tables.ts";
 
@@ -57,7 +49,7 @@ const day = object({
 });
 
 export const platformPage = page({
-  hero: hero({
+  hero: section({
     action,
     onward: action,
     parts: inOrder("parts", partIds, tag),
@@ -78,18 +70,16 @@ export const platformPage = page({
   }),
   beds: section({
     items: inOrder("beds", bedIds, {
-      title: text(40, "the name of this part of the platform"),
-      text: text(200, "what it does"),
+      ...point("the name of this part of the platform", "what it does"),
       parts: list("parts", { name: text(32, "the part's name"), text: text(80, "what it does") }),
       link: action,
     }),
   }),
-  insight: sectionWithEyebrow({
+  insight: section({
+    eyebrow,
     items: list("parts", {
-      name: text(24, "the part's name"),
-      text: text(100, "what it does"),
-      label: text(32, "the link's words"),
-      href: link("where it leads"),
+      ...point("the part's name", "what it does"),
+      ...action.shape,
       feature: oneOf(featureIds, "the feature whose picture is shown").optional(),
     }),
   }),

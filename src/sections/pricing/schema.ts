@@ -1,12 +1,12 @@
 /** The schema of content/pages/pricing.yaml: the words around the plans of content/plans.yaml (docs/specification.md, 2.15). */
-import { distinct, each, list, object, text } from "#content/fields.ts";
-import { action, claim, closing, hero, page, question, section, title } from "#content/shared.ts";
+import { each, list, object, text } from "#content/fields.ts";
+import { action, claim, closing, faq, page, point, section, title } from "#content/shared.ts";
 import { figureName } from "#content/quotes.ts";
 
 const head = text(40, "the name of the row or group");
 
 export const pricingPage = page({
-  hero: hero({ action }),
+  hero: section({ action }),
   crossing: object({
     picture: text(300, "it in words: [small], [smallPrice], [large], [largePrice], [turnover]"),
     caption: text(160, "the caption below the picture: [small], [large], [turnover]"),
@@ -29,17 +29,12 @@ export const pricingPage = page({
     cells: each(["unlimited", "yes", "no", "none", "ask"], text(24, "the word in such a cell")),
     note: text(300, "a note on what the table leaves out"),
   }),
-  questions: object({
-    title,
-    claim,
-    /** An answer may quote a figure as a claim. */
-    items: distinct("questions", { ...question, claim: figureName.optional() }),
-  }),
+  /** An answer may quote a figure as a claim. */
+  questions: object({ claim, ...faq({ claim: figureName.optional() }) }),
   before: object({
     title,
     items: list("answers", {
-      term: text(40, "what a buyer asks about"),
-      text: text(320, "the answer"),
+      ...point("what a buyer asks about", "the answer"),
       link: action.optional(),
     }),
   }),

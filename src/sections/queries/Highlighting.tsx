@@ -52,12 +52,12 @@ export function Export({ ways }: { ways: Content<"queries">["export"] }) {
         <BandHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} width="full" />
       </div>
       <ol className="mt-14 grid gap-10 lg:grid-cols-3">
-        {ways.ways.map(({ name, text }) => (
+        {ways.ways.map(({ title, text }) => (
           <li
-            key={name}
+            key={title}
             className="max-w-104 border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
           >
-            <h3 className="mb-2 text-display/[1.1] tracking-display">{name}</h3>
+            <h3 className="mb-2 text-display/[1.1] tracking-display">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,30 +1,22 @@
 /** The schema of content/pages/queries.yaml: the words around the query editor. Its own: src/live/query/schema.ts. */
 import { each, list, object, text } from "#content/fields.ts";
-import {
-  action,
-  closing,
-  eyebrow,
-  heading,
-  hero,
-  page,
-  picture,
-  point,
-  sectionWithEyebrow,
-} from "#content/shared.ts";
+import { action, closing, eyebrow, page, picture, point, section } from "#content/shared.ts";
 import { sql } from "#content/sql.ts";
 
 const shownSql = sql(400, "the SQL that is shown, with its line breaks");
 const note = point("the point in a few words", "what it means, in a sentence or two");
 
 export const queriesPage = page({
-  hero: hero({ action }),
-  writing: sectionWithEyebrow({
+  hero: section({ action }),
+  writing: section({
+    eyebrow,
     question: text(100, "the question in words"),
     sql: shownSql,
     notes: list("notes next to the SQL", note),
     demo: text(160, "a note that AI is not part of the demo"),
   }),
-  autocorrect: sectionWithEyebrow({
+  autocorrect: section({
+    eyebrow,
     before: text(24, "the SQL before the misspelled name"),
     wrong: text(24, "the misspelled name"),
     right: text(24, "the suggested name"),
@@ -35,13 +27,15 @@ export const queriesPage = page({
     window: text(32, "the title of the drawn window"),
     picture,
   }),
-  followUps: sectionWithEyebrow({
+  followUps: section({
+    eyebrow,
     start: text(40, "the first question"),
     sql: shownSql,
     picture,
     steps: list("questions", point("a follow-up question", "what it changes")),
   }),
-  history: sectionWithEyebrow({
+  history: section({
+    eyebrow,
     rows: text(16, "the word after the number of rows"),
     picture,
     entries: list("entries", {
@@ -52,7 +46,8 @@ export const queriesPage = page({
       time: text(12, "how long it took"),
     }),
   }),
-  collaboration: sectionWithEyebrow({
+  collaboration: section({
+    eyebrow,
     picture,
     name: text(32, "the saved query's name"),
     sql: shownSql,
@@ -65,18 +60,15 @@ export const queriesPage = page({
   }),
   highlighting: object({
     eyebrow,
-    title: heading.title,
-    text: text(160, "what the colors are for"),
+    ...point("the headline", "what the colors are for"),
     sql: shownSql,
     kinds: each(["comment", "keyword", "name", "string", "number"], (kind) =>
       text(24, `the label of this kind of word: ${kind}`),
     ),
   }),
-  export: sectionWithEyebrow({
-    ways: list("ways", {
-      name: text(12, "the place"),
-      text: text(160, "how the result gets there"),
-    }),
+  export: section({
+    eyebrow,
+    ways: list("ways", point("the place", "how the result gets there")),
   }),
   soon: object({
     title: text(40, "the heading"),

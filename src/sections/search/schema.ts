@@ -1,20 +1,17 @@
 /** The schema of content/pages/search.yaml: the search page and the search dialog of every page. */
 import { navigationLink } from "#content/chrome.ts";
 import { list, object, text } from "#content/fields.ts";
-import { page } from "#content/shared.ts";
+import { heading, page } from "#content/shared.ts";
 
 export const searchPage = page({
-  title: text(60, "the headline"),
-  lead: text(200, "what is searched and how"),
-  /** The link in the header that opens the dialog. */
-  open: text(16, "the link in the header"),
+  ...heading,
+  open: text(16, "the link in the header that opens the dialog"),
   label: text(40, "what the field asks for"),
   placeholder: text(40, "the words in the empty field"),
   submit: text(24, "the button's words"),
   close: text(24, "the name of the button that closes the dialog"),
   noScript: text(160, "the words shown in place of the field when scripts are off"),
   slash: text(60, "the label of the switch for the / key"),
-  /** Messages and labels below the field. */
   states: object({
     empty: text(120, "what to do, shown while the field is empty"),
     searching: text(40, "the words shown while results are loading"),
@@ -32,8 +29,11 @@ export const searchPage = page({
     all: text(32, "the link from the dialog to the search page"),
     more: text(32, "the button that shows more results"),
   }),
-  /** Search words that their page does not contain. */
-  keywords: list("keywords", { words: text(200, "what people type"), page: navigationLink }, 0),
+  keywords: list(
+    "searches whose words their page does not contain",
+    { words: text(200, "what people type"), page: navigationLink },
+    0,
+  ),
   /** The index of the site below the search. */
   browse: object({
     title: text(60, "the heading of the index"),

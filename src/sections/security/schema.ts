@@ -1,17 +1,6 @@
 /** The schema of content/pages/security.yaml: the claims of docs/specification.md, 1.3, for a security questionnaire. */
-import { claimIds } from "#content/claims.ts";
-import { each, inOrder, list, oneOf, text } from "#content/fields.ts";
-import {
-  action,
-  claim,
-  hero,
-  links,
-  page,
-  picture,
-  point,
-  section,
-  sectionWithEyebrow,
-} from "#content/shared.ts";
+import { each, inOrder, list, oneOf, slug, text } from "#content/fields.ts";
+import { action, claim, eyebrow, links, page, picture, point, section } from "#content/shared.ts";
 
 /** The stops of a question, in order. */
 export const stationIds = ["browser", "application", "database"] as const;
@@ -20,7 +9,7 @@ export const stationIds = ["browser", "application", "database"] as const;
 export const answerMarks = ["yes", "no", "some", "ask"] as const;
 
 export const securityPage = page({
-  hero: hero({
+  hero: section({
     picture,
     lanes: each(["question", "sql", "rows", "answer"], text(16, "the word on the line")),
     stations: inOrder("stations", stationIds, {
@@ -40,11 +29,11 @@ export const securityPage = page({
         mark: oneOf(answerMarks, "the kind of answer"),
         answer: text(200, "the answer in a sentence or two"),
         link: action.optional(),
-        claim: oneOf(claimIds, "the claim in content/claims.yaml that the answer makes").optional(),
+        claim: slug(24, "the id of the claim in content/claims.yaml that it makes").optional(),
       }),
     }),
   }),
-  site: sectionWithEyebrow({ facts: list("facts", point("the fact", "what it means")), links }),
+  site: section({ eyebrow, facts: list("facts", point("the fact", "what it means")), links }),
   report: section({
     link: action,
     points: list("points", point("what to do", "how to do it")),

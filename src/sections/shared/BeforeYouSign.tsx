@@ -9,9 +9,9 @@ export function BeforeYouSign({ before }: { before: Content<"pricing">["before"]
       <Page>
         <h2 className="text-title">{before.title}</h2>
         <dl className="mt-5 grid gap-x-8 gap-y-6 text-small/body md:grid-cols-2 lg:grid-cols-4">
-          {before.items.map(({ term, text, link }) => (
-            <div key={term} className="border-t-2 border-moss pt-3">
-              <dt className="text-base font-medium">{term}</dt>
+          {before.items.map(({ title, text, link }) => (
+            <div key={title} className="border-t-2 border-moss pt-3">
+              <dt className="text-base font-medium">{title}</dt>
               <dd className="mt-2 max-w-prose text-ink-muted">{text}</dd>
               {link && (
                 <dd className="mt-1">

@@ -1,6 +1,6 @@
 import { accordionTitle } from "#ui/Accordion.tsx";
 import { isoLength, lengthInWords } from "#film/measures.ts";
-import { timeline } from "#film/timeline.ts";
+import { lengthOf, timeline } from "#film/timeline.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Content } from "#content/collections.ts";
 import { Film } from "#ui/Film.tsx";
@@ -64,8 +64,8 @@ export function FilmCard({ film, files }: FilmCardProps) {
         <h2 className="text-title">{film.title}</h2>
         <p className="flex flex-wrap items-center gap-x-2 text-lead/body tabular-nums">
           <span>
-            <time dateTime={isoLength(film.seconds)}>
-              {interpolate(film.length, { length: lengthInWords(film.seconds) })}
+            <time dateTime={isoLength(lengthOf(film.chapters))}>
+              {interpolate(film.length, { length: lengthInWords(lengthOf(film.chapters)) })}
             </time>
             {". "}
             <time dateTime={film.recorded.iso}>

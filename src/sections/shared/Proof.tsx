@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { quoteOn } from "#content/read.ts";
+import type { CaseStudy, quoteOn } from "#content/read.ts";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
-import type { CaseStudy } from "#sections/customers/stories.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
@@ -70,7 +69,7 @@ const slab = [{ cx: 300, cy: 240, rx: 262, ry: 204, squareness: 8 }];
 /** A report of the store, before and after, in a window on raked sand. */
 function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["changed"] }) {
   const told = rows.map(({ what, before, after }) => `${what}: ${before}, then ${after}`);
-  const [, before, after] = columns;
+  const { before, after } = columns;
   return (
     <div
       role="img"
@@ -123,12 +122,12 @@ export function CustomerQuote({
   scene = "checkout",
   children,
 }: CustomerQuoteProps) {
-  const { slug, name, story, text } = said;
+  const { slug, story, text } = said;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
       <div className="grid grid-cols-1 gap-6">
         <PersonQuote
-          customer={name}
+          customer={story.name}
           size={size}
           quote={{ ...story.summary.quote, text }}
           sample={story.sample}
@@ -145,18 +144,18 @@ export function CustomerQuote({
 }
 
 /** The quote alone in large type, and what came of it below. */
-function LargeQuote({ said: { name, story, text } }: { said: Said }) {
+function LargeQuote({ said: { story, text } }: { said: Said }) {
   const quote = { ...story.summary.quote, text };
   return (
     <div className="grid gap-y-10">
-      <PersonQuote size="alone" customer={name} quote={quote} sample={story.sample} />
+      <PersonQuote size="alone" customer={story.name} quote={quote} sample={story.sample} />
       <FirstResult story={story} />
     </div>
   );
 }
 
 /** The speaker in their shop, and the quote on a card in front of its wall. */
-function ShopQuote({ said: { name, story, text } }: { said: Said }) {
+function ShopQuote({ said: { story, text } }: { said: Said }) {
   const quote = { ...story.summary.quote, text };
   return (
     <section className="relative isolate overflow-hidden">
@@ -167,7 +166,7 @@ function ShopQuote({ said: { name, story, text } }: { said: Said }) {
           className="mx-auto w-full max-w-80 self-end max-lg:order-last lg:max-w-none"
         />
         <div className="my-12 grid gap-y-8 self-center rounded-stone bg-raised p-6 text-ink shadow-panel sm:p-10 lg:my-20">
-          <PersonQuote size="spoken" customer={name} quote={quote} sample={story.sample} />
+          <PersonQuote size="spoken" customer={story.name} quote={quote} sample={story.sample} />
           <FirstResult story={story} />
         </div>
       </Page>

@@ -1,6 +1,6 @@
 /** The schema of content/pages/tables.yaml: the page of the embeddable table (docs/specification.md, 2.6). */
 import { inOrder, list, object, text } from "#content/fields.ts";
-import { action, closing, headings, hero, page, picture, point, section } from "#content/shared.ts";
+import { action, closing, headings, page, picture, point, section } from "#content/shared.ts";
 
 /** What the table can do, in the order of the specification. Each has a drawing of its own. */
 export const tableFeatures = [
@@ -19,7 +19,7 @@ export type TableFeature = (typeof tableFeatures)[number];
 export const embedAttributes = ["src", "table", "height", "label", "theme"] as const;
 
 export const tablesPage = page({
-  hero: hero({
+  hero: section({
     action,
     onward: action,
     badge: text(16, "the badge on the table"),

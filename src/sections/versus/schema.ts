@@ -1,16 +1,6 @@
 /** The schema of content/pages/versus.yaml: five approaches compared, and no company (docs/specification.md, 2.20). */
-import {
-  checked,
-  distinct,
-  inOrder,
-  list,
-  number,
-  object,
-  oneOf,
-  slug,
-  text,
-} from "#content/fields.ts";
-import { action, claim, headings, hero, links, page, section, title } from "#content/shared.ts";
+import { distinct, inOrder, list, number, object, oneOf, slug, text } from "#content/fields.ts";
+import { action, address, claim, headings, links, page, section, title } from "#content/shared.ts";
 import { figureName, planId } from "#content/quotes.ts";
 
 /** The approaches, in the order in which they are drawn. */
@@ -22,7 +12,7 @@ const kind = text(90, "what it costs");
 const id = oneOf(approachIds, "the approach");
 
 export const versusPage = page({
-  hero: hero({
+  hero: section({
     action,
     onward: action,
     plan: text(120, "the label of the row of drawings, for screen readers"),
@@ -67,9 +57,7 @@ export const versusPage = page({
       source: text(240, "what the price is, who published it, and when"),
       cites: object({
         label: text(60, "the source’s name"),
-        url: checked(text(160, "its address, beginning with https://"), (url) =>
-          url.startsWith("https://") ? undefined : "does not begin with https://; write it whole",
-        ),
+        url: address("its address"),
       }).optional(),
     }),
     note: text(360, "our weak points, in plain words"),
@@ -88,9 +76,5 @@ export const versusPage = page({
       end: kind,
     }),
   }),
-  wrong: object({
-    title,
-    items: list("cases", text(260, "one case")),
-    links,
-  }),
+  wrong: object({ title, items: list("cases", text(260, "one case")), links }),
 });

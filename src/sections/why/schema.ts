@@ -1,23 +1,11 @@
 /** The schema of content/pages/why.yaml: for merchants who compare options (docs/specification.md, 2.20). */
 import { list, object, oneOf, text } from "#content/fields.ts";
-import {
-  action,
-  claim,
-  eyebrow,
-  headline,
-  links,
-  page,
-  picture,
-  point,
-  section,
-  title,
-} from "#content/shared.ts";
+import { action, claim, eyebrow, links, page, picture, point, section } from "#content/shared.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 
 export const whyPage = page({
-  hero: object({
+  hero: section({
     eyebrow,
-    ...headline,
     action,
     onward: action,
     picture,
@@ -41,6 +29,6 @@ export const whyPage = page({
     action,
   }),
   unfit: section({ items: list("cases", point("the case", "why, and what to do instead")) }),
-  name: object({ title, text: text(360, "what the product is named for") }),
+  name: object(point("the headline", "what the product is named for")),
   closing: section({ action, links }),
 });

@@ -3,6 +3,7 @@ import { calculatorWords } from "#live/calculators/schema.ts";
 import { reasonKinds } from "./bill.ts";
 import { fieldIds, fieldRules, type LineId, lineIds, paybackIds } from "./fields.ts";
 import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
+import { heading, section } from "#content/shared.ts";
 
 const field = object({
   id: oneOf(fieldIds, "the field"),
@@ -20,8 +21,7 @@ const reason = text(110, "why the plan does not fit: [limit], [count]");
 const withPlan = text(120, "the verdict: [plan] or [plans], [sum]");
 
 export const planCalculator = object({
-  title: text(70, "the section's headline"),
-  lead: text(300, "the paragraph below the headline"),
+  ...heading,
   unscripted: object({
     title: text(70, "the headline when scripts are off"),
     lead: text(400, "the paragraph below it when scripts are off: [list]"),
@@ -63,9 +63,7 @@ export const planCalculator = object({
     turn: text(120, "the point where another plan becomes the cheapest: [plan], [sales]"),
     others: text(140, "why some plans are not in the chart: [plans]"),
   }),
-  payback: object({
-    title: text(70, "the headline above what a plan earns back"),
-    lead: text(300, "the paragraph below the headline"),
+  payback: section({
     unscripted: text(400, "the paragraph below it when scripts are off: [list]"),
     legend: text(60, "the heading of these fields"),
     crossed: text(120, "shown when retries would recover less than today"),

@@ -3,7 +3,7 @@ import { readField } from "#live/calculators/numbers.ts";
 import { calculatorWords } from "#live/calculators/schema.ts";
 import { type ToolId, toolOf } from "./tools.ts";
 import { each, inOrder, list, object, oneOf, text } from "#content/fields.ts";
-import { action, headline } from "#content/shared.ts";
+import { action, heading } from "#content/shared.ts";
 
 /** The schema of one tool's words: its sentences may name its fields and rows in brackets. */
 function toolWords(id: ToolId) {
@@ -44,7 +44,7 @@ function toolWords(id: ToolId) {
     id: oneOf([id], "the tool"),
     about: text(160, "the description of the tool's page for frames", 50),
     name: text(30, "the tool's short name"),
-    ...headline,
+    ...heading,
     form: text(50, "the heading of the fields"),
     form2: text(50, "the heading of the second group of fields").optional(),
     form3: text(50, "the heading of the third group of fields").optional(),
@@ -58,10 +58,9 @@ function toolWords(id: ToolId) {
     rows: inOrder("rows", rows, row),
     large: list("rows shown in large type", oneOf(rows, "the row")),
     verdicts: each(verdicts, text(160, `the result in one sentence: ${slots}`)),
-    tiny: object({
-      above: text(20, "shown for a tiny percentage above 0%"),
-      below: text(20, "shown for a tiny percentage below 0%"),
-    }).optional(),
+    tiny: each(["above", "below"], (side) =>
+      text(20, `shown for a tiny percentage ${side} 0%`),
+    ).optional(),
     open: text(140, `what the result means: ${slots}`),
     crossed: text(160, "shown when two fields contradict each other: [instead]").optional(),
     caveat: text(340, "what the formula leaves out"),

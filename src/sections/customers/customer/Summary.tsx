@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
-import { type CaseStudy, caseStudyHref, type Customer } from "#sections/customers/stories.ts";
+import type { CaseStudy, CustomerStory } from "#content/read.ts";
+import { caseStudyHref } from "#sections/customers/stories.ts";
 import { Sample } from "#sections/shared/marks.tsx";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
@@ -7,10 +8,7 @@ import { Band } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-interface SummaryProps {
-  slug: string;
-  customer: Customer;
-  story: CaseStudy;
+interface SummaryProps extends CustomerStory {
   words: Content<"customer">;
 }
 
@@ -24,7 +22,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** Who the customer is, the problem, what they use, and one figure on a tag. */
-export function Summary({ slug, customer, story, words }: SummaryProps) {
+export function Summary({ slug, story, words }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
   return (
     <section className="overflow-x-clip plain-band pt-6">
@@ -34,7 +32,7 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
         </p>
         <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-7-5">
           <div>
-            <h1 className="text-display tracking-display">{customer.name}</h1>
+            <h1 className="text-display tracking-display">{story.name}</h1>
             <p className="mt-6 max-w-prose text-lead">{who}</p>
             <dl className="mt-8 max-w-152">
               <Fact label={words.began} value={began} />
@@ -43,7 +41,7 @@ export function Summary({ slug, customer, story, words }: SummaryProps) {
             </dl>
             <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
-              <Sample when={customer.sample} />
+              <Sample when={story.sample} />
             </p>
           </div>
           <FigureTag figure={story.results.figures[0]} />
@@ -84,10 +82,10 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
 }
 
 /** What the customer said, next to a picture of their checkout, on moss. */
-export function SaidBand({ slug, customer: { name }, story, words }: SummaryProps) {
+export function SaidBand({ slug, story, words }: SummaryProps) {
   return (
     <Band ground="field">
-      <CustomerQuote said={{ slug, name, story, text: story.summary.quote.text }}>
+      <CustomerQuote said={{ slug, story, text: story.summary.quote.text }}>
         <TextLink look="onward" href="/platform/">
           {words.about}
         </TextLink>
