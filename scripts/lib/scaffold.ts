@@ -218,9 +218,9 @@ const schemaSource = ({
   path,
   kind,
 }: Page): string => `/** What content/pages/${path}.yaml must hold. */
-import { hero, page } from "#content/shared.ts";
+import { page, section } from "#content/shared.ts";
 
-export const ${kind}Page = page({ hero: hero({}) });
+export const ${kind}Page = page({ hero: section({}) });
 `;
 
 const sectionSource = ({
