@@ -118,16 +118,17 @@ type Stretches = readonly (readonly number[])[];
 /** With fewer points than this per column, all of them are drawn. */
 const sparse = 4;
 
-/** Collects the four places of one pixel column. */
-interface Found {
-  first: number;
-  low: number;
-  high: number;
-  last: number;
+/** The first, lowest, highest and last of some places, in order. */
+function tellingPlaces(values: Float64Array, places: readonly number[]): number[] {
+  const [first = 0] = places;
+  let [low, high] = [first, first];
+  for (const place of places) {
+    const value = values[place] ?? 0;
+    if (value < (values[low] ?? 0)) low = place;
+    if (value > (values[high] ?? 0)) high = place;
+  }
+  return [...new Set([first, low, high, places.at(-1) ?? first])].sort((a, b) => a - b);
 }
-
-const placesOf = ({ first, low, high, last }: Found): number[] =>
-  [...new Set([first, low, high, last])].sort((a, b) => a - b);
 
 /**
  * The places that a line passes through. Of very many, those are the first, lowest, highest and last of each pixel column.
@@ -142,37 +143,19 @@ export function linePlaces(
   columns: number,
 ): Stretches {
   const isSparse = values.length <= columns * sparse;
+  const known = [...values.keys()].filter((place) => !Number.isNaN(values[place]));
+  const found = Map.groupBy(known, (place) =>
+    isSparse ? place : Math.floor(across(place) * columns),
+  );
   const stretches: number[][] = [];
-  let open: number[] | undefined;
-  let found: Found | undefined;
-  let column = -1;
-  let missing = false;
-  const close = () => {
-    if (found === undefined) return;
-    if (open === undefined) stretches.push((open = []));
-    open.push(...placesOf(found));
-  };
-  for (let i = 0; i < values.length; i += 1) {
-    const value = values[i] ?? NaN;
-    if (Number.isNaN(value)) {
-      missing = true;
-      continue;
-    }
-    const here = isSparse ? i : Math.floor(across(i) * columns);
-    if (found !== undefined && here === column) {
-      found.last = i;
-      if (value < (values[found.low] ?? 0)) found.low = i;
-      if (value > (values[found.high] ?? 0)) found.high = i;
-    } else {
-      close();
-      // Between neighbors a missing figure has no pixel of its own.
-      if (missing && here > column + 1) open = undefined;
-      found = { first: i, low: i, high: i, last: i };
-      column = here;
-    }
-    missing = false;
+  let before = { column: -1, last: -1 };
+  for (const [column, places] of found) {
+    // Between neighboring columns a missing figure has no pixel of its own.
+    const isGap = column > before.column + 1 && (places[0] ?? 0) > before.last + 1;
+    if (isGap || stretches.length === 0) stretches.push([]);
+    stretches.at(-1)?.push(...tellingPlaces(values, places));
+    before = { column, last: places.at(-1) ?? -1 };
   }
-  close();
   return stretches;
 }
 

@@ -1,14 +1,5 @@
 /** The rows and columns of a grid that are in view as it scrolls. */
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { flushSync } from "react-dom";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSize } from "../use-size.ts";
 
 /** Rows drawn before the grid is measured, including on the server. */
@@ -22,8 +13,6 @@ interface Size {
   readonly row: number;
 }
 
-const start = { scroll: 0, offset: 0 };
-
 /**
  * @param scroller the element that scrolls, with a `thead` in it
  * @param rows how many there are
@@ -35,28 +24,12 @@ export function useRowWindow(
   resetKey: string,
 ) {
   const [size, setSize] = useState<Size | null>(null);
-  const [at, setAt] = useState(start);
-  const last = useRef(start);
+  /** The row pixel at the top of the view. */
+  const [offset, setOffset] = useState(0);
   const { row, sight } = size ?? { row: 36, sight: 0 };
-  const scale = useMemo(() => scaleOf(rows, row, Math.max(0, sight - row)), [rows, row, sight]);
-
-  const move = useCallback((next: typeof start) => {
-    last.current = next;
-    setAt(next);
-  }, []);
-
-  const scrollTo = (offset: number) => {
-    const scroll = Math.round(toScroll(scale, offset));
-    // Updates rows and element in one frame.
-    flushSync(() => move({ scroll, offset }));
-    scroller.current?.scrollTo({ top: scroll });
-  };
-
-  const onScroll = () => {
-    const scroll = scroller.current?.scrollTop ?? 0;
-    if (scroll === last.current.scroll) return;
-    move({ scroll, offset: follow(scale, last.current, scroll) });
-  };
+  const scale = scaleOf(rows, row, Math.max(0, sight - row));
+  const read = () => Math.max(0, scroller.current?.scrollTop ?? 0) * scale.ratio;
+  const onScroll = () => setOffset(read());
 
   useSize(scroller, (element) => {
     const head = element.querySelector("thead")?.getBoundingClientRect().height ?? 0;
@@ -67,28 +40,32 @@ export function useRowWindow(
   useLayoutEffect(() => {
     if (shownKey.current === resetKey) return;
     shownKey.current = resetKey;
-    move(start);
+    setOffset(0);
     scroller.current?.scrollTo({ top: 0 });
-  }, [resetKey, move, scroller]);
+  }, [resetKey, scroller]);
 
   // It may have been scrolled before it was interactive.
   useEffect(onScroll, [size === null]);
 
   const range =
-    size === null ? { from: 0, to: Math.min(rows, firstRows) } : rowsAt(scale, row, at.offset);
+    size === null ? { from: 0, to: Math.min(rows, firstRows) } : rowsAt(scale, row, offset);
   return {
     range,
     /** Whole rows in view. */
     page: Math.max(1, Math.floor(scale.viewport / row) - 1),
     /** Pixels from the top of the view to the first drawn row; undefined before the grid is measured. */
-    top: size === null ? undefined : range.from * row - at.offset,
+    top: size === null ? undefined : range.from * row - offset,
     /** Of the scrolled element, of the visible part and of a row; undefined before the grid is measured. */
     heights: size === null ? undefined : { element: scale.element + row, sight, row },
     onScroll,
     /** Scrolls the row into view if needed. */
     show: (index: number) => {
-      const offset = offsetToShow(scale, row, last.current.offset, index);
-      if (offset !== last.current.offset) scrollTo(offset);
+      const now = read();
+      const next = offsetToShow(scale, row, now, index);
+      if (next === now) return;
+      scroller.current?.scrollTo({ top: next / scale.ratio });
+      // Not only with the event, which comes after the next frame.
+      setOffset(next);
     },
   };
 }
@@ -188,86 +165,36 @@ export function useColumnWindow(
 }
 
 /**
- * Arithmetic for scrolling more rows than a browser can. An element is at most about 17 million pixels high (Firefox),
- * which is half a million rows. A longer grid gets an element of `limit` pixels, and its scroll position represents a
- * place among all rows. All rows have the same height. Pure.
+ * Arithmetic for scrolling more rows than a browser can. All rows have the same height. Pure.
  *
- * Near both ends one pixel is one pixel, so the first and last rows are reached as in any list. In between, small moves
- * (wheel, finger, arrow key) move the rows by the same amount, and only large moves, such as a drag of the scroll bar,
- * are scaled (`follow`).
+ * A very long grid gets an element of limited height, and each pixel that it scrolls moves the rows by several.
  */
 export interface Scale {
-  /** Height of all rows, in pixels. */
-  readonly content: number;
-  /** Height of the scrolled element, in pixels; at most the limit. */
+  /** How many rows there are. */
+  readonly rows: number;
+  /** Height of the scrolled element, in pixels. */
   readonly element: number;
   /** Height of the visible part, in pixels, without the heading row. */
   readonly viewport: number;
+  /** The pixels that the rows move when the element scrolls by one. */
+  readonly ratio: number;
 }
 
-/** Every browser supports elements of this height, with room for their other content. */
-export const safeHeight = 8_000_000;
-/** The part of the element at each end where one pixel is one pixel. */
-const endShare = 1 / 8;
-/** A move of at most this many viewports is small. */
-const smallMove = 2;
+/** Every browser supports elements of this height, which is nearly half a million rows. Firefox has the lowest limit. */
+const tallest = 16_000_000;
+
+export function scaleOf(rows: number, rowHeight: number, viewport: number): Scale {
+  const content = rows * rowHeight;
+  const element = Math.min(content, tallest);
+  return {
+    rows,
+    element,
+    viewport,
+    ratio: content > element ? (content - viewport) / (element - viewport) : 1,
+  };
+}
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
-
-export function scaleOf(
-  rows: number,
-  rowHeight: number,
-  viewport: number,
-  limit: number = safeHeight,
-): Scale {
-  const content = rows * rowHeight;
-  return { content, element: Math.min(content, limit), viewport };
-}
-
-/** The largest scroll position of the element, and the largest offset of the rows. */
-const ends = ({ content, element, viewport }: Scale) => ({
-  scroll: Math.max(0, element - viewport),
-  offset: Math.max(0, content - viewport),
-});
-
-/** Maps a position in one range to another: one to one within `end` pixels of both ends, linear between. */
-function mapped(position: number, from: number, to: number, end: number): number {
-  const at = clamp(position, from);
-  if (from === to || at <= end) return at;
-  if (at >= from - end) return to - (from - at);
-  return end + ((at - end) / (from - 2 * end)) * (to - 2 * end);
-}
-
-/** @returns the row pixel at the top of the viewport when the element is scrolled to `scroll` */
-export function toOffset(scale: Scale, scroll: number): number {
-  const most = ends(scale);
-  return mapped(scroll, most.scroll, most.offset, most.scroll * endShare);
-}
-
-/** The inverse of `toOffset`. */
-export function toScroll(scale: Scale, offset: number): number {
-  const most = ends(scale);
-  return mapped(offset, most.offset, most.scroll, most.scroll * endShare);
-}
-
-/**
- * @param before scroll position and offset before the element was scrolled
- * @param scroll its position now
- * @returns the offset now
- */
-export function follow(
-  scale: Scale,
-  before: { readonly scroll: number; readonly offset: number },
-  scroll: number,
-): number {
-  const most = ends(scale);
-  const moved = scroll - before.scroll;
-  // No further move could remove a difference at the very ends.
-  const atEnd = scroll <= 0 || scroll >= most.scroll;
-  if (most.offset <= most.scroll || atEnd || Math.abs(moved) > smallMove * scale.viewport)
-    return toOffset(scale, scroll);
-  return clamp(before.offset + moved, most.offset);
-}
 
 /** Rows from `from` up to, not including, `to`. */
 export interface RowRange {
@@ -280,22 +207,19 @@ export interface RowRange {
  * @param spare extra rows beyond either edge
  * @returns the rows to draw
  */
-export function rowsAt(
-  { content, viewport }: Scale,
+export const rowsAt = (
+  { rows, viewport }: Scale,
   rowHeight: number,
   offset: number,
   spare = 4,
-): RowRange {
-  const rows = Math.round(content / rowHeight);
-  return {
-    from: clamp(Math.floor(offset / rowHeight) - spare, rows),
-    to: clamp(Math.ceil((offset + viewport) / rowHeight) + spare, rows),
-  };
-}
+): RowRange => ({
+  from: clamp(Math.floor(offset / rowHeight) - spare, rows),
+  to: clamp(Math.ceil((offset + viewport) / rowHeight) + spare, rows),
+});
 
 /** @returns the nearest offset at which the whole row is in view */
 export function offsetToShow(scale: Scale, rowHeight: number, offset: number, row: number): number {
   const top = row * rowHeight;
   const nearest = Math.min(Math.max(offset, top + rowHeight - scale.viewport), top);
-  return clamp(nearest, ends(scale).offset);
+  return clamp(nearest, Math.max(0, scale.rows * rowHeight - scale.viewport));
 }

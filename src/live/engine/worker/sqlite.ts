@@ -61,24 +61,13 @@ export class Values {
   }
 
   #bindText(statement: number, at: number, text: string): void {
-    const { length } = text;
-    if (length * 3 > roomBytes) {
+    if (text.length * 3 > roomBytes) {
       this.#bindLongText(statement, at, text);
       return;
     }
-    const memory = this.#memory();
-    let i = 0;
-    for (; i < length; i++) {
-      const code = text.charCodeAt(i);
-      if (code > 127) break;
-      memory[this.#room + i] = code;
-    }
-    const bytes =
-      i === length
-        ? length
-        : this.#encoder.encodeInto(text, memory.subarray(this.#room, this.#room + roomBytes))
-            .written;
-    this.#native.sqlite3_bind_text(statement, at, this.#room, bytes, copied);
+    const room = this.#memory().subarray(this.#room, this.#room + roomBytes);
+    const { written } = this.#encoder.encodeInto(text, room);
+    this.#native.sqlite3_bind_text(statement, at, this.#room, written, copied);
   }
 
   #bindLongText(statement: number, at: number, text: string): void {
@@ -125,18 +114,7 @@ export class Values {
   #text(statement: number, at: number): string {
     const from = this.#native.sqlite3_column_text(statement, at);
     const bytes = this.#native.sqlite3_column_bytes(statement, at);
-    const memory = this.#memory();
-    // Most are short and ASCII: faster by hand than with a decoder.
-    if (bytes < 24) {
-      let text = "";
-      for (let i = from; i < from + bytes; i++) {
-        const code = memory[i] ?? 0;
-        if (code > 127) return this.#decoder.decode(memory.subarray(from, from + bytes));
-        text += String.fromCharCode(code);
-      }
-      return text;
-    }
-    return this.#decoder.decode(memory.subarray(from, from + bytes));
+    return this.#decoder.decode(this.#memory().subarray(from, from + bytes));
   }
 }
 

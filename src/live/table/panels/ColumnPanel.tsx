@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { checkbox, field, input, muted, plainButton, row, smallIconButton } from "../looks.ts";
 import { words } from "../Toolbar.tsx";
@@ -16,30 +15,17 @@ interface ColumnLineProps {
   /** It is the only visible one. */
   readonly isLast: boolean;
   readonly act: ColumnActions;
-  readonly onDrag: (name: string | undefined) => void;
-  readonly onDrop: () => void;
 }
 
-/** A column: whether it shows, and where. The mouse drags it, its arrows move it. */
-function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLineProps) {
+/** A column: whether it shows, and where. Its arrows move it; in the grid, the mouse drags it. */
+function ColumnLine({ name, isShown, isLast, act }: ColumnLineProps) {
   const { columnPanel } = words;
   const arrows = [
     { icon: "arrow-up", by: -1, label: columnPanel.earlier },
     { icon: "arrow-down", by: 1, label: columnPanel.later },
   ] as const;
   return (
-    <li
-      draggable
-      className="flex items-center gap-1"
-      onDragStart={() => onDrag(name)}
-      onDragEnd={() => onDrag(undefined)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
-    >
-      <Icon name="grip" className="size-4 flex-none cursor-grab stroke-[2.5] text-ink-muted" />
+    <li className="flex items-center gap-1">
       <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2 wrap-anywhere">
         <input
           type="checkbox"
@@ -68,12 +54,10 @@ function ColumnLine({ name, isShown, isLast, act, onDrag, onDrop }: ColumnLinePr
 /** Which columns show, and in what order. */
 export function ColumnPanel({ state }: { state: ColumnState }) {
   const [search, setSearch] = useState("");
-  const [dragged, setDragged] = useState<string>();
   const { columnPanel } = words;
   const { all, shown, act } = state;
   const wanted = search.trim().toLowerCase();
   const found = all.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const placeOf = (wanted: string) => all.findIndex(({ name }) => name === wanted);
   return (
     <>
       {all.length > 12 && (
@@ -96,11 +80,6 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
             isShown={!isHidden}
             isLast={shown.length === 1 && !isHidden}
             act={act}
-            onDrag={setDragged}
-            onDrop={() => {
-              if (dragged !== undefined)
-                act.moveTo(dragged, name, placeOf(dragged) < placeOf(name));
-            }}
           />
         ))}
       </ul>
