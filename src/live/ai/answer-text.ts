@@ -5,7 +5,6 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { showAny, showName, unitOf } from "#live/engine/charts/format.ts";
 import { numberOf } from "#live/engine/charts/read.ts";
 import type { QueryResult } from "#live/engine/client/types.ts";
-import { firstRows } from "#live/engine/tables.ts";
 import { rowsInWords } from "#live/engine/result-text.ts";
 import type { Turn } from "./turns.ts";
 
@@ -14,7 +13,7 @@ const spoken = 3;
 
 /** The answer as read aloud: named figures; for several rows, their number and the first ones. */
 export function answerInWords({ columns, rows }: Pick<QueryResult, "columns" | "rows">): string {
-  const first = firstRows(rows, spoken);
+  const first = rows.slice(0, spoken);
   const spokenRows = first.map((row) =>
     columns
       .map((column, at) => {

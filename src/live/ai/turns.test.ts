@@ -80,7 +80,10 @@ it("proposes questions that are understood and have different answers, in the gi
 });
 
 describe("the chart of an answer", () => {
-  const rows = { length: 2, at: (i: number) => [`2024-0${String(i + 1)}`, 5] };
+  const rows = [
+    ["2024-01", 5],
+    ["2024-02", 5],
+  ];
   const result = (...names: string[]) => ({
     columns: [
       { name: names[0] ?? "", kind: "text" as const },

@@ -69,9 +69,8 @@ export interface Example {
 
 /** Only the page's own example. */
 export function exampleTurns({ question, reply, columns, rows }: Example): readonly Turn[] {
-  const all = { length: rows.length, at: (index: number) => rows[index] ?? [] };
   const { sql } = reply;
-  const result = { sql, columns, rows: all, end: "complete", milliseconds: 0 } as const;
+  const result = { sql, columns, rows, end: "complete", milliseconds: 0 } as const;
   const turn = turnOf(question, reply);
   return [{ ...turn, id: 0, example: true, running: false, outcome: { ok: true, result } }];
 }

@@ -76,9 +76,7 @@ export function plainNumber(rule: FieldRule, value: number): string {
 
 export const faultKinds = [
   "empty",
-  "negative",
   "currency",
-  "digits",
   "separators",
   "grouping",
   "letters",
@@ -135,12 +133,11 @@ function askBack(text: string, rule: NumberRule): Reading {
 /** Says why a text is not a number; null if it is one. */
 function faultOf(text: string, rule: NumberRule): Reading | null {
   const { kind, min } = rule;
+  const small = refuse("small", countWords(min));
   // If 0 is not allowed, “0 if there is none” would be wrong advice.
-  const little = (fault: FaultKind) => (min > 0 ? refuse("small", countWords(min)) : refuse(fault));
-  if (text === "") return little("empty");
-  if (/^(?:[-−–]|\(.*\)$)/.test(text) && /\d/.test(text)) return little("negative");
+  if (text === "") return min > 0 ? small : refuse("empty");
+  if (/^(?:[-−–]|\(.*\)$)/.test(text) && /\d/.test(text)) return small;
   if (/\p{Sc}/u.test(text)) return refuse(kind === "money" ? "currency" : "letters");
-  if (/(?![0-9])\p{Nd}/u.test(text)) return refuse("digits");
   if (!onlyNumber.test(text)) return refuse("letters");
   // A share has no thousands: “8.125” has one digit too many.
   const isShare = kind === "percent" && /^\d{1,3}\.\d{3}$/.test(text);

@@ -12,7 +12,7 @@ export const calculatorWords = {
   notCopied: text(120, "shown when the link could not be copied"),
   private: text(160, "the note on where the numbers stay"),
   faults: each(faultKinds, text(160, "what is wrong and what to enter: [instead]")),
-  standIns: each(["last", "example"], text(120, "which fields are not valid: [fields]")),
+  standIn: text(120, "which fields are not valid, and what is used instead: [fields]"),
   meanwhile: text(100, "the verdict with the number used instead: [verdict]"),
   forged: text(160, "shown when a link has values that are not valid"),
 };

@@ -91,8 +91,6 @@ interface State {
   readonly checked: Texts;
   /** The last readable numbers that do not contradict each other. */
   readonly numbers: Numbers;
-  /** Fields that a link filled with something other than a number, so that the example's number is used. */
-  readonly fromLink: readonly string[];
   /** About the opened link. */
   readonly note: string;
   /** The answer to a button. */
@@ -113,7 +111,7 @@ const each = <T>(inputs: readonly CalculatorInput[], valueOf: (input: Calculator
 function initialState({ inputs }: Calculator): State {
   const texts = each(inputs, ({ start }) => start);
   const numbers = each(inputs, ({ start, rule }) => readField(start, rule).value ?? 0);
-  return { texts, checked: texts, numbers, fromLink: [], note: "", said: "", links: 0 };
+  return { texts, checked: texts, numbers, note: "", said: "", links: 0 };
 }
 
 /** What the fields say: a field that is not readable keeps its last number. */
@@ -151,9 +149,7 @@ function shownFaults(calculator: Calculator, { texts, checked, numbers }: State)
 function fill(calculator: Calculator, state: State, { id }: CalculatorInput, text: string): State {
   const texts = { ...state.texts, [id]: text };
   const read = numbersIn(calculator, texts, state.numbers);
-  const numbers = calculator.contradiction(read) ? state.numbers : read;
-  const faults = faultsIn(calculator, texts, numbers);
-  return { ...state, texts, numbers, fromLink: state.fromLink.filter((each) => faults.has(each)) };
+  return { ...state, texts, numbers: calculator.contradiction(read) ? state.numbers : read };
 }
 
 /** The sentence about all figures: the verdict, unless a field is faulty; then which number is used for it. */
@@ -162,16 +158,9 @@ function sentencesOf(calculator: Calculator, state: State, view: Outcome, isFaul
   if (!isFaulty) return { verdict, open };
   const { inputs, words } = calculator;
   const faults = faultsIn(calculator, state.texts, state.numbers);
-  const sentence = (form: string, isFromLink: boolean) => {
-    const faulty = inputs.filter(
-      ({ id }) => faults.has(id) && state.fromLink.includes(id) === isFromLink,
-    );
-    const fields = faulty.map(({ label }) => label).join(", ");
-    return fields === "" ? "" : interpolate(form, { fields });
-  };
-  const standIns = [sentence(words.standIns.last, false), sentence(words.standIns.example, true)];
+  const faulty = inputs.filter(({ id }) => faults.has(id));
   return {
-    verdict: standIns.join(" ").trim(),
+    verdict: interpolate(words.standIn, { fields: faulty.map(({ label }) => label).join(", ") }),
     open: interpolate(words.meanwhile, { verdict: `${verdict} ${open}`.trim() }),
   };
 }
@@ -209,17 +198,17 @@ function openLink(calculator: Calculator, first: State, links: number): State | 
     (filled, input) => fill(calculator, filled, input, texts[input.id] ?? input.start),
     first,
   );
-  const fromLink = [...faultsIn(calculator, state.texts, state.numbers).keys()];
+  const isFaulty = faultsIn(calculator, state.texts, state.numbers).size > 0;
   const missing = inputs.filter(({ id }) => texts[id] === undefined);
   const fields = missing.map(({ label }) => label).join(", ");
   // Figures from two sources need a note.
   const isPartial = missing.length > 0 && missing.length < inputs.length;
   const notes = [
-    odd > 0 || fromLink.length > 0 ? words.forged : "",
+    odd > 0 || isFaulty ? words.forged : "",
     isPartial ? interpolate(words.missing ?? "", { fields }) : "",
   ];
   const note = notes.filter(Boolean).join(" ");
-  return { ...state, checked: state.texts, fromLink, note, links };
+  return { ...state, checked: state.texts, note, links };
 }
 
 /** @param calculator the same object on every render */

@@ -117,11 +117,15 @@ function Reason({
 /** A live region: each new outcome is announced, as a whole. */
 export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
   return (
-    <div role="status" className="grid gap-2.5 border-t border-line-strong pt-5" aria-busy={isBusy}>
+    <div
+      role="status"
+      // Most counts are faster than this delay, so nothing flickers.
+      className="grid gap-2.5 border-t border-line-strong pt-5 transition-opacity duration-touch aria-busy:opacity-45 aria-busy:delay-300"
+      aria-busy={isBusy}
+    >
       {outcome.state === "misfit" && (
         <Reason why={outcome.why} relation={relation} tables={tables} />
       )}
-      {outcome.state === "checking" && <p>{words.checking}</p>}
       {outcome.state === "failed" && (
         <p className={problemClasses}>{interpolate(words.failed, { detail: outcome.detail })}</p>
       )}

@@ -275,7 +275,6 @@ export interface Counted {
 /** What the page knows about a relationship. */
 export type Outcome =
   | { readonly state: "misfit"; readonly why: Misfit }
-  | { readonly state: "checking" }
   | { readonly state: "failed"; readonly detail: string }
   | { readonly state: "done"; readonly counted: Counted; readonly first: FirstRows };
 

@@ -36,7 +36,6 @@ export const catalogDemo = object({
   misfits: each(misfits, sentence("why two columns do not match: [left], [right], [one], [other]")),
   misfit: text(40, "the words before the reason"),
   byDay: sentence("that only dates are compared when a column has a time of day"),
-  checking: text(40, "shown while rows are counted"),
   failed: sentence("shown when the query fails: [detail]"),
   noMatch: sentence("that no value appears in both columns: [left], [right]"),
   multiplicities: each(multiplicities, (key) =>

@@ -4,7 +4,6 @@ import type { Keeping } from "#lib/storage.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { QueryOutcome } from "#live/engine/client/types.ts";
 import { catalogVersion, dropKept, readKept, writeKept } from "#live/engine/kept.ts";
-import { firstRows } from "#live/engine/tables.ts";
 import {
   checkSql,
   countedOf,
@@ -20,9 +19,6 @@ import {
 
 /** Unlike `keyOf`, includes the direction in which the outcome reads. */
 const written = ({ left, right }: Relation) => `${nameOfColumn(left)} ${nameOfColumn(right)}`;
-
-/** Milliseconds for which the previous outcome stays: most counts are faster, so nothing flickers. */
-const patience = 300;
 
 async function count(
   relation: Relation,
@@ -40,7 +36,7 @@ async function count(
   const joined = await ask(counted.sql, shownRows);
   if (!joined.ok) return { state: "failed", detail: joined.fault.detail || joined.fault.kind };
   const { columns, rows } = joined.result;
-  return { state: "done", counted, first: { columns, rows: firstRows(rows, shownRows) } };
+  return { state: "done", counted, first: { columns, rows: rows.slice(0, shownRows) } };
 }
 
 /** A relationship, and what is known about it. */
@@ -58,7 +54,7 @@ export interface Check extends Checked {
 
 /**
  * @param first what was counted during the build
- * @returns the outcome of the relationship; for a moment still the previous one's
+ * @returns the outcome of the relationship; while its rows are counted, still the previous one's
  */
 export function useCheck(
   engine: Engine,
@@ -66,42 +62,31 @@ export function useCheck(
   tables: readonly RelatedTable[],
   first: Checked,
 ): Check {
-  const [last, setLast] = useState(first);
-  const [slow, setSlow] = useState("");
   const [tries, setTries] = useState(0);
+  const [last, setLast] = useState({ ...first, tries });
   const fit = fitOf(relation, tables);
   const of = written(relation);
-  const isKnown = written(last.relation) === of && last.outcome.state !== "checking";
+  const isKnown = written(last.relation) === of && last.tries === tries;
 
   useEffect(() => {
     if (!fit.ok || isKnown) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => setSlow(of), patience);
     const ask = (sql: string, rows: number) => engine.query(sql, { rows, signal });
     void count(relation, tables, ask).then((outcome) => {
-      clearTimeout(timer);
-      if (!signal.aborted) setLast({ relation, outcome });
+      if (!signal.aborted) setLast({ relation, outcome, tries });
     });
-    return () => {
-      controller.abort();
-      clearTimeout(timer);
-    };
+    return () => controller.abort();
     // A relationship is its two names: a new object with the same names is no change.
   }, [engine, of, fit.ok, isKnown, tries]);
 
-  const now = ((): Checked => {
-    if (!fit.ok) return { relation, outcome: { state: "misfit", why: fit.why } };
-    if (isKnown || slow !== of) return last;
-    return { relation, outcome: { state: "checking" } };
-  })();
+  const misfit: Checked | null = fit.ok
+    ? null
+    : { relation, outcome: { state: "misfit", why: fit.why } };
   return {
-    ...now,
+    ...(misfit ?? last),
     isBusy: fit.ok && !isKnown,
-    again: () => {
-      setLast({ relation, outcome: { state: "checking" } });
-      setTries((count) => count + 1);
-    },
+    again: () => setTries((count) => count + 1),
   };
 }
 

@@ -3,7 +3,8 @@ import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type Card, cardSizes } from "#live/engine/charts/board.ts";
-import { ChartSetup, setupGrid, SetupSelect } from "#live/engine/charts/ChartSetup.tsx";
+import { SelectField } from "#live/engine/SelectField.tsx";
+import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
 import { mostSql, mostTitle } from "#live/engine/charts/spec.ts";
 import { fitting } from "#live/engine/charts/guess.ts";
@@ -62,11 +63,12 @@ export function EditDialog(props: EditDialogProps) {
               maxLength={mostTitle}
               onChange={({ target }) => onChange({ title: target.value })}
             />
-            <SetupSelect
+            <SelectField
+              looks={setupSelect}
               label={words.editor.size}
               value={card.size}
               options={cardSizes.map((size) => [size, words.editor.sizes[size]])}
-              onChange={(size) => onChange({ size })}
+              onChoose={(size) => onChange({ size })}
             />
           </div>
           {outcome?.ok === true && (

@@ -34,12 +34,7 @@ export interface TableColumn extends Column {
 /** A value as SQLite returns it. Whole numbers beyond 2^53 are bigints. */
 export type Cell = string | number | bigint | Uint8Array | null;
 export type Row = readonly Cell[];
-/** Rows that are read one by one: a list, or a result that decodes a row when it is read. */
-export type Rows = Pick<readonly Row[], "length" | "at">;
-
-/** The first rows, at most this many. */
-export const firstRows = (rows: Rows, most: number): Row[] =>
-  Array.from({ length: Math.min(most, rows.length) }, (_, i) => rows.at(i) ?? []);
+export type Rows = readonly Row[];
 
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];

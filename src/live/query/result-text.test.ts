@@ -18,7 +18,7 @@ const result = (milliseconds: number): Part => ({
   result: {
     sql: "",
     columns: [],
-    rows: { length: 1, at: () => [] },
+    rows: [[]],
     end: "complete",
     milliseconds,
   },
@@ -43,7 +43,7 @@ describe("the announcement", () => {
           { name: "month", kind: "text" },
           { name: "revenue", kind: "money" },
         ],
-        rows: { length, at: () => ["2024-01", 1234.5] },
+        rows: Array.from({ length }, () => ["2024-01", 1234.5]),
         end: "complete",
         milliseconds: 19,
       },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Column, type ColumnKind, columnKinds, type CsvReading } from "#live/engine/tables.ts";
-import { checkbox, strongButton } from "./looks.ts";
-import { SelectField } from "./panels/SelectField.tsx";
+import { SelectField } from "#live/engine/SelectField.tsx";
+import { checkbox, select, strongButton } from "./looks.ts";
 import { words } from "./Toolbar.tsx";
 
 interface ReadingFormProps {
@@ -44,12 +44,14 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-2.5">
       <SelectField
+        looks={select}
         label={report.delimiter}
         value={wanted.delimiter}
         options={delimiters}
         onChoose={(delimiter) => setWanted({ ...wanted, delimiter })}
       />
       <SelectField
+        looks={select}
         label={report.encoding}
         value={wanted.encoding}
         options={encodings}
@@ -71,6 +73,7 @@ export function ReadingForm({ reading, columns, onAgain }: ReadingFormProps) {
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3 py-3">
           {columns.slice(0, mostTypes).map(({ name }, at) => (
             <SelectField
+              looks={select}
               key={name}
               label={name}
               value={kindOf(at)}

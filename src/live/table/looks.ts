@@ -24,5 +24,7 @@ export const row = "flex items-center gap-2";
 export const field = "grid gap-0.75 [&>span]:text-micro [&>span]:text-ink-muted";
 export const input =
   "min-h-10 w-full min-w-0 rounded-medium border border-line-strong bg-raised px-3 text-inherit [font:inherit] aria-invalid:border-persimmon forced-colors:aria-invalid:border-3 forced-colors:aria-invalid:border-dashed";
+/** A list below its label. */
+export const select = { field, list: cx(input, "pe-8") };
 export const checkbox = "size-4.5 accent-moss";
 export const form = "grid gap-2.5";

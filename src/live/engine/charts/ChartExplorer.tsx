@@ -12,7 +12,7 @@ import type { ChartData } from "./read.ts";
 
 /**
  * @param at from the left, 0 to 1
- * @param across the position of each place, in ascending order
+ * @param across the position of each place
  * @returns the nearest place
  */
 export function nearestPlace(
@@ -20,13 +20,10 @@ export function nearestPlace(
   length: number,
   across: (place: number) => number,
 ): number {
-  let [low, high] = [0, length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (across(middle) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low > 0 && at - across(low - 1) < across(low) - at ? low - 1 : low;
+  let nearest = 0;
+  for (let place = 1; place < length; place += 1)
+    if (Math.abs(across(place) - at) < Math.abs(across(nearest) - at)) nearest = place;
+  return nearest;
 }
 
 interface ChartExplorerProps extends ComponentProps<typeof ChartPlot> {

@@ -1,6 +1,6 @@
 /** Which parts of a result are drawn, and how: the kind, the column along the axis, the drawn columns. */
 import words from "virtual:words/charts";
-import { useId } from "react";
+import { SelectField } from "../SelectField.tsx";
 import { showName } from "./format.ts";
 import { mostSeries } from "./read.ts";
 import { type ChartChoice, chartKinds } from "./spec.ts";
@@ -11,36 +11,11 @@ import { changeKind, toggleColumn } from "./guess.ts";
 /** Fields one below the other, each after its label. */
 export const setupGrid =
   "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-small";
-interface SetupSelectProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  /** The values, each with its words. */
-  readonly options: readonly (readonly [value: T, words: string])[];
-  readonly onChange: (value: T) => void;
-}
-
-/** A choice after its label, in the two columns of the grid. Its text is so large that phones do not zoom in. */
-export function SetupSelect<T extends string>(props: SetupSelectProps<T>) {
-  const { label, value, options, onChange } = props;
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="min-h-9 min-w-0 rounded-medium border border-line-strong bg-raised pr-8 pl-2 text-[length:max(1rem,var(--text-small))] text-ink"
-        value={value}
-        onChange={({ target }) => onChange(target.value as T)}
-      >
-        {options.map(([each, words], i) => (
-          <option key={i} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </>
-  );
-}
+/** A list after its label, in the two columns of the grid. Its text is so large that phones do not zoom in. */
+export const setupSelect = {
+  field: "contents",
+  list: "min-h-9 min-w-0 rounded-medium border border-line-strong bg-raised pr-8 pl-2 text-[length:max(1rem,var(--text-small))] text-ink",
+};
 
 interface ChartSetupProps {
   readonly columns: readonly Column[];
@@ -54,21 +29,23 @@ export function ChartSetup({ columns, choice, onChange }: ChartSetupProps) {
   const full = ys.length >= mostSeries;
   return (
     <div className={setupGrid} role="group" aria-label={words.setup.label}>
-      <SetupSelect
+      <SelectField
+        looks={setupSelect}
         label={words.setup.kind}
         value={kind}
         options={chartKinds.map((each) => [each, words.kinds[each]])}
-        onChange={(next) => onChange(changeKind(choice, next, columns))}
+        onChoose={(next) => onChange(changeKind(choice, next, columns))}
       />
       {isPlot && (
-        <SetupSelect
+        <SelectField
+          looks={setupSelect}
           label={words.setup.x}
           value={x}
           options={[
             ["", words.setup.none],
             ...columns.map(({ name }) => [name, showName(name)] as const),
           ]}
-          onChange={(next) => onChange({ ...choice, x: next })}
+          onChoose={(next) => onChange({ ...choice, x: next })}
         />
       )}
       {kind !== "table" && (

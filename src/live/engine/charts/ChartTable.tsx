@@ -2,7 +2,7 @@
 import words from "virtual:words/charts";
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { type Column, firstRows, isNumeric, type Rows, showCell } from "../tables.ts";
+import { type Column, isNumeric, type Rows, showCell } from "../tables.ts";
 import { cx } from "#ui/cx.ts";
 import "./charts.css";
 import { showAny, showFigure, showName, unitOf } from "./format.ts";
@@ -23,7 +23,7 @@ interface ChartTableProps {
 
 /** In a frame that scrolls and that the keyboard can reach. */
 export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTableProps) {
-  const shown = firstRows(rows, most);
+  const shown = rows.slice(0, most);
   const units = columns.map((column, at) => {
     const sizes = shown.map((row) => Math.abs(numberOf(row[at]))).filter((size) => size >= 0);
     return unitOf(column, Math.max(0, ...sizes));

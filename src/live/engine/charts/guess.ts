@@ -1,5 +1,5 @@
 /** Which chart fits a result, and how a choice changes in the chart's setup. */
-import { type Column, firstRows, isNumeric, type Rows } from "../tables.ts";
+import { type Column, isNumeric, type Rows } from "../tables.ts";
 import { unitOf } from "./format.ts";
 import { readChart } from "./read.ts";
 import type { ChartChoice, ChartKind } from "./spec.ts";
@@ -36,7 +36,7 @@ export function guessChart(columns: readonly Column[], rows: Rows): ChartChoice 
   // Dollars and counts cannot share an axis.
   const alike = drawn.filter((column) => unitOf(column, 2) === unitOf(first, 2));
   const choice: ChartChoice = { kind: "line", x: x.name, ys: namesOf(alike) };
-  const reading = readChart(columns, firstRows(rows, telling), choice, "");
+  const reading = readChart(columns, rows.slice(0, telling), choice, "");
   if (!reading.ok) return table;
   if (reading.data.along.type !== "band") return choice;
   return rows.length > mostBars ? table : { ...choice, kind: "bar" };

@@ -162,25 +162,6 @@ function seriesOf(every: Float64Array, column: Column, places: Uint32Array): Ser
   return { name: column.name, unit: unitOf(column, most), whole, values, low, high };
 }
 
-/** What a chart needs from a result's rows. Reads each of them once: reading decodes it from bytes. */
-function takeRows(
-  rows: Rows,
-  xAt: number,
-  yAts: readonly number[],
-): { cells: Cell[]; figures: readonly Float64Array[] } {
-  const cells = new Array<Cell>(rows.length);
-  const figures = yAts.map(() => new Float64Array(rows.length));
-  for (let i = 0; i < rows.length; i += 1) {
-    const row = rows.at(i) ?? [];
-    cells[i] = xAt < 0 ? String(i + 1) : (row[xAt] ?? null);
-    for (let s = 0; s < yAts.length; s += 1) {
-      const list = figures[s];
-      if (list !== undefined) list[i] = numberOf(row[yAts[s] ?? -1]);
-    }
-  }
-  return { cells, figures };
-}
-
 /** Why a choice cannot be drawn, whatever the rows hold; null if it may be. */
 function whyNot(columns: readonly Column[], rows: Rows, { x, ys }: ChartChoice): Reading | null {
   if (columns.length === 0 || rows.length === 0) return undrawn("no-rows");
@@ -205,7 +186,8 @@ export function readChart(
   const { kind, x } = choice;
   const xAt = x === "" ? -1 : columnAt(columns, x);
   const yAts = choice.ys.slice(0, mostSeries).map((name) => columnAt(columns, name));
-  const { cells, figures } = takeRows(rows, xAt, yAts);
+  const cells = rows.map((row, i) => (xAt < 0 ? String(i + 1) : (row[xAt] ?? null)));
+  const figures = yAts.map((at) => Float64Array.from(rows, (row) => numberOf(row[at])));
   if (figures.every((list) => list.every(Number.isNaN))) return undrawn("no-numbers", choice.ys[0]);
   const { along, rows: order, left } = placesOf(cells, columns[xAt], kind === "bar", none);
   const length = cells.length - left;

@@ -15,7 +15,14 @@ it("survives a round trip", () => {
   expect(fragment).toMatch(/^#[\w%.+*&=-]+$/);
 });
 
-describe("a forged link is checked", () => {
+it("refuses every link with one changed character", () => {
+  for (let at = 1; at < fragment.length; at += 1) {
+    const sign = fragment[at] === "7" ? "8" : "7";
+    expect(chartOfFragment(fragment.slice(0, at) + sign + fragment.slice(at + 1)).ok).toBe(false);
+  }
+});
+
+describe("a forged link with a correct checksum is still checked", () => {
   it.each([
     ["another kind", { ...chart, kind: "pie" }],
     ["a title without end", { ...chart, title: "T".repeat(81) }],
@@ -29,7 +36,6 @@ describe("a forged link is checked", () => {
 
 it.each([
   [fragment.replace("version=1", "version=2"), "version"],
-  [fragment.slice(0, 30), "broken"],
   ["", "none"],
 ])("%s contains no chart", (hash, why) => {
   expect(chartOfFragment(hash)).toEqual({ ok: false, why });

@@ -46,35 +46,46 @@ export function readSpec(found: unknown): Chart | null {
 }
 
 /*
- * A chart in the fragment of an address, as parameters. Anyone can write one, so the content is checked like any outside
- * input, and runs as a read-only query.
+ * A chart in the fragment of an address, as parameters, the last of which is a checksum of the others. It detects a link
+ * that was cut or changed on its way. It does not stop anyone from writing another, so the content is checked like any
+ * outside input, and runs as a read-only query.
  */
 
 const version = "1";
+const sumName = "&sum=";
 
 /** Mail programs and server logs cut longer addresses. */
 const longestLink = 6000;
+
+/** FNV-1a, in base 36. */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return (sum >>> 0).toString(36);
+}
 
 /** @returns the fragment with its "#"; null if it would be too long for a link */
 export function chartFragment({ title, sql, kind, x, ys }: Chart): string | null {
   const fields = new URLSearchParams({ version, kind, title, sql, x });
   for (const y of ys) fields.append("y", y);
   const body = fields.toString();
-  return body.length > longestLink ? null : `#${body}`;
+  return body.length > longestLink ? null : `#${body}${sumName}${sumOf(body)}`;
 }
 
 export type LinkedChart =
   | { readonly ok: true; readonly chart: Chart }
-  /** `none`: it contains no chart. `version`: from another version. `broken`: cut or changed, if that shows. */
+  /** `none`: it contains no chart. `version`: from another version. `broken`: cut or changed. */
   | { readonly ok: false; readonly why: "none" | "version" | "broken" };
 
 /** @param hash an address's fragment with its "#", from any source; never throws */
 export function chartOfFragment(hash: string): LinkedChart {
-  if (hash.length < 2) return { ok: false, why: "none" };
-  const fields = new URLSearchParams(hash.slice(1));
+  const [body = "", sum] = hash.slice(1).split(sumName);
+  if (body === "") return { ok: false, why: "none" };
+  const fields = new URLSearchParams(body);
   if ((fields.get("version") ?? version) !== version) return { ok: false, why: "version" };
   const found = readSpec({ ...Object.fromEntries(fields), ys: fields.getAll("y") });
-  return found ? { ok: true, chart: found } : { ok: false, why: "broken" };
+  const isWhole = body.length <= longestLink && sumOf(body) === sum;
+  return found && isWhole ? { ok: true, chart: found } : { ok: false, why: "broken" };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A worker with its calls. */
 import { scriptAddress } from "#lib/trusted/script-address.ts";
+import type { Rows } from "../tables.ts";
 import type { Answer, Ask, CallName, FromWorker, ToWorker } from "./protocol.ts";
 
 /** An unexpected error in the worker, or its end. */
@@ -14,7 +15,7 @@ export class WorkerFailure extends Error {
 interface CallOptions {
   /** Asks the worker to end the call; the worker receives that at its next pause. */
   readonly signal?: AbortSignal | undefined;
-  readonly onBlock?: (block: ArrayBuffer, rows: number) => void;
+  readonly onRows?: (rows: Rows) => void;
   readonly onShare?: ((share: number, step: "start" | "data") => void) | undefined;
   readonly transfer?: readonly Transferable[];
 }
@@ -44,7 +45,7 @@ export class Connection {
     ask: Ask<K>,
     options: CallOptions = {},
   ): Promise<Answer<K>> {
-    const { signal, onBlock, onShare, transfer = [] } = options;
+    const { signal, onRows, onShare, transfer = [] } = options;
     // Its script may have failed before the first call.
     if (this.#closed) throw this.#closed;
     const { port1: port, port2 } = new MessageChannel();
@@ -52,7 +53,7 @@ export class Connection {
     port.onmessage = ({ data }: MessageEvent<FromWorker<K>>) => {
       if ("answer" in data) resolve(data.answer);
       else if ("failed" in data) reject(new WorkerFailure(data.name, data.failed));
-      else if ("block" in data) onBlock?.(data.block, data.rows);
+      else if ("rows" in data) onRows?.(data.rows);
       else onShare?.(data.share, data.step);
     };
     const stop = () => port.postMessage("stop");

@@ -3,9 +3,9 @@
  * terminated during one. The next worker regenerates the sample data from its seed, and the visitor's tables from their
  * files, so nothing is lost.
  */
-import type { CsvReading, ExportFormat } from "../tables.ts";
+import type { CsvReading, ExportFormat, Row, Rows } from "../tables.ts";
 import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
-import { rowsOf, tableOfUpload, type Upload } from "./protocol.ts";
+import { tableOfUpload, type Upload } from "./protocol.ts";
 import type {
   ExportFile,
   ImportOutcome,
@@ -180,13 +180,9 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
     const { signal = new AbortController().signal, ...given } = options;
     const limits = { ...usualLimits, ...given };
     const run = async (connection: Connection): Promise<QueryOutcome> => {
-      const blocks: ArrayBuffer[] = [];
-      let count = 0;
-      const onBlock = (bytes: ArrayBuffer, rows: number) => {
-        blocks.push(bytes);
-        count += rows;
-      };
-      const call = connection.call("query", { sql, limits }, { signal, onBlock });
+      const rows: Row[] = [];
+      const onRows = (next: Rows) => void rows.push(...next);
+      const call = connection.call("query", { sql, limits }, { signal, onRows });
       const answer = await Promise.race([
         call,
         wait(limits.milliseconds + grace),
@@ -199,7 +195,7 @@ export function createEngine({ addresses, keep, shop }: EngineOptions) {
         return failed(signal.aborted ? "stopped" : "time-limit");
       }
       if (!answer.ok) return answer;
-      return { ok: true, result: { ...answer.result, sql, rows: rowsOf(blocks, count) } };
+      return { ok: true, result: { ...answer.result, sql, rows } };
     };
     return inTurn(async () => (signal.aborted ? failed("stopped") : withWorker(run))).catch(
       (error: unknown) => {

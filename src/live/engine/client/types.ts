@@ -74,7 +74,6 @@ export interface QueryFault {
 export interface QueryResult {
   readonly sql: string;
   readonly columns: readonly Column[];
-  /** Held on the page as transferred blocks. */
   readonly rows: Rows;
   /** Why there are no further rows. `limit`: the limit of rows or bytes. */
   readonly end: "complete" | "limit" | "stopped" | "time-limit";

@@ -174,15 +174,11 @@ export async function writeTable(
   return { blob: new Blob(pieces, { type }), ...counts };
 }
 
-function* all(rows: Rows): Generator<Row> {
-  for (let index = 0; index < rows.length; index += 1) yield rows.at(index) ?? [];
-}
-
 /** A result as a file, written in short steps. */
 export const exportResult = (
   { columns, rows }: { readonly columns: readonly Column[]; readonly rows: Rows },
   format: ExportFormat,
-): Promise<ExportFile> => writeTable(columns, all(rows), format, pauses(12));
+): Promise<ExportFile> => writeTable(columns, rows, format, pauses(12));
 
 /** Starts a download of the file. */
 export function download(blob: Blob, name: string): void {

@@ -58,7 +58,7 @@ const keyOf = (cell: Cell | undefined): string | number | bigint | null => {
 export function sortedRows(rows: Rows, [sort]: readonly SortKey[]): Rows {
   if (sort === undefined) return rows;
   const column = Number(sort.column);
-  const keys = Array.from({ length: rows.length }, (_, i) => keyOf(rows.at(i)?.[column]));
+  const keys = rows.map((row) => keyOf(row[column]));
   const sign = sort.direction === "ascending" ? 1 : -1;
   const compare = (left: number, right: number): number => {
     const [a = null, b = null] = [keys[left], keys[right]];
@@ -68,5 +68,5 @@ export function sortedRows(rows: Rows, [sort]: readonly SortKey[]): Rows {
     return a < b ? -sign : a > b ? sign : 0;
   };
   const order = Uint32Array.from(keys.keys()).sort(compare);
-  return { length: rows.length, at: (index) => rows.at(order[index] ?? rows.length) };
+  return Array.from(order, (index) => rows[index] ?? []);
 }

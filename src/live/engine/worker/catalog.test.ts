@@ -19,7 +19,7 @@ const query = async (
   from: { sqlite: Sqlite; catalog: Catalog } = { sqlite, catalog },
 ) => {
   await from.catalog.prepareFor(sql);
-  const rows: unknown[][] = [];
+  const rows: (readonly unknown[])[] = [];
   const limits = { rows: 100, milliseconds: 5000 };
   const answer = await runQuery(
     from.sqlite,
@@ -27,7 +27,7 @@ const query = async (
     limits,
     from.catalog.tables(),
     new AbortController().signal,
-    (block) => rows.push(...(JSON.parse(new TextDecoder().decode(block)) as unknown[][])),
+    (next) => void rows.push(...next),
   );
   return { answer, rows };
 };

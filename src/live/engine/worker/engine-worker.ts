@@ -4,7 +4,7 @@ import type { Ask, CallName, FromWorker, ToWorker, Upload } from "../client/prot
 import type { PlanOutcome, QueryLimits, Table, ViewRequest } from "../client/types.ts";
 import { Catalog, importCsv } from "./catalog.ts";
 import { laterIndexes } from "../shop/tables.ts";
-import { createIndexSql, type CsvReading, type ExportFormat } from "../tables.ts";
+import { createIndexSql, type CsvReading, type ExportFormat, type Rows } from "../tables.ts";
 import { faultOf } from "./faults.ts";
 import { planOf, runQuery } from "./query.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -14,7 +14,7 @@ import { Views } from "./views.ts";
 interface Course {
   readonly signal: AbortSignal;
   readonly share: (share: number, step: "start" | "data") => void;
-  readonly block: (block: ArrayBuffer, rows: number) => void;
+  readonly rows: (rows: Rows) => void;
 }
 
 interface Start {
@@ -49,10 +49,10 @@ const calls = {
     opening = open(ask, course);
     return (await opening).catalog.shop;
   },
-  query: async (ask: { sql: string; limits: QueryLimits }, { signal, block }: Course) => {
+  query: async (ask: { sql: string; limits: QueryLimits }, { signal, rows }: Course) => {
     const { sqlite, catalog } = await opened();
     await catalog.prepareFor(ask.sql);
-    return runQuery(sqlite, ask.sql, ask.limits, catalog.tables(), signal, block);
+    return runQuery(sqlite, ask.sql, ask.limits, catalog.tables(), signal, rows);
   },
   plan: async ({ sql }: { sql: string }): Promise<PlanOutcome> => {
     const { sqlite, catalog } = await opened();
@@ -108,8 +108,8 @@ async function buildLaterIndexes(): Promise<void> {
 }
 
 async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K>): Promise<void> {
-  const post = (message: FromWorker<K>, transfer: Transferable[] = []) => {
-    port.postMessage(message, transfer);
+  const post = (message: FromWorker<K>) => {
+    port.postMessage(message);
   };
   const controller = new AbortController();
   port.onmessage = () => {
@@ -121,8 +121,8 @@ async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K
     share: (share, step) => {
       post({ share, step });
     },
-    block: (block, rows) => {
-      post({ block, rows }, [block]);
+    rows: (rows) => {
+      post({ rows });
     },
   };
   try {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { blockRows, rowsOf } from "../client/protocol.ts";
-import { planOf, runQuery } from "./query.ts";
+import type { Row } from "../tables.ts";
+import { blockRows, planOf, runQuery } from "./query.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
 import type { Sqlite } from "./sqlite.ts";
 
@@ -13,20 +13,16 @@ beforeAll(async () => {
 });
 
 async function run(sql: string, limits = {}, controller = new AbortController()) {
-  const blocks: ArrayBuffer[] = [];
-  let count = 0;
+  const rows: Row[] = [];
   const answer = await runQuery(
     sqlite,
     sql,
     { rows: 1_000_000, milliseconds: 5000, ...limits },
     [],
     controller.signal,
-    (block, rows) => {
-      blocks.push(block);
-      count += rows;
-    },
+    (next) => void rows.push(...next),
   );
-  return { answer, rows: rowsOf(blocks, count), blocks };
+  return { answer, rows };
 }
 
 const numbers = (to: string) =>

@@ -1,15 +1,15 @@
 /** Runs a visitor's query: read-only, within a time limit, row by row, so that it can be stopped at any row. */
-import { type Column, kindOfDeclared, kindOfValues, type Row } from "../tables.ts";
-import { blockRows, encodeBlock, type QueryAnswer } from "../client/protocol.ts";
+import { type Column, kindOfDeclared, kindOfValues, type Row, type Rows } from "../tables.ts";
+import type { QueryAnswer } from "../client/protocol.ts";
 import type { PlanStep, QueryLimits, QueryResult, Table } from "../client/types.ts";
 import { faultOf } from "./faults.ts";
 import { pauses } from "#live/engine/pauses.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
-export type SendBlock = (block: ArrayBuffer, rows: number) => void;
-
-/** The size of all blocks of one result. More would fill the page's memory. */
+/** The size of all rows of one result, in bytes. More would fill the page's memory. */
 const resultBytes = 1 << 28;
+/** How many rows are sent at a time, at most. */
+export const blockRows = 512;
 /** SQLite operations between two checks of the clock. */
 const lookEvery = 20_000;
 
@@ -23,6 +23,13 @@ function columnsOf({ capi }: Sqlite, statement: number, sample: readonly Row[]):
   });
 }
 
+/** About what a row takes in the page's memory, in bytes. */
+const sizeOf = (row: Row): number =>
+  row.reduce<number>((size, cell) => {
+    const isLong = typeof cell === "string" || cell instanceof Uint8Array;
+    return size + 8 + (isLong ? cell.length : 0);
+  }, 32);
+
 const failed = (kind: "empty" | "time-limit" | "stopped", detail: string): QueryAnswer => ({
   ok: false,
   fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
@@ -31,7 +38,7 @@ const failed = (kind: "empty" | "time-limit" | "stopped", detail: string): Query
 /**
  * @param tables all tables that the query could name, for hints
  * @param signal ends it at the next row
- * @param send receives blocks of `blockRows` rows as they are ready
+ * @param send receives rows as they are ready
  */
 export async function runQuery(
   sqlite: Sqlite,
@@ -39,7 +46,7 @@ export async function runQuery(
   limits: QueryLimits,
   tables: readonly Table[],
   signal: AbortSignal,
-  send: SendBlock,
+  send: (rows: Rows) => void,
 ): Promise<QueryAnswer> {
   const { capi, db } = sqlite;
   const begin = performance.now();
@@ -53,10 +60,7 @@ export async function runQuery(
   let [count, bytes] = [0, 0];
   const flush = () => {
     columns ??= columnsOf(sqlite, statement, rows);
-    if (rows.length === 0) return;
-    const block = encodeBlock(rows);
-    bytes += block.byteLength;
-    send(block, rows.length);
+    if (rows.length > 0) send(rows);
     rows = [];
   };
   let end: QueryResult["end"] = "complete";
@@ -70,7 +74,9 @@ export async function runQuery(
         end = "limit";
         break;
       }
-      rows.push(sqlite.values.row(statement, width));
+      const row = sqlite.values.row(statement, width);
+      rows.push(row);
+      bytes += sizeOf(row);
       count += 1;
       if (rows.length < blockRows) continue;
       flush();

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Filter } from "#live/engine/client/types.ts";
+import { SelectField } from "#live/engine/SelectField.tsx";
 import type { ColumnKind, TableColumn } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -12,9 +13,16 @@ import {
   operatorWords,
   valueCount,
 } from "../table-text.ts";
-import { field, form as formLook, input, muted, plainButton, strongButton } from "../looks.ts";
+import {
+  field,
+  form as formLook,
+  input,
+  muted,
+  plainButton,
+  select,
+  strongButton,
+} from "../looks.ts";
 import { words } from "../Toolbar.tsx";
-import { ColumnSelect, SelectField } from "./SelectField.tsx";
 
 interface FilterListProps {
   readonly filters: readonly Filter[];
@@ -123,9 +131,10 @@ function FilterForm({ columns, first, onAdd }: FilterFormProps) {
         add(event.currentTarget);
       }}
     >
-      <ColumnSelect
+      <SelectField
+        looks={select}
         label={filterPanel.column}
-        columns={columns.map(({ name }) => name)}
+        options={columns.map(({ name }) => [name, name])}
         value={column}
         onChoose={(chosen) => {
           setColumn(chosen);
@@ -133,6 +142,7 @@ function FilterForm({ columns, first, onAdd }: FilterFormProps) {
         }}
       />
       <SelectField
+        looks={select}
         label={filterPanel.operator}
         value={operator}
         options={operatorsOf(kind).map((each) => [each, operatorWords(each, kind, words)])}

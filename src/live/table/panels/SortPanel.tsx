@@ -3,10 +3,10 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { SortKey } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { input, muted, plainButton, smallIconButton, strongButton } from "../looks.ts";
+import { input, muted, plainButton, select, smallIconButton, strongButton } from "../looks.ts";
+import { SelectField } from "#live/engine/SelectField.tsx";
 import { sortedBy, sortEarlier } from "#live/engine/grid/sort.ts";
 import { words } from "../Toolbar.tsx";
-import { ColumnSelect } from "./SelectField.tsx";
 
 interface SortPanelProps {
   readonly sort: readonly SortKey[];
@@ -80,7 +80,13 @@ export function SortPanel({ sort, columns, onSort }: SortPanelProps) {
           if (column !== "") onSort(sortedBy(sort, column, "ascending", true));
         }}
       >
-        <ColumnSelect label={sortPanel.add} columns={others} value={column} onChoose={setChosen} />
+        <SelectField
+          looks={select}
+          label={sortPanel.add}
+          options={others.map((name) => [name, name])}
+          value={column}
+          onChoose={setChosen}
+        />
         <button type="submit" className={strongButton} disabled={column === ""}>
           {sortPanel.commit}
         </button>

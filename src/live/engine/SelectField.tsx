@@ -1,31 +1,30 @@
-import { cx } from "#ui/cx.ts";
-import { field, input } from "../looks.ts";
-
 interface SelectFieldProps<T extends string> {
   readonly label: string;
   readonly value: T;
   /** The values, each with its words. */
   readonly options: readonly (readonly [value: T, text: string])[];
   readonly onChoose: (value: T) => void;
+  /** Classes of the label around both, and of the list. */
+  readonly looks: Readonly<Record<"field" | "list", string | undefined>>;
 }
 
-/** A choice below its label: the browser's own list, which finds options by typing. */
+/** A choice with its label: the browser's own list, which finds options by typing. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
-  const { label, value, options, onChoose } = props;
+  const { label, value, options, onChoose, looks } = props;
   return (
-    <label className={field}>
+    <label className={looks.field}>
       <span>{label}</span>
       <select
         value={value}
         disabled={options.length === 0}
-        className={cx(input, "pe-8")}
+        className={looks.list}
         onChange={({ target }) => {
           const chosen = options.find(([each]) => each === target.value);
           if (chosen !== undefined) onChoose(chosen[0]);
         }}
       >
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
+        {options.map(([each, text], i) => (
+          <option key={i} value={each}>
             {text}
           </option>
         ))}
@@ -33,11 +32,3 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
     </label>
   );
 }
-
-/** A choice of columns by their names. */
-export const ColumnSelect = ({
-  columns,
-  ...props
-}: Omit<SelectFieldProps<string>, "options"> & { readonly columns: readonly string[] }) => (
-  <SelectField {...props} options={columns.map((name) => [name, name])} />
-);
