@@ -1,4 +1,4 @@
-/** The outbox in a browser: its storage, its locks, and a request that outlives its page (docs/leads.md). */
+/** The outbox in a browser: its database, its locks, and a request that outlives its page (docs/leads.md). */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -74,11 +74,25 @@ async function submit(page: Page, one: Lead): Promise<number> {
   return page.evaluate(() => Number(sessionStorage["waited"]));
 }
 
-/** The number of stored leads; null if there is no list. */
-const kept = async (page: Page) => {
-  const list = await page.evaluate(() => localStorage.getItem("leads"));
-  return list === null ? null : (JSON.parse(list) as readonly unknown[]).length;
-};
+/** What the browser stores: the number of entries in the database, and the value in localStorage. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    const count = names.includes("leads")
+      ? await new Promise<number>((resolve) => {
+          const opening = indexedDB.open("leads");
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction("leads").objectStore("leads").count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        })
+      : 0;
+    return { count, note: localStorage.getItem("leads") };
+  });
+const nothing = { count: 0, note: null };
 
 /** Moves the clock of the pages, so that leads are sent again. */
 const pass = ({ context }: Place, minutes: number) =>
@@ -95,7 +109,7 @@ it("a lead arrives before the redirect, and is then no longer stored", async () 
   const one = another();
   expect(await submit(place.page, one)).toBeLessThan(1000);
   expect(stored(one)).toBe(1);
-  expect(await kept(place.page)).toBeNull();
+  expect(await kept(place.page)).toEqual(nothing);
   expect(place.faults).toEqual([]);
 });
 
@@ -109,13 +123,13 @@ it("the redirect waits for at most a second, and a slow lead still arrives once"
   expect(waited).toBeLessThan(3000);
   // It has not arrived, and its page is gone.
   expect(stored(one)).toBe(0);
-  expect(await kept(place.page)).toBe(1);
+  expect(await kept(place.page)).toEqual({ count: 1, note: "[]" });
   await expect.poll(() => stored(one)).toBe(1);
   // No page got the answer, so the next visit sends it again.
   line.delay = 0;
   await pass(place, 1);
   const page = await comeBack(place);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toEqual(nothing);
   expect([stored(one), line.sent]).toEqual([1, 2]);
   expect(place.faults).toEqual([]);
 });
@@ -128,13 +142,13 @@ it("leads wait while the receiver is down, and then one of several tabs sends ea
     await submit(place.page, one);
     await place.page.goto("/form/");
   }
-  expect(await kept(place.page)).toBe(3);
+  expect(await kept(place.page)).toEqual({ count: 3, note: "[]" });
   line.mode = "pass";
   // Long enough for another tab to see the waiting leads.
   line.delay = 400;
   await pass(place, 1);
   const [page] = await Promise.all([comeBack(place), comeBack(place), comeBack(place)]);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toEqual(nothing);
   expect([leads.map(stored), line.sent]).toEqual([[1, 1, 1], 3]);
 });
 
@@ -144,12 +158,25 @@ it("a lead that is refused permanently is stored, and not sent again", async () 
   await submit(place.page, another());
   await pass(place, 600);
   const page = await comeBack(place);
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => kept(page)).toMatchObject({ count: 1 });
   expect(line.sent).toBe(1);
 });
 
-it("a lead is sent, though nothing can be stored", async () => {
-  await using place = await open(["localStorage"]);
+it("a lead waits in localStorage without a database, and is only sent without both", async () => {
+  {
+    await using place = await open(["indexedDB"]);
+    const one = another();
+    line.mode = "cut";
+    await submit(place.page, one);
+    const note = await place.page.evaluate(() => localStorage.getItem("leads"));
+    expect(note).toContain(one.id);
+    line.mode = "pass";
+    await pass(place, 1);
+    const page = await comeBack(place);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("leads"))).toBeNull();
+    expect(stored(one)).toBe(1);
+  }
+  await using place = await open(["indexedDB", "localStorage"]);
   const one = another();
   await submit(place.page, one);
   expect(stored(one)).toBe(1);
@@ -164,7 +191,7 @@ it("a lead too long for keepalive is sent without it, and one beyond the limit i
   expect(stored(one)).toBe(1);
   await place.page.goto("/form/");
   await submit(place.page, { ...another(), values: { ...values, C: "x".repeat(300_000) } });
-  expect(await kept(place.page)).toBe(1);
+  expect(await kept(place.page)).toMatchObject({ count: 1 });
   await pass(place, 600);
   const sent = line.sent;
   await comeBack(place);

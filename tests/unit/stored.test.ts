@@ -52,6 +52,7 @@ it("nothing is stored without src/lib/storage.ts", () => {
     "src/layouts/Head.astro",
     "src/lib/storage.ts",
     "src/live/engine/client/uploads.ts",
+    "src/live/forms/store.ts",
     "src/live/privacy/browser-data.ts",
     "src/script/offline-page.ts",
     "src/script/restored-parts.ts",
@@ -63,6 +64,7 @@ it("nothing is stored without src/lib/storage.ts", () => {
     [...text.matchAll(/data-restores="(\w+)"/g)].map(([, name = ""]) => name),
   );
   expect(unique(restored)).toEqual(keptNames.filter((name) => name !== "drafts").toSorted());
-  const uploads = sources.find(({ path }) => path.endsWith("client/uploads.ts"));
-  expect(uploads?.text).toContain("stored.uploads.key");
+  const textOf = (end: string) => sources.find(({ path }) => path.endsWith(end))?.text;
+  expect(textOf("client/uploads.ts")).toContain("stored.uploads.key");
+  expect(textOf("forms/store.ts")).toContain(`const name = "${stored.leads.key}"`);
 });

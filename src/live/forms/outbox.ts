@@ -135,6 +135,7 @@ export async function sendWaiting(): Promise<void> {
   const wait = await browserOutbox()
     .flush()
     .catch(() => undefined);
+  await browserStore.tidy();
   clearTimeout(timer);
   if (wait !== undefined)
     timer = setTimeout(() => void sendWaiting(), Math.max(wait, shortestPause));

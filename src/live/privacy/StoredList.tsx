@@ -4,12 +4,11 @@ import { useRef } from "react";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { type BrowserData, idOf, type Item } from "./browser-data.ts";
-import { stored } from "./stored.ts";
+import { outboxIds, stored } from "./stored.ts";
 
 const { list } = words;
 const things = words.things
-  // Nothing waits if leads are sent nowhere (site.config.ts).
-  .filter(({ id }) => leadsEndpoint !== "" || id !== "leads")
+  .filter(({ id }) => leadsEndpoint !== "" || !outboxIds.includes(id))
   .map((thing) => ({ ...thing, item: stored[thing.id] }));
 
 const cell = "border-b border-line py-3 text-start align-top text-small/[1.45]";

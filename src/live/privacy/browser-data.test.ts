@@ -20,7 +20,7 @@ const request = (url: string) => ({ url: `https://shop.example${url}` });
 function stubStores(answer: "success" | "error" | "blocked" = "success"): string[] {
   const gone: string[] = [];
   vi.stubGlobal("indexedDB", {
-    databases: () => Promise.resolve([{ name: "orders" }, {}]),
+    databases: () => Promise.resolve([{ name: "orders" }, { name: "leads" }, {}]),
     deleteDatabase: (name: string) => {
       const asked: Record<string, () => void> = {};
       setTimeout(() => {
@@ -42,13 +42,12 @@ describe("the stored data", () => {
   it("is read from every place, ours with its value, other items by name", async () => {
     stubStores();
     localStorage.setItem("theme", "dark");
-    localStorage.setItem("leads", "[]");
     localStorage.setItem("visitor", "1");
     sessionStorage.setItem("theme", "dark");
     document.cookie = "session=a=b";
     const { values, others } = await readBrowserData(() => Promise.resolve("one lead"));
     expect(
-      ["localStorage theme", "localStorage leads", "cache pages"].map((id) => values.get(id)),
+      ["localStorage theme", "indexedDB leads", "cache pages"].map((id) => values.get(id)),
     ).toEqual(["dark", "one lead", "/ai/, /"]);
     expect(others).toEqual([
       { area: "localStorage", key: "visitor" },

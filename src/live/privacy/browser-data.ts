@@ -80,15 +80,15 @@ export async function readBrowserData(waitingLeads?: () => Promise<string>): Pro
   for (const area of ["localStorage", "sessionStorage"] as const)
     for (const [key, value] of await heldIn(() => Object.entries<string>(window[area]))) {
       items.push({ area, key });
-      const isLeads = idOf({ area, key }) === idOf(stored.leads);
-      values.set(idOf({ area, key }), (isLeads && (await waitingLeads?.())) || plainOf(value));
+      values.set(idOf({ area, key }), plainOf(value));
     }
   for (const cookie of await heldIn(() => document.cookie.split("; ").filter(Boolean)))
     items.push({ area: "cookie", key: cookie.split("=")[0] ?? "" });
   for (const { name: key = "" } of await heldIn(() => indexedDB.databases())) {
     if (key === "") continue;
     items.push({ area: "indexedDB", key });
-    values.set(idOf({ area: "indexedDB", key }), key);
+    const leads = key === stored.leads.key ? await waitingLeads?.() : undefined;
+    values.set(idOf({ area: "indexedDB", key }), leads || key);
   }
   const names = await heldIn(() => caches.keys());
   if (names.some(isOurCache)) values.set(idOf(stored.pages), await keptPages());

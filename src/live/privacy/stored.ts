@@ -45,7 +45,9 @@ export const stored = {
   /** The visitor's own tables, for the demos. */
   uploads: { area: "indexedDB", key: "demos" },
   /** Leads not yet confirmed by a receiver. */
-  leads: { area: "localStorage", key: "leads" },
+  leads: { area: "indexedDB", key: "leads" },
+  /** The note that leads wait there; if the browser has no database, the leads themselves. */
+  leadsNote: { area: "localStorage", key: "leads" },
   /** Visited pages, for offline use. */
   pages: { area: "cache", key: cachePrefix },
   /** What the page was reloaded for, so that it reloads once. */
@@ -54,3 +56,5 @@ export const stored = {
 
 export type StoredId = keyof typeof stored;
 export const storedIds = Object.keys(stored) as [StoredId, ...StoredId[]];
+/** Stored only if leads are sent somewhere (site.config.ts). */
+export const outboxIds: readonly StoredId[] = ["leads", "leadsNote"];
