@@ -3,22 +3,18 @@ import { createAsk } from "#live/ai/ezql/ask.ts";
 import { titleOf } from "#live/ai/ezql/answer.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { Plan, Reply } from "#live/ai/ezql/plan.ts";
-import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
+import type { EzqlWords } from "#live/ai/ezql/schema.ts";
 import { showName } from "#live/engine/charts/format.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
-import type { Content } from "#content/collections.ts";
 import { ContentError, refuse } from "#content/parse.ts";
 import { type ShopAnswer, shopAnswer } from "./shop-answer.ts";
-
-/** EZQL's words, as content or as its code types them. */
-type Words = EzqlWords | Content<"ezql">;
 
 /** A field of the content in messages. */
 const placeOf = (file: string, field: string) => `${file}: field "${field}"`;
 
 /** The reply to each question, in order. @param isThread whether each follows up on the one before */
-function repliesTo(questions: readonly string[], words: Words, isThread = false): Reply[] {
-  const ask = createAsk(words as EzqlWords);
+function repliesTo(questions: readonly string[], words: EzqlWords, isThread = false): Reply[] {
+  const ask = createAsk(words);
   const values = knownValues(shopAnswer(valuesQuery).rows);
   let last: Plan | null = null;
   return questions.map((question) => {
@@ -42,7 +38,7 @@ const unheard = (place: string, questions: readonly string[], replies: readonly 
 export function refuseUnheard(
   file: string,
   fields: Readonly<Record<string, readonly string[]>>,
-  words: Words,
+  words: EzqlWords,
 ): void {
   refuse(
     Object.entries(fields).flatMap(([field, questions]) =>
@@ -60,7 +56,7 @@ export function chartedAnswers(
   file: string,
   field: string,
   questions: readonly string[],
-  words: Words,
+  words: EzqlWords,
   isThread = false,
 ): (ShopAnswer & { readonly title: string; readonly choice: ChartChoice })[] {
   const replies = repliesTo(questions, words, isThread);
@@ -89,7 +85,7 @@ const unspaced = (sql: string) => sql.replaceAll(/\s+/g, " ");
 /** Rows as texts, ignoring column names. */
 const rowsOf = (sql: string) => shopAnswer(sql).rows.map((row) => JSON.stringify(row));
 
-function printedFault(place: string, printed: Printed, words: Words): string | null {
+function printedFault(place: string, printed: Printed, words: EzqlWords): string | null {
   try {
     if ("piece" in printed) {
       const { sql } = answerTo(printed.question, words).reply;
@@ -118,7 +114,7 @@ function printedFault(place: string, printed: Printed, words: Words): string | n
 export function refuseOtherSql(
   file: string,
   fields: Readonly<Record<string, Printed>>,
-  words: Words,
+  words: EzqlWords,
 ): void {
   refuse(
     Object.entries(fields).flatMap(
@@ -128,7 +124,7 @@ export function refuseOtherSql(
 }
 
 /** @returns the answer to an accepted question, with its rows */
-export function answerTo(question: string, words: Words) {
+export function answerTo(question: string, words: EzqlWords) {
   const [reply] = repliesTo([question], words);
   if (reply === undefined || reply.kind === "unknown")
     throw new ContentError(`“${question}” is not understood.`);

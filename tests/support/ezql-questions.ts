@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { knownValues, valuesQuery } from "#live/ai/ezql/tables.ts";
 import type { KnownValues, Plan, Reply } from "#live/ai/ezql/plan.ts";
-import type { EzqlWords } from "#live/ai/ezql/vocabulary.ts";
+import type { EzqlWords } from "#live/ai/ezql/schema.ts";
 import { parseContent } from "#content/parse.ts";
 import { contentFiles, kinds } from "#content/collections.ts";
 import { root } from "#scripts/lib/paths.ts";

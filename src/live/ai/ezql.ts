@@ -3,13 +3,12 @@ import values from "virtual:known-values";
 import words from "virtual:words/ezql";
 import { dropPart } from "./ezql/answer.ts";
 import { createAsk } from "./ezql/ask.ts";
-import type { EzqlWords } from "./ezql/vocabulary.ts";
 import type { Ezql } from "./turns.ts";
 
 let ask: ReturnType<typeof createAsk> | undefined;
 
 /** Created on first use. It takes a few milliseconds, and hydration must not wait for it. */
 export const ezql: Ezql = {
-  ask: (question, last) => (ask ??= createAsk(words as EzqlWords))(question, last, values),
+  ask: (question, last) => (ask ??= createAsk(words))(question, last, values),
   drop: dropPart,
 };

@@ -2,7 +2,6 @@
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import { measures } from "./measures.ts";
 import type {
-  EventId,
   Filter,
   FiguresPlan,
   GroupId,
@@ -13,8 +12,7 @@ import type {
   Plan,
   Understood,
 } from "./plan.ts";
-import type { Written } from "./sql/shapes.ts";
-import { writeSql } from "./sql/write.ts";
+import { type Written, writeSql } from "./sql/write.ts";
 import { facts } from "./facts.ts";
 import { isTime } from "./tables.ts";
 
@@ -39,13 +37,6 @@ function test({ op, value, to }: NumberTest): string {
   return `${words[op]} ${value}`;
 }
 
-const eventNames: Partial<Record<EventId, string>> = {
-  joined: "sign-up",
-  subscribed: "start of subscription",
-  cancelled: "cancellation",
-};
-const sayEvent = (id: EventId): string => eventNames[id] ?? sayValue(id);
-
 const during = ({ words }: Period): string =>
   /^(?:since|after|before|until)/.test(words) ? words : `in ${words}`;
 
@@ -61,8 +52,6 @@ export function sayFilter(filter: Filter): string {
       const did = `${filter.not ? "did not buy" : "bought"} ${filter.values.map(sayValue).join(" or ")}`;
       return `who ${did}${filter.period === null ? "" : ` ${during(filter.period)}`}`;
     }
-    case "joined":
-      return `who joined ${during(filter.period)}`;
     case "values": {
       const names = filter.values.map(sayValue).join(" or ");
       return `${filter.not ? "not " : ""}${sayValue(filter.column.split(".")[1] ?? "")} ${names}`;
@@ -93,27 +82,17 @@ function figures(plan: FiguresPlan): string {
   switch (plan.shape.kind) {
     case "share":
       return `Share of ${inside(all)}${by}${plan.shape.of.length === 0 ? "" : `, ${plan.shape.of.map(sayFilter).join(", ")}`}`;
-    case "ratio":
-      return `${first} ${plan.shape.by === "minus" ? "minus" : "as a share of"} ${join(others.map(inside))}${by}`;
     case "growth":
       return `Growth of ${inside(all)}${by}`;
-    case "periods": {
-      const said = plan.shape.periods.map(({ words }) => words).join(" compared with ");
-      if (!plan.shape.growth) return `${all}${by}, ${said}`;
-      const growth = `growth of ${inside(all)}`;
-      return plan.limit === null || group === undefined
-        ? `${capital(growth)}${by}, ${said}`
-        : `${ranked(plan, group)} by ${growth}, ${said}`;
-    }
+    case "periods":
+      return `${all}${by}, ${plan.shape.periods.map(({ words }) => words).join(" compared with ")}`;
     case "sides":
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
     case "count":
       return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
-    case "average":
-      return `Average ${inside(all)}${by}`;
     case "between": {
       const { from, to } = plan.shape;
-      return `Average days from ${sayEvent(from)} to ${sayEvent(to)}${by}`;
+      return `Average days from ${sayValue(from)} to ${sayValue(to)}${by}`;
     }
     case "plain": {
       if (plan.order === null || group === undefined) return all + by;

@@ -2,14 +2,13 @@
  * EZQL: questions in plain words, answered with SQL. A grammar over what the sample shop's tables mean, with no model
  * and no network: the same question always has the same answer (docs/decisions/0021-ezql.md).
  */
-import { beginsAsFollowUp } from "./reader/follow-up.ts";
 import { chartFor, keptParts, titleOf } from "./answer.ts";
 import { sayMeasure } from "./measures.ts";
 import type { Ask, KnownValues, Plan, Reading, Reply, Understood } from "./plan.ts";
 import type { Piece } from "./reader/pieces.ts";
-import { readQuestion } from "./reader/read-question.ts";
-import { shownInstead, writeSql } from "./sql/write.ts";
-import type { EzqlWords } from "./vocabulary.ts";
+import { beginsAsFollowUp, readQuestion } from "./reader/read-question.ts";
+import { shownInstead } from "./sql/write.ts";
+import type { EzqlWords } from "./schema.ts";
 import { chunksOf } from "./words/chunks.ts";
 import { buildLexicon, type Lexicon } from "./words/lexicon.ts";
 import { correctSpelling } from "./words/spelling.ts";
@@ -49,10 +48,6 @@ function nearTo(
   return [...new Set([...(isSame ? [answer.title] : []), ...ranked])].slice(0, mostNear);
 }
 
-type Outcome =
-  | { readonly ok: true; readonly answer: Understood }
-  | { readonly ok: false; readonly odd: readonly Piece[] };
-
 /** @param instead meanings to show in place of others */
 const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, string>): Reading[] =>
   pieces.flatMap(({ chunk, note }) =>
@@ -61,17 +56,16 @@ const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, strin
       : [{ words: chunk.text, meaning: instead.get(note) ?? note, corrected: chunk.corrected }],
   );
 
-function understand(question: string, last: Plan | null, lexicon: Lexicon): Outcome {
+/** @returns the words that were not understood, if there is no answer */
+function understand(question: string, last: Plan | null, lexicon: Lexicon) {
   const tokens = correctSpelling(tokenise(question), lexicon);
   const result = readQuestion(chunksOf(question, tokens, lexicon), last);
-  if (result.kind === "odd") return { ok: false, odd: result.pieces };
-  const written = writeSql(result.plan);
-  if (written === null) return { ok: false, odd: [] };
-  const { plan, pieces } = result;
+  if (result.kind === "odd") return result.pieces.map(({ chunk }) => chunk.text);
+  const { plan, pieces, written } = result;
   const instead = new Map(
     [...shownInstead(plan)].map(([asked, told]) => [sayMeasure(asked), sayMeasure(told)]),
   );
-  const answer: Understood = {
+  return {
     kind: "answer",
     title: titleOf(plan),
     sql: written.sql,
@@ -79,8 +73,7 @@ function understand(question: string, last: Plan | null, lexicon: Lexicon): Outc
     readings: readingsOf(pieces, instead),
     kept: keptParts(plan, last),
     plan,
-  };
-  return { ok: true, answer };
+  } satisfies Understood;
 }
 
 /**
@@ -105,8 +98,8 @@ export function createAsk(words: EzqlWords): Ask {
       .replace(/^of (?:the |all )?([^,]+), how many (?!of\b)/i, "How many $1 ");
     const lexicon = lexiconOf(values);
     const alone = (text: string): Understood | null => {
-      const outcome = understand(text, null, lexicon);
-      return outcome.ok ? outcome.answer : null;
+      const answer = understand(text, null, lexicon);
+      return "kind" in answer ? answer : null;
     };
     const refuse = (odd: readonly string[]): Reply => ({
       kind: "unknown",
@@ -118,12 +111,12 @@ export function createAsk(words: EzqlWords): Ask {
     if (strange !== null) return refuse([strange[0]]);
     // A complete question needs no context.
     const isComplete = before === null || !beginsAsFollowUp(question);
-    let odd: readonly Piece[] | null = null;
+    let odd: readonly string[] | null = null;
     for (const last of new Set(isComplete ? [null, before] : [before])) {
-      const outcome = understand(question, last, lexicon);
-      if (outcome.ok) return outcome.answer;
-      odd ??= outcome.odd;
+      const answer = understand(question, last, lexicon);
+      if ("kind" in answer) return answer;
+      odd ??= answer;
     }
-    return refuse((odd ?? []).map(({ chunk }) => chunk.text));
+    return refuse(odd ?? []);
   };
 }

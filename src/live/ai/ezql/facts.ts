@@ -60,7 +60,7 @@ const ordered = (place: number) =>
 
 /** What happens on a day, for the time between two events: its SQL on each table that has it. */
 export const events = {
-  joined: { customers: "c.joined_at" },
+  "sign-up": { customers: "c.joined_at" },
   first_order: { customers: ordered(1) },
   second_order: { customers: ordered(2) },
   order: { orders: "o.ordered_at" },
@@ -68,10 +68,10 @@ export const events = {
     orders:
       "(SELECT min(later.ordered_at) FROM orders AS later WHERE later.customer_id = o.customer_id AND later.ordered_at > o.ordered_at)",
   },
-  subscribed: {
+  start_of_subscription: {
     subscriptions: "s.started_on",
     customers: "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
   },
-  cancelled: { subscriptions: "s.cancelled_on" },
+  cancellation: { subscriptions: "s.cancelled_on" },
 } as const satisfies Record<string, Partial<Record<Base, string>>>;
 export type EventId = keyof typeof events;

@@ -1,20 +1,64 @@
-/**
- * The measures. A new one is one entry here. Its phrases may follow in content/ezql.yaml; tests/ezql/terms.md defines
- * the words. In a formula, `{x}` is what is counted or summed. A condition of this measure alone, or of one side of a
- * comparison, goes there (`formula`).
- */
-import {
-  average,
-  count,
-  different,
-  type Measure,
-  measure,
-  rate,
-  sayId,
-  sum,
-  total,
-} from "./define-measure.ts";
-import { monthSpan } from "./words/days.ts";
+/** What a measure is, and the usual kinds of measures: sums, averages, shares, counts. */
+import { tables, type Base } from "./tables.ts";
+import { monthSpan, type Span } from "./words/days.ts";
+
+export interface Measure {
+  /** Its name in an answer. A question that says the name finds the measure, unless its topics do (reader/subjects.ts). */
+  readonly name: string;
+  /** A short definition. */
+  readonly meaning: string;
+  readonly base: Base;
+  readonly sql: string;
+  readonly where: readonly string[];
+  /** The date column; null for a measure that is only known as of today. */
+  readonly day: string | null;
+  readonly unit: "money" | "count" | "percent" | "ratio" | "days";
+  /** The time that it is shown for if a question names none. */
+  readonly usual: Span | null;
+  /** A high figure is bad news. */
+  readonly bad: boolean;
+  /** Replaces it by product or category: a formula on items, "same", or another measure; null if nothing can. */
+  readonly byItem: string | null;
+}
+
+/** "Refund rate" for "refund_rate". */
+const sayId = (id: string): string =>
+  `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("_", " ")}`;
+
+/** @param words its definition, after its name if that is not its id in words: "Opt-outs: replies of STOP" */
+export const measure = (
+  base: Base,
+  unit: Measure["unit"],
+  sql: string,
+  words: string,
+  more: Partial<Measure> = {},
+): Measure => ({
+  name: words.includes(": ") ? (words.split(": ")[0] ?? "") : "",
+  meaning: words.split(": ").at(-1) ?? "",
+  base,
+  sql,
+  unit,
+  where: [],
+  day: tables[base].day,
+  usual: null,
+  bad: false,
+  byItem: null,
+  ...more,
+});
+
+type Define = (base: Base, sql: string, words: string, more?: Partial<Measure>) => Measure;
+export const total: Define = (base, sql, ...rest) =>
+  measure(base, "money", `sum({${sql}})`, ...rest);
+export const average: Define = (base, sql, ...rest) =>
+  measure(base, "money", `avg({${sql}})`, ...rest);
+export const rate: Define = (base, test, ...rest) =>
+  measure(base, "percent", `100.0 * avg({${test}})`, ...rest);
+export const count = (base: Base, words: string, more?: Partial<Measure>): Measure =>
+  measure(base, "count", "count({*})", words, more);
+
+export const sum: Define = (base, sql, ...rest) => measure(base, "count", `sum({${sql}})`, ...rest);
+const different: Define = (base, column, ...rest) =>
+  measure(base, "count", `count(DISTINCT {${column}})`, ...rest);
 
 const paid = { where: ["o.status = 'paid'"] };
 const outgoing = { where: ["m.direction = 'out'"] };
@@ -136,13 +180,6 @@ const all = {
     "Monthly revenue per subscription: average monthly revenue of an active subscription",
     active,
   ),
-  revenue_per_subscriber: measure(
-    "subscriptions",
-    "money",
-    `sum({${monthly}}) / count(DISTINCT {s.customer_id})`,
-    "Monthly revenue per subscriber: monthly revenue from active subscriptions divided by their customers",
-    active,
-  ),
   upcoming_orders: count("subscriptions", "next orders of active subscriptions", {
     where: active.where,
     day: "s.next_order_on",
@@ -174,11 +211,6 @@ const all = {
   failure_rate: rate("charges", "ch.status = 'failed'", "failed charges as a share of all", {
     bad: true,
   }),
-  success_rate: rate(
-    "charges",
-    "ch.status = 'succeeded'",
-    "charges that went through as a share of all",
-  ),
   recovered_orders: count("charges", "orders whose first charge failed and whose retry succeeded", {
     where: [...firstFailed, recovered],
   }),
@@ -241,12 +273,6 @@ const all = {
   ),
   products: count("products", "number of products"),
   average_price: average("products", "p.price", "average price of products"),
-  average_commission_rate: measure(
-    "affiliates",
-    "percent",
-    "100.0 * avg({a.commission_rate})",
-    "average share that affiliates earn",
-  ),
   affiliates: count("affiliates", "number of affiliates"),
   /** The average time between the two events that the plan's shape names (`events`). */
   time_between: measure(

@@ -36,8 +36,6 @@ export type Filter =
       readonly values: readonly string[];
       readonly period: Period | null;
     }
-  /** Customers who joined in that time. */
-  | { readonly kind: "joined"; readonly period: Period }
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
   | { readonly kind: "fact"; readonly fact: FactId }
   /** Days of the week; Sunday is 0. */
@@ -61,23 +59,16 @@ export interface Side {
   readonly filter: Filter;
 }
 
-export type Ratio = "percent" | "minus";
-
 export type Shape =
   | { readonly kind: "plain" }
   /** Each group's share of the whole; with filters, the share that matches them. */
   | { readonly kind: "share"; readonly of: readonly Filter[] }
-  /** The first measure as a share of the second, or less the second. */
-  | { readonly kind: "ratio"; readonly by: Ratio }
   /** The change from each step of time to the next. */
   | { readonly kind: "growth" }
-  /** `growth`: side by side, with the change from one to the next. */
-  | { readonly kind: "periods"; readonly periods: readonly Period[]; readonly growth: boolean }
+  | { readonly kind: "periods"; readonly periods: readonly Period[] }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** The number of groups, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
-  /** The average over the rows. */
-  | { readonly kind: "average" }
   /** The average time from one event to another. */
   | { readonly kind: "between"; readonly from: EventId; readonly to: EventId };
 

@@ -3,6 +3,7 @@
  * (src/live/ai/ezql): each must have its words here, and there must be no others. Phrases share one text, separated by commas: two
  * thousand fields would not make a usable form.
  */
+import type { z } from "astro/zod";
 import { measures } from "./measures.ts";
 import { events, facts } from "./facts.ts";
 import { columnIds, fields, groupIds } from "./tables.ts";
@@ -54,3 +55,4 @@ export const ezql = object({
   unknown: phrases("what the data does not cover"),
   near: list("suggested questions", text(80, "a question that EZQL understands")),
 });
+export type EzqlWords = z.infer<typeof ezql>;

@@ -31,18 +31,11 @@ it.each([
     "customers who bought coffee but never tea",
     "Customers, who bought Coffee, who did not buy Tea",
   ],
-  [
-    "Of the customers who joined in May 2024, how many ordered in June 2024?",
-    "How many customers, orders, who joined in May 2024, June 2024",
-  ],
   ["how many customers answered YES to a text", "How many customers, replies, that say YES"],
-  ["revenue from customers who joined in 2023", "Revenue, who joined in 2023"],
-  [
-    "which category grew the most last year",
-    "Top category by growth of revenue, 2023 compared with 2024",
-  ],
   ["upcoming orders next week", "Upcoming orders, the week of 3 March 2025"],
   ["customers who only bought tea", "refused"],
+  ["which category grew the most last year", "refused"],
+  ["Of the customers who joined in May 2024, how many ordered in June 2024?", "refused"],
   // Correct words that are near to known ones.
   ["orders in Augusta", "refused"],
   [
@@ -53,10 +46,6 @@ it.each([
   ["churn last month by product", "Monthly churn rate by product, February 2025"],
   ["revenue of both coffee and tea", "refused"],
   ["the single largest refund", "List of 1 charges, highest refunded first, refunded over 0"],
-  [
-    "new subscriptions minus cancellations per month",
-    "Subscriptions started minus cancellations by month",
-  ],
   ["subscriptions that began in 2023 and ended in 2024", "refused"],
   [
     "subscriptions started in 2024 and cancellations in 2024",
@@ -95,7 +84,6 @@ it.each([
   ["how many orders had a discount over $10", "Orders, with a discount code, discount over 10"],
   ["new vs returning customers by month", "Buyers by customer type and month"],
   ["repeat rate by signup month", "Repeat rate by cohort"],
-  ["revenue from the January 2024 cohort", "Revenue, who joined in January 2024"],
   ["top 3 products by state", "refused"],
   ["best selling tea by month", "refused"],
   ["coffee revenue as a share of total revenue", "Share of revenue, category Coffee"],

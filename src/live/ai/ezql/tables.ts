@@ -144,8 +144,6 @@ const times = {
   quarter: (day: string) => `substr(${day}, 1, 4) || '-Q' || ((substr(${day}, 6, 2) + 2) / 3)`,
   year: (day: string) => `substr(${day}, 1, 4)`,
   weekday,
-  part_of_week: (day: string) =>
-    `CASE WHEN strftime('%w', ${day}) IN ('0', '6') THEN 'Weekend' ELSE 'Weekday' END`,
   hour: (day: string) => `CAST(substr(${day}, 12, 2) AS INTEGER)`,
 };
 export type TimeId = keyof typeof times;

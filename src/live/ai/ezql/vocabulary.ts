@@ -14,7 +14,6 @@ import type {
   GroupId,
   MeasureId,
   NumberTest,
-  TimeId,
 } from "./plan.ts";
 
 interface Topic {
@@ -78,7 +77,7 @@ const allTopics = {
 export type TopicId = keyof typeof allTopics;
 export const topics: Readonly<Record<TopicId, Topic>> = allTopics;
 
-export interface Ranks {
+interface Ranks {
   readonly direction: Direction;
   /** “Best” and “worst” swap when a high figure is bad news. */
   readonly judged?: true;
@@ -100,8 +99,6 @@ interface Role {
   readonly testsBefore?: NumberTest["op"];
   /** Days of the week; Sunday is 0. */
   readonly days?: readonly number[];
-  /** The steps of time that it splits by. */
-  readonly step?: TimeId;
   readonly chart?: ChartKind;
 }
 
@@ -163,15 +160,9 @@ const allRoles = {
   then: glue,
   those: glue,
   also: glue,
-  joint: glue,
   down: glue,
   growth: {},
-  growth_week: { glue: true, step: "week" },
-  growth_month: { glue: true, step: "month" },
-  growth_quarter: { glue: true, step: "quarter" },
-  growth_year: { glue: true, step: "year" },
-  share_of: {},
-  trend: { glue: true, step: "month" },
+  trend: glue,
   ever: glue,
   saturday: { days: [6] },
   sunday: { days: [0] },
@@ -193,38 +184,18 @@ const allRoles = {
 export type RoleId = keyof typeof allRoles;
 export const roles: Readonly<Record<RoleId, Role>> = allRoles;
 
-/** Phrases, separated by commas. */
-type Phrases = string;
-type OptionalPhrases<Id extends string> = Readonly<Partial<Record<Id, Phrases | undefined>>>;
-
-/** The content of content/ezql.yaml. */
-export interface EzqlWords {
-  readonly measures: OptionalPhrases<MeasureId>;
-  readonly topics: Readonly<Record<TopicId, Phrases>>;
-  readonly groups: OptionalPhrases<GroupId>;
-  readonly facts: OptionalPhrases<FactId>;
-  readonly fields: OptionalPhrases<FieldId>;
-  readonly events: OptionalPhrases<EventId>;
-  readonly details: Phrases;
-  /** Other spellings of a column's values: on each line a value, “ = ”, and phrases. */
-  readonly values: OptionalPhrases<ColumnId>;
-  readonly roles: Readonly<Record<RoleId, Phrases>>;
-  /** Shortened words: on each line a word, “ = ”, and its short forms. */
-  readonly short: string;
-  readonly filler: Phrases;
-  readonly unknown: Phrases;
-  readonly near: readonly string[];
+interface Ids {
+  readonly measure: MeasureId;
+  readonly topic: TopicId;
+  readonly group: GroupId;
+  readonly fact: FactId;
+  readonly field: FieldId;
+  readonly event: EventId;
+  readonly role: RoleId;
 }
-
 /** What a phrase can mean. */
 export type Meaning =
-  | { readonly kind: "measure"; readonly id: MeasureId }
-  | { readonly kind: "topic"; readonly id: TopicId }
-  | { readonly kind: "group"; readonly id: GroupId }
-  | { readonly kind: "fact"; readonly id: FactId }
-  | { readonly kind: "field"; readonly id: FieldId }
-  | { readonly kind: "event"; readonly id: EventId }
-  | { readonly kind: "detail" }
+  | { [Kind in keyof Ids]: { readonly kind: Kind; readonly id: Ids[Kind] } }[keyof Ids]
   | {
       readonly kind: "value";
       readonly column: ColumnId;
@@ -232,6 +203,4 @@ export type Meaning =
       /** The words are not the value itself. */
       readonly loose: boolean;
     }
-  | { readonly kind: "role"; readonly id: RoleId }
-  | { readonly kind: "filler" }
-  | { readonly kind: "unknown" };
+  | { readonly kind: "detail" | "filler" | "unknown" };

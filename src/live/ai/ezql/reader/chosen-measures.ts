@@ -7,7 +7,6 @@ import { columnSql, groupOfColumn, groupSql, tables } from "../tables.ts";
 import { filtersFor, valuesOf } from "./named-filters.ts";
 import { anyRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
-import { growthRoles } from "./subjects.ts";
 
 /** The table to look up groups and filters in: for questions about orders, products are in items. */
 export const lookup = (measure: MeasureId): Base => {
@@ -38,6 +37,9 @@ const special: Partial<Record<GroupId | FactId, MeasureId>> = {
   replied_skip: "replies",
   replied_yes: "replies",
   customer_type: "buyers",
+  product: "product_sales",
+  category: "product_sales",
+  hour: "orders",
 };
 /** By the alias of its table: what is counted. Customers and products have other figures, unless a fact is all that is said. */
 const counts: Partial<Record<string, MeasureId>> = {
@@ -52,16 +54,17 @@ const aliasIn = (sql: string | undefined): string => [...tablesIn(sql ?? "")][0]
 const usualMeasure = (group: GroupId): MeasureId | undefined =>
   special[group] ?? counts[aliasIn(groupSql(group, "orders", null))];
 /** Groups whose values do not suggest a measure: "visa" says nothing about charges. */
-const notByValue: readonly GroupId[] = ["payment_method", "flow", "placement"];
+const notByValue: readonly GroupId[] = [
+  "payment_method",
+  "flow",
+  "placement",
+  "product",
+  "category",
+];
 
 /** The measure when groups are only ranked, as in "the top states": usually revenue. */
 const rankedMeasure = (group: GroupId): MeasureId =>
-  group === "offer" ? "acceptance_rate" : (usualMeasure(group) ?? ranked[group] ?? "revenue");
-const ranked: Partial<Record<GroupId, MeasureId>> = {
-  product: "product_sales",
-  category: "product_sales",
-  hour: "orders",
-};
+  group === "offer" ? "acceptance_rate" : (usualMeasure(group) ?? "revenue");
 
 const generic: readonly MeasureId[] = ["customers", "products", "affiliates"];
 
@@ -106,7 +109,7 @@ export function measuresFor({
   if (valued !== undefined && !isOfPeople) return [valued];
   // "Coffee versus tea", "how was Black Friday?", "how did we grow in 2024?"
   const isOpening = /^how(?:['’]s)?$/i.test(pieces[0]?.text ?? "");
-  const compared = anyRole(pieces, "versus", ...growthRoles) || isOpening;
+  const compared = anyRole(pieces, "versus", "growth") || isOpening;
   if (compared && values.length + times.periods.length > 0) return ["revenue"];
   if (group === undefined) return [];
   if (ranking.direction !== null) return [rankedMeasure(group)];

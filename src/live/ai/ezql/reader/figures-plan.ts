@@ -1,17 +1,26 @@
 /** Turns what a question says into a plan of figures. */
 import { labelOf } from "../answer.ts";
 import { measures } from "../measures.ts";
-import type { FiguresPlan, Filter, GroupId, Shape, Side } from "../plan.ts";
+import type { FiguresPlan, Filter, GroupId, MeasureId, Shape, Side } from "../plan.ts";
 import { betweenBase } from "../sql/clauses.ts";
-import { today, unitOf } from "../words/days.ts";
+import { today } from "../words/days.ts";
 import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
 import { groupFor, lookup, measuresFor } from "./chosen-measures.ts";
-import { filtersFor, isFact, together } from "./named-filters.ts";
-import { anyRole, anyText, opensWithPeople, pieceAt, type Pieces, withRole } from "./pieces.ts";
-import type { Draft, Slots } from "./slots.ts";
-import { growthRoles, isSum } from "./subjects.ts";
-import { fitsUnit, growthOf, numberFilter } from "./times-and-numbers.ts";
+import { filtersFor, isFact, mergeFilters, together } from "./named-filters.ts";
+import {
+  anyRole,
+  anyText,
+  findPiece,
+  none,
+  opensWithPeople,
+  pieceAt,
+  type Piece,
+  type Pieces,
+  withRole,
+} from "./pieces.ts";
+import { fitsUnit, numberFilter, type Draft, type Slots } from "./slots.ts";
+import { isSum } from "./subjects.ts";
 
 /** Whether two things are set side by side: "Texas versus Florida", "more tea or more coffee". */
 const compares = (pieces: Pieces): boolean =>
@@ -63,7 +72,8 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
 function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const hasFact = draft.filters.some(({ kind }) => kind === "fact");
   // "The percentage of customers opted in, by state" is a share of each state.
-  if (!draft.groups.every(isTime) && !hasFact) return { kind: "share", of: [] };
+  const isWhole = draft.filters.length === 0 || !draft.groups.every(isTime);
+  if (draft.groups.length > 0 && isWhole && !hasFact) return { kind: "share", of: [] };
   // "What share of tea revenue is from Texas": the part follows the verb.
   const rate = pieces.findIndex((piece) => piece.hasRole("rate"));
   const verb = pieces.findIndex(
@@ -72,20 +82,11 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
   const behind = named.filter(({ piece }) => verb >= 0 && piece.at > verb);
   const said = behind.flatMap(({ options }) => options.map((one) => JSON.stringify(one)));
   const splits = behind.length > 0 && behind.length < named.length;
-  const of = draft.filters.filter((one) =>
-    splits ? said.includes(JSON.stringify(one)) : one.kind !== "joined",
-  );
+  const of = draft.filters.filter((one) => !splits || said.includes(JSON.stringify(one)));
   const shared = together(of);
   if (shared.length !== 1) return null;
   draft.filters = draft.filters.filter((one) => !of.includes(one));
   return { kind: "share", of: shared };
-}
-
-/** "The average tax" is one over rows. "Average daily orders" would be one over days, which is no figure of ours. */
-function averageOf({ first, groups, shape }: Draft): Shape | null {
-  if (groups.some(isTime)) return null;
-  if (!isSum(first)) return shape;
-  return measures[first].unit === "money" ? { kind: "average" } : null;
 }
 
 /** "With a code versus without" names one side. @returns whether both sides are asked for */
@@ -116,40 +117,37 @@ function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
 function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const { pieces, times, dimensions, subjects } = slots;
   const { groups } = draft;
-  draft.period = times.periods[0] ?? null;
   if (draft.shape.kind === "between") return times.periods.length < 2;
-  const growth = anyRole(pieces, ...growthRoles);
+  const growth = anyRole(pieces, "growth");
   if (times.periods.length > 1 && groups.join() === "year") groups.pop();
   const opposed = addOpposite(draft, pieces, comparing);
   const sides = comparing || opposed ? sidesOf(draft.filters) : null;
   const stepped = groups.some(isTime);
   const ends = growth && !stepped ? times.ends : null;
-  const several = times.periods.length >= 2 ? times.periods : ends;
-  const periods = growth && several === null && !stepped ? growthOf(times.periods[0]) : several;
+  const periods = times.periods.length >= 2 ? times.periods : ends;
   const alone = sides === null && periods === null && draft.wanted.length < 2;
+  if (growth && periods === null && !stepped) return false;
   // "Compared with 2023", with nothing to compare; but "how does churn differ by state?" is a split.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
   const differs = groups.length > 0 && times.periods.length === 0;
   if (against && alone && !differs) return false;
-  // "Cyber Monday 2023 vs 2024" means two days, but says a day and a year.
-  const lengths = (periods ?? []).map(({ from, to }) => from && to && unitOf({ from, to }));
-  if (new Set(lengths.filter(Boolean)).size > 1) return false;
   if (periods !== null) draft.period = null;
   // "Which of the two": as many rows as sides.
   for (const piece of pieces)
     if (piece.chunk.number === 2 && comparing && (periods !== null || sides !== null)) piece.take();
   let shape: Shape | null = draft.shape;
+  // Another time in place of those compared before.
+  if (shape.kind === "periods" && times.periods.length > 0) shape = { kind: "plain" };
   if (periods !== null) {
-    const inTime = periods.toSorted((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));
     // "The average revenue per month in 2023 and 2024": both are averages.
     if (subjects.average) return false;
-    shape = { kind: "periods", periods: growth ? inTime : periods, growth };
-  } else if (growth) shape = stepped ? { kind: "growth" } : null;
+    shape = { kind: "periods", periods };
+  } else if (growth) shape = { kind: "growth" };
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
-  else if (subjects.ratio !== null) shape = { kind: "ratio", by: subjects.ratio };
   else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
-  else if (subjects.average) shape = averageOf(draft);
+  // "Average daily orders" would be an average over days.
+  else if (subjects.average && (stepped || isSum(draft.first))) return false;
   // "How many customers got a text": people, not texts.
   if (shape?.kind === "plain" && groups.length === 0 && countsPeople(draft, slots))
     shape = { kind: "count", of: "customer" };
@@ -160,38 +158,61 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
       draft.filters = draft.filters.filter((one) => !both.includes(one));
       shape = { kind: "sides", sides: sides.sides };
     } else if (!groups.includes(sides.group)) groups.unshift(sides.group);
-  } else if (comparing && alone && groups.length === 0 && !growth) return false;
-  const used = ["versus", "more", "than", "gt", "lt", "or", ...growthRoles] as const;
+  } else if (comparing && alone && groups.length === 0) return false;
+  const used = ["versus", "more", "than", "gt", "lt", "or", "growth"] as const;
   if (comparing || periods !== null || growth)
     for (const piece of withRole(pieces, ...used)) piece.take();
   draft.shape = shape;
   return true;
 }
 
-/** @returns null if what was said does not go together */
-export function figuresPlan(slots: Slots): FiguresPlan | null {
-  const { pieces, ranking, dimensions, named } = slots;
-  const between = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
-  const spoken = measuresFor(slots);
-  // "States with more than $50,000 in revenue": only the condition names the figure.
-  const tested = slots.conditions.flatMap(({ subject }) => subject.measure ?? []);
-  const isSpoken = slots.subjects.measures.length > 0 || tested.length === 0;
-  const wanted = isSpoken || dimensions.options.length === 0 ? spoken : tested.slice(0, 1);
+const isShare = (piece: Piece): boolean => piece.hasRole("rate") && /share/i.test(piece.text);
+
+/** The figures of a complete question, or those of the last one unless a follow-up names others. */
+function wantedBy(slots: Slots, last: FiguresPlan | null, adds: boolean): readonly MeasureId[] {
+  const { subjects, ranking, conditions, dimensions } = slots;
+  const [named] = subjects.measures;
+  if (last === null) {
+    // "States with more than $50,000 in revenue": only the condition names the figure.
+    const [tested] = conditions.flatMap(({ subject }) => subject.measure ?? []);
+    const isTested = named === undefined && tested !== undefined && dimensions.options.length > 0;
+    return isTested ? [tested] : measuresFor(slots);
+  }
+  if (named === undefined) return ranking.measure === null ? last.measures : [ranking.measure];
+  // "Only the paid orders" says what kind of rows is meant.
+  const isRows = measures[named].sql === "count({*})" && measures[named].where.length === 0;
+  if (isRows && !subjects.counted && slots.named.length > 0) return last.measures;
+  return adds ? [...new Set([...last.measures, ...subjects.measures])] : subjects.measures;
+}
+
+/** @param last the plan that a follow-up changes @returns null if what was said does not go together */
+export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan | null {
+  const { pieces, ranking, dimensions, named, times, subjects } = slots;
+  // "Compared with orders" adds a figure.
+  const isTimed = times.periods.length > 0;
+  const besides =
+    last !== null && anyRole(pieces, "versus") && subjects.measures.length > 0 && !isTimed;
+  const wanted = wantedBy(slots, last, besides || anyRole(pieces, "also"));
   const [first] = wanted;
   if (first === undefined || ranking.field !== null) return null;
-  const base = between === null ? lookup(first) : betweenBase(between);
-  if (base === null || (between !== null && wanted.length > 1)) return null;
-  const groups = dimensions.options.map((options) => groupFor(options, first, base));
+  if (last !== null && slots.conditions.length > 0) return null;
+  const said = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
+  const usual = last?.shape ?? ({ kind: "plain" } as const);
+  const shaped: Shape = said === null ? usual : { kind: "between", ...said };
+  const base = shaped.kind === "between" ? betweenBase(shaped) : lookup(first);
+  if (base === null || (said !== null && wanted.length > 1)) return null;
+  const found = dimensions.options.map((options) => groupFor(options, first, base));
   const filters = filtersFor(named, base);
-  if (filters === null || groups.includes(null)) return null;
+  if (filters === null || found.includes(null)) return null;
+  const own = [...new Set(found.filter((group) => group !== null))];
   const draft: Draft = {
     wanted,
     first,
-    groups: [...new Set(groups.filter((group) => group !== null))],
-    filters: [...filters, ...slots.histories],
-    shape: between === null ? { kind: "plain" } : { kind: "between", ...between },
-    having: null,
-    period: null,
+    groups: own.length === 0 ? [...(last?.groups ?? [])] : own,
+    filters: mergeFilters(last?.filters ?? [], [...filters, ...slots.histories]),
+    shape: shaped,
+    having: last !== null && wanted.join() === last.measures.join() ? last.having : null,
+    period: times.periods[0] ?? last?.period ?? null,
   };
   if (!addConditions(draft, slots)) return null;
   // "List the customers who canceled": each of them.
@@ -199,29 +220,35 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
   if (listed?.hasTopic("customer") && draft.groups.length === 0) draft.groups.push("customer");
   const comparing = compares(pieces);
   const byGroup = comparing && (sidesOf(draft.filters)?.group ?? null) !== null;
-  if (!setShape(draft, slots, comparing)) return null;
+  // "As a share", "compared with 2023".
+  const part = last === null ? none : findPiece(pieces, isShare);
+  if (isSum(first)) part.take("a share of the whole");
+  const since = comparing && times.periods.length === 1 ? (last?.period ?? []) : [];
+  const all = {
+    ...slots,
+    times: { ...times, periods: [since, times.periods].flat() },
+    subjects: { ...subjects, share: subjects.share || part.taken },
+  };
+  if (!setShape(draft, all, comparing)) return null;
   // "Active subscriptions today": now is all that is known of them.
   if (measures[first].day === null && draft.period?.label === today) draft.period = null;
   const timed =
     draft.period !== null || draft.shape.kind === "periods" || draft.groups.some(isTime);
   if (!timed) draft.period = measures[first].usual;
-  // "Which state fell the most?"
-  const falls =
-    anyRole(pieces, "growth") && anyText(pieces, /^(?:declin|decreas|drop|fall|fell|shr[aiu]nk)/i);
-  const turned = falls || (ranking.judged && measures[draft.wanted[0] ?? first].bad);
+  // "Which state grew the most?" would rank changes.
+  if (anyRole(pieces, "growth") && ranking.direction !== null) return null;
+  const turned = ranking.judged && measures[draft.wanted[0] ?? first].bad;
   const { shape, having } = draft;
-  const order =
-    byGroup || ranking.direction === null
-      ? null
-      : turned === (ranking.direction === "asc")
-        ? "desc"
-        : "asc";
+  const kept = own.length === 0 ? last : null;
+  const isUp = turned !== (ranking.direction === "asc");
+  const ranked = ranking.direction === null ? (kept?.order ?? null) : isUp ? "asc" : "desc";
+  const order = byGroup ? null : ranked;
   if (draft.groups.length === 0 && shape.kind !== "periods" && order !== null) return null;
   if (draft.groups.length === 0 && shape.kind === "plain" && having !== null) return null;
-  const isRanked = shape.kind !== "periods" || (shape.growth && draft.groups.length > 0);
-  const limit = order !== null && isRanked ? ranking.limit : null;
+  const limit = ranking.limit ?? kept?.limit ?? null;
+  const isCut = order !== null && shape.kind !== "periods";
   // "Which channel brings the best customers" would rank pairs of both.
-  if (limit !== null && shape.kind === "plain" && draft.groups.length > 1) return null;
+  if (isCut && limit !== null && shape.kind === "plain" && draft.groups.length > 1) return null;
   return {
     kind: "figures",
     measures: draft.wanted,
@@ -231,7 +258,7 @@ export function figuresPlan(slots: Slots): FiguresPlan | null {
     shape,
     having,
     order,
-    limit,
-    chart: slots.chart,
+    limit: isCut ? limit : null,
+    chart: slots.chart ?? last?.chart ?? null,
   };
 }

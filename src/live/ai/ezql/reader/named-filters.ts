@@ -4,9 +4,9 @@ import { filterOn, tablesIn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
 import { columnSql, tables } from "../tables.ts";
 import { opposites } from "../facts.ts";
-import { none, type Piece, type Pieces } from "./pieces.ts";
+import { anyRole, none, type Piece, type Pieces } from "./pieces.ts";
 
-export interface NamedFilter {
+interface NamedFilter {
   readonly piece: Piece;
   /** What it can be, a value or a fact, the likeliest first. */
   readonly options: readonly Filter[];
@@ -138,4 +138,55 @@ export function together(filters: readonly Filter[]): Filter[] {
       merged.push(filter);
   }
   return merged;
+}
+
+/** What a filter is about: a new one replaces those about the same. */
+const family = (filter: Filter): string =>
+  filter.kind === "values" ? filter.column : filter.kind === "number" ? filter.field : filter.kind;
+
+/** Adds the filters of a follow-up to those of the last question. */
+export function mergeFilters(before: readonly Filter[], fresh: readonly Filter[]): Filter[] {
+  const families = fresh.map(family);
+  return [...before.filter((filter) => !families.includes(family(filter))), ...fresh];
+}
+
+const isPerson = (piece: Piece): boolean =>
+  piece.hasTopic("customer", "buyer", "signup") || piece.hasRole("who");
+
+/** "Bought", "order", "never ordered", "coffee buyers". */
+const isVerb = (piece: Piece): boolean =>
+  piece.hasFact("never_ordered") || (piece.hasTopic("order") && !piece.isPlural);
+
+const isBoth = ({ text }: Piece): boolean => /^(?:both|together|as well as|also)$/i.test(text);
+
+/**
+ * Customers by the products that they bought. Only what is denied, or said of the same customers twice, is a history:
+ * "customers who bought tea in 2024" are the buyers of that time.
+ */
+export function readHistories(pieces: Pieces): readonly Filter[] {
+  const verb = pieces.findIndex(isVerb);
+  if (verb < 0 || !pieces.some(isPerson) || anyRole(pieces, "versus", "or")) return [];
+  const bought = pieces.flatMap((piece) => {
+    const value = piece.meanings("value").find(({ column }) => column.startsWith("products."));
+    const denials = [piece.before, piece.before.before].filter(
+      (one) => one.hasRole("not") || one.hasFact("never_ordered"),
+    );
+    return value === undefined || piece.taken || piece.at < verb ? [] : [{ piece, value, denials }];
+  });
+  const isDenied = bought.some(({ denials }) => denials.length > 0);
+  const isTwice = bought.length > 1 && (anyRole(pieces, "and", "also") || pieces.some(isBoth));
+  if (!isDenied && !isTwice) return [];
+  pieces[verb]?.take();
+  for (const piece of pieces) if (isBoth(piece) || (isVerb(piece) && piece.at > verb)) piece.take();
+  // "Bought seeds and gear in 2024": the time is that of each.
+  const dated = pieces.filter(({ chunk, at }) => chunk.period !== null && at > verb);
+  const [only] = dated.length === 1 ? dated : [];
+  only?.take("when they ordered");
+  return bought.map(({ piece, value: { column, value }, denials }): Filter => {
+    const not = denials.length > 0;
+    for (const one of [piece, ...denials])
+      one.take(not ? "what customers did not do" : "what customers did");
+    const period = only?.chunk.period?.period ?? null;
+    return { kind: "bought", not, column, values: [value], period };
+  });
 }

@@ -1,17 +1,192 @@
-/** A question as a plan: the first reading that uses every word. */
-import type { Plan } from "../plan.ts";
-import { type Piece, type Pieces, piecesOf } from "./pieces.ts";
-import { writeSql } from "../sql/write.ts";
+/**
+ * A question as a plan: the first reading that uses every word, and says what was asked. A plan may use every word and
+ * still say something else: each guard refuses such plans.
+ */
+import { measures } from "../measures.ts";
+import type { EntityId, FiguresPlan, MeasureId, Plan } from "../plan.ts";
+import { groupOfColumn, isTime } from "../tables.ts";
+import { topics } from "../vocabulary.ts";
+import { today } from "../words/days.ts";
+import { isFact, type Preference, valuesOf } from "./named-filters.ts";
+import { anyText, piecesOf, type Piece, type Pieces, withRole } from "./pieces.ts";
+import { type Written, writeSql } from "../sql/write.ts";
 import type { Chunk } from "../words/chunks.ts";
 import { figuresPlan } from "./figures-plan.ts";
-import { followUp } from "./follow-up.ts";
-import type { Preference } from "./named-filters.ts";
 import { rowsPlan, wantsRows } from "./rows-plan.ts";
 import { readSlots } from "./slots.ts";
-import { saysLess } from "./check-plan.ts";
 
-export type Read =
-  | { readonly kind: "plan"; readonly plan: Plan; readonly pieces: Pieces }
+const comparative =
+  /^(?:more|less|fewer|higher|lower|better|worse|bigger|larger|smaller|than|vs|versus|minus|compared?|against|difference|differs?)$/;
+
+/** "More than 5", "at least one more" are numbers, and "more than once" is known as a phrase. */
+const isComparative = (piece: Piece): boolean =>
+  piece.chunk.tokens.some(({ full }) => comparative.test(full)) &&
+  !piece.hasTopic("repeat") &&
+  (piece.roleOf("tests") ?? piece.roleOf("testsBefore")) === undefined;
+
+/** Whether the plan sets things side by side: in columns, in rows, by rank or against a number. */
+const setsSideBySide = (plan: Plan): boolean =>
+  plan.kind === "list" ||
+  (plan.measures.length > 1 && plan.shape.kind === "plain") ||
+  plan.groups.length > 0 ||
+  plan.having !== null ||
+  /^(?:growth|periods|sides|between)$/.test(plan.shape.kind) ||
+  plan.filters.some(({ kind }) => kind === "number");
+
+/** What each kind of thing can be counted by, apart from the measures of its own table. */
+const countedBy: Partial<Record<EntityId, RegExp>> = {
+  customers: /^(?:buyers|repeat_|.*subscribers|revenue_per_customer|orders_per_customer)/,
+  orders: /^(?:recovered_orders|recovery_rate|upcoming_orders|units_per_order)$/,
+  products: /^(?:units_sold|product_sales)$/,
+  messages: /^(?:replies|opt_outs)$/,
+};
+
+const tableOf = (id: MeasureId): string => {
+  const { base } = measures[id];
+  return base === "items" ? "orders" : base === "months" ? "subscriptions" : base;
+};
+
+const rowsOf = (piece: Piece): EntityId | undefined =>
+  piece.meanings("topic").flatMap(({ id }) => topics[id].rows ?? [])[0];
+
+/** Whether the figures are of these things. */
+const isOf = (plan: FiguresPlan, things: EntityId): boolean =>
+  plan.shape.kind === "between" ||
+  (plan.shape.kind === "count" && things.startsWith(plan.shape.of)) ||
+  plan.groups.some((group) => things.startsWith(group)) ||
+  plan.measures.some((id) => tableOf(id) === things || countedBy[things]?.test(id) === true);
+
+/** "How many orders", "what share of the unpaid orders": the noun that is counted. */
+function counted({ right, next }: Piece): Piece {
+  // "How many did people take?"
+  if (/^(?:did|do|does|were|was|are|is|have|has|had)$/i.test(right.text)) return right;
+  let noun = next;
+  while (noun.hasKind("value", "fact") && noun.next.exists && rowsOf(noun) === undefined)
+    noun = noun.next;
+  return noun;
+}
+
+/** "How many orders", "what share of customers" ask for those, and so does a question that begins with them. */
+function countsOthers(plan: FiguresPlan, pieces: Pieces): boolean {
+  const asks = (piece: Piece): boolean =>
+    piece.hasRole("count") ||
+    (piece.hasRole("rate") &&
+      !/^(?:rate|average)/i.test(piece.text) &&
+      /^of$/i.test(piece.right.text));
+  const heads = pieces.filter(asks).map(counted);
+  // "Customers with a refund".
+  const [first] = pieces.filter((piece) => !piece.isFiller);
+  const isAsked = /^(?:do|does|did|are|is|have|has)$/i.test(pieces[0]?.text ?? "");
+  if (first?.isPlural && !isAsked && first.hasTopic("customer", "order", "affiliate"))
+    heads.push(first);
+  return heads.some((noun) => {
+    const things = rowsOf(noun);
+    return things !== undefined && !noun.hasKind("measure") && !isOf(plan, things);
+  });
+}
+
+/** A launch or a sign-up is the only day of these things: "gear sold in 2024" is about another. */
+const begins = /launch|new|join|sign|start|add|releas|introduc|came|registered/i;
+
+/** Guards on any plan. */
+const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
+  (plan, pieces) => pieces.some(isComparative) && !setsSideBySide(plan),
+  // "Bought coffee and then tea".
+  (_, pieces) => pieces.some(({ text, at }) => /\bthen$/i.test(text) && at > 1),
+  // "Orders with only one product".
+  (_, pieces) =>
+    pieces.some(({ text, right }) => {
+      const isNumber = right.chunk.number !== null || /^one$/i.test(right.text);
+      return /\b(?:only|just)$/i.test(text) && !right.taken && isNumber;
+    }),
+  (plan, pieces) =>
+    plan.period !== null &&
+    /^(?:products|affiliates|customers)$/.test(baseOf(plan)) &&
+    (plan.kind === "list" ||
+      baseOf(plan) !== "customers" ||
+      plan.filters.some(({ kind }) => kind === "fact" || kind === "bought")) &&
+    !(plan.kind === "figures" && plan.groups.some(isTime)) &&
+    !anyText(pieces, begins),
+  // "In Texas and not in Texas".
+  ({ filters }) =>
+    filters.some(
+      (one) =>
+        one.kind === "values" &&
+        one.not &&
+        filters.some((other) =>
+          valuesOf(other, one.column).some((value) => one.values.includes(value)),
+        ),
+    ),
+  // "Who never ordered in May": only "never" is known. Nor can their orders be counted.
+  (plan) =>
+    plan.filters.some(isFact("never_ordered")) &&
+    (plan.period !== null || /^(?:orders|items)$/.test(baseOf(plan))),
+];
+
+const baseOf = (plan: Plan): string =>
+  plan.kind === "list" ? plan.of : measures[plan.measures[0] ?? "revenue"].base;
+
+const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
+  countsOthers,
+  // "Orders with both coffee and tea": either would do.
+  ({ groups, filters }, pieces) =>
+    anyText(pieces, /^both$/i) &&
+    filters.some(
+      (one) =>
+        one.kind === "values" &&
+        one.values.length > 1 &&
+        !groups.includes(groupOfColumn(one.column)),
+    ),
+  // "What share of cancellations were for tea?" does not ask for the churn rate.
+  ({ measures: [first] }, pieces) =>
+    first === "churn_rate" &&
+    pieces.some(({ right, next }) => /^of$/i.test(right.text) && next.hasTopic("cancel")),
+  // A refund has no reason in the books.
+  ({ measures: [first], groups }) => first === "refunds" && groups.includes("failure_code"),
+  // "How much of our revenue comes from the top ten customers?" adds rows up.
+  ({ limit }, pieces) =>
+    (limit ?? 1) > 1 &&
+    pieces.some((piece) => piece.hasRole("money", "rate") && /^of$/i.test(piece.right.text)),
+  // "Do customers who used HARVEST20 order again?" does not count orders with that code.
+  ({ measures: [first = "revenue"], filters }) =>
+    /^repeat/.test(first) &&
+    filters.some((one) => one.kind === "values" && one.column === "orders.discount_code"),
+  // "Best seller in each category", "best selling tea by month": products are ranked.
+  ({ groups }, pieces) =>
+    groups.length > 0 &&
+    !groups.includes("product") &&
+    pieces.some((piece) => {
+      const isNoun = /sellers?$/i.test(piece.text) || piece.next.hasKind("value");
+      return piece.roleOf("ranks")?.products === true && isNoun;
+    }),
+  // "Who bought a kettle?", "when do people cancel?", "list the orders that …": not a number.
+  (plan, pieces) =>
+    plan.groups.length === 0 &&
+    (pieces[0]?.hasRole("who", "when", "where") === true ||
+      withRole(pieces, "list").some(({ next }) => rowsOf(next) !== undefined)),
+  // The books only know the future of scheduled orders.
+  ({ period, shape, measures: [first = "revenue"] }) => {
+    const periods = shape.kind === "periods" ? shape.periods : period === null ? [] : [period];
+    const isScheduled = measures[first].day === "s.next_order_on";
+    return (
+      measures[first].day !== null &&
+      periods.some(({ from }) => (from !== null && from >= today) !== isScheduled)
+    );
+  },
+];
+
+/** @returns whether the plan says less than the question, or something else */
+const saysLess = (plan: Plan, pieces: Pieces): boolean =>
+  guards.some((guard) => guard(plan, pieces)) ||
+  (plan.kind === "figures" && ofFigures.some((guard) => guard(plan, pieces)));
+
+type Read =
+  | {
+      readonly kind: "plan";
+      readonly plan: Plan;
+      readonly pieces: Pieces;
+      readonly written: Written;
+    }
   | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
 
 /** "Per order", about a figure that is not split by it. */
@@ -43,9 +218,9 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
   const unknown = first.filter((piece) => piece.hasKind("unknown"));
   if (unknown.length > 0) return { kind: "odd", pieces: unknown };
   const read = (pieces: Pieces, prefer: Preference): Plan | null => {
-    if (last !== null) return last.kind === "figures" ? followUp(pieces, last, prefer) : null;
-    const slots = readSlots(pieces, null, prefer);
-    return slots === null ? null : figuresPlan(slots);
+    if (last?.kind === "list") return null;
+    const slots = readSlots(pieces, last?.period ?? null, prefer);
+    return slots === null ? null : figuresPlan(slots, last);
   };
   // A word such as "delivered" is what is counted, or a condition on it: the first that fits wins.
   const preferences = ["subjects", "values"] as const;
@@ -62,8 +237,24 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
     const unused = unusedIn(pieces);
     const isWhole =
       plan !== null && unused.length === 0 && (last !== null || !saysLess(plan, pieces));
-    if (isWhole && writeSql(plan) !== null) return { kind: "plan", plan, pieces };
+    const written = isWhole ? writeSql(plan) : null;
+    if (isWhole && written !== null) return { kind: "plan", plan, pieces, written };
     odd ??= plan === null ? [] : unused;
   }
   return { kind: "odd", pieces: odd ?? [] };
 }
+
+/** Whether a question begins or refers back like a follow-up: "and by state?", "that by flow". */
+const beginnings =
+  /^\W*(?:and|or|but|also|only|just|now|then|same|instead|again|(?:what|how) about|by|per|for|in|of|from|on|at|with|without|within|among|since|before|after|during|excluding|except|leave|not|no|as|compare|sort|rank|split|break|flip|swap|switch|group|narrow|limit|drop|remove|keep|make|add|change|turn|do|top|bottom|first|last|next|previous|that|those|these|it|they|them|their|its|minus|plus|versus|vs|each|every|the)\b/i;
+
+const pointers =
+  /\binstead\b|\bof each\b|\bmany of each\b|\bthe (?:top|bottom) \w+\W*$|\b(?:did|split|break|show|was|is|were|are|of|for|about|with|have) (?:that|this|it|those|these|them|they)\b|\b(?:only|too|that|those|them|as well|please)\W*$/i;
+
+/** With fewer words than this, it is only part of a question: "which codes?" */
+const fewest = 3;
+
+export const beginsAsFollowUp = (question: string): boolean =>
+  beginnings.test(question) ||
+  pointers.test(question) ||
+  question.trim().split(/\s+/).length < fewest;

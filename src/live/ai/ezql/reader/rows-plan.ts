@@ -2,11 +2,11 @@
 import type { EntityId, Filter, ListPlan } from "../plan.ts";
 import { amounts, tables } from "../tables.ts";
 import { anyRole, findPiece, pieceAt, type Piece, type Pieces } from "./pieces.ts";
-import { type TopicId, topics } from "../vocabulary.ts";
+import { topics, type TopicId } from "../vocabulary.ts";
 import { filtersFor, readNamedFilters, together } from "./named-filters.ts";
-import { fitsUnit, numberFilter } from "./times-and-numbers.ts";
-import { readConditions } from "./slots.ts";
-import { harmless } from "./topics.ts";
+import { isRankingWord } from "./dimensions.ts";
+import { fitsUnit, numberFilter, readConditions } from "./slots.ts";
+import { harmless } from "./subjects.ts";
 
 /** Which rows the question is about: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
@@ -50,19 +50,8 @@ export function wantsRows(pieces: Pieces): boolean {
   const isThing =
     asked.hasTopic("order", "product", "charge", "affiliate", "customer", "offer") ||
     asked.hasKind("value");
-  const ranks = [
-    "high",
-    "low",
-    "best",
-    "worst",
-    "common",
-    "popular",
-    "seller",
-    "by",
-    "more",
-  ] as const;
-  const isNamed = /^(?:which|who)\b/i.test(opening.text) && isThing && !anyRole(pieces, ...ranks);
-  return isSized || isNamed;
+  const isRanked = pieces.some(isRankingWord) || anyRole(pieces, "by", "more");
+  return isSized || (/^(?:which|who)\b/i.test(opening.text) && isThing && !isRanked);
 }
 
 /** Topics that say nothing more about the rows of a list. */

@@ -1,11 +1,154 @@
-/** The figures that a question names: "revenue, number of orders and average order value". */
+/** Which figures the question wants: its topic, and whether it asks for a number, money or a share. */
 import { measures, sayMeasure } from "../measures.ts";
-import type { Base, MeasureId, Ratio } from "../plan.ts";
-import { type Asked, choose, covers } from "./topics.ts";
+import type { Base, MeasureId } from "../plan.ts";
+import { topics, type TopicId } from "../vocabulary.ts";
 import { anyRole, anyText, type Piece, type Pieces } from "./pieces.ts";
-import type { TopicId } from "../vocabulary.ts";
 
-export interface Subjects {
+type Asked = "count" | "money" | "rate" | "average" | "none";
+
+interface Rule {
+  readonly need: readonly TopicId[];
+  /** Topics that may appear with it, besides those of the measure's table. */
+  readonly also?: readonly TopicId[];
+  /** Topics that mean the question is about something else. */
+  readonly not?: readonly TopicId[];
+  readonly none: readonly MeasureId[] | null;
+  readonly count?: MeasureId;
+  readonly money?: MeasureId;
+  readonly rate?: MeasureId;
+  readonly average?: MeasureId;
+}
+
+const rule = (
+  need: readonly TopicId[],
+  none: MeasureId | readonly MeasureId[] | null,
+  more: Partial<Rule> = {},
+): Rule => ({ need, none: typeof none === "string" ? [none] : none, ...more });
+
+const margins = ["margin_percent", "gross_profit"] as const;
+const marginRates = { rate: "margin_percent", money: "gross_profit" } as const;
+
+/** The order matters: the first match decides what the question is about. */
+const rules: readonly Rule[] = [
+  rule(["recovery", "revenue"], "recovered_revenue", { rate: "recovery_rate", also: ["failure"] }),
+  rule(["recovery"], "recovered_orders", {
+    rate: "recovery_rate",
+    money: "recovered_revenue",
+    also: ["failure", "order"],
+  }),
+  rule(["optout"], "opt_outs", { rate: "opt_out_rate", also: ["reply"] }),
+  rule(["reply"], "replies"),
+  rule(["delivery", "message"], null, { rate: "delivery_rate" }),
+  rule(["delivery"], null, { rate: "delivery_rate" }),
+  rule(["added"], "offer_revenue", { also: ["acceptance", "convert"] }),
+  rule(["offer", "revenue"], "offer_revenue", { also: ["acceptance"] }),
+  rule(["convert"], "acceptance_rate", { count: "offers_accepted" }),
+  rule(["acceptance"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
+  rule(["offer", "taken"], "offers_accepted", { rate: "acceptance_rate", money: "offer_revenue" }),
+  rule(["offer", "earn"], "offer_revenue"),
+  rule(["offer"], "offers_shown", { rate: "acceptance_rate", money: "offer_revenue" }),
+  rule(["failure", "lost"], "lost_revenue", { not: ["order"] }),
+  rule(["failure"], "failed_charges", { rate: "failure_rate", money: "failed_amount" }),
+  rule(["refund", "order"], "refunded_orders", { rate: "refund_rate", money: "refunds" }),
+  rule(["refund", "revenue"], "refunds"),
+  rule(["refund"], "refunds", { rate: "refund_rate", count: "refunded_orders", also: ["lost"] }),
+  rule(["cancel"], "cancellations", { rate: "churn_rate", also: ["lost", "active"] }),
+  rule(["lost", "subscription"], "cancellations", { also: ["active"] }),
+  rule(["lost", "active"], "cancellations"),
+  rule(["active", "started"], "surviving_subscriptions", { rate: "survival_rate" }),
+  rule(["active", "revenue"], "mrr"),
+  rule(["active"], "active_subscriptions"),
+  rule(["affiliate", "signup"], "affiliates", { not: ["customer"] }),
+  rule(["signup"], "customers"),
+  rule(["repeat"], "repeat_customers", {
+    rate: "repeat_rate",
+    also: ["buyer", "order"],
+    not: ["revenue", "sell", "earn", "unit", "profit", "discount", "refund", "subscription"],
+  }),
+  rule(["profit", "margin"], margins, marginRates),
+  rule(["profit"], "gross_profit", { rate: "margin_percent" }),
+  rule(["margin"], margins, marginRates),
+  rule(["discount"], "discounts", { average: "average_discount", also: ["lost"] }),
+  rule(["shipping"], "shipping"),
+  rule(["tax"], "tax"),
+  rule(["unit"], "units_sold"),
+  rule(["sell", "revenue"], "revenue"),
+  rule(["sell"], "revenue", { count: "units_sold" }),
+  rule(["revenue"], "revenue", { average: "average_order_value" }),
+  rule(["buyer"], "buyers", { also: ["order"] }),
+  rule(["subscription"], "new_subscriptions", { also: ["subscribe", "started"] }),
+  rule(["charge"], "charges", { money: "charged_amount" }),
+  rule(["message"], "messages_sent"),
+  rule(["order", "customer"], "orders"),
+  rule(["order", "earn"], "orders", { money: "revenue", average: "average_order_value" }),
+  rule(["order"], "orders", { money: "revenue", average: "average_order_value" }),
+  rule(["subscribe"], "new_subscriptions"),
+  rule(["started"], "new_subscriptions"),
+  rule(["customer", "earn"], "revenue", { average: "revenue_per_customer" }),
+  rule(["earn"], "revenue", { average: "average_order_value" }),
+  rule(["price"], null, { average: "average_price" }),
+  rule(["customer"], "customers", { not: ["taken"] }),
+  rule(["lost"], null, { count: "cancellations" }),
+  rule(["product"], "products"),
+  rule(["affiliate"], "affiliates"),
+];
+
+/** Measures that need no phrase of their own. */
+export const namedByTopics: ReadonlySet<MeasureId> = new Set(
+  rules.flatMap(({ none, count, money, rate, average }) =>
+    [...(none ?? []), count, money, rate, average].filter((id) => id !== undefined),
+  ),
+);
+
+/** What may appear with a measure of each table without changing it. */
+export const harmless: Readonly<Record<Base, readonly TopicId[]>> = {
+  orders: ["order", "revenue", "sell", "product"],
+  items: ["order", "revenue", "sell", "profit", "product"],
+  customers: [],
+  subscriptions: ["subscription", "delivery", "subscribe", "started"],
+  months: ["subscription", "cancel"],
+  charges: ["charge", "order", "revenue"],
+  messages: ["message"],
+  offers: ["offer", "order", "revenue", "added", "product"],
+  products: ["sell", "product"],
+  affiliates: [],
+};
+
+/** Whether the plan uses everything that was said. */
+function covers(id: MeasureId, said: ReadonlySet<TopicId>, used: readonly TopicId[]): boolean {
+  const beside = harmless[measures[id].base];
+  return [...said].every(
+    (topic) => used.includes(topic) || topics[topic].weak === true || beside.includes(topic),
+  );
+}
+
+interface Choice {
+  readonly measures: readonly MeasureId[];
+  /** A share that is not a measure of its own, but a part of the whole. */
+  readonly share: boolean;
+}
+
+/** @returns the figures of the first rule that matches; null if the topics do not go together */
+export function choose(said: ReadonlySet<TopicId>, asked: Asked): Choice | null {
+  for (const one of rules) {
+    if (!one.need.every((topic) => said.has(topic))) continue;
+    if (one.not?.some((topic) => said.has(topic)) === true) continue;
+    const special = asked === "none" ? undefined : one[asked];
+    const found = special === undefined ? one.none : [special];
+    const [first] = found ?? [];
+    if (found === null || first === undefined) continue;
+    const used = [...one.need, ...(one.also ?? [])];
+    if (!covers(first, said, used)) continue;
+    // "How much" of something that is only counted has no answer.
+    if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
+    // "How many orders had a discount" does not ask for the discounts.
+    if (asked === "count" && special === undefined && measures[first].unit === "money") continue;
+    return { measures: found, share: asked === "rate" && special === undefined };
+  }
+  return null;
+}
+
+interface Subjects {
   readonly measures: readonly MeasureId[];
   /** A share of the whole, not a measure of its own. */
   readonly share: boolean;
@@ -13,22 +156,16 @@ export interface Subjects {
   readonly average: boolean;
   /** The question asks for a count explicitly. */
   readonly counted: boolean;
-  /** "Discounts as a share of revenue": the first figure and the second are one. */
-  readonly ratio: Ratio | null;
 }
+
+/** "Coffee revenue as a share of all revenue". */
+const isShareOf = ({ text }: Piece): boolean => /^as an? .* of$|^relative to$/i.test(text);
 
 interface Segment {
   readonly pieces: Piece[];
   asked: Asked;
 }
 
-export const growthRoles = [
-  "growth",
-  "growth_week",
-  "growth_month",
-  "growth_quarter",
-  "growth_year",
-] as const;
 const askedRoles = ["rate", "average", "count", "money"] as const;
 
 const topicsOf = (pieces: Pieces): Set<TopicId> =>
@@ -81,21 +218,13 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base): Chosen | null {
   return plain === null ? null : { measures: plain.measures, share: false, average: true };
 }
 
-/** "New subscriptions minus cancellations". */
-const isMinus = ({ text, before, next }: Piece): boolean =>
-  /^(?:minus|less)$/i.test(text) && before.exists && next.hasKind("topic", "measure");
-
-/** "Discounts as a share of revenue". */
-const isShareOf = (piece: Piece): boolean => piece.hasRole("share_of");
-
 /** Pieces between "and", commas and "versus", as long as each side is a figure by itself. */
 function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
   const segments: Segment[] = [];
   let parted = false;
   for (const piece of pieces) {
     if (piece.taken || !piece.hasKind("measure", "topic")) {
-      parted ||=
-        piece.hasRole("and", "comma", "versus", "or") || isShareOf(piece) || isMinus(piece);
+      parted ||= piece.hasRole("and", "comma", "versus", "or") || isShareOf(piece);
       continue;
     }
     const last = segments.at(-1);
@@ -117,10 +246,10 @@ function segmentsOf(pieces: Pieces, table: Base | undefined): Segment[] {
 function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
     const asked = askedRoles.find((role) => piece.hasRole(role));
-    if (piece.taken || asked === undefined || isShareOf(piece)) continue;
+    if (piece.taken || asked === undefined) continue;
     const { text } = piece.chunk;
     // "How much did orders grow" does not ask for money.
-    if (/^how much$/i.test(text) && anyRole(pieces, ...growthRoles)) {
+    if (/^how much$/i.test(text) && anyRole(pieces, "growth")) {
       piece.take();
       continue;
     }
@@ -142,8 +271,7 @@ export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects 
     const brings = piece.hasTopic("earn") && next.hasRole("high", "low");
     if (brings && next.next.hasTopic("customer")) piece.take();
   }
-  const minus = pieces.find(isMinus);
-  const shares = pieces.filter(isShareOf);
+  const isWhole = pieces.some(isShareOf);
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
   const found = { measures: [] as MeasureId[], share: false, average: false, counted: false };
@@ -154,12 +282,6 @@ export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects 
     // "Average number of orders" is no money.
     const isNumber = asked === "average" && anyText(pieces, /^(?:how many|number)$/i);
     if (isNumber && chosen.measures.some((id) => measures[id].unit === "money")) return null;
-    // "How many orders did we get, in money?"
-    const inMoney = pieces.some(
-      (piece) => piece.hasRole("money") && /^(?:in |usd)/i.test(piece.text),
-    );
-    const isCount = chosen.measures.some((id) => /^(?:count|percent)$/.test(measures[id].unit));
-    if (segments.length === 1 && inMoney && isCount) return null;
     found.measures.push(...chosen.measures);
     found.share ||= chosen.share;
     found.average ||= chosen.average;
@@ -170,15 +292,7 @@ export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects 
   if (segments.length > 0)
     for (const piece of pieces) if (!piece.taken && piece.hasRole(...askedRoles)) piece.take();
   const all = [...new Set(found.measures)];
-  // "Coffee revenue as a share of all revenue".
-  if (all.length === 1 && shares.length > 0) {
-    for (const piece of shares) piece.take();
-    found.share = true;
-  }
-  const isRatio = all.length === 2 && (shares.length > 0 || minus !== undefined);
-  if (!isRatio) return { ...found, measures: all, ratio: null };
-  if (minus !== undefined && new Set(all.map((id) => measures[id].unit)).size > 1) return null;
-  for (const piece of [...shares, minus]) piece?.take();
-  const ratio = minus === undefined ? "percent" : "minus";
-  return { measures: all, share: false, average: false, counted: false, ratio };
+  // "Discounts as a share of revenue" would be one figure divided by another.
+  if (isWhole && all.length > 1) return null;
+  return { ...found, share: found.share || isWhole, measures: all };
 }

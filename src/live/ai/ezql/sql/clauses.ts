@@ -1,6 +1,5 @@
 /** The clauses of a query: the tables it joins, its groups, its conditions, and what it computes. */
-import type { Measure } from "../define-measure.ts";
-import { measures } from "../measures.ts";
+import { type Measure, measures } from "../measures.ts";
 import type {
   Base,
   EventId,
@@ -46,7 +45,7 @@ export const indent = (sql: string): string => sql.replaceAll(/^/gm, "  ");
 /** A subquery as a table that another query reads. */
 export const fromQuery = (sql: string, alias = ""): string => `FROM (\n${indent(sql)}\n)${alias}`;
 /** A text as an SQL literal, whatever it contains. */
-export const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** The aliases of tables that a piece of SQL uses, apart from text in quotes. */
 export function tablesIn(sql: string): ReadonlySet<string> {
@@ -112,8 +111,6 @@ export function filterSql(filter: Filter, day: string | null): string | null {
       const conditions = [valuesSql({ column, values, not: false }), ...when];
       return `c.id ${not ? "NOT IN" : "IN"} ${ordersWith("customer_id", conditions.join(" AND "))}`;
     }
-    case "joined":
-      return periodSql(filter.period, "c.joined_at").join(" AND ");
     case "values":
       return valuesSql(filter);
   }
@@ -136,7 +133,7 @@ export const periodSql = ({ from, to }: Period, day: string): string[] => [
   ...(to === null ? [] : [`${day} < ${quote(to)}`]),
 ];
 
-export interface Group {
+interface Group {
   /** For the sides of a comparison, the name of their column. */
   readonly id: GroupId | "period" | "side";
   readonly columns: readonly string[];

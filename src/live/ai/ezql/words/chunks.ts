@@ -1,9 +1,58 @@
 /** A question cut into the phrases that explain it best. */
-import type { Meaning } from "../vocabulary.ts";
-import { type TimeBetween, timeBetweenAt } from "./durations.ts";
-import type { Lexicon, Node } from "./lexicon.ts";
-import { periodAt, type PeriodPhrase } from "./periods.ts";
+import type { EventId } from "../plan.ts";
+import { phrasesAt, type Lexicon, type Node } from "./lexicon.ts";
 import { numberAt, type Token } from "./tokens.ts";
+import type { Meaning } from "../vocabulary.ts";
+import { periodAt, type PeriodPhrase } from "./periods.ts";
+
+interface TimeBetween {
+  readonly from: EventId;
+  readonly to: EventId;
+}
+
+/** "Average subscription lifetime": the event says that it is a time. */
+const lead =
+  /^((?:(?:average|avg|mean|typical|number|amount|of|how|many) )*(?:days?|time|gap|long))\b|^(?:average|avg|mean|typical) (?:\S+ )?(?:lifetime|length|duration)\b/;
+/** Words that may be around the events. */
+const small =
+  /^(?:between|from|until|till|to|and|after|before|for|an?|the|our|its|us|their|his|her|it|they|we|one|new|does|do|did|take|takes|took|pass|passes|is|are|was|on|average|of|in|have|has|make|makes|making|place|places|placing|get|gets|being|usually|typically|customers?|people|buyers?|shoppers?|someone|subscriptions?|subscribers?)$/;
+const connector = /^(?:between|until|till|to|before|long|lifetime|length|duration)$/;
+/** In the order in which they happen, each with the start when only it is named. */
+const order: readonly (readonly [event: EventId, start?: EventId])[] = [
+  ["sign-up"],
+  ["first_order", "sign-up"],
+  ["second_order", "first_order"],
+  ["start_of_subscription", "sign-up"],
+  ["cancellation", "start_of_subscription"],
+];
+
+/** @returns the two events, and how many tokens they take; null if no such phrase begins at `at` */
+function timeBetweenAt(
+  tokens: readonly Token[],
+  at: number,
+  root: Node,
+): { readonly between: TimeBetween; readonly length: number } | null {
+  const words = tokens.slice(at).map(({ full }) => full);
+  const led = lead.exec(words.slice(0, 8).join(" "));
+  if (led === null) return null;
+  const events = new Set<EventId>();
+  let length = 0;
+  for (let place = (led[1] ?? "average").split(" ").length; place < words.length;) {
+    const phrase = phrasesAt(tokens, at + place, root).at(-1);
+    if (phrase === undefined && !small.test(words[place] ?? "")) break;
+    place += phrase?.length ?? 1;
+    if (phrase !== undefined) length = place;
+    for (const meaning of phrase?.meanings ?? [])
+      if (meaning.kind === "event") events.add(meaning.id);
+  }
+  if (!words.slice(0, length).some((word) => connector.test(word))) return null;
+  if (events.has("order") && events.size === 1)
+    return { between: { from: "order", to: "next_order" }, length };
+  const named = order.filter(([event]) => events.has(event));
+  const [to, start] = named.at(-1) ?? [];
+  const from = named.length > 1 ? named[0]?.[0] : start;
+  return to === undefined || from === undefined ? null : { between: { from, to }, length };
+}
 
 export interface Chunk {
   /** As it was typed. */
@@ -36,32 +85,21 @@ const fits = (meaning: Meaning, token: Token): boolean =>
   !wordsToo.has(token.word) ||
   token.text === meaning.value;
 
-function phrasesAt(tokens: readonly Token[], at: number, root: Node): Cut[] {
-  const cuts: Cut[] = [];
-  let node: Node | undefined = root;
-  for (let end = at; end < tokens.length; end += 1) {
-    const token = tokens[end];
-    if (token === undefined) break;
-    node = node.next.get(token.word) ?? node.next.get(token.full);
-    if (node === undefined) break;
-    const meanings = node.meanings.filter((meaning) => fits(meaning, token));
-    if (meanings.length === 0) continue;
-    const length = end + 1 - at;
+function phraseCuts(tokens: readonly Token[], at: number, root: Node): Cut[] {
+  return phrasesAt(tokens, at, root).flatMap(({ length, last, meanings: all }) => {
+    const meanings = all.filter((meaning) => fits(meaning, last));
+    if (meanings.length === 0) return [];
     const content = meanings.filter(({ kind }) => kind !== "filler");
-    const cost = content.length > 0 ? 2 - 0.01 * length : 3;
-    cuts.push({
-      length,
-      cost,
-      chunk: { ...nothing, meanings: content.length > 0 ? content : meanings },
-    });
-  }
-  return cuts;
+    return content.length > 0
+      ? { length, cost: 2 - 0.01 * length, chunk: { ...nothing, meanings: content } }
+      : { length, cost: 3, chunk: { ...nothing, meanings } };
+  });
 }
 
 const duration: Meaning = { kind: "measure", id: "time_between" };
 
 function cutsAt(tokens: readonly Token[], at: number, { root, events }: Lexicon): Cut[] {
-  const cuts = phrasesAt(tokens, at, root);
+  const cuts = phraseCuts(tokens, at, root);
   const time = timeBetweenAt(tokens, at, events);
   if (time !== null) {
     const { length, between } = time;

@@ -1,5 +1,4 @@
 /** Days as "YYYY-MM-DD", and calendar periods. */
-
 import type { Period } from "../plan.ts";
 
 /** The day after the sample shop's books end. */
@@ -7,52 +6,27 @@ export const today = "2025-03-01";
 
 export type Unit = "day" | "week" | "month" | "quarter" | "year";
 
-export interface Span {
+/** A period that is open at neither end. */
+export interface Span extends Period {
   readonly from: string;
-  /** The day after its last day. */
   readonly to: string;
-  readonly label: string;
-  readonly words: string;
 }
 
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+/** A month or a day past the end counts on: day 0 is the last one of the month before. */
+const dayAt = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-export function addDays(day: string, days: number): string {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return dayOf(date);
-}
+const monthsIn = { month: 1, quarter: 3, year: 12 };
 
-function addMonths(day: string, months: number): string {
-  const date = dateOf(day);
-  const at = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(at, last));
-  return dayOf(date);
-}
-
-const monthsOf: Readonly<Record<"month" | "quarter" | "year", number>> = {
-  month: 1,
-  quarter: 3,
-  year: 12,
-};
-
+/** The last of a month stays within its month: a month after January 31 is February 28. */
 export function addUnits(day: string, unit: Unit, count: number): string {
-  if (unit === "day") return addDays(day, count);
-  return unit === "week" ? addDays(day, count * 7) : addMonths(day, count * monthsOf[unit]);
+  const [year = 0, month = 0, at = 0] = day.split("-").map(Number);
+  if (unit === "day") return dayAt(year, month, at + count);
+  if (unit === "week") return dayAt(year, month, at + count * 7);
+  const to = month + count * monthsIn[unit];
+  return dayAt(year, to, Math.min(at, Number(dayAt(year, to + 1, 0).slice(8))));
 }
-
-const pad = (number: number) => String(number).padStart(2, "0");
-
-/** @returns null for a day that does not exist */
-export function makeDay(year: number, month: number, day: number): string | null {
-  const text = `${year}-${pad(month)}-${pad(day)}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || dayOf(date) !== text ? null : text;
-}
+export const addDays = (day: string, days: number): string => addUnits(day, "day", days);
 
 export const monthNames =
   "January February March April May June July August September October November December".split(
@@ -60,54 +34,50 @@ export const monthNames =
   );
 
 const sayDay = (day: string): string => {
-  const [year = "", month = "", at = ""] = day.split("-");
+  const [year = "", month, at] = day.split("-");
   return `${Number(at)} ${monthNames[Number(month) - 1] ?? ""} ${year}`;
 };
 
-export const daySpan = (day: string): Span => ({
+const spanOf = (day: string): Span => ({
   from: day,
   to: addDays(day, 1),
   label: day,
   words: sayDay(day),
 });
-
-function monthsSpan(
-  year: number,
-  first: number,
-  months: number,
-  name: string,
-  words: string,
-): Span {
-  const from = `${year}-${pad(first)}-01`;
-  return { from, to: addMonths(from, months), label: `${year}${name}`, words };
+/** @returns null for a day that does not exist */
+export function daySpan(year: number, month: number, day: number): Span | null {
+  const at = dayAt(year, month, day);
+  return Number(at.slice(5, 7)) === month ? spanOf(at) : null;
 }
-export const monthSpan = (year: number, month: number): Span =>
-  monthsSpan(year, month, 1, `-${pad(month)}`, `${monthNames[month - 1] ?? ""} ${year}`);
+
+const monthsSpan = (year: number, first: number, count: number, name: string, words: string) => ({
+  from: dayAt(year, first, 1),
+  to: dayAt(year, first + count, 1),
+  label: `${year}${name}`,
+  words,
+});
+export const monthSpan = (year: number, month: number): Span => {
+  const name = `-${String(month).padStart(2, "0")}`;
+  return monthsSpan(year, month, 1, name, `${monthNames[month - 1] ?? ""} ${year}`);
+};
 export const quarterSpan = (year: number, quarter: number): Span =>
   monthsSpan(year, quarter * 3 - 2, 3, `-Q${quarter}`, `Q${quarter} ${year}`);
-export const halfSpan = (year: number, half: number): Span =>
-  monthsSpan(
-    year,
-    half * 6 - 5,
-    6,
-    `-H${half}`,
-    `the ${half === 1 ? "first" : "second"} half of ${year}`,
-  );
+export function halfSpan(year: number, half: number): Span {
+  const words = `the ${half === 1 ? "first" : "second"} half of ${year}`;
+  return monthsSpan(year, half * 6 - 5, 6, `-H${half}`, words);
+}
 export const yearSpan = (year: number): Span => monthsSpan(year, 1, 12, "", String(year));
-
-export const weekSpan = (day: string): Span => {
-  const from = addDays(day, -((dayOfWeek(day) + 6) % 7));
-  return { from, to: addDays(from, 7), label: from, words: `the week of ${sayDay(from)}` };
-};
 
 /** The whole day, week, month … that contains a day. */
 export function spanAround(day: string, unit: Unit): Span {
   const [year = 0, month = 0] = day.split("-").map(Number);
   switch (unit) {
     case "day":
-      return daySpan(day);
-    case "week":
-      return weekSpan(day);
+      return spanOf(day);
+    case "week": {
+      const from = addDays(day, -((dayOfWeek(day) + 6) % 7));
+      return { from, to: addDays(from, 7), label: from, words: `the week of ${sayDay(from)}` };
+    }
     case "month":
       return monthSpan(year, month);
     case "quarter":
@@ -118,13 +88,13 @@ export function spanAround(day: string, unit: Unit): Span {
 }
 
 /** The unit, if the span is a whole one; otherwise null. */
-export const unitOf = ({ from, to }: { readonly from: string; readonly to: string }): Unit | null =>
+export const unitOf = ({ from, to }: Pick<Span, "from" | "to">): Unit | null =>
   (["day", "week", "month", "quarter", "year"] as const).find((unit) => {
     const whole = spanAround(from, unit);
     return whole.from === from && whole.to === to;
   }) ?? null;
 
-/** A span from its first and last day. */
+/** A span from its first day to the day after its last. */
 export const rangeSpan = (from: string, to: string): Span => ({
   from,
   to,
@@ -133,8 +103,7 @@ export const rangeSpan = (from: string, to: string): Span => ({
 });
 
 /** The same span one unit earlier, or `by` units later. @returns null for an open period */
-export function shifted(period: Period, unit: Unit, by = -1): Period | null {
-  const { from, to } = period;
+export function shifted({ from, to }: Period, unit: Unit, by = -1): Period | null {
   if (from === null || to === null) return null;
   const own = unitOf({ from, to });
   const start = addUnits(from, unit, by);

@@ -1,9 +1,10 @@
 /** All phrases that mean something, as a tree of words. Built once for a shop's words and values. */
 import { measures } from "../measures.ts";
 import type { ColumnId, KnownValues, MeasureId } from "../plan.ts";
-import { namedByTopics } from "../reader/topics.ts";
+import { namedByTopics } from "../reader/subjects.ts";
 import { groupIds } from "../tables.ts";
-import type { EzqlWords, Meaning } from "../vocabulary.ts";
+import type { EzqlWords } from "../schema.ts";
+import type { Meaning } from "../vocabulary.ts";
 import { periodWords } from "./days.ts";
 import { numberWords, stem, type Token, tokenise } from "./tokens.ts";
 
@@ -22,6 +23,18 @@ export interface Lexicon {
   readonly known: ReadonlyMap<string, string>;
   /** Short forms and their full words. */
   readonly short: ReadonlyMap<string, string>;
+}
+
+/** Every phrase that begins at a token, the shortest first, with its last token. */
+export function phrasesAt(tokens: readonly Token[], at: number, root: Node) {
+  const found: { length: number; last: Token; meanings: readonly Meaning[] }[] = [];
+  let node: Node | undefined = root;
+  for (const [i, last] of tokens.slice(at).entries()) {
+    node = node.next.get(last.word) ?? node.next.get(last.full);
+    if (node === undefined) break;
+    if (node.meanings.length > 0) found.push({ length: i + 1, last, meanings: node.meanings });
+  }
+  return found;
 }
 
 const newNode = (): Node => ({ next: new Map(), meanings: [] });

@@ -1,11 +1,11 @@
 /** Periods in a question: "March 2024", "the last 30 days", "from May to July", "since October". */
+import type { Period } from "../plan.ts";
 import {
   addDays,
   addUnits,
   dayOfWeek,
   daySpan,
   halfSpan,
-  makeDay,
   monthNames,
   monthSpan,
   quarterSpan,
@@ -16,19 +16,14 @@ import {
   type Unit,
   unitOf,
   weekdays,
-  weekSpan,
   yearSpan,
 } from "./days.ts";
-import type { Period } from "../plan.ts";
 import { numberAt, type Token } from "./tokens.ts";
 
 type InYear = (year: number) => Span;
 
-/** A period as a question says it. */
-export interface PeriodPhrase<Of extends Period = Period> {
+interface Meant<Of extends Period = Period> {
   readonly period: Of;
-  /** How many tokens it takes. */
-  readonly length: number;
   /** For a name without a year: what it is in a given year. */
   readonly inYear: InYear | null;
   /** For "the month before", which counts from the period before it: the unit. */
@@ -36,19 +31,23 @@ export interface PeriodPhrase<Of extends Period = Period> {
   /** The two ends of a range, which may be meant as a comparison. */
   readonly ends: readonly [Period, Period] | null;
 }
-/** The name of a day, a month, a quarter … */
-type Point = PeriodPhrase<Span>;
+/** A period as a question says it. */
+export interface PeriodPhrase extends Meant {
+  /** How many tokens it takes. */
+  readonly length: number;
+}
+/** While it is read: with the text after it. */
+interface Found<Of extends Period = Span> extends Meant<Of> {
+  readonly rest: string;
+}
 
-const plain = { inYear: null, back: null, ends: null };
-/** @param said the words that name it, or how many */
-const fixed = <Of extends Period>(period: Of, said: string | number): PeriodPhrase<Of> => ({
-  ...plain,
+const found = <Of extends Period>(period: Of, rest: string): Found<Of> => ({
   period,
-  length: typeof said === "number" ? said : count(said),
+  rest,
+  inYear: null,
+  back: null,
+  ends: null,
 });
-const count = (words: string): number => words.trim().split(" ").length;
-/** The text without its first words. */
-const after = (text: string, words: number): string => text.split(" ").slice(words).join(" ");
 
 /** The words from a token on, with numbers in digits, and the mark before them in “jan-mar” and “dec '24”. */
 const textFrom = (tokens: readonly Token[], at: number): string =>
@@ -63,15 +62,15 @@ const textFrom = (tokens: readonly Token[], at: number): string =>
     .join(" ");
 
 const thisYear = Number(today.slice(0, 4));
-const units = "(day|week|month|quarter|year)s?";
+const unit = "(day|week|month|quarter|year)s?";
 const whole = "(?: (?:full|complete|completed|whole|entire|calendar|finished|closed))*";
 const last = "(?:last|previous|prior|preceding|past)";
+const near = `(?:(?:${last}|this|current) )?`;
 const year = `(20\\d\\d|'\\d\\d|${last} year|(?:this|current|the) year)`;
 const ordinal = "(?: (?:st|nd|rd|th))?";
-const places = "(first|second|third|fourth|final|[1-4] (?:st|nd|rd|th))";
+const place = "(first|second|third|fourth|final|[1-4] (?:st|nd|rd|th))";
 const months = monthNames.map((name) => name.toLowerCase());
 const month = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join("|")}|sept)`;
-const end = "(?= |$)";
 
 const monthOf = (name: string): number =>
   months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
@@ -82,243 +81,225 @@ function yearOf(said: string): number {
 const placeOf = (said: string): number =>
   ["first", "second", "third", "fourth"].indexOf(said) + 1 || Number(said.charAt(0)) || 4;
 
-/** The fourth Thursday of November, and days after it. */
-const thanksgiving = (one: number, days: number): Span =>
-  daySpan(addDays(`${one}-11-01`, ((4 - dayOfWeek(`${one}-11-01`) + 7) % 7) + 21 + days));
-const threeMonths = (from: string): Span => rangeSpan(from, addUnits(from, "month", 3));
-function dayOf(one: number, name: string, day: string): Span | null {
-  const made = makeDay(one, monthOf(name), Number(day));
-  return made === null ? null : daySpan(made);
+/** What a text begins with, in whole words. */
+const lead = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?= |$) ?`);
+/** @returns the text after the pattern, and its groups; null if the text does not begin with it */
+function begin(pattern: RegExp, text: string) {
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  const [said, a = "", b = "", c = ""] = match;
+  return { said, rest: text.slice(said.length), a, b, c };
 }
 
-type Named = (one: number, a: string, b: string) => Span | null;
-/** What has a name in every year, the longest first. A new one is one entry. */
-const names: readonly (readonly [pattern: string, inYear: Named])[] = [
-  [`${month} (?:the )?(\\d{1,2})${ordinal}`, dayOf],
-  [`(\\d{1,2})${ordinal}(?: of)? ${month}`, (one, day, name) => dayOf(one, name, day)],
-  [month, (one, name) => monthSpan(one, monthOf(name))],
-  ["(?:q|quarter )([1-4])", (one, place) => quarterSpan(one, Number(place))],
-  [`${places} quarter`, (one, place) => quarterSpan(one, placeOf(place))],
-  ["h([12])", (one, place) => halfSpan(one, Number(place))],
-  [`${places} half`, (one, place) => halfSpan(one, placeOf(place))],
-  [`(?:${last} |this )?spring`, (one) => threeMonths(`${one}-03-01`)],
-  [`(?:${last} |this )?summer`, (one) => threeMonths(`${one}-06-01`)],
-  [`(?:${last} |this )?(?:autumn|fall)`, (one) => threeMonths(`${one}-09-01`)],
+/** The fourth Thursday of November, and days after it. */
+function thanksgiving(one: number, days: number): Span {
+  const first = `${one}-11-01`;
+  return spanAround(addDays(first, ((4 - dayOfWeek(first) + 7) % 7) + 21 + days), "day");
+}
+const season = (one: number, from: string): Span =>
+  rangeSpan(`${one}-${from}-01`, addUnits(`${one}-${from}-01`, "month", 3));
+
+type Named = readonly [pattern: string, inYear: (one: number, a: string, b: string) => Span | null];
+const named: readonly Named[] = [
+  [`${month} (?:the )?(\\d{1,2})${ordinal}`, (one, a, b) => daySpan(one, monthOf(a), Number(b))],
+  [`(\\d{1,2})${ordinal}(?: of)? ${month}`, (one, a, b) => daySpan(one, monthOf(b), Number(a))],
+  [near + month, (one, name) => monthSpan(one, monthOf(name))],
+  ["(?:q|quarter )([1-4])", (one, at) => quarterSpan(one, Number(at))],
+  [`${place} quarter`, (one, at) => quarterSpan(one, placeOf(at))],
+  ["h([12])", (one, at) => halfSpan(one, Number(at))],
+  [`${place} half`, (one, at) => halfSpan(one, placeOf(at))],
+  [`${near}spring`, (one) => season(one, "03")],
+  [`${near}summer`, (one) => season(one, "06")],
+  [`${near}(?:autumn|fall)`, (one) => season(one, "09")],
   ["black friday(?! week)", (one) => thanksgiving(one, 1)],
   ["cyber monday", (one) => thanksgiving(one, 4)],
   ["thanksgiving(?: day)?", (one) => thanksgiving(one, 0)],
-  ["(?:christmas|xmas) eve", (one) => daySpan(`${one}-12-24`)],
-  ["(?:christmas|xmas)(?: day)?", (one) => daySpan(`${one}-12-25`)],
-  ["halloween", (one) => daySpan(`${one}-10-31`)],
-  ["valentines?(?: day)?", (one) => daySpan(`${one}-02-14`)],
-  ["new years? eve", (one) => daySpan(`${one}-12-31`)],
-  ["new years? day", (one) => daySpan(`${one}-01-01`)],
+  ["(?:christmas|xmas) eve", (one) => daySpan(one, 12, 24)],
+  ["(?:christmas|xmas)(?: day)?", (one) => daySpan(one, 12, 25)],
+  ["halloween", (one) => daySpan(one, 10, 31)],
+  ["valentines?(?: day)?", (one) => daySpan(one, 2, 14)],
+  ["new years? eve", (one) => daySpan(one, 12, 31)],
+  ["new years? day", (one) => daySpan(one, 1, 1)],
 ];
-const patterns = names.map(([pattern, make]) => [new RegExp(`^${pattern}${end}`), make] as const);
-const yearAfter = new RegExp(`^(?:(?:of|in|,) )*(?:the )?${year}${end}`);
-const yearBefore = new RegExp(`^${year}(?: ,| in| s)* (?=\\S)`);
+/** What has a name in every year, the longest first. A new one is one entry. */
+const names = named.map(([pattern, inYear]) => [lead(pattern), inYear] as const);
+
+/** Whole units from the current one on: -1 is the last one. */
+const fromNow = (name: Unit, by: number): Span =>
+  spanAround(addUnits(spanAround(today, name).from, name, by), name);
+
+/** A unit that has begun ends today. */
+function untilToday(name: Unit, said = ""): Span {
+  const span = spanAround(today, name);
+  const isBegun = span.from < today;
+  const to = isBegun ? today : said === "" ? span.to : addDays(today, 1);
+  return { ...span, to, words: span.words + said };
+}
+/** "The last 30 days" end today; those that are whole, with the last whole one. */
+function counted(lead: "last" | "next", size: number, name: Unit, isWhole = false): Span | null {
+  if (size > 1000) return null;
+  const words = `the ${lead} ${size} ${name}${size === 1 ? "" : "s"}`;
+  const to = isWhole ? spanAround(today, name).from : today;
+  const [from, end] =
+    lead === "last" ? [addUnits(to, name, -size), to] : [today, addUnits(today, name, size)];
+  return { from, to: end, label: words, words };
+}
+
+type Moment = readonly [
+  pattern: string,
+  make: (name: Unit, size: number, said: string) => Span | null,
+];
+/** What is named from today on. A new one is one entry. */
+const relative: readonly Moment[] = [
+  ["yesterday", () => fromNow("day", -1)],
+  ["today", () => fromNow("day", 0)],
+  [`${unit} (?:before|earlier|prior) (?:last|yesterday)`, (name) => fromNow(name, -2)],
+  [`${unit} (?:before|earlier|prior)`, (name) => fromNow(name, -1)],
+  [
+    `(?:this )?${unit} (?:so far|to date)|so far (?:this|in) ${unit}|[ymq]td`,
+    (name) => untilToday(name, " so far"),
+  ],
+  [`since the (?:start|beginning) of (?:the|this) ${unit}`, (name) => untilToday(name, " so far")],
+  [`(?:this|current)${whole} ${unit}`, (name) => untilToday(name)],
+  [`(?:next|coming)${whole} ${unit}`, (name) => fromNow(name, 1)],
+  [
+    `past${whole} ${unit}`,
+    (name) => {
+      const words = `the past ${name}`;
+      return { from: addUnits(today, name, -1), to: today, label: words, words };
+    },
+  ],
+  [`${last}${whole} ${unit}`, (name) => fromNow(name, -1)],
+  [
+    `(?:most )?(?:${last}|latest|trailing|recent) (?:\\d+|an?)${whole} ${unit}`,
+    (name, size, said) => counted("last", size, name, /\d [a-z]+ /.test(said)),
+  ],
+  [`(?:next|coming) (?:\\d+|an?)${whole} ${unit}`, (name, size) => counted("next", size, name)],
+  [`(?:\\d{1,3}|an?) ${unit} ago`, (name, size) => spanAround(addUnits(today, name, -size), name)],
+];
+const moments = relative.map(([pattern, make]) => [lead(pattern), make] as const);
+const unitNames = ["day", "week", "month", "quarter", "year"] as const;
+const unitIn = (said: string): Unit =>
+  unitNames.findLast((one) => said.includes(one)) ??
+  unitNames.find((one) => said.startsWith(one.charAt(0))) ??
+  "year";
+/** "The month before", "the previous quarter": counted from a period before it, if there is one. */
+const isBack = /^(?:previous|prior|preceding) (?!\d)|(?:before|earlier|prior) ?$/;
+
+const yearAfter = lead(`(?:(?:of|in|,) )*(?:the )?${year}`);
+const yearBefore = new RegExp(`^(?!the year)${year}(?: ,| in| s)* (?=\\S)`);
+const dayBefore = /^(week of|[a-z]+day)(?: ,| the)* (?=\S)/;
+
+const dated: readonly (readonly [RegExp, (a: number, b: number, c: number) => Span | null])[] = [
+  [lead("(\\d{4})-(\\d\\d)-(\\d\\d)"), daySpan],
+  [lead("(\\d{4})-(\\d\\d)"), monthSpan],
+  [lead("(\\d+)/(\\d+)/(\\d{4})"), (a, b, one) => daySpan(one, a, b)],
+  [lead("(?:(?:calendar )?year )?(20(?!00)\\d\\d)"), yearSpan],
+];
 
 /** "December 24", "Q3 2024", "last summer", each with or without its year after it. */
-function nameIn(text: string): Point | null {
-  for (const [pattern, make] of patterns) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const [, a = "", b = ""] = match;
-    const sure = make(2024, a, b);
-    if (sure === null) continue;
-    const inYear = (one: number): Span => make(one, a, b) ?? sure;
-    const length = count(match[0]);
-    const own = yearAfter.exec(after(text, length));
-    if (own !== null) return fixed(inYear(yearOf(own[1] ?? "")), length + count(own[0]));
+function nameIn(text: string): Found | null {
+  for (const [pattern, make] of names) {
+    const match = begin(pattern, text);
+    const sure = match && make(2024, match.a, match.b);
+    if (match === null || sure === null) continue;
+    const inYear = (one: number): Span => make(one, match.a, match.b) ?? sure;
+    const own = begin(yearAfter, match.rest);
+    if (own !== null) return found(inYear(yearOf(own.a)), own.rest);
     // The latest that has begun.
     const now = inYear(thisYear);
-    return { ...fixed(now.from < today ? now : inYear(thisYear - 1), length), inYear };
+    return { ...found(now.from < today ? now : inYear(thisYear - 1), match.rest), inYear };
   }
   return null;
 }
 
-/** A date in digits: "2024-03-01", "2024-03", "3/1/2024". */
-function dateIn(text: string): Span | null {
-  const [word = ""] = text.split(" ");
-  const [a = 0, b = 0, c = 0] = word.split(/[-/]/).map(Number);
-  if (/^\d{4}-\d\d$/.test(word)) return monthSpan(a, b);
-  const day = /^\d{4}-\d\d-\d\d$/.test(word)
-    ? makeDay(a, b, c)
-    : /^\d+\/\d+\/\d{4}$/.test(word)
-      ? makeDay(c, a, b)
-      : null;
-  return day === null ? null : daySpan(day);
-}
-
-/** Whole units from the current one on: -1 is the last one. */
-const unitFromNow = (unit: Unit, by: number): Span =>
-  spanAround(addUnits(spanAround(today, unit).from, unit, by), unit);
-
-/** "Yesterday", "the week before last", "last full month", "next quarter", "this year". */
-function relativeIn(text: string): Point | null {
-  if (/^yesterday(?= |$)/.test(text)) return fixed(daySpan(addDays(today, -1)), 1);
-  if (/^today(?= |$)/.test(text)) return fixed(daySpan(today), 1);
-  const earlier = new RegExp(`^${units} (?:before|earlier|prior)( last| yesterday)?${end}`).exec(
-    text,
-  );
-  if (earlier !== null) {
-    const [said, name, more] = earlier;
-    const unit = name as Unit;
-    const back = more === undefined ? unit : null;
-    return { ...fixed(unitFromNow(unit, back === null ? -2 : -1), said), back };
-  }
-  const pattern = new RegExp(`^(${last}|next|coming|this|current)${whole} ${units}${end}`);
-  const [said, lead = "", name] = pattern.exec(text) ?? [];
-  if (said === undefined) return null;
-  const unit = name as Unit;
-  if (/^(?:next|coming)/.test(lead)) return fixed(unitFromNow(unit, 1), said);
-  if (/^(?:this|current)/.test(lead)) {
-    // A unit that has begun ends today.
-    const span = spanAround(today, unit);
-    return fixed(span.from < today ? { ...span, to: today } : span, said);
-  }
-  const words = `the past ${unit}`;
-  if (lead === "past")
-    return fixed({ from: addUnits(today, unit, -1), to: today, label: words, words }, said);
-  return { ...fixed(unitFromNow(unit, -1), said), back: lead === "last" ? null : unit };
-}
-
-/** @returns the name that the text begins with; null if none does */
-function pointIn(text: string): Point | null {
-  const date = dateIn(text);
-  if (date !== null) return fixed(date, 1);
+/** @returns the day, month … that the text begins with; null if it begins with none */
+function pointIn(text: string): Found | null {
   // "Week of March 3", "Monday, December 2".
-  const [led, lead = ""] = /^(week of|[a-z]+day)(?: ,| the)* (?=\S)/.exec(text) ?? [];
-  const day = led === undefined ? null : nameIn(after(text, count(led)));
-  if (led !== undefined && day?.period.label.length === 10) {
+  const led = begin(dayBefore, text);
+  const day = led && nameIn(led.rest);
+  if (led !== null && day?.period.label.length === 10) {
     const { from } = day.period;
-    const length = count(led) + day.length;
-    if (lead === "week of") return fixed(weekSpan(from), length);
-    if (weekdays[dayOfWeek(from)] === lead) return { ...day, length };
+    if (led.a === "week of") return found(spanAround(from, "week"), day.rest);
+    if (weekdays[dayOfWeek(from)] === led.a) return day;
   }
-  const before = yearBefore.exec(text);
-  const rest = before === null ? null : nameIn(after(text, count(before[0])));
-  if (before !== null && rest?.inYear && before[1] !== "the year")
-    return fixed(rest.inYear(yearOf(before[1] ?? "")), count(before[0]) + rest.length);
-  // "This January", "last December".
-  const near = new RegExp(`^(?:${last}|this|current) (?=${month}${end}(?! \\d))`).exec(text);
-  const named = near === null ? null : nameIn(after(text, 1));
-  if (named !== null) return fixed(named.period, named.length + 1);
-  const [said, own] = /^(?:(?:calendar )?year )?(20(?!00)\d\d)(?= |$)/.exec(text) ?? [];
-  const alone = said === undefined ? null : fixed(yearSpan(Number(own)), said);
-  return relativeIn(text) ?? nameIn(text) ?? alone;
+  const before = begin(yearBefore, text);
+  const name = before && nameIn(before.rest);
+  if (before !== null && name?.inYear) return found(name.inYear(yearOf(before.a)), name.rest);
+  for (const [pattern, make] of dated) {
+    const match = begin(pattern, text);
+    const span = match && make(Number(match.a), Number(match.b), Number(match.c));
+    if (match !== null && span !== null) return found(span, match.rest);
+  }
+  for (const [pattern, make] of moments) {
+    const match = begin(pattern, text);
+    if (match === null) continue;
+    const unit = unitIn(match.said);
+    const span = make(unit, Number(/\d+/.exec(match.said)?.[0] ?? 1), match.said);
+    const back = isBack.test(match.said) ? unit : null;
+    return span && { ...found(span, match.rest), back };
+  }
+  return nameIn(text);
 }
 
-const fillers = /^(?:(?:the|of|in|on|end|start|beginning|including|and|up|to) )*/;
-const skipFillers = (text: string): readonly [text: string, skipped: number] => {
-  const said = fillers.exec(text)?.[0] ?? "";
-  return [text.slice(said.length), said === "" ? 0 : count(said)];
-};
+const small = /^(?:(?:the|of|in|on|end|start|beginning|including|and|up|to) )*/;
+const afterSmall = (text: string): string => text.replace(small, "");
 
+const part = new RegExp(`^(?:${place}|last) (?:(\\d+) )?${unit} (?:of|in) `);
 /** "The first two months of 2025", "the last quarter of 2023", "the second week of January". */
-function partOf(text: string): PeriodPhrase | null {
-  const match = new RegExp(`^(?:${places}|last) (?:(\\d+) )?${units} (?:of|in) `).exec(text);
-  if (match === null) return null;
-  const [said, place = "last", number, name] = match;
-  const unit = name as Unit;
-  const [rest, skipped] = skipFillers(after(text, count(said)));
-  const point = pointIn(rest);
-  if (point === null) return null;
+function partOf(text: string): Found | null {
+  const match = begin(part, text);
+  const point = match && pointIn(afterSmall(match.rest));
+  if (match === null || point === null) return null;
   const { from, to } = point.period;
-  const size = Number(number ?? 1);
-  const first = addUnits(from, unit, placeOf(place) - 1);
-  const isLast = place === "last" || place === "final";
-  const span = isLast
-    ? rangeSpan(addUnits(to, unit, -size), to)
-    : rangeSpan(first, addUnits(first, unit, size));
+  const [size, name] = [Number(match.b || 1), match.c as Unit];
+  const isLast = match.a === "" || match.a === "final";
+  const start = isLast ? addUnits(to, name, -size) : addUnits(from, name, placeOf(match.a) - 1);
+  const span = rangeSpan(start, isLast ? to : addUnits(start, name, size));
   if (size > 400 || span.from >= to || span.to <= from) return null;
   const own = unitOf(span);
-  const length = count(said) + skipped + point.length;
-  return fixed(own === null ? span : spanAround(span.from, own), length);
+  return found(own === null ? span : spanAround(span.from, own), point.rest);
 }
 
-/** "The last 30 days", "the next two weeks", "two weeks ago". */
-function counted(text: string): PeriodPhrase | null {
-  const lead =
-    "((?:most )?(?:last|past|previous|latest|trailing|recent|preceding|prior) |(?:next|coming) )?";
-  const match = new RegExp(`^${lead}(\\d+|an?)(${whole}) ${units}( ago)?${end}`).exec(text);
-  if (match === null) return null;
-  const [said, led, number = "", full, name, ago] = match;
-  const [size, unit] = [Number(number) || 1, name as Unit];
-  if (size > 1000 || (led === undefined) === (ago === undefined)) return null;
-  if (led === undefined) return fixed(spanAround(addUnits(today, unit, -size), unit), said);
-  const isNext = /^(?:next|coming)/.test(led);
-  const words = `the ${isNext ? "next" : "last"} ${size} ${unit}${size === 1 ? "" : "s"}`;
-  const to = full === "" ? today : spanAround(today, unit).from;
-  const [from, until] = isNext
-    ? [today, addUnits(today, unit, size)]
-    : [addUnits(to, unit, -size), to];
-  return fixed({ from, to: until, label: words, words }, said);
-}
-
+const rangeLead = /^(?:between|from)(?: (?:the|of|in|on|end|start|beginning))* /;
+const rangeGlue = /^(?:to|till|until|through|thru|and) |^-/;
 /** From the start of one name to the end of another. Each can take its year from the other. */
-function rangeIn(text: string): PeriodPhrase | null {
-  const lead = /^(?:between|from)(?: (?:the|of|in|on|end|start|beginning))* /.exec(text)?.[0] ?? "";
-  const started = lead === "" ? 0 : count(lead);
-  const first = pointIn(text.slice(lead.length));
-  if (first === null) return null;
-  const rest = after(text, started + first.length);
-  const glue = /^(?:to|till|until|through|thru|and) |^(?=-)/.exec(rest)?.[0];
-  if (glue === undefined || (lead === "" && glue === "and ")) return null;
-  const [then, skipped] = skipFillers(rest.slice(glue.length).replace(/^-/, ""));
-  const second = pointIn(then);
-  if (second === null) return null;
+function rangeIn(text: string): Found | null {
+  const led = begin(rangeLead, text);
+  const first = pointIn(led?.rest ?? text);
+  const glue = first && begin(rangeGlue, first.rest);
+  const second = glue && pointIn(afterSmall(glue.rest));
+  if (first === null || second === null || (led === null && glue?.said === "and ")) return null;
   const { period: end } = second;
   const own = Number(end.from.slice(0, 4));
-  let from = first.inYear === null ? first.period : first.inYear(own);
+  let from = first.inYear?.(own) ?? first.period;
   if (first.inYear !== null && from.from > end.from) from = first.inYear(own - 1);
   if (end.to <= from.from) return null;
   const [a, b] = [first.inYear, second.inYear];
   const isWithin = end.label.slice(0, 4) === from.label.slice(0, 4);
   const inYear = isWithin && a && b ? (one: number) => rangeSpan(a(one).from, b(one).to) : null;
-  const length = started + first.length + (glue === "" ? 0 : 1) + skipped + second.length;
-  return { ...fixed(rangeSpan(from.from, end.to), length), ends: [from, end], inYear };
+  return { ...found(rangeSpan(from.from, end.to), second.rest), ends: [from, end], inYear };
 }
 
-/** "Since March", "before 2024", "until the end of June". */
-function openIn(text: string): PeriodPhrase | null {
-  const lead =
-    /^(?:since|from|(?:starting|beginning)(?: from| in| on)?|after|before|prior to|until|till|through(?! in| on| of)|up (?:to|till|until|through|thru|and)|(?:at|by|as of) the end of) /.exec(
-      text,
-    )?.[0];
-  if (lead === undefined) return null;
-  const [rest, skipped] = skipFillers(text.slice(lead.length));
-  // "Since the start of the year".
-  const unit = skipped > 2 ? /^(?:week|month|quarter|year)(?= |$)/.exec(rest)?.[0] : undefined;
-  const point = unit === undefined ? pointIn(rest) : fixed(spanAround(today, unit as Unit), 1);
-  if (point === null) return null;
+const openLead =
+  /^(since|from|(?:starting|beginning)(?: from| in| on)?|after|before|prior to|until|till|through(?! in| on| of)|up (?:to|till|until|through|thru|and)|(?:at|by|as of) the end of) /;
+const onward = lead("on(?:wards?)?|forward");
+/** "Since March", "from October on", "before 2024", "until the end of June". */
+function openIn(text: string): Found<Period> | null {
+  const led = begin(openLead, text);
+  const point = led && pointIn(afterSmall(led.rest));
+  if (led === null || point === null) return null;
   const { period: span } = point;
-  // "From October on".
-  const [on = ""] = /^(?:on(?:wards?)?|forward)(?= |$)/.exec(after(rest, point.length)) ?? [];
-  if (lead === "from " && on === "") return null;
-  const length = count(lead) + skipped + point.length + (lead === "from " ? 1 : 0);
-  const open = (from: string | null, to: string | null, words: string) =>
-    fixed({ from, to, label: words, words }, length);
-  if (/^(?:since|start|begin|from)/.test(lead)) return open(span.from, null, `since ${span.words}`);
-  if (lead === "after ") return open(span.to, null, `after ${span.words}`);
-  if (/^(?:before|prior)/.test(lead)) return open(null, span.from, `before ${span.words}`);
-  return open(null, span.to, `until the end of ${span.words}`);
-}
-
-/** "Year to date", "so far this year". */
-function untilToday(text: string): PeriodPhrase | null {
-  const match =
-    /^(?:([ymq])td|(\w+) to date|so far (?:this|in) (\w+)|this (\w+) (?:so far|to date))(?= |$)/.exec(
-      text,
-    );
-  const said = match?.slice(1).find((one) => one !== undefined) ?? "";
-  const unit = (["year", "month", "quarter", "week"] as const).find(
-    (one) => one === said || one.charAt(0) === said,
-  );
-  if (match === null || unit === undefined) return null;
-  const { from, label, words } = spanAround(today, unit);
-  const to = today > from ? today : addDays(today, 1);
-  return fixed({ from, to, label, words: `${words} so far` }, match[0]);
+  const on = led.a === "from" ? begin(onward, point.rest) : point;
+  if (on === null) return null;
+  const open = (from: string | null, to: string | null, lead: string): Found<Period> => {
+    const words = `${lead} ${span.words}`;
+    return found({ from, to, label: words, words }, on.rest);
+  };
+  if (/^(?:since|start|begin|from)/.test(led.a)) return open(span.from, null, "since");
+  if (led.a === "after") return open(span.to, null, "after");
+  if (/^(?:before|prior)/.test(led.a)) return open(null, span.from, "before");
+  return open(null, span.to, "until the end of");
 }
 
 /** @returns the longest period that begins at `at`; null if none does */
@@ -327,12 +308,9 @@ export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | n
   // "May" at the beginning is a verb, and "the day after Christmas" is not what comes after it.
   if (at === 0 && /^may(?! \d)/.test(text)) return null;
   const isOf = /^(?:day|week|month|quarter|year)$/.test(tokens[at - 1]?.full ?? "");
-  return (
-    rangeIn(text) ??
-    untilToday(text) ??
-    partOf(text) ??
-    counted(text) ??
-    (isOf && /^(?:after|before)/.test(text) ? null : openIn(text)) ??
-    pointIn(text)
-  );
+  const isOpen = !isOf || !/^(?:after|before)/.test(text);
+  const period = rangeIn(text) ?? partOf(text) ?? (isOpen ? openIn(text) : null) ?? pointIn(text);
+  if (period === null) return null;
+  const left = period.rest === "" ? 0 : period.rest.split(" ").length;
+  return { ...period, length: text.split(" ").length - left };
 }

@@ -10,7 +10,7 @@ const notTypos = new Set(
 );
 
 /** Counts letters left out, added, changed or swapped. Above `most` it returns `most + 1`. */
-export function distance(a: string, b: string, most: number): number {
+function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
