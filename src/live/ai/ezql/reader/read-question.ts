@@ -8,7 +8,7 @@ import { groupOfColumn, isTime } from "../tables.ts";
 import { topics } from "../vocabulary.ts";
 import { today } from "../words/days.ts";
 import { isFact, type Preference, valuesOf } from "./named-filters.ts";
-import { anyText, piecesOf, type Piece, type Pieces, withRole } from "./pieces.ts";
+import { anyRole, anyText, piecesOf, type Piece, type Pieces, withRole } from "./pieces.ts";
 import { type Written, writeSql } from "../sql/write.ts";
 import type { Chunk } from "../words/chunks.ts";
 import { figuresPlan } from "./figures-plan.ts";
@@ -151,6 +151,8 @@ const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
   ({ measures: [first = "revenue"], filters }) =>
     /^repeat/.test(first) &&
     filters.some((one) => one.kind === "values" && one.column === "orders.discount_code"),
+  // "Only those refunded: revenue": what is meant as a condition is not a second figure.
+  (plan, pieces) => plan.measures.length > 1 && anyRole(pieces, "only"),
   // "Best seller in each category", "best selling tea by month": products are ranked.
   ({ groups }, pieces) =>
     groups.length > 0 &&
