@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { campaignParameters, emailProblem, signupAddress } from "./address.ts";
+import { campaignParameters, emailPattern, emailProblem, signupAddress } from "./address.ts";
 
 const action = "https://app.shop.example/signup";
 
@@ -15,6 +15,14 @@ it.each([
 ])("faults of an address %j is %s", (email, problem) => {
   expect(emailProblem(email)).toBe(problem);
 });
+
+it.each(["a@shop.example", "jürgen@größe.example", "two@@shop.example", "a@shop.example."])(
+  "the field's pattern, which matches whole values, agrees on %j",
+  (email) => {
+    const matches = new RegExp(`^(?:${emailPattern})$`, "v").test(email);
+    expect(matches).toBe(emailProblem(email) === undefined);
+  },
+);
 
 describe("the address that a valid form opens", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { marksAlong, niceScale, ticksWithin } from "./axis.ts";
 import { readChart } from "./read.ts";
-import { momentOf, timeTicks } from "./time.ts";
+import { grainOf, momentOf, timeTicks } from "./time.ts";
 
 describe("numbers", () => {
   it.each([
@@ -36,6 +36,14 @@ describe("time", () => {
     ["2023-Q1", "2024-Q1", "quarter", 6, "Q1 2023 | Q2 2023 | Q3 2023 | Q4 2023 | Q1 2024"],
   ] as const)("marks %s to %s, in each %s", (from, to, grain, most, marks) => {
     expect(labels(from, to, grain, most)).toBe(marks);
+  });
+
+  it.each([
+    [7, "week"],
+    [1, "day"],
+  ])("dates %d days apart are the start of a %s", (days, grain) => {
+    const times = Array.from({ length: 9 }, (_, i) => at("2024-01-09") + i * days * 86_400_000);
+    expect(grainOf(Float64Array.from(times), "day")).toBe(grain);
   });
 
   it.each([
