@@ -22,7 +22,18 @@ export type QuotedPage = (typeof quotedPages)[number];
 /** One calculation behind a story. It is not shown; the build checks it. */
 const sum = checked(text(90, 'a calculation, such as "986 / 5,480 = 18.0%"'), sumFault);
 
-const figure = { value: text(12, "the figure"), label: text(60, "what it counts") };
+const figure = {
+  from: text(12, "what it was before").optional(),
+  value: text(12, "the figure"),
+  label: text(60, "what it counts"),
+};
+
+/** What someone said. */
+export const quote = {
+  text: text(220, "the quote, without quotation marks"),
+  name: text(32, "who said it"),
+  role: text(70, "their job"),
+};
 
 const story = page({
   name: text(32, "the customer's name"),
@@ -41,11 +52,7 @@ const story = page({
     began: text(160, "the problem they began with"),
     first: text(160, "what they set up first"),
     uses: list("parts of the product that they use", text(60, "one part of the product")),
-    quote: object({
-      text: text(220, "the quote, without quotation marks"),
-      name: text(32, "who said it"),
-      role: text(70, "their job"),
-    }),
+    quote: object(quote),
   }),
   said: each(quotedPages, (name) =>
     text(160, `the quote on the page ${name}, without quotation marks`).optional(),

@@ -86,6 +86,7 @@ export const interfaceWords = object({
   }),
   price: text(140, "the price, in small print below a headline's button"),
   external: text(40, "added to links that lead to another site, for screen readers"),
+  then: text(16, "between a figure before and after, for screen readers"),
   sample: text(16, "the mark on sample content"),
   sampleHint: text(120, "what the mark means"),
   signup: object({

@@ -69,13 +69,21 @@ export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
 
 /**
  * @param page a page of the product
- * @returns the first customer with a quote about it, or undefined
+ * @returns what a customer with a story says about it, or another one next to the picture of a feature; or undefined
  */
 export async function quoteOn(page: QuotedPage) {
+  const [{ voices }, { features }] = await allWords("customersPage", "features");
+  const voice = voices.find((each) => each.page === page);
+  if (voice !== undefined) {
+    const alt = features.find(({ id }) => id === voice.feature)?.picture ?? "";
+    return { ...voice, quote: voice, alt };
+  }
   return (await storiesInOrder())
     .flatMap(({ slug, story }) => {
       const text = story.said[page];
-      return text === undefined ? [] : [{ slug, story, text }];
+      if (text === undefined) return [];
+      const quote = { ...story.summary.quote, text };
+      return [{ slug, story, customer: story.name, quote, sample: story.sample }];
     })
     .at(0);
 }

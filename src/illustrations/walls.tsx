@@ -47,6 +47,20 @@ const scarves = (
   </>
 );
 
+/** The same small drawing in staggered rows. */
+const strewn = (shape: string) =>
+  Array.from(
+    { length: 20 },
+    (_, i) => `M${(i % 4) * 75 + (i % 8 < 4 ? 24 : 61)} ${Math.floor(i / 4) * 72 + 44}${shape}`,
+  ).join("");
+
+/** From the foot of each: an ear of oats, a paw, and a candle with its flame. */
+const oats = strewn(
+  "v-34m0 22q-14-3-14-14 12 2 14 14 2-12 14-14 0 11-14 14m0-16q-14-3-14-14 12 2 14 14 2-12 14-14 0 11-14 14",
+);
+const paws = strewn("c9 0 14-8 9-15-4-6-14-6-18 0-5 7 0 15 9 15m-14-22h.1m8-9h.1m12 0h.1m8 9h.1");
+const candles = strewn("h-8v-26h16v26zm0-26v-6m0 0q-8-6 0-15 8 9 0 15");
+
 /** The walls behind the people of people.tsx, by name. */
 export const walls: ReadonlyMap<string, Wall> = new Map([
   [
@@ -65,4 +79,23 @@ export const walls: ReadonlyMap<string, Wall> = new Map([
     },
   ],
   ["Ysolde", { className: "bg-rim", goods: scarves }],
+  [
+    "Maud",
+    { className: "bg-clay-soft", goods: <path d={oats} className="fill-none stroke-clay" /> },
+  ],
+  [
+    "Ilse",
+    {
+      className: "bg-persimmon-soft",
+      goods: <path d={paws} className="fill-none stroke-persimmon stroke-6 opacity-60" />,
+    },
+  ],
+  [
+    "Idris",
+    {
+      className: "bg-soil",
+      goods: <path d={candles} className="fill-persimmon-soft stroke-clay" />,
+    },
+  ],
+  ["Tove Okafor-Lund", { className: "bg-clay-soft", goods: scarves }],
 ]);

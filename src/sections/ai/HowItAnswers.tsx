@@ -24,7 +24,7 @@ export function HowItAnswers({ demo }: { demo: Section }) {
     <Band ground="night">
       <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
       {demo.figures.length > 0 && (
-        <dl className="mt-12 flex flex-wrap gap-x-16 gap-y-6">
+        <dl className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {demo.figures.map(({ title, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end gap-2">
               <dt className="max-w-72 text-small/body">{text}</dt>
@@ -35,7 +35,7 @@ export function HowItAnswers({ demo }: { demo: Section }) {
       )}
       <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <Side {...demo.here} />
-        <Side {...demo.product} className="lg:pt-18" />
+        <Side {...demo.product} />
       </div>
     </Band>
   );

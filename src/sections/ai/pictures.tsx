@@ -48,14 +48,14 @@ export const Thread = ({ thread, answers }: ThreadProps) => (
           <span className="justify-self-end rounded-large rounded-br-none bg-moss px-4 py-1.5 font-display text-base text-raised">
             {ask}
           </span>
-          <div className="grid items-end gap-x-6 gap-y-2 rounded-large rounded-tl-none border border-line bg-raised px-4 py-3 frame:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+          <div className="grid items-end gap-x-6 gap-y-2 rounded-large rounded-tl-none border border-line bg-raised px-4 py-3 frame:has-[svg]:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
             <div>
               <p className="text-small text-ink-muted">{title}</p>
               <p className="flex flex-wrap items-baseline gap-x-3">
                 <b className="font-display text-title font-medium tabular-nums">
                   {dollars(Math.round(sum) * 100)}
                 </b>
-                <span className="text-small text-ink-muted">{text}</span>
+                <span className="basis-full text-small text-ink-muted">{text}</span>
               </p>
             </div>
             {values.length > 1 && <Bars values={values} />}

@@ -34,7 +34,7 @@ export function PostHead({ article, pictures, words }: PostHeadProps) {
     <header className={columns}>
       <nav aria-label={words.breadcrumbLabel} className="print:hidden">
         <a className="quiet-link" href="/blog/">
-          <Icon name="arrow" className="size-4 rotate-180" />
+          <Icon name="arrow" className="me-1.5 inline size-4 rotate-180" />
           {words.breadcrumb}
         </a>
       </nav>

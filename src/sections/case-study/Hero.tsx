@@ -31,7 +31,16 @@ export function Hero({ slug, story, words }: HeroProps) {
       </Page>
       <div className="bg-field py-12 text-on-field">
         <Page>
-          <CustomerQuote size="small" said={{ slug, story, text: story.summary.quote.text }} />
+          <CustomerQuote
+            size="small"
+            said={{
+              slug,
+              story,
+              customer: story.name,
+              quote: story.summary.quote,
+              sample: story.sample,
+            }}
+          />
           <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
         </Page>
       </div>

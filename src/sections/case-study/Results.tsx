@@ -1,34 +1,26 @@
 import type { CaseStudy } from "#content/read.ts";
 import { Band } from "#sections/shared/Band.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { Result } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 
-interface ResultsProps {
-  results: CaseStudy["results"];
-  /** Whether the figures are invented. */
-  sample: boolean;
-}
-
 /** A figure, shown above the words that say what it counts. */
 const figure =
   "-order-1 font-display text-display leading-none font-medium tracking-display md:max-lg:text-heading md:max-lg:leading-[1.1]";
-const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9] lg:whitespace-nowrap";
+const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9]";
 
 const note =
   "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-[2rem_1.5rem_2.25rem_1.75rem/1.75rem_2.25rem_1.5rem_2rem] bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
 
 /** The most important figure in large type, two more next to it, and a note on all three. */
-export function Results({ results, sample }: ResultsProps) {
+export function Results({ results }: Pick<CaseStudy, "results">) {
   return (
     <section className="plain-band">
       <Page>
-        <h2 className="text-heading">
-          {results.title} <Sample when={sample} />
-        </h2>
+        <h2 className="text-heading">{results.title}</h2>
         <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
-          {results.figures.map(({ value, label, how }, i) => (
+          {results.figures.map(({ label, how, ...result }, i) => (
             <div
               key={label}
               className={cx(
@@ -39,7 +31,9 @@ export function Results({ results, sample }: ResultsProps) {
               <dt className={cx("mt-1 font-medium", i === 0 && "lg:mt-5 lg:text-lead/body")}>
                 {label}
               </dt>
-              <dd className={cx(figure, i === 0 && largest)}>{value}</dd>
+              <dd className={cx(figure, i === 0 && largest)}>
+                <Result figure={result} />
+              </dd>
               <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { cx } from "#ui/cx.ts";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Page } from "#ui/Page.tsx";
-import { External, Sample } from "#sections/shared/marks.tsx";
+import { External } from "#sections/shared/marks.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -83,7 +83,7 @@ function Imprint({ company, footer: { legal } }: FooterProps) {
   return (
     <div className="grid gap-y-6 border-t border-line-strong pt-6 text-small lg:col-span-12 lg:grid-cols-subgrid">
       <address className="leading-8 not-italic lg:col-span-4 xl:col-span-5">
-        {company.address.join(", ")} <Sample when={company.sample} />
+        {company.address.join(", ")}
       </address>
       <div className="flex flex-wrap items-center gap-x-6 self-start lg:col-span-8 xl:col-span-7 xl:ps-4">
         {legal.map(({ label, href }) => (

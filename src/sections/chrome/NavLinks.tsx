@@ -34,7 +34,7 @@ export function NavLinks({ links, listLabel, className }: NavLinksProps) {
         <li key={label}>
           <a href={href.href} data-picture={picture && picturePath(picture)}>
             {href.external ? (
-              <span className="flex items-center gap-1.5">
+              <span>
                 {label}
                 <External when />
               </span>

@@ -1,9 +1,10 @@
 import type { Content } from "#content/collections.ts";
 import type { CustomerStory } from "#content/read.ts";
 import { Wordmark } from "#illustrations/Wordmark.tsx";
-import { Sample } from "#sections/shared/marks.tsx";
+import { Result, Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
+import { marked } from "./stories.ts";
 
 interface HeroProps {
   hero: Content<"customersPage">["hero"];
@@ -17,7 +18,7 @@ export function Hero({ hero, stories }: HeroProps) {
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-5 max-w-prose text-lead">
-          {hero.lead} <Sample when={stories.some(({ story }) => story.sample)} />
+          {hero.lead} <Sample when={marked(stories).allSamples} />
         </p>
       </Page>
       <div className="relative mt-10">
@@ -67,8 +68,8 @@ function NameLabel({ story: { name, figures } }: Pick<CustomerStory, "story">) {
       <Wordmark name={name} />
       {result !== undefined && (
         <span className="max-w-44 text-small/snug text-balance text-ink-muted">
-          <span className="block font-display text-heading font-medium whitespace-nowrap text-ink">
-            {result.value}
+          <span className="block font-display text-heading font-medium text-ink">
+            <Result figure={result} />
           </span>
           {result.label}
         </span>

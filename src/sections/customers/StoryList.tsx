@@ -6,7 +6,7 @@ import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
-import { caseStudyHref, customerHref } from "./stories.ts";
+import { caseStudyHref, customerHref, marked } from "./stories.ts";
 
 interface StoryListProps {
   words: Content<"customersPage">["threads"] & Content<"customer">;
@@ -22,7 +22,7 @@ export function StoryList({ words, stories }: StoryListProps) {
     <Band className="grid gap-y-10">
       <h2 className="text-heading">{words.title}</h2>
       <ol className="grid grid-cols-1 gap-6 lg:gap-10">
-        {stories.map((story, i) => (
+        {marked(stories).stories.map((story, i) => (
           <li
             key={story.slug}
             id={story.slug}

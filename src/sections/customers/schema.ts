@@ -2,7 +2,9 @@
  * The words around the case studies, their summaries and their list (docs/specification.md, 2.19). The schema of the
  * stories themselves is src/content/case-studies.ts.
  */
-import { link, list, object, text } from "#content/fields.ts";
+import { quote, quotedPages } from "#content/case-studies.ts";
+import { distinct, flag, link, list, object, oneOf, text } from "#content/fields.ts";
+import { featureIds } from "#illustrations/features/ids.ts";
 import { action, links, page, point, section, title } from "#content/shared.ts";
 
 const label = (what: string) => text(40, what);
@@ -48,6 +50,19 @@ export const customer = object({
 export const customersPage = page({
   hero: section({}),
   order: list("customers, in their order; others follow by name", link("the customer's page"), 0),
+  /** Of people whose shops have no story here. */
+  voices: distinct(
+    "quotes on product pages, each next to a picture",
+    {
+      page: oneOf(quotedPages, "the page"),
+      customer: text(24, "the customer whose logo is shown"),
+      ...quote,
+      feature: oneOf(featureIds, "the feature whose picture is next to it"),
+      sample: flag("is the quote invented? It stays marked as a sample until this is false"),
+    },
+    0,
+    "page",
+  ),
   threads: object({ title, summary: label("the link to the summary") }),
   notes: object({ title, items: list("notes", point("the note", "what it says")) }),
   closing: section({

@@ -65,7 +65,7 @@ export function Unavailable({ none }: { none: Content<"developerApi">["none"] })
         <ul className="mt-4 grid gap-2">
           {none.links.map(({ label, href }) => (
             <li key={label}>
-              <TextLink href={href.href} className="inline-flex min-h-6 items-center gap-2">
+              <TextLink href={href.href} className="inline-block min-h-6 content-center">
                 {label}
                 <External when={href.external} />
               </TextLink>

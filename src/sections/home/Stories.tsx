@@ -1,8 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import type { CustomerStory } from "#content/read.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
-import { caseStudyHref } from "#sections/customers/stories.ts";
-import { Sample } from "#sections/shared/marks.tsx";
+import { caseStudyHref, marked } from "#sections/customers/stories.ts";
+import { Result, Sample } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -19,18 +19,15 @@ function LeadStory({ story, slug, more }: CustomerStory & { more: string }) {
       <StoryPicture slug={slug} className="shadow-panel" />
       <PersonQuote customer={story.name} quote={story.summary.quote} sample={story.sample} />
       <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
-        {story.figures.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2 lg:flex-nowrap"
-          >
+        {story.figures.map(({ label, ...result }) => (
+          <div key={label} className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2">
             <dd className="font-display text-display/none font-medium tracking-display tabular-nums">
-              {value}
+              <Result figure={result} />
             </dd>
             <dt className="max-w-80 font-medium">
               {label}
               <span className="block text-small font-normal">
-                {story.results.figures.find((result) => result.value === value)?.how}
+                {story.results.figures.find(({ value }) => value === result.value)?.how}
               </span>
             </dt>
           </div>
@@ -55,7 +52,9 @@ function SideStory({ story, slug }: CustomerStory) {
       <div className="lg:contents">
         {figure !== undefined && (
           <p className="mb-4 lg:mb-0">
-            <b className="block font-display text-heading font-medium">{figure.value}</b>{" "}
+            <b className="block font-display text-heading font-medium">
+              <Result figure={figure} />
+            </b>{" "}
             {figure.label}
           </p>
         )}
@@ -75,12 +74,15 @@ function SideStory({ story, slug }: CustomerStory) {
 
 /** The case studies on moss: the first large with what its customer said, the others in a row below. */
 export function Stories({ words, stories }: StoriesProps) {
-  const [first, ...others] = stories;
+  const { allSamples, stories: shown } = marked(stories);
+  const [first, ...others] = shown;
   if (first === undefined) return null;
   return (
     <Band ground="field">
       <h2 className="max-w-prose text-heading">{words.title}</h2>
-      <p className="mt-3 mb-10 max-w-prose text-lead">{words.lead}</p>
+      <p className="mt-3 mb-10 max-w-prose text-lead">
+        {words.lead} <Sample when={allSamples} />
+      </p>
       <LeadStory {...first} more={words.more} />
       {others.length > 0 && (
         <ul

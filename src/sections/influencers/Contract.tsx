@@ -10,16 +10,16 @@ const question =
 export function ContractTerms({ counts }: { counts: Content<"influencers">["counts"] }) {
   const { sure, ask } = counts;
   return (
-    <Band className="grid grid-cols-1 gap-12 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
-      <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
-        <h2 className="text-heading">{counts.title}</h2>
-        <h3 className="mt-8 text-title">{sure.title}</h3>
+    <Band className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-5-7">
+      <h2 className="text-heading">{counts.title}</h2>
+      <div>
+        <h3 className="text-title">{sure.title}</h3>
         <CheckList items={sure.items} mark="text-moss" className="mt-4" />
       </div>
-      <div className="border border-t-3 [border-top-style:dotted] border-line border-t-line-strong bg-raised px-6 pt-8 pb-4 md:px-11 md:pt-10 md:pb-6">
+      <div className="border border-t-3 [border-top-style:dotted] border-line border-t-line-strong bg-raised px-6 pt-8 pb-4 md:px-11 md:pt-10 md:pb-6 lg:col-span-2 lg:mt-4">
         <h3 className="text-title">{ask.title}</h3>
         <p className="mt-2 text-ink-muted">{ask.lead}</p>
-        <ol className="mt-6 [counter-reset:question]">
+        <ol className="mt-6 grid gap-x-14 [counter-reset:question] lg:grid-cols-2">
           {ask.items.map((item) => (
             <li key={item} className={question}>
               {item}

@@ -81,7 +81,7 @@ function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPage
     <div role="img" aria-label={alt} className="@container">
       <div
         aria-hidden="true"
-        className="grid grid-cols-2 gap-3 rounded-stone bg-ground p-4 tabular-nums shadow-raised @scene:grid-rows-[repeat(3,auto)_minmax(0,1fr)]"
+        className="grid grid-cols-2 gap-3 rounded-stone bg-ground p-4 tabular-nums shadow-raised @scene:grid-rows-[auto_auto_1fr_1fr]"
       >
         <p className="col-span-full flex items-center gap-2 px-2 py-1 font-display text-title/body">
           <SeedMark name={name} tone="clay" />
@@ -100,11 +100,11 @@ function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPage
           </p>
         </div>
         <p
-          className={cx(panel, portalPageNote, "border-line bg-raised @scene:col-2")}
+          className={cx(panel, portalPageNote, "content-center border-line bg-raised @scene:col-2")}
           data-note="2"
         >
           <small className={small}>{words.code}</small>{" "}
-          <b className="font-display text-title font-medium">{code}</b>
+          <b className="font-display text-title font-medium @scene:text-heading/[1.2]">{code}</b>
         </p>
         <div
           className={cx(
@@ -131,7 +131,11 @@ function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPage
           </div>
         </div>
         <p
-          className={cx(panel, portalPageNote, "border-transparent bg-clay-soft @scene:col-2")}
+          className={cx(
+            panel,
+            portalPageNote,
+            "content-center border-transparent bg-clay-soft @scene:col-2",
+          )}
           data-note="4"
         >
           <small className="block text-micro/body">{words.due}</small>

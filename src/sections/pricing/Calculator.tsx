@@ -15,7 +15,7 @@ interface CalculatorProps {
 export function Calculator({ words, children }: CalculatorProps) {
   const { title, lead, unscripted, fields } = words;
   return (
-    <section id={planCalculatorId} className="bg-clay-soft py-16 lg:py-24">
+    <section id={planCalculatorId} className="bg-clay-soft py-section">
       <Page>
         <div className="max-w-prose">
           <h2 className="text-heading">

@@ -53,9 +53,9 @@ function Row({ item, sheet, claims }: RowProps) {
 /** A completed security questionnaire. Answers without evidence are marked. */
 export function Questionnaire({ sheet, claims }: QuestionnaireProps) {
   return (
-    <Band ground="sunken">
+    <Band ground="field">
       <BandHead title={sheet.title} lead={sheet.lead} />
-      <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] forced-colors:border">
+      <div className="mt-12 grid gap-12 rounded-stone bg-raised p-[clamp(1.25rem,4vw,3.5rem)] text-ink shadow-panel forced-colors:border">
         {sheet.groups.map(({ title, items }) => (
           <section key={title} className="grid gap-x-10 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)]">
             <h3 className="text-title lg:pt-3">{title}</h3>

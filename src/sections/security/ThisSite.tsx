@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { reportId } from "#lib/site/security.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
-import { BandHead, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -9,20 +9,17 @@ import { Page } from "#ui/Page.tsx";
 /** What this site does and does not do with a visitor's data. */
 export function ThisSite({ words }: { words: Content<"security">["site"] }) {
   return (
-    // In the dark theme the section above is equally dark.
-    <section className="border-t-4 border-double border-night-line bg-night py-section text-on-night">
-      <Page>
-        <Eyebrow ground="night">{words.eyebrow}</Eyebrow>
-        <h2 className="mt-3 text-heading">{words.title}</h2>
-        <p className="mt-8 max-w-prose text-lead">{words.lead}</p>
-        <Points
-          items={words.facts}
-          className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-3"
-          textClassName="mt-1.5"
-        />
-        <LinkRow links={words.links} className="mt-8 gap-y-2" />
-      </Page>
-    </section>
+    <Band ground="clay">
+      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <h2 className="mt-3 text-heading">{words.title}</h2>
+      <p className="mt-8 max-w-prose text-lead">{words.lead}</p>
+      <Points
+        items={words.facts}
+        className="mt-10 grid gap-x-10 gap-y-7 md:grid-cols-3"
+        textClassName="mt-1.5"
+      />
+      <LinkRow links={words.links} className="mt-8 gap-y-2" />
+    </Band>
   );
 }
 

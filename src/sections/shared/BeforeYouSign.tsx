@@ -5,7 +5,7 @@ import { TextLink } from "#ui/TextLink.tsx";
 /** Support, uptime, export and leaving: on the pages where a buyer decides. */
 export function BeforeYouSign({ before }: { before: Content<"pricing">["before"] }) {
   return (
-    <section id="before-you-sign" className="border-t border-line py-12">
+    <section id="before-you-sign" className="border-t border-line py-band">
       <Page>
         <h2 className="text-title">{before.title}</h2>
         <dl className="mt-5 grid gap-x-8 gap-y-6 text-small/body md:grid-cols-2 lg:grid-cols-4">

@@ -6,7 +6,7 @@ import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { seeded } from "#lib/random/seeded.ts";
 import { StartTrial } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import { SandAround } from "./Sand.tsx";
+import { cx } from "#ui/cx.ts";
 
 /** Of the drawing of a bank, 1440 by 520: the sand parts around the words as around a stone. */
 const clearing = { cx: 260, cy: 260, rx: 500, ry: 196, squareness: 7 };
@@ -22,6 +22,10 @@ function stonesOf(seed: string) {
   return [stone(980, 272, 106), stone(1140, 150, 56), stone(1270, 380, 76)];
 }
 
+/** Falls on the sand from the upper left of the stones. */
+const light =
+  "bg-[radial-gradient(80%_130%_at_55%_0%,light-dark(color-mix(in_oklab,var(--color-on-night)_80%,transparent),color-mix(in_oklab,var(--color-on-night)_14%,transparent)),transparent_75%)]";
+
 interface SandBankProps {
   /** The stones' seed. */
   seed: string;
@@ -32,7 +36,7 @@ interface SandBankProps {
 export function SandBank({ seed, children }: SandBankProps) {
   const stones = stonesOf(seed);
   return (
-    <section className="relative isolate overflow-hidden bg-clay-soft">
+    <section className={cx("relative isolate overflow-hidden bg-clay-soft", light)}>
       <div
         aria-hidden="true"
         className="absolute -z-1 text-clay/55 max-lg:right-0 max-lg:bottom-0 max-lg:h-72 max-lg:w-200 max-lg:mask-[linear-gradient(to_right,transparent,black_20%)] lg:inset-y-0 lg:left-0 lg:w-[max(100%,80rem)]"
@@ -65,39 +69,14 @@ export function SandBank({ seed, children }: SandBankProps) {
   );
 }
 
-interface ClosingProps {
-  closing: Content<"queries">["closing"];
-  /** "sand": the words are the only stone in raked sand. */
-  look?: "bank" | "sand";
-}
-
 /** A headline, a lead, the trial, and where else to go. */
-export function Closing({ closing, look = "bank" }: ClosingProps) {
+export function Closing({ closing }: { closing: Content<"queries">["closing"] }) {
   const { title, lead, ...trial } = closing;
-  const words = (
-    <>
-      <h2
-        className={
-          look === "bank"
-            ? "text-[clamp(2.25rem,4.6vw,4rem)]/[1.1] tracking-display"
-            : "text-heading"
-        }
-      >
-        {title}
-      </h2>
+  return (
+    <SandBank seed={title}>
+      <h2 className="text-[clamp(2.25rem,4.6vw,4rem)]/[1.1] tracking-display">{title}</h2>
       <p className="mt-3 mb-6 text-lead">{lead}</p>
       <StartTrial {...trial} />
-    </>
-  );
-  if (look === "bank") return <SandBank seed={title}>{words}</SandBank>;
-  return (
-    <section className="overflow-x-clip py-[clamp(4rem,9vw,8rem)]">
-      <Page>
-        <div className="relative isolate mx-auto max-w-160 [--sand:clamp(4rem,9vw,8rem)] lg:px-12 lg:py-8">
-          <SandAround />
-          {words}
-        </div>
-      </Page>
-    </section>
+    </SandBank>
   );
 }

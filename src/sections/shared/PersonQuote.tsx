@@ -7,7 +7,7 @@ interface PersonQuoteProps {
   /** The customer's name, shown as their logo. */
   customer: string;
   quote: { readonly text: string; readonly name: string; readonly role: string };
-  /** Whether it is invented. */
+  /** Whether it is invented, and no other mark nearby says so. */
   sample: boolean;
   size?: keyof typeof looks;
 }
@@ -16,7 +16,7 @@ interface PersonQuoteProps {
 const looks = {
   small: { portrait: "max-w-32", quote: "order-last text-title" },
   large: { portrait: "max-w-40", quote: "order-last text-heading" },
-  alone: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4.8vw,4.25rem)]/[1.1]" },
+  huge: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4vw,3.75rem)]/[1.12]" },
   spoken: { portrait: null, quote: "text-heading" },
 } as const;
 

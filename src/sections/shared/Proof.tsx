@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
+import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
+import { Result } from "./marks.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
 
 type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
+type StoryQuote = Extract<Said, { story: unknown }>;
 
 /** “$143,252” as a number. */
 const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""));
@@ -46,12 +49,15 @@ interface FirstResultProps {
 /** The story's first result, and the counts behind it before and after. */
 export function FirstResult({ story: { results, changed }, counted = true }: FirstResultProps) {
   const [figure] = results.figures;
-  const [counts] = counted ? changed.rows : [];
+  // Not the counts that the figure itself shows.
+  const counts = counted && changed.rows.find(({ after }) => after !== figure?.value);
   return (
     <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 border-t border-current/30 pt-5 sm:grid-cols-[auto_minmax(8rem,1fr)]">
       {figure && (
-        <p className="max-w-56">
-          <b className="block font-display text-heading font-medium tabular-nums">{figure.value}</b>{" "}
+        <p className="max-w-64">
+          <b className="block font-display text-heading font-medium tabular-nums">
+            <Result figure={figure} />
+          </b>{" "}
           {figure.label}
         </p>
       )}
@@ -107,7 +113,7 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
 }
 
 interface CustomerQuoteProps {
-  said: Said;
+  said: StoryQuote;
   size?: ComponentProps<typeof PersonQuote>["size"];
   /** What is next to the quote: the customer's report, or the drawing of their checkout. */
   scene?: "report" | "checkout";
@@ -122,16 +128,11 @@ export function CustomerQuote({
   scene = "checkout",
   children,
 }: CustomerQuoteProps) {
-  const { slug, story, text } = said;
+  const { slug, story, ...quoted } = said;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
       <div className="grid grid-cols-1 gap-6">
-        <PersonQuote
-          customer={story.name}
-          size={size}
-          quote={{ ...story.summary.quote, text }}
-          sample={story.sample}
-        />
+        <PersonQuote size={size} {...quoted} />
         {children ?? <FirstResult story={story} counted={scene === "checkout"} />}
       </div>
       {scene === "report" ? (
@@ -143,31 +144,32 @@ export function CustomerQuote({
   );
 }
 
-/** The quote alone in large type, and what came of it below. */
-function LargeQuote({ said: { story, text } }: { said: Said }) {
-  const quote = { ...story.summary.quote, text };
-  return (
-    <div className="grid gap-y-10">
-      <PersonQuote size="alone" customer={story.name} quote={quote} sample={story.sample} />
-      <FirstResult story={story} />
-    </div>
-  );
-}
+/** The quote in large type, and next to it the picture of a feature. */
+const PicturedQuote = ({ feature, alt, ...said }: Exclude<Said, StoryQuote>) => (
+  <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
+    <PersonQuote size="huge" {...said} />
+    <FeaturePicture
+      feature={feature}
+      alt={alt}
+      className="w-full rounded-stone bg-figure text-ink shadow-panel"
+    />
+  </div>
+);
 
 /** The speaker in their shop, and the quote on a card in front of its wall. */
-function ShopQuote({ said: { story, text } }: { said: Said }) {
-  const quote = { ...story.summary.quote, text };
+function ShopQuote({ said }: { said: Said }) {
+  const { name } = said.quote;
   return (
     <section className="relative isolate overflow-hidden">
-      <ShopWall name={quote.name} className="absolute inset-0 -z-1 size-full" />
+      <ShopWall name={name} className="absolute inset-0 -z-1 size-full" />
       <Page className="grid grid-cols-1 gap-x-16 lg:grid-cols-5-7">
         <Standing
-          name={quote.name}
+          name={name}
           className="mx-auto w-full max-w-80 self-end max-lg:order-last lg:max-w-none"
         />
         <div className="my-12 grid gap-y-8 self-center rounded-stone bg-raised p-6 text-ink shadow-panel sm:p-10 lg:my-20">
-          <PersonQuote size="spoken" customer={story.name} quote={quote} sample={story.sample} />
-          <FirstResult story={story} />
+          <PersonQuote size="spoken" {...said} />
+          {"story" in said && <FirstResult story={said.story} />}
         </div>
       </Page>
     </section>
@@ -176,19 +178,17 @@ function ShopQuote({ said: { story, text } }: { said: Said }) {
 
 interface ProofProps {
   said: Said | undefined;
-  /** Next to the customer's report or checkout, alone in large type, or in their shop. */
-  look: "report" | "checkout" | "large" | "shop";
-  /** Set if it is the page's saturated band. */
-  field?: boolean;
+  /** In their shop, or next to the customer's report or checkout, or else next to the picture of a feature. */
+  look?: "report" | "checkout" | "shop";
 }
 
 /** What a customer says about this part of the product. */
-export function Proof({ said, look, field = false }: ProofProps) {
+export function Proof({ said, look = "report" }: ProofProps) {
   if (said === undefined) return null;
   if (look === "shop") return <ShopQuote said={said} />;
   return (
-    <Band ground={field ? "field" : "plain"}>
-      {look === "large" ? <LargeQuote said={said} /> : <CustomerQuote said={said} scene={look} />}
+    <Band ground={look === "checkout" ? "plain" : "field"}>
+      {"story" in said ? <CustomerQuote said={said} scene={look} /> : <PicturedQuote {...said} />}
     </Band>
   );
 }

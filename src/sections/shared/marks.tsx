@@ -1,5 +1,6 @@
 /** Labels with the words that all pages share (content/interface.yaml). */
 import words from "virtual:words/interface";
+import { Icon } from "#ui/Icon.tsx";
 import { OutwardMark } from "#ui/OutwardMark.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 
@@ -13,3 +14,20 @@ export const External = ({ when }: { when: boolean }) =>
 
 /** What the product costs, in small print below a headline's button. */
 export const PriceNote = () => <p className="mt-3 text-small text-ink-muted">{words.price}</p>;
+
+/** A result, after the figure that it was before. */
+export const Result = ({
+  figure: { from, value },
+}: {
+  figure: { from?: string | undefined; value: string };
+}) => (
+  <>
+    {from !== undefined && (
+      <span className="me-[0.2em] text-[0.5em] font-normal whitespace-nowrap">
+        {from} <Icon name="arrow" className="ms-[0.1em] inline size-[0.9em]" />
+        <span className="sr-only">{words.then}</span>
+      </span>
+    )}{" "}
+    <span className="whitespace-nowrap">{value}</span>
+  </>
+);

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import type { CaseStudy, CustomerStory } from "#content/read.ts";
 import { caseStudyHref } from "#sections/customers/stories.ts";
-import { Sample } from "#sections/shared/marks.tsx";
+import { Result, Sample } from "#sections/shared/marks.tsx";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Band } from "#sections/shared/Band.tsx";
@@ -70,7 +70,7 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
       </svg>
       <p>
         <b className="block font-display text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-medium tracking-display wrap-normal">
-          {figure.value}
+          <Result figure={figure} />
         </b>
         <span className="mt-3 block text-lead leading-[1.3] font-medium">{figure.label}</span>
       </p>
@@ -85,7 +85,10 @@ function FigureTag({ figure }: { figure: CaseStudy["results"]["figures"][number]
 export function SaidBand({ slug, story, words }: SummaryProps) {
   return (
     <Band ground="field">
-      <CustomerQuote said={{ slug, story, text: story.summary.quote.text }}>
+      {/* The headline has the mark. */}
+      <CustomerQuote
+        said={{ slug, story, customer: story.name, quote: story.summary.quote, sample: false }}
+      >
         <TextLink look="onward" href="/platform/">
           {words.about}
         </TextLink>
