@@ -7,7 +7,7 @@ import { figuresOf, outcomeOf, sumFault, timesTold, toldIn } from "./sums.ts";
 const paragraph = text(520, "a paragraph");
 
 /** The pages that show what a customer says about that part of the product. */
-const quotedPages = [
+export const quotedPages = [
   "platform",
   "checkoutos",
   "queries",

@@ -73,7 +73,7 @@ export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
  */
 export async function quoteOn(page: QuotedPage) {
   const [{ voices }, { features }] = await allWords("customersPage", "features");
-  const voice = voices.find((each) => each.page === page);
+  const voice = voices[page];
   if (voice !== undefined) {
     const alt = features.find(({ id }) => id === voice.feature)?.picture ?? "";
     return { ...voice, quote: voice, alt };

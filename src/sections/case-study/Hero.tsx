@@ -20,7 +20,7 @@ export function Hero({ slug, story, words }: HeroProps) {
         </p>
         <h1 className="mt-4 text-display tracking-display">{words.title}</h1>
         <div className="mt-4 mb-8 grid grid-cols-1 items-end gap-x-10 gap-y-6 lg:grid-cols-7-5">
-          <p className="text-lead">{story.lead}</p>
+          <p className="max-w-prose text-lead">{story.lead}</p>
           <p className="flex flex-wrap gap-3 lg:justify-end">
             <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
             <ButtonLink tone="secondary" href={story.tool.href.href}>

@@ -42,7 +42,7 @@ export function Results({ results }: Pick<CaseStudy, "results">) {
           <h3 id="note-title" className="text-title">
             {results.note.title}
           </h3>
-          <p>{results.note.text}</p>
+          <p className="max-w-prose">{results.note.text}</p>
         </aside>
       </Page>
     </section>

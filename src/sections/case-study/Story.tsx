@@ -13,7 +13,7 @@ export function Problem({ wrong }: { wrong: CaseStudy["wrong"] }) {
     <Band className="grid gap-x-10 gap-y-6 lg:grid-cols-12">
       <h2 className="text-heading lg:col-span-4">{wrong.title}</h2>
       <div className="grid gap-6 lg:col-span-7 lg:col-start-6">
-        <p className="text-lead">{first}</p>
+        <p className="max-w-prose text-lead">{first}</p>
         {others.map((paragraph) => (
           <p key={paragraph} className="max-w-140">
             {paragraph}

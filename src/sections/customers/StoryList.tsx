@@ -57,7 +57,7 @@ function Story({ slug, story, words }: StoryProps) {
         <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">
           <span className="block font-text text-small font-normal">{words.began}</span> {began}
         </h3>
-        <p>
+        <p className="max-w-140">
           <span className="block text-small">{words.first}</span> {first}
         </p>
         <PersonQuote size="small" customer={name} quote={quote} sample={sample} />

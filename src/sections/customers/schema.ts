@@ -3,7 +3,7 @@
  * stories themselves is src/content/case-studies.ts.
  */
 import { quote, quotedPages } from "#content/case-studies.ts";
-import { distinct, flag, link, list, object, oneOf, text } from "#content/fields.ts";
+import { each, flag, link, list, object, oneOf, text } from "#content/fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { action, links, page, point, section, title } from "#content/shared.ts";
 
@@ -51,17 +51,13 @@ export const customersPage = page({
   hero: section({}),
   order: list("customers, in their order; others follow by name", link("the customer's page"), 0),
   /** Of people whose shops have no story here. */
-  voices: distinct(
-    "quotes on product pages, each next to a picture",
-    {
-      page: oneOf(quotedPages, "the page"),
+  voices: each(quotedPages, (name) =>
+    object({
       customer: text(24, "the customer whose logo is shown"),
       ...quote,
-      feature: oneOf(featureIds, "the feature whose picture is next to it"),
+      feature: oneOf(featureIds, `the feature whose picture is next to it on the page ${name}`),
       sample: flag("is the quote invented? It stays marked as a sample until this is false"),
-    },
-    0,
-    "page",
+    }).optional(),
   ),
   threads: object({ title, summary: label("the link to the summary") }),
   notes: object({ title, items: list("notes", point("the note", "what it says")) }),

@@ -70,7 +70,7 @@ function PicturedPoints({ part: { items }, features }: PartProps) {
             )}
             <div className="border-t border-rim p-6">
               <h3 className="text-title">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
+              <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function Hero({ hero }: { hero: Hero }) {
               )}
             >
               <h2 className="text-title">{name}</h2>
-              <p className="mt-2 text-ink-muted">{text}</p>
+              <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
               <dl className="mt-4 text-small/body">
                 <dt className="text-ink-muted">{hero.keepsLabel}</dt>
                 <dd className="font-medium">{keeps}</dd>

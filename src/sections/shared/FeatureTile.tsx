@@ -54,7 +54,7 @@ export function FeatureTile({
       <div className="p-6 md:p-8">
         {before}
         <h3 className="text-title">{title}</h3>
-        <p className="mt-2 text-ink-muted">{text}</p>
+        <p className="mt-2 max-w-140 text-ink-muted">{text}</p>
         {children}
       </div>
       <FeaturePicture

@@ -57,7 +57,7 @@ export const LinkList = ({ links }: { links: readonly (Link & { text: string })[
           {label}
           <External when={href.external} />
         </TextLink>
-        <span>{text}</span>
+        <span className="max-w-140">{text}</span>
       </li>
     ))}
   </ul>
