@@ -22,6 +22,7 @@ const remedies: Readonly<Record<string, string>> = {
   "content/film.yaml": "record the film of your own product (npm run build -- film)",
   "content/legal/": "have counsel replace or approve the text",
   "content/pages/about.yaml": "name backers who agreed to be named",
+  "content/pages/customers.yaml": "quote what was really said, with the speaker’s consent",
   "content/pages/demo.yaml": "quote what was really said, with the speaker’s consent",
   "content/pages/downloads.yaml":
     "put the archive of your app into public/downloads/app/ and name it in “file”",
