@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { cx } from "#ui/cx.ts";
 import { type Look, people } from "./people.tsx";
+import { speakers } from "./speakers.tsx";
 import { walls } from "./walls.tsx";
 
 const face = "M104 138C104 92 124 70 150 70s46 22 46 68c0 44-22 76-46 76s-46-32-46-76z";
@@ -46,7 +47,7 @@ const drawn = { "aria-hidden": true, strokeLinecap: "round", strokeLinejoin: "ro
 
 /** Someone from the waist up, or their initial if they are not drawn. Has daylight colors in both themes. */
 function Figure({ name }: { name: string }) {
-  const look = people.get(name);
+  const look = people.get(name) ?? speakers.get(name);
   if (look === undefined)
     return (
       <text x="150" y="236" className="fill-ink font-display" fontSize="160" textAnchor="middle">

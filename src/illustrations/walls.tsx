@@ -61,7 +61,7 @@ const oats = strewn(
 const paws = strewn("c9 0 14-8 9-15-4-6-14-6-18 0-5 7 0 15 9 15m-14-22h.1m8-9h.1m12 0h.1m8 9h.1");
 const candles = strewn("h-8v-26h16v26zm0-26v-6m0 0q-8-6 0-15 8 9 0 15");
 
-/** The walls behind the people of people.tsx, by name. */
+/** The walls behind the people of people.tsx and speakers.tsx, by name. */
 export const walls: ReadonlyMap<string, Wall> = new Map([
   [
     "Corran",
@@ -84,14 +84,14 @@ export const walls: ReadonlyMap<string, Wall> = new Map([
     { className: "bg-clay-soft", goods: <path d={oats} className="fill-none stroke-clay" /> },
   ],
   [
-    "Ilse",
+    "Iris",
     {
       className: "bg-persimmon-soft",
       goods: <path d={paws} className="fill-none stroke-persimmon stroke-6 opacity-60" />,
     },
   ],
   [
-    "Idris",
+    "Omar",
     {
       className: "bg-soil",
       goods: <path d={candles} className="fill-persimmon-soft stroke-clay" />,
