@@ -23,8 +23,8 @@ export const Result = ({
 }) => (
   <>
     {from !== undefined && (
-      <span className="me-[0.2em] text-[0.5em] font-normal whitespace-nowrap">
-        {from} <Icon name="arrow" className="ms-[0.1em] inline size-[0.9em]" />
+      <span className="me-2 text-[50%] font-normal whitespace-nowrap">
+        {from} <Icon name="arrow" className="inline size-4" />
         <span className="sr-only">{words.then}</span>
       </span>
     )}{" "}
