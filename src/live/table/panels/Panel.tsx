@@ -28,8 +28,10 @@ export function usePanel<T>(): PanelState<T> {
     open,
     show: (what, anchor) => {
       const next = { what, anchor, key: (opened += 1) };
-      // The anchor of an open panel closes it, by itself.
-      setOpen((now) => (now?.anchor === anchor ? now : next));
+      // The anchor of an open panel closes it, by itself. One that Escape has closed is reported late.
+      const page = anchor.getRootNode() as ParentNode;
+      const isOpen = page.querySelector("[data-part=panel]:popover-open") !== null;
+      setOpen((now) => (isOpen && now?.anchor === anchor ? now : next));
     },
     close: () => setOpen((now) => (now?.key === open?.key ? null : now)),
   };
