@@ -21,7 +21,7 @@ interface FileEditorProps {
 /** One file: its bar, faults, form, and page. */
 export function FileEditor({ initial, links, query }: FileEditorProps) {
   const editing = useFile(initial);
-  const { file, draft, findings, kept } = editing;
+  const { file, draft, kept } = editing;
   const [target, setTarget] = useState(() => JSON.parse(query.get("at") ?? "null") as Place | null);
   const [line, setLine] = useState(1);
   const list = useRef<HTMLElement>(null);
@@ -35,15 +35,16 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
     if (at !== null) goToLine(at);
     else if (place) setTarget([...place]);
   };
-  const save = () => {
+  // The faults on the page can be older than the last key, so the server decides.
+  const save = async () => {
     if (kept !== null) return;
-    if (findings.faults.length > 0) list.current?.focus();
-    else editing.save();
+    await editing.save();
+    list.current?.focus();
   };
   useWindowEvent("keydown", (event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    save();
+    void save();
   });
   // A click in the preview opens the field or the line that its text comes from.
   useWindowEvent("message", ({ origin, data }: MessageEvent<{ clicked?: Clicked }>) => {
@@ -77,7 +78,7 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
         <button
           type="button"
           className="bg-inverse text-on-inverse"
-          onClick={save}
+          onClick={() => void save()}
           disabled={editing.saving}
           title="Ctrl S or ⌘ S"
           aria-keyshortcuts="Control+S Meta+S"

@@ -1,5 +1,6 @@
 /** One file during editing: the draft, its faults, and the file on disk. */
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Draft, Findings } from "../protocol.ts";
 import type { OpenFile } from "../server/open.ts";
 import { afterPause, ask, sentenceOf, useWindowEvent } from "./ask.ts";
@@ -44,7 +45,8 @@ export interface FileState {
 export interface Editing extends FileState {
   readonly dirty: boolean;
   readonly change: (part: Partial<Draft>) => void;
-  readonly save: () => void;
+  /** The server checks the draft first. Resolves when the page shows what came of it, faults included. */
+  readonly save: () => Promise<void>;
   /** Overwrites changes made elsewhere. */
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -102,20 +104,22 @@ export function useFile(initial: OpenFile): Editing {
     if (dirty) event.preventDefault();
   });
 
-  const write = (hash: string) => {
+  const write = async (hash: string) => {
     update({ saving: true, trouble: null, conflict: null });
-    ask("save", { path, draft, hash }).then(
-      (result) => {
-        setState((before) => {
-          if (!("saved" in result)) return { ...before, ...result, saving: false };
-          // Text typed during the save stays, unsaved.
-          const now = before.draft === draft ? result.saved.draft : before.draft;
-          const written = { ...before.file, ...result.saved };
-          return { ...before, file: written, draft: now, saved: true, saving: false };
-        });
-      },
-      (error: unknown) => update({ saving: false, trouble: sentenceOf(error) }),
-    );
+    try {
+      const result = await ask("save", { path, draft, hash });
+      const after = (before: FileState): FileState => {
+        if (!("saved" in result)) return { ...before, ...result, saving: false };
+        const written = { ...before.file, ...result.saved };
+        const done = { ...before, file: written, saved: true, saving: false };
+        // Text typed during the save stays, unsaved and with its own faults.
+        if (before.draft !== draft) return done;
+        return { ...done, draft: written.draft, findings: { ...before.findings, faults: [] } };
+      };
+      flushSync(() => setState(after));
+    } catch (error) {
+      update({ saving: false, trouble: sentenceOf(error) });
+    }
   };
 
   return {
@@ -124,11 +128,11 @@ export function useFile(initial: OpenFile): Editing {
     change: (part) => {
       setState((before) => ({ ...before, draft: { ...before.draft, ...part } }));
     },
-    save: () => {
-      if (!state.saving && dirty) write(file.hash);
+    save: async () => {
+      if (!state.saving && dirty) await write(file.hash);
     },
     keepMine: () => {
-      if (conflict) write(conflict.hash);
+      if (conflict) void write(conflict.hash);
     },
     takeTheirs: () => {
       if (conflict) setState({ ...opened(conflict, null), saved: true });
