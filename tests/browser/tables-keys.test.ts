@@ -85,6 +85,26 @@ describe("on a desktop", () => {
     expect((await shared()).faults).toEqual([]);
   });
 
+  it("a heading’s menu opens again when its key follows Escape at once", async () => {
+    const { page, table } = await shared();
+    await table.heading("id").focus();
+    await press(page, "Shift+F10");
+    await expect.poll(() => panel(page).count()).toBe(1);
+    // Both keys in one task, before the panel's events arrive.
+    await page.evaluate(() => {
+      const key = (name: string, shiftKey = false) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true, cancelable: true }),
+        );
+      document.querySelector<HTMLElement>("[data-part=panel]")?.hidePopover();
+      document.querySelector<HTMLElement>('[data-place="-1:0"]')?.focus();
+      key("F10", true);
+    });
+    await expect.poll(() => panel(page).isVisible()).toBe(true);
+    await press(page, "Escape");
+    await expect.poll(() => panel(page).count()).toBe(0);
+  });
+
   it("a cell that is scrolled away keeps the focus", async () => {
     const { page, table } = await shared();
     await table.heading("id").focus();
