@@ -4,7 +4,7 @@ import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { Result, Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { marked } from "./stories.ts";
+import { areAllSamples } from "./stories.ts";
 
 interface HeroProps {
   hero: Content<"customersPage">["hero"];
@@ -18,7 +18,7 @@ export function Hero({ hero, stories }: HeroProps) {
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
         <p className="mt-5 max-w-prose text-lead">
-          {hero.lead} <Sample when={marked(stories).allSamples} />
+          {hero.lead} <Sample when={areAllSamples(stories)} />
         </p>
       </Page>
       <div className="relative mt-10">

@@ -6,7 +6,7 @@ import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
 import { cx } from "#ui/cx.ts";
 import { TextLink } from "#ui/TextLink.tsx";
-import { caseStudyHref, customerHref, marked } from "./stories.ts";
+import { areAllSamples, caseStudyHref, customerHref } from "./stories.ts";
 
 interface StoryListProps {
   words: Content<"customersPage">["threads"] & Content<"customer">;
@@ -18,11 +18,12 @@ const grounds = ["bg-field text-on-field", "bg-clay-soft", "bg-moss-soft", "bg-p
 
 /** The stories, each with its original problem. */
 export function StoryList({ words, stories }: StoryListProps) {
+  const isMarked = !areAllSamples(stories);
   return (
     <Band className="grid gap-y-10">
       <h2 className="text-heading">{words.title}</h2>
       <ol className="grid grid-cols-1 gap-6 lg:gap-10">
-        {marked(stories).stories.map((story, i) => (
+        {stories.map((story, i) => (
           <li
             key={story.slug}
             id={story.slug}
@@ -31,7 +32,7 @@ export function StoryList({ words, stories }: StoryListProps) {
               grounds[i % grounds.length],
             )}
           >
-            <Story {...story} words={words} />
+            <Story {...story} words={words} isMarked={isMarked} />
           </li>
         ))}
       </ol>
@@ -41,10 +42,12 @@ export function StoryList({ words, stories }: StoryListProps) {
 
 interface StoryProps extends CustomerStory {
   words: StoryListProps["words"];
+  /** Whether a sample has its own mark. */
+  isMarked: boolean;
 }
 
 /** One story: the checkout and its result; next to them what went wrong, what was set up first, and a quote. */
-function Story({ slug, story, words }: StoryProps) {
+function Story({ slug, story, words, isMarked }: StoryProps) {
   const { name, sample } = story;
   const { began, first, quote } = story.summary;
   return (
@@ -60,7 +63,7 @@ function Story({ slug, story, words }: StoryProps) {
         <p className="max-w-140">
           <span className="block text-small">{words.first}</span> {first}
         </p>
-        <PersonQuote size="small" customer={name} quote={quote} sample={sample} />
+        <PersonQuote size="small" customer={name} quote={quote} sample={sample && isMarked} />
         <p className="flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
             {words.more}

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import type { CustomerStory } from "#content/read.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
-import { caseStudyHref, marked } from "#sections/customers/stories.ts";
+import { areAllSamples, caseStudyHref } from "#sections/customers/stories.ts";
 import { Result, Sample } from "#sections/shared/marks.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { Band } from "#sections/shared/Band.tsx";
@@ -12,12 +12,21 @@ interface StoriesProps {
   stories: readonly CustomerStory[];
 }
 
+interface StoryProps extends CustomerStory {
+  /** Whether a sample has its own mark. */
+  isMarked: boolean;
+}
+
 /** The first case study: its scene, what the customer said, and its figures with the counts behind them. */
-function LeadStory({ story, slug, more }: CustomerStory & { more: string }) {
+function LeadStory({ story, slug, isMarked, more }: StoryProps & { more: string }) {
   return (
     <article className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-7-5">
       <StoryPicture slug={slug} className="shadow-panel" />
-      <PersonQuote customer={story.name} quote={story.summary.quote} sample={story.sample} />
+      <PersonQuote
+        customer={story.name}
+        quote={story.summary.quote}
+        sample={story.sample && isMarked}
+      />
       <dl className="grid gap-x-16 gap-y-8 border-t border-current/30 pt-8 md:grid-cols-2 lg:col-span-2">
         {story.figures.map(({ label, ...result }) => (
           <div key={label} className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2">
@@ -41,7 +50,7 @@ function LeadStory({ story, slug, more }: CustomerStory & { more: string }) {
 }
 
 /** One of the other case studies: its scene, its figure, its story. */
-function SideStory({ story, slug }: CustomerStory) {
+function SideStory({ story, slug, isMarked }: StoryProps) {
   const [figure] = story.figures;
   return (
     <li className="group/story relative grid snap-start content-start gap-x-6 gap-y-6 frame:grid-cols-[20rem_minmax(0,1fr)] frame:items-center lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-start lg:gap-y-4">
@@ -63,7 +72,7 @@ function SideStory({ story, slug }: CustomerStory) {
             <a href={caseStudyHref(slug)} className="text-link after:absolute after:inset-0">
               {story.name}
             </a>{" "}
-            <Sample when={story.sample} />
+            <Sample when={story.sample && isMarked} />
           </h3>
           <p className="mt-1">{story.line}</p>
         </div>
@@ -74,16 +83,16 @@ function SideStory({ story, slug }: CustomerStory) {
 
 /** The case studies on moss: the first large with what its customer said, the others in a row below. */
 export function Stories({ words, stories }: StoriesProps) {
-  const { allSamples, stories: shown } = marked(stories);
-  const [first, ...others] = shown;
+  const [first, ...others] = stories;
   if (first === undefined) return null;
+  const isMarked = !areAllSamples(stories);
   return (
     <Band ground="field">
       <h2 className="max-w-prose text-heading">{words.title}</h2>
       <p className="mt-3 mb-10 max-w-prose text-lead">
-        {words.lead} <Sample when={allSamples} />
+        {words.lead} <Sample when={!isMarked} />
       </p>
-      <LeadStory {...first} more={words.more} />
+      <LeadStory {...first} isMarked={isMarked} more={words.more} />
       {others.length > 0 && (
         <ul
           // On phones the others are one row that scrolls sideways, which the keyboard must reach.
@@ -92,7 +101,7 @@ export function Stories({ words, stories }: StoriesProps) {
           className="mt-block grid gap-8 max-frame:-mx-gutter max-frame:snap-x max-frame:snap-mandatory max-frame:scroll-px-gutter max-frame:auto-cols-[85%] max-frame:grid-flow-col max-frame:gap-5 max-frame:overflow-x-auto max-frame:px-gutter max-frame:pb-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(3,auto)] lg:gap-y-0 print:block"
         >
           {others.map((other) => (
-            <SideStory key={other.slug} {...other} />
+            <SideStory key={other.slug} {...other} isMarked={isMarked} />
           ))}
         </ul>
       )}
