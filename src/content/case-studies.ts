@@ -86,9 +86,23 @@ const story = page({
   sums: list("calculations", sum),
 });
 
-/** Checks the figures: every number in a calculation is in the story, and every result comes from a calculation. */
-export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => {
+/**
+ * Checks the figures: every number in a list or a calculation is in the story, and every percentage among the results
+ * comes from a calculation.
+ */
+export const caseStudy = story.superRefine((study, { addIssue }) => {
+  // The name, the line and the figures for lists repeat what the story says; alone they prove nothing.
+  const { sums, name: _name, line: _line, figures, ...told } = study;
   const all = toldIn(told);
+  const results = sums.map(outcomeOf);
+  figures.forEach(({ from, value }, i) => {
+    for (const [field, written = ""] of Object.entries({ from, value })) {
+      const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
+      if (lost === undefined) continue;
+      const message = `is ${written}, which is not in the story; write the figure that the story uses now`;
+      addIssue({ code: "custom", path: ["figures", i, field], message });
+    }
+  });
   sums.forEach((written, i) => {
     const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
     if (lost === undefined) return;
@@ -96,7 +110,7 @@ export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => 
     addIssue({ code: "custom", path: ["sums", i], message });
   });
   const reckoned = toldIn(sums);
-  told.results.figures.forEach(({ how, value }, i) => {
+  told.results.figures.forEach(({ how, from, value }, i) => {
     const alone = figuresOf(how).find(
       (figure) => timesTold(reckoned, figure) === 0 && timesTold(all, figure) < 2,
     );
@@ -104,8 +118,10 @@ export const caseStudy = story.superRefine(({ sums, ...told }, { addIssue }) => 
       const message = `gives ${alone}, which is in no line of “sums” and nowhere else in the story; write the same figure as elsewhere, or add its calculation`;
       addIssue({ code: "custom", path: ["results", "figures", i, "how"], message });
     }
-    if (!value.includes("%") || sums.some((each) => outcomeOf(each) === value)) return;
-    const message = `is ${value}, which is not the result of any line of “sums”; write the result of one, or add the calculation behind it`;
-    addIssue({ code: "custom", path: ["results", "figures", i, "value"], message });
+    for (const [field, written = ""] of Object.entries({ from, value })) {
+      if (!written.includes("%") || results.includes(written)) continue;
+      const message = `is ${written}, which is not the result of any line of “sums”; write the result of one, or add the calculation behind it`;
+      addIssue({ code: "custom", path: ["results", "figures", i, field], message });
+    }
   });
 });

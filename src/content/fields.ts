@@ -233,11 +233,18 @@ export const slug = (max: number, what: string) =>
     },
   });
 
-/** A path on this site ("/pricing/", "/#sms-marketing") or a configured address ("@docs", "@docs/charts", "@email"). */
-export const link = (what: string) =>
+/**
+ * A path on this site ("/pricing/", "/#sms-marketing") or a configured address ("@docs", "@docs/charts", "@email").
+ *
+ * @param below where the page must be, such as "/customers/"; anywhere by default
+ */
+export const link = (what: string, below = "") =>
   text(200, `${what}: ${linkRemedy}`)
     .transform((value, context): Href => {
-      const resolved = resolveLink(value);
+      const isBelow = below === "" || (value.startsWith(below) && value !== below);
+      const resolved = isBelow
+        ? resolveLink(value)
+        : { fault: `is "${value}"; write the path of a page below ${below}` };
       if (!("fault" in resolved)) return resolved;
       context.addIssue(resolved.fault);
       return z.NEVER;

@@ -1,5 +1,5 @@
 /** The schema of content/glossary.yaml: the business terms of the data catalog, in words and in SQL. */
-import { checked, list, object, oneOf, slug, text } from "./fields.ts";
+import { checked, distinct, list, object, oneOf, slug, text } from "./fields.ts";
 import { columnsOf, sql } from "./sql.ts";
 
 /** The format of a term's number. */
@@ -24,6 +24,6 @@ const term = object({
 export const glossary = object({
   groups: list("groups", {
     title: text(32, "the group's heading"),
-    terms: list("terms", term),
+    terms: distinct("terms", term),
   }),
 });

@@ -47,6 +47,42 @@ it.each<[Kind | "misfits", string | RegExp, string, string | RegExp]>([
     /field "results\.figures #2 value" is 10\.4%, which is not the result of any line of “sums”; /,
   ],
   [
+    "misfits",
+    "- { from: 17.8%, value: 10.0%",
+    "- { from: 17.9%, value: 10.0%",
+    'field "figures #2 from" is 17.9%, which is not in the story; write the figure that the story uses now.',
+  ],
+  [
+    "misfits",
+    "      from: 40.1%",
+    "      from: 40.2%",
+    /field "results\.figures #1 from" is 40\.2%, which is not the result of any line of “sums”; /,
+  ],
+  [
+    "customersPage",
+    "/customers/mansur/",
+    "/case-studies/mansur/",
+    'field "order #2" is "/case-studies/mansur/"; write the path of a page below /customers/.',
+  ],
+  [
+    "demo",
+    "- length: 7",
+    "- length: 6",
+    'field "minutes.parts" adds up to 14 minutes; the call takes 15, so change the lengths.',
+  ],
+  [
+    "influencers",
+    "clicks: 290, counted: 15",
+    "clicks: 15, counted: 15",
+    /field "month\.creator\.weeks #1 clicks" is less than the week’s orders; /,
+  ],
+  [
+    "glossary",
+    "- id: average-order-value",
+    "- id: revenue",
+    'field "groups #1 terms #2 id" is "revenue", which #1 already has; give each its own.',
+  ],
+  [
     "downloads",
     "desktop-mac-sample.zip",
     "desktop-mac.zip",

@@ -45,8 +45,8 @@ export async function entriesOf<F extends FolderKind>(
   return new Map(all.map(({ id, data }) => [id, data as Entry<F>]));
 }
 
-/** @returns a folder's entries by their slugs: those that the links lead to, in that order, then the others by name */
-async function inOrder<F extends FolderKind>(kind: F, links: readonly Href[]) {
+/** @returns a folder's entries by their slugs: those that the links lead to, in that order, then the others by file name */
+async function sortedByLinks<F extends FolderKind>(kind: F, links: readonly Href[]) {
   const first = links.map(({ href }) => href.split("/")[2]);
   const placeOf = (slug: string) => (first.includes(slug) ? first.indexOf(slug) : first.length);
   return [...(await entriesOf(kind))].sort(
@@ -61,22 +61,24 @@ export interface CustomerStory {
   readonly story: CaseStudy;
 }
 
-/** @returns the customers in the order of the page that lists them, then the others by name */
+/** @returns the customers in the order of the page that lists them, then the others by file name */
 export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
   const { order } = await words("customersPage");
-  return (await inOrder("caseStudies", order)).map(([slug, story]) => ({ slug, story }));
+  return (await sortedByLinks("caseStudies", order)).map(([slug, story]) => ({ slug, story }));
 }
 
 /**
  * @param page a page of the product
- * @returns what a customer with a story says about it, or another one next to the picture of a feature; or undefined
+ * @returns what a speaker without a story says about it, with the picture of a feature if it has one; otherwise what a
+ *   customer with a story says; or undefined
  */
 export async function quoteOn(page: QuotedPage) {
   const [{ voices }, { features }] = await allWords("customersPage", "features");
   const voice = voices[page];
   if (voice !== undefined) {
-    const alt = features.find(({ id }) => id === voice.feature)?.picture ?? "";
-    return { ...voice, quote: voice, alt };
+    const pictured = features.find(({ id }) => id === voice.feature);
+    const { customer, sample } = voice;
+    return { customer, sample, quote: voice, pictured };
   }
   return (await storiesInOrder())
     .flatMap(({ slug, story }) => {
@@ -93,11 +95,14 @@ export interface Connection {
   readonly connection: Entry<"databases">;
 }
 
-/** @returns the connections: those on home in the order of their tiles there, then the others by name */
+/** @returns the connections: those on home in the order of their tiles there, then the others by file name */
 export async function connectionsInOrder(): Promise<readonly Connection[]> {
   const { tiles } = (await words("home")).integrations;
   const links = tiles.map(({ href }) => href);
-  return (await inOrder("databases", links)).map(([slug, connection]) => ({ slug, connection }));
+  return (await sortedByLinks("databases", links)).map(([slug, connection]) => ({
+    slug,
+    connection,
+  }));
 }
 
 /** @returns the announcements, newest first; on the development server one with a fault keeps its last valid version */

@@ -4,7 +4,7 @@
  * in scripts/build/moves.yaml; after changing a time or a chapter's name, record the film again.
  */
 import { date } from "#content/articles/front-matter.ts";
-import { flag, list, number, object, slug, text } from "#content/fields.ts";
+import { distinct, flag, list, number, object, slug, text } from "#content/fields.ts";
 
 /** Reading speed in characters per second; viewers watch the picture too. */
 const readInSecond = 16;
@@ -36,7 +36,7 @@ export const film = object({
   chapters: list("chapters", {
     clock: text(5, "the time in the story, such as 7:40"),
     title: text(48, "the chapter's name, on the card that opens it"),
-    beats: list("sentences", beat),
+    beats: distinct("sentences", beat),
   }),
   sample: flag("is what the film shows invented? It stays marked as a sample until this is false"),
 });

@@ -49,13 +49,20 @@ export const customer = object({
 
 export const customersPage = page({
   hero: section({}),
-  order: list("customers, in their order; others follow by name", link("the customer's page"), 0),
-  /** Of people whose shops have no story here. */
+  order: list(
+    "customers, in their order; others follow by file name",
+    link("the customer's page", "/customers/"),
+    0,
+  ),
+  /** Of people whose shops have no story here. Without a feature, the page shows the speaker in their shop. */
   voices: each(quotedPages, (name) =>
     object({
       customer: text(24, "the customer whose logo is shown"),
       ...quote,
-      feature: oneOf(featureIds, `the feature whose picture is next to it on the page ${name}`),
+      feature: oneOf(
+        featureIds,
+        `the feature whose picture is next to it on the page ${name}`,
+      ).optional(),
       sample: flag("is the quote invented? It stays marked as a sample until this is false"),
     }).optional(),
   ),

@@ -2,6 +2,13 @@
 import { flag, list, number, object, text } from "#content/fields.ts";
 import { links, page, point, section } from "#content/shared.ts";
 
+/** The call that people book, as its address and the texts say. */
+const callMinutes = 15;
+
+type Parts = readonly { readonly length: number }[];
+
+const minutesOf = (parts: Parts) => parts.reduce((sum, { length }) => sum + length, 0);
+
 export const demoPage = page({
   hero: section({}),
   form: object({ title: text(60, "the heading of the form") }),
@@ -18,6 +25,9 @@ export const demoPage = page({
     parts: list("parts", {
       length: number("how many minutes it takes", 1, 12, 0),
       ...point("what happens in it", "how it works"),
+    }).refine((parts) => minutesOf(parts) === callMinutes, {
+      error: ({ input }) =>
+        `adds up to ${String(minutesOf(input as Parts))} minutes; the call takes ${String(callMinutes)}, so change the lengths`,
     }),
     links,
   }),

@@ -84,7 +84,7 @@ export const home = page({
     all: action,
     tiles: list("tiles", {
       symbol: oneOf(symbolIds, "the symbol of its tool's data"),
-      href: link("the database's connection page"),
+      href: link("the database's connection page", "/connections/"),
       table: object({
         name: text(24, "the name of the table"),
         columns: list("columns", text(24, "a column's name")),

@@ -17,6 +17,9 @@ const week = object({
   clicks: number("the clicks", 0, 99_999, 0),
   counted: number("the orders that customers kept", 0, 999, 0),
   returned: number("the orders that came back", 0, 999, 0),
+}).refine(({ clicks, counted, returned }) => clicks >= counted + returned, {
+  path: ["clicks"],
+  error: "is less than the week’s orders; every order began with a click, so raise it",
 });
 
 const side = {

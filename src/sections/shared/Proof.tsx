@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
+import type { FeatureId } from "#illustrations/features/ids.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
@@ -144,13 +145,18 @@ export function CustomerQuote({
   );
 }
 
+interface PicturedQuoteProps {
+  said: Said;
+  feature: { id: FeatureId; picture: string };
+}
+
 /** The quote in large type, and next to it the picture of a feature. */
-const PicturedQuote = ({ feature, alt, ...said }: Exclude<Said, StoryQuote>) => (
+const PicturedQuote = ({ said, feature }: PicturedQuoteProps) => (
   <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
     <PersonQuote size="huge" {...said} />
     <FeaturePicture
-      feature={feature}
-      alt={alt}
+      feature={feature.id}
+      alt={feature.picture}
       className="w-full rounded-stone bg-figure text-ink shadow-panel"
     />
   </div>
@@ -178,17 +184,25 @@ function ShopQuote({ said }: { said: Said }) {
 
 interface ProofProps {
   said: Said | undefined;
-  /** In their shop, or next to the customer's report or checkout, or else next to the picture of a feature. */
+  /** Of a customer with a story: in their shop, or next to their report or checkout. */
   look?: "report" | "checkout" | "shop";
 }
 
 /** What a customer says about this part of the product. */
 export function Proof({ said, look = "report" }: ProofProps) {
   if (said === undefined) return null;
+  if (!("story" in said))
+    return said.pictured === undefined ? (
+      <ShopQuote said={said} />
+    ) : (
+      <Band ground="field">
+        <PicturedQuote said={said} feature={said.pictured} />
+      </Band>
+    );
   if (look === "shop") return <ShopQuote said={said} />;
   return (
     <Band ground={look === "checkout" ? "plain" : "field"}>
-      {"story" in said ? <CustomerQuote said={said} scene={look} /> : <PicturedQuote {...said} />}
+      <CustomerQuote said={said} scene={look} />
     </Band>
   );
 }
