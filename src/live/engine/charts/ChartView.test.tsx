@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import words from "virtual:words/charts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChartChoice } from "./spec.ts";
@@ -45,6 +45,24 @@ describe("reading it out", () => {
     ]);
   });
 });
+
+it("reads many rows while the page goes on, and keeps the chart while it reads others", async () => {
+  const many = (from: number) =>
+    Array.from({ length: 20_000 }, (_, i) => [`2024-01-${String(from + (i % 9))}`, i, i]);
+  const view = (rows: readonly (readonly Cell[])[], choice = line) => (
+    <ChartView result={resultOf(rows)} choice={choice} title="Revenue" />
+  );
+  const { container, rerender } = render(view(many(10)));
+  const label = () => container.querySelector("[role=img]")?.getAttribute("aria-label");
+  const shows = (day: string) => waitFor(() => expect(label()).toContain(day), { timeout: 20_000 });
+  expect(container.textContent).toContain(words.live.reading);
+  await shows("Jan 10, 2024");
+  rerender(view(many(20)));
+  expect(label()).toContain("Jan 10, 2024");
+  await shows("Jan 20, 2024");
+  rerender(view(list));
+  expect(label()).toContain("March 2024");
+}, 60_000);
 
 it("has a table behind it: 60 rows at first, 200 once opened", () => {
   const html = draw(

@@ -1,7 +1,8 @@
 /** A result as the chosen chart. The server draws it at a standard width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { pauses } from "../pauses.ts";
 import type { Column, Rows } from "../tables.ts";
 import { useSize } from "../use-size.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
@@ -11,7 +12,7 @@ import { ChartFigures, ChartNumber, ChartTable } from "./ChartTable.tsx";
 import "./charts.css";
 import { describeChart } from "./format.ts";
 import { labelRoom, liesDown, type PlotKind, plotOf } from "./plot.ts";
-import { columnAt, readChart } from "./read.ts";
+import { columnAt, type Reading, readChart, readInSteps } from "./read.ts";
 import type { ChartChoice } from "./spec.ts";
 
 interface ChartContentProps {
@@ -32,26 +33,47 @@ interface ChartContentProps {
 /** Before it is measured, a plot is laid out for a narrow space, and stretches from there. */
 const usualWidth = 480;
 
-/**
- * Tracks an element's width in pixels.
- *
- * @param isThere whether the element is in the page and will be measured
- * @returns null until it is measured: on the server, and in the first render
- */
-function useWidth(element: RefObject<HTMLElement | null>, isThere: boolean): number | null {
-  const [width, setWidth] = useState<number | null>(null);
-  useSize(element, ({ clientWidth }) => setWidth(clientWidth || null), isThere);
-  return width;
+/** More rows than this are read in steps, so that the page stays responsive. */
+const atOnce = 10_000;
+
+/** @returns a result's figures; while many rows are read, those of before, or null if there are none */
+function useReading({ columns, rows, choice }: ChartContentProps): Reading | null {
+  const isLong = rows.length > atOnce;
+  // Lines and areas read the same, so that a change between them reads nothing again.
+  const key = JSON.stringify([choice.x, choice.ys, choice.kind === "bar"]);
+  const short = useMemo(
+    () => (isLong ? null : readChart(columns, rows, choice, words.none)),
+    [rows, key],
+  );
+  const [long, setLong] = useState<Reading | null>(null);
+  useEffect(() => {
+    if (!isLong) return undefined;
+    let isOver = false;
+    const read = async () => {
+      const pause = pauses(16);
+      const steps = readInSteps(columns, rows, choice, words.none);
+      let step = steps.next();
+      for (; step.done !== true && !isOver; step = steps.next()) await pause();
+      const { value } = step;
+      // Also drawn in steps.
+      if (value && !isOver) startTransition(() => setLong(value));
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [rows, key]);
+  return short ?? long;
 }
 
 function Drawn(props: ChartContentProps & { kind: PlotKind }) {
-  const { columns, rows, choice, title, height = 224, scale, isLive = true, kind } = props;
+  const { columns, rows, title, height = 224, scale, isLive = true, kind } = props;
   const box = useRef<HTMLDivElement>(null);
-  // Lines and areas read the same, so that a change between them reads nothing again.
-  const key = JSON.stringify([choice.x, choice.ys, kind === "bar"]);
-  const reading = useMemo(() => readChart(columns, rows, choice, words.none), [rows, key]);
-  const data = reading.ok ? reading.data : null;
-  const width = useWidth(box, isLive && data !== null);
+  const reading = useReading(props);
+  const data = reading?.ok ? reading.data : null;
+  /** In pixels; null on the server, and in the first render. */
+  const [width, setWidth] = useState<number | null>(null);
+  useSize(box, ({ clientWidth }) => setWidth(clientWidth || null), isLive);
   const plot = useMemo(
     () => data && plotOf(data, kind, { width: (width ?? usualWidth) - labelRoom, height }),
     [data, kind, width, height],
@@ -60,29 +82,32 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
     () => (data === null ? "" : `${title}. ${describeChart(data, words.described)}`),
     [data, title],
   );
-  if (!reading.ok)
-    return (
-      <p className="chart-undrawn">
-        {interpolate(words.undrawn[reading.why], { name: reading.name })}
-      </p>
-    );
-  if (data === null || plot === null) return null;
-  const shown = { plot, label, isMeasured: width !== null };
+  const shown = plot && { plot, label, isMeasured: width !== null };
   return (
-    <>
-      <ChartLegend names={data.series.map(({ name }) => name)} marks={plot.marks} />
-      <div ref={box}>
-        {kind === "bar" && liesDown(data) ? (
-          <ChartRows data={data} label={label} most={scale} />
-        ) : isLive ? (
-          <ChartExplorer title={title} data={data} {...shown} />
-        ) : (
-          <ChartPlot {...shown} />
-        )}
-      </div>
-      {data.left > 0 && <p className="chart-note">{interpolate(words.left, { n: data.left })}</p>}
-      <ChartFigures caption={title} columns={columns} rows={rows} />
-    </>
+    <div ref={box}>
+      {reading === null && <p className="chart-note min-h-72">{words.live.reading}</p>}
+      {reading?.ok === false && (
+        <p className="chart-undrawn">
+          {interpolate(words.undrawn[reading.why], { name: reading.name })}
+        </p>
+      )}
+      {data && shown && (
+        <>
+          <ChartLegend names={data.series.map(({ name }) => name)} marks={shown.plot.marks} />
+          {kind === "bar" && liesDown(data) ? (
+            <ChartRows data={data} label={label} most={scale} />
+          ) : isLive ? (
+            <ChartExplorer title={title} data={data} {...shown} />
+          ) : (
+            <ChartPlot {...shown} />
+          )}
+          {data.left > 0 && (
+            <p className="chart-note">{interpolate(words.left, { n: data.left })}</p>
+          )}
+          <ChartFigures caption={title} columns={columns} rows={rows} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -118,18 +118,6 @@ type Stretches = readonly (readonly number[])[];
 /** With fewer points than this per column, all of them are drawn. */
 const sparse = 4;
 
-/** The first, lowest, highest and last of some places, in order. */
-function tellingPlaces(values: Float64Array, places: readonly number[]): number[] {
-  const [first = 0] = places;
-  let [low, high] = [first, first];
-  for (const place of places) {
-    const value = values[place] ?? 0;
-    if (value < (values[low] ?? 0)) low = place;
-    if (value > (values[high] ?? 0)) high = place;
-  }
-  return [...new Set([first, low, high, places.at(-1) ?? first])].sort((a, b) => a - b);
-}
-
 /**
  * The places that a line passes through. Of very many, those are the first, lowest, highest and last of each pixel column.
  *
@@ -143,18 +131,26 @@ export function linePlaces(
   columns: number,
 ): Stretches {
   const isSparse = values.length <= columns * sparse;
-  const known = [...values.keys()].filter((place) => !Number.isNaN(values[place]));
-  const found = Map.groupBy(known, (place) =>
-    isSparse ? place : Math.floor(across(place) * columns),
-  );
+  const found: { column: number; first: number; low: number; high: number; last: number }[] = [];
+  for (let place = 0; place < values.length; place += 1) {
+    const value = values[place] ?? NaN;
+    if (Number.isNaN(value)) continue;
+    const column = isSparse ? place : Math.floor(across(place) * columns);
+    const open = found.at(-1);
+    if (open?.column !== column)
+      found.push({ column, first: place, low: place, high: place, last: place });
+    else {
+      open.last = place;
+      if (value < (values[open.low] ?? 0)) open.low = place;
+      if (value > (values[open.high] ?? 0)) open.high = place;
+    }
+  }
   const stretches: number[][] = [];
-  let before = { column: -1, last: -1 };
-  for (const [column, places] of found) {
+  for (const [i, { column, first, low, high, last }] of found.entries()) {
+    const before = found[i - 1];
     // Between neighboring columns a missing figure has no pixel of its own.
-    const isGap = column > before.column + 1 && (places[0] ?? 0) > before.last + 1;
-    if (isGap || stretches.length === 0) stretches.push([]);
-    stretches.at(-1)?.push(...tellingPlaces(values, places));
-    before = { column, last: places.at(-1) ?? -1 };
+    if (!before || (column > before.column + 1 && first > before.last + 1)) stretches.push([]);
+    stretches.at(-1)?.push(...new Set([first, low, high, last].sort((a, b) => a - b)));
   }
   return stretches;
 }

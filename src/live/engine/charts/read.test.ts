@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cell, Column, ColumnKind } from "../tables.ts";
 import { plotOf } from "./plot.ts";
-import { type ChartData, readChart } from "./read.ts";
+import { type ChartData, readChart, readInSteps } from "./read.ts";
 import type { ChartKind } from "./spec.ts";
 
 const column = (name: string, kind: ColumnKind): Column => ({ name, kind });
@@ -63,6 +63,36 @@ describe("the axis", () => {
     );
     expect(data.left).toBe(3);
     expect([...(data.series[0]?.values ?? [])]).toEqual([2, 5]);
+  });
+});
+
+describe("many rows", () => {
+  const many = Array.from({ length: 20_000 }, (_, i) => {
+    const day = (i * 7919) % 500;
+    return [i % 10 === 0 ? null : `2024-01-01 ${String(day % 24).padStart(2, "0")}:00:00`, i];
+  });
+
+  it("are read in steps of a few thousand, along every kind of axis", () => {
+    for (const [x, kind] of [
+      ["at", "datetime"],
+      ["at", "text"],
+      ["points", "integer"],
+    ] as const) {
+      const of = [column("at", kind), column("points", "integer")];
+      const steps = readInSteps(of, many, { kind: "line", x, ys: ["points"] }, "none");
+      // The axis, the figures, the kind of place and the place of each row.
+      expect([...steps].length).toBeGreaterThan((3 * many.length) / 2500);
+    }
+  });
+
+  it("keep their order where they share a place", () => {
+    const of = [column("at", "datetime"), column("points", "integer")];
+    const data = drawn(many, "line", of);
+    const expected = many
+      .filter(([at]) => at !== null)
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+    expect([...(data.series[0]?.values ?? [])]).toEqual(expected.map(([, points]) => points));
+    expect(data.left).toBe(2000);
   });
 });
 

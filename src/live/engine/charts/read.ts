@@ -55,6 +55,21 @@ export type Reading =
 
 const undrawn = (why: Undrawn, name = ""): Reading => ({ ok: false, why, name });
 
+/** Long work in steps: at each `yield` the page may do something else. */
+type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Rows per step: some milliseconds on a slow phone. */
+const stretch = 2048;
+
+function* mapped<T, U>(list: readonly T[], map: (item: T, index: number) => U): Steps<U[]> {
+  const done: U[] = [];
+  for (let from = 0; from < list.length; from += stretch) {
+    if (from > 0) yield;
+    list.slice(from, from + stretch).forEach((item, i) => done.push(map(item, from + i)));
+  }
+  return done;
+}
+
 /* Along the axis: moments, numbers, or names side by side --------------------------------------- */
 
 interface Places {
@@ -65,66 +80,77 @@ interface Places {
   readonly left: number;
 }
 
-/** The values of these rows. */
-function valuesAt(found: Float64Array, rows: Uint32Array): Float64Array {
-  const values = new Float64Array(rows.length);
-  for (let i = 0; i < rows.length; i += 1) values[i] = found[rows[i] ?? 0] ?? NaN;
-  return values;
+/** The index of the first value that is at least this large. */
+function firstFrom(least: number, sorted: Float64Array): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
-/** Sorts places that have a number; rows without one are left out. */
-function inOrder(found: Float64Array): { at: Float64Array; rows: Uint32Array } {
-  const rows = Uint32Array.from(found.keys())
-    .filter((row) => !Number.isNaN(found[row]))
-    .sort((a, b) => (found[a] ?? 0) - (found[b] ?? 0));
-  return { at: valuesAt(found, rows), rows };
+/**
+ * Sorts places that have a number; rows without one are left out. Each row then finds its place: sorting rows by a
+ * comparison would be one long step.
+ */
+function* inOrder(found: readonly number[]): Steps<{ at: Float64Array; rows: Uint32Array }> {
+  const sorted = new Float64Array(found);
+  yield;
+  // NaN sorts last.
+  sorted.sort();
+  yield;
+  const at = sorted.slice(0, firstFrom(Infinity, sorted));
+  const rows = new Uint32Array(at.length);
+  const taken = new Uint32Array(at.length);
+  yield* mapped(found, (value, row) => {
+    if (Number.isNaN(value)) return;
+    const first = firstFrom(value, at);
+    const before = taken[first] ?? 0;
+    rows[first + before] = row;
+    taken[first] = before + 1;
+  });
+  return { at, rows };
 }
 
 /** For a time axis, nearly all texts of a column have to be moments. */
 const nearlyAll = 0.9;
 
-function timesOf(cells: readonly Cell[], { kind, name }: Column): Places | null {
+function* timesOf(cells: readonly Cell[], { kind, name }: Column): Steps<Places | null> {
   if (kind !== "text" && kind !== "date" && kind !== "datetime") return null;
-  const found = new Float64Array(cells.length).fill(NaN);
-  let finest: Grain = "year";
-  let texts = 0;
-  let known = 0;
-  for (let i = 0; i < cells.length; i += 1) {
-    const cell = cells[i] ?? null;
-    if (cell === null) continue;
-    texts += 1;
+  let [texts, known] = [0, 0];
+  const seen = new Set<Grain>();
+  const found = yield* mapped(cells, (cell) => {
     const moment = typeof cell === "string" ? momentOf(cell) : null;
-    if (moment === null) {
-      if (kind === "text" && texts > 20 && known < texts * nearlyAll) return null;
-      continue;
-    }
-    // "2024-05" may mean the fifth week.
-    if (moment.grain === "month" && /week/i.test(name)) return null;
+    if (cell !== null) texts += 1;
+    if (moment === null) return NaN;
     known += 1;
-    found[i] = moment.at;
-    if (moment.grain !== finest && grains.indexOf(moment.grain) < grains.indexOf(finest))
-      finest = moment.grain;
-  }
+    seen.add(moment.grain);
+    return moment.at;
+  });
   if (kind === "text" && (known === 0 || known < texts * nearlyAll)) return null;
-  const { at, rows } = inOrder(found);
+  // "2024-05" may mean the fifth week.
+  if (seen.has("month") && /week/i.test(name)) return null;
+  const { at, rows } = yield* inOrder(found);
+  const finest = grains.find((grain) => seen.has(grain)) ?? "year";
   const along: Along = { type: "time", at, grain: grainOf(at, finest) };
   return { along, rows, left: cells.length - at.length };
 }
 
-function numbersOf(cells: readonly Cell[], column: Column): Places | null {
+function* numbersOf(cells: readonly Cell[], column: Column): Steps<Places | null> {
   if (column.kind !== "integer" && column.kind !== "real" && column.kind !== "money") return null;
-  const found = new Float64Array(cells.length);
-  for (let i = 0; i < cells.length; i += 1) found[i] = numberOf(cells[i]);
-  const { at, rows } = inOrder(found);
+  const { at, rows } = yield* inOrder(yield* mapped(cells, numberOf));
   if (at.length === 0) return null;
   const unit = unitOf(column, Math.max(Math.abs(at[0] ?? 0), Math.abs(at.at(-1) ?? 0)));
   const along: Along = { type: "number", at, unit, whole: at.every((value) => value % 1 === 0) };
   return { along, rows, left: cells.length - at.length };
 }
 
-function bandsOf(cells: readonly Cell[], column: Column, none: string): Places {
-  const labels = cells.map((cell) => showCell(cell, column.kind).trim() || none);
-  return { along: { type: "band", labels }, rows: Uint32Array.from(cells.keys()), left: 0 };
+function* bandsOf(cells: readonly Cell[], column: Column, none: string): Steps<Places> {
+  const labels = yield* mapped(cells, (cell) => showCell(cell, column.kind).trim() || none);
+  const rows = new Uint32Array(yield* mapped(cells, (_, row) => row));
+  return { along: { type: "band", labels }, rows, left: 0 };
 }
 
 /**
@@ -132,27 +158,28 @@ function bandsOf(cells: readonly Cell[], column: Column, none: string): Places {
  * @param sideBySide whether numbers are names, too: bars are side by side, whatever numbers name them
  * @param none the label of a place without a name
  */
-function placesOf(
+function* placesOf(
   cells: readonly Cell[],
   column: Column | undefined,
   sideBySide: boolean,
   none: string,
-): Places {
-  if (column === undefined) return bandsOf(cells, { name: "", kind: "text" }, none);
+): Steps<Places> {
+  if (column === undefined) return yield* bandsOf(cells, { name: "", kind: "text" }, none);
   return (
-    timesOf(cells, column) ??
-    (sideBySide ? null : numbersOf(cells, column)) ??
-    bandsOf(cells, column, none)
+    (yield* timesOf(cells, column)) ??
+    (sideBySide ? null : yield* numbersOf(cells, column)) ??
+    (yield* bandsOf(cells, column, none))
   );
 }
 
 /* Figures ------------------------------------------------------------------------------------- */
 
-function seriesOf(every: Float64Array, column: Column, places: Uint32Array): Series {
-  const values = valuesAt(every, places);
+function seriesOf(every: readonly number[], column: Column, places: Uint32Array): Series {
+  const values = new Float64Array(places.length);
   let [low, high, whole] = [-1, -1, true];
   for (let place = 0; place < values.length; place += 1) {
-    const value = values[place] ?? NaN;
+    const value = every[places[place] ?? 0] ?? NaN;
+    values[place] = value;
     if (Number.isNaN(value)) continue;
     if (low < 0 || value < (values[low] ?? 0)) low = place;
     if (high < 0 || value > (values[high] ?? 0)) high = place;
@@ -172,28 +199,45 @@ function whyNot(columns: readonly Column[], rows: Rows, { x, ys }: ChartChoice):
 }
 
 /**
+ * Reads a choice in steps, none of which is long however many rows there are.
+ *
  * @param none the label of a place without a name
  * @returns the reason if nothing can be drawn; never throws, whatever the rows hold
  */
-export function readChart(
+export function* readInSteps(
   columns: readonly Column[],
   rows: Rows,
   choice: ChartChoice,
   none: string,
-): Reading {
+): Steps<Reading> {
   const refused = whyNot(columns, rows, choice);
   if (refused !== null) return refused;
   const { kind, x } = choice;
   const xAt = x === "" ? -1 : columnAt(columns, x);
-  const yAts = choice.ys.slice(0, mostSeries).map((name) => columnAt(columns, name));
-  const cells = rows.map((row, i) => (xAt < 0 ? String(i + 1) : (row[xAt] ?? null)));
-  const figures = yAts.map((at) => Float64Array.from(rows, (row) => numberOf(row[at])));
-  if (figures.every((list) => list.every(Number.isNaN))) return undrawn("no-numbers", choice.ys[0]);
-  const { along, rows: order, left } = placesOf(cells, columns[xAt], kind === "bar", none);
+  const cells = yield* mapped(rows, (row, i) => (xAt < 0 ? String(i + 1) : (row[xAt] ?? null)));
+  const drawn: { column: Column; every: number[] }[] = [];
+  for (const name of choice.ys.slice(0, mostSeries)) {
+    const at = columnAt(columns, name);
+    const every = yield* mapped(rows, (row) => numberOf(row[at]));
+    drawn.push({ column: columns[at] ?? { name, kind: "real" }, every });
+  }
+  if (drawn.every(({ every }) => every.every(Number.isNaN)))
+    return undrawn("no-numbers", choice.ys[0]);
+  const { along, rows: order, left } = yield* placesOf(cells, columns[xAt], kind === "bar", none);
   const length = cells.length - left;
   if (length === 0) return undrawn("no-places", x);
-  const series = figures.map((every, s) =>
-    seriesOf(every, columns[yAts[s] ?? -1] ?? { name: "", kind: "real" }, order),
-  );
+  const series: Series[] = [];
+  for (const { every, column } of drawn) {
+    yield;
+    series.push(seriesOf(every, column, order));
+  }
   return { ok: true, data: { along, series, length, left } };
+}
+
+/** The same in one go. */
+export function readChart(...given: Parameters<typeof readInSteps>): Reading {
+  const steps = readInSteps(...given);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }

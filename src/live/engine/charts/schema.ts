@@ -31,6 +31,7 @@ export const charts = object({
     scrub: text(60, "the label of the points that the arrow keys move through: [title]"),
     point: text(60, "one point: [place], [figures]"),
     missing: text(24, "shown for a missing value"),
+    reading: sentence("shown while many rows are read for a chart"),
     ...each(["csv", "svg", "png"], text(8, "the button that exports this format")).shape,
     exportLabel: text(60, "the label of the export buttons: [title]"),
     exported: text(80, "shown after an export: [title], [format]"),
