@@ -49,8 +49,10 @@ export function sayFilter(filter: Filter): string {
     case "days":
       return `on ${join(filter.days.map((day) => `${dayNames[day] ?? ""}s`))}`;
     case "bought": {
-      const did = `${filter.not ? "did not buy" : "bought"} ${filter.values.map(sayValue).join(" or ")}`;
-      return `who ${did}${filter.period === null ? "" : ` ${during(filter.period)}`}`;
+      const when = filter.period === null ? "" : during(filter.period);
+      const what = filter.values.map(sayValue).join(" or ");
+      const did = filter.not ? "did not buy" : "bought";
+      return ["who", did, what, when].filter((words) => words !== "").join(" ");
     }
     case "values": {
       const names = filter.values.map(sayValue).join(" or ");
@@ -90,6 +92,8 @@ function figures(plan: FiguresPlan): string {
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
     case "count":
       return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
+    case "mean":
+      return `Average ${inside(all)} per ${sayGroup(plan.shape.of)}${by}`;
     case "between": {
       const { from, to } = plan.shape;
       return `Average days from ${sayValue(from)} to ${sayValue(to)}${by}`;

@@ -83,6 +83,13 @@ const all = {
     ...paid,
     byItem: "sum({i.line_total}) / count(DISTINCT {o.id})",
   }),
+  median_order_value: measure(
+    "orders",
+    "money",
+    "median({o.total})",
+    "the total that half of the paid orders exceed",
+    paid,
+  ),
   product_sales: total("items", "i.line_total", "total of the items in paid orders", paid),
   units_sold: sum("items", "i.quantity", "number of items in paid orders", paid),
   gross_profit: total("items", profit, "product sales minus cost of goods", paid),
@@ -97,6 +104,7 @@ const all = {
   discounts: total("orders", "o.discount", "discounts from codes on paid orders", paid),
   average_discount: average("orders", "o.discount", "average discount on paid orders", paid),
   shipping: total("orders", "o.shipping", "shipping fees on paid orders", paid),
+  average_shipping: average("orders", "o.shipping", "average shipping on paid orders", paid),
   tax: total("orders", "o.tax", "sales tax on paid orders", paid),
   refunds: total("charges", "ch.refunded", "amounts refunded", {
     bad: true,

@@ -28,7 +28,7 @@ export interface ValuesFilter {
 
 export type Filter =
   | ValuesFilter
-  /** Customers by what they bought and when. */
+  /** Customers by what they bought and when; without values, anything. */
   | {
       readonly kind: "bought";
       readonly not: boolean;
@@ -69,6 +69,8 @@ export type Shape =
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** The number of groups, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
+  /** The average over the steps of time: "orders per day". */
+  | { readonly kind: "mean"; readonly of: GroupId }
   /** The average time from one event to another. */
   | { readonly kind: "between"; readonly from: EventId; readonly to: EventId };
 

@@ -234,6 +234,7 @@ export const groupOfColumn = (column: ColumnId): GroupId =>
 
 export const fields = {
   total: "o.total",
+  items: "(SELECT sum(quantity) FROM order_items WHERE order_id = o.id)",
   discount: "o.discount",
   price: "p.price",
   cost: "p.cost",

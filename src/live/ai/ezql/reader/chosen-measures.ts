@@ -106,6 +106,10 @@ export function measuresFor({
   if (dimensions.counted !== null) return [rankedMeasure(dimensions.counted)];
   // "Top products for repeat customers" ranks what those bought.
   const isOfPeople = valued === "customers" && group !== undefined && ranking.direction !== null;
+  // "How much did WELCOME10 cost us?"
+  const isCode = (one: Filter) => one.kind === "values" && one.column === "orders.discount_code";
+  if (anyRole(pieces, "money") && valued !== undefined)
+    return values.every(isCode) ? ["discounts"] : [];
   if (valued !== undefined && !isOfPeople) return [valued];
   // "Coffee versus tea", "how was Black Friday?", "how did we grow in 2024?"
   const isOpening = /^how(?:['’]s)?$/i.test(pieces[0]?.text ?? "");

@@ -42,7 +42,8 @@ function limitOf(pieces: Pieces, ranked: boolean): number | null {
 function usualLimit(pieces: Pieces, ranked: Piece): number {
   const groups = pieces.filter((piece) => piece.hasKind("group"));
   const which = pieces.find((piece) => piece.hasRole("which"))?.next;
-  const thing = which?.hasKind("group", "value")
+  const isNamed = which?.isPlural === true || which?.hasKind("group") === true;
+  const thing = which?.hasKind("group", "value") && (isNamed || !which.next.hasKind("group"))
     ? which
     : (groups.find((piece) => piece.isPlural) ?? groups[0] ?? ranked.next);
   return thing.isPlural || (!thing.exists && /s$/i.test(ranked.text)) ? 5 : 1;
@@ -128,7 +129,7 @@ function isAsked(piece: Piece, ranking: Ranking, tested: boolean): boolean {
   // "The most orders" counts them, but "the top products" are ranked.
   const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
   if (ranking.direction !== null && ranked && (!subject || !counts.test(before.text))) return true;
-  return !subject && !piece.hasKind("field", "value");
+  return !subject && !piece.hasKind("field", "value") && piece.roleOf("days") === undefined;
 }
 
 /** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */
@@ -151,6 +152,9 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
   for (const piece of pieces) {
     const ids = piece.meanings("group").map(({ id }) => id);
     const [first] = ids;
+    // "Each of the last six months".
+    const [, unit] = /^the last \d+ (\w+?)s?$/.exec(piece.chunk.period?.period.words ?? "") ?? [];
+    if (unit !== undefined && piece.before.hasRole("by")) add([unit as GroupId]);
     if (piece.taken || first === undefined) continue;
     // "By customer state".
     if (first === "customer" && !piece.isPlural && piece.right.hasKind("group")) piece.take();
@@ -171,12 +175,12 @@ export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean
   const ranks = ranking.direction !== null && !ranking.sortOnly;
   if (options.length === 0 && counted === null && ranks) {
     // "The best selling tea" is a product.
-    const category = pieces.some((piece) =>
+    const categories = pieces.filter((piece) =>
       piece.meanings("value").some(({ column }) => column === "products.category"),
     );
     const earners = pieces.some((piece) => piece.hasTopic("affiliate"));
     if (anyRole(pieces, "who")) add([earners ? "affiliate" : "customer"]);
-    else if (ranking.products || category) add(["product"]);
+    else if (ranking.products || categories.length === 1) add(["product"]);
   }
   return { options, counted };
 }

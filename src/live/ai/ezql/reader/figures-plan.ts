@@ -123,10 +123,14 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const opposed = addOpposite(draft, pieces, comparing);
   const sides = comparing || opposed ? sidesOf(draft.filters) : null;
   const stepped = groups.some(isTime);
-  const ends = growth && !stepped ? times.ends : null;
+  const apart = growth || (sides === null && anyText(pieces, /^compare/i));
+  const ends = apart && !stepped ? times.ends : null;
   const periods = times.periods.length >= 2 ? times.periods : ends;
   const alone = sides === null && periods === null && draft.wanted.length < 2;
-  if (growth && periods === null && !stepped) return false;
+  if (growth && periods === null && !stepped) {
+    if (groups.length > 0 || draft.period !== null) return false;
+    groups.push("month");
+  }
   // "Compared with 2023", with nothing to compare; but "how does churn differ by state?" is a split.
   const against = withRole(pieces, "versus", "than").some((piece) => !piece.taken);
   const differs = groups.length > 0 && times.periods.length === 0;
@@ -146,8 +150,13 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
   else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
-  // "Average daily orders" would be an average over days.
-  else if (subjects.average && (stepped || isSum(draft.first))) return false;
+  else if (subjects.average && (stepped || isSum(draft.first))) {
+    const [step, other] = groups.filter(isTime);
+    const isOne = draft.wanted.length === 1 && isSum(draft.first);
+    if (step === undefined || other !== undefined || !subjects.perStep || !isOne) return false;
+    groups.splice(groups.indexOf(step), 1);
+    shape = { kind: "mean", of: step };
+  }
   // "How many customers got a text": people, not texts.
   if (shape?.kind === "plain" && groups.length === 0 && countsPeople(draft, slots))
     shape = { kind: "count", of: "customer" };

@@ -160,33 +160,40 @@ const isVerb = (piece: Piece): boolean =>
 const isBoth = ({ text }: Piece): boolean => /^(?:both|together|as well as|also)$/i.test(text);
 
 /**
- * Customers by the products that they bought. Only what is denied, or said of the same customers twice, is a history:
+ * Customers by the products that they bought, or when they did. Only what is denied, or said of the same customers twice, is a history:
  * "customers who bought tea in 2024" are the buyers of that time.
  */
 export function readHistories(pieces: Pieces): readonly Filter[] {
   const verb = pieces.findIndex(isVerb);
   if (verb < 0 || !pieces.some(isPerson) || anyRole(pieces, "versus", "or")) return [];
-  const bought = pieces.flatMap((piece) => {
+  const all = pieces.flatMap((piece) => {
     const value = piece.meanings("value").find(({ column }) => column.startsWith("products."));
+    const time = piece.chunk.period?.period ?? null;
     const denials = [piece.before, piece.before.before].filter(
       (one) => one.hasRole("not") || one.hasFact("never_ordered"),
     );
-    return value === undefined || piece.taken || piece.at < verb ? [] : [{ piece, value, denials }];
+    const isNone = value === undefined && time === null;
+    return isNone || piece.taken || piece.at < verb ? [] : [{ piece, value, time, denials }];
   });
-  const isDenied = bought.some(({ denials }) => denials.length > 0);
-  const isTwice = bought.length > 1 && (anyRole(pieces, "and", "also") || pieces.some(isBoth));
+  const products = all.filter(({ value }) => value !== undefined);
+  const bought = products.length > 0 ? products : all;
+  const denied = bought.filter(({ denials }) => denials.length > 0).length;
+  const isDenied = denied > 0 && (products.length > 0 || denied < bought.length);
+  const isJoined = pieces.some(isBoth) || (products.length > 0 && anyRole(pieces, "and", "also"));
+  const isTwice = bought.length > 1 && isJoined;
   if (!isDenied && !isTwice) return [];
   pieces[verb]?.take();
   for (const piece of pieces) if (isBoth(piece) || (isVerb(piece) && piece.at > verb)) piece.take();
   // "Bought seeds and gear in 2024": the time is that of each.
-  const dated = pieces.filter(({ chunk, at }) => chunk.period !== null && at > verb);
+  const dated = all.filter(({ time }) => time !== null);
   const [only] = dated.length === 1 ? dated : [];
-  only?.take("when they ordered");
-  return bought.map(({ piece, value: { column, value }, denials }): Filter => {
+  only?.piece.take("when they ordered");
+  return bought.map(({ piece, value, time, denials }): Filter => {
     const not = denials.length > 0;
     for (const one of [piece, ...denials])
       one.take(not ? "what customers did not do" : "what customers did");
-    const period = only?.chunk.period?.period ?? null;
-    return { kind: "bought", not, column, values: [value], period };
+    const column = value?.column ?? "products.name";
+    const values = value === undefined ? [] : [value.value];
+    return { kind: "bought", not, column, values, period: time ?? only?.time ?? null };
   });
 }

@@ -15,11 +15,12 @@ function entityIn(pieces: Pieces): EntityId | null {
     if (entity !== undefined) return entity;
   }
   if (pieces.some((piece) => piece.hasTopic("refund"))) return "charges";
-  const isProduct = (piece: Piece): boolean =>
-    piece.meanings("value").some(({ column }) => column.startsWith("products.")) ||
-    piece.meanings("field").some(({ id }) => id === "price");
   return pieces.some(isProduct) ? "products" : null;
 }
+
+const isProduct = (piece: Piece): boolean =>
+  piece.meanings("value").some(({ column }) => column.startsWith("products.")) ||
+  piece.meanings("field").some(({ id }) => id === "price");
 
 /** "Email customers", "people from email": the channel they came from; "emails of customers" are a column to show. */
 const isSource = (piece: Piece): boolean =>
@@ -51,6 +52,9 @@ export function wantsRows(pieces: Pieces): boolean {
     asked.hasTopic("order", "product", "charge", "affiliate", "customer", "offer") ||
     asked.hasKind("value");
   const isRanked = pieces.some(isRankingWord) || anyRole(pieces, "by", "more");
+  // "Products under $10".
+  const isPriced = opening.hasTopic("product") || isProduct(opening);
+  if (isPriced && asked.roleOf("tests") !== undefined) return true;
   return isSized || (/^(?:which|who)\b/i.test(opening.text) && isThing && !isRanked);
 }
 

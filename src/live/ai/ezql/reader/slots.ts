@@ -11,6 +11,7 @@ import type {
   Shape,
 } from "../plan.ts";
 import { addDays, shifted, today, type Unit } from "../words/days.ts";
+import type { InYear } from "../words/periods.ts";
 import { pieceAt, type Piece, type Pieces } from "./pieces.ts";
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { groupOfColumn } from "../tables.ts";
@@ -35,17 +36,19 @@ function readTimes(pieces: Pieces, last: Period | null): Times {
   );
   const isScheduled = pieces.some((piece) => piece.hasMeasure("upcoming_orders"));
   const periods: Period[] = [];
-  found.forEach(({ piece, phrase: { inYear, back, period } }, at) => {
+  let name: InYear | null = null;
+  found.forEach(({ piece, phrase: { inYear, sure: isSure, back, period } }, at) => {
     const before = periods.at(-1);
     const from = before ?? last;
     let own = period;
+    name = inYear ?? name;
     if (back !== null && from !== null)
       own = shifted(from, back, /\b(?:after|later|following)\b/i.test(piece.text) ? 1 : -1) ?? own;
-    else if (inYear !== null) {
+    // "Christmas 2023 and 2024": the year has that name too.
+    else if (name !== null && /^\d{4}$/.test(period.words)) own = name(yearOf(period) ?? 0);
+    else if (inYear !== null && !isSure) {
       // A name without a year takes it from the next name that has one, or from the one before.
-      const sure = found
-        .slice(at + 1)
-        .find(({ phrase }) => phrase.inYear === null && phrase.back === null);
+      const sure = found.slice(at + 1).find(({ phrase }) => phrase.sure && phrase.back === null);
       const year = yearOf(sure?.phrase.period) ?? yearOf(before);
       if (year !== null) own = inYear(year);
       // "Upcoming orders in March".
@@ -221,17 +224,20 @@ function testedBy(
     next.take();
     // "Customers who placed more than 3 orders".
     if (before.hasTopic("order", "earn", "sell") && !before.isPlural) before.take();
-    return { measure: counted, field: next.meanings("field")[0]?.id ?? null };
+    const items = counted === "units_sold" ? "items" : null;
+    return { measure: counted, field: next.meanings("field")[0]?.id ?? items };
   }
-  // "Codes used more than 100 times".
+  // "Codes used more than 100 times", "bought more than twice".
   const unitWord = pieceAt(pieces, last + 1);
-  if (/^times?$/i.test(unitWord.text)) {
-    unitWord.take();
+  if (/^times?$/i.test(unitWord.text)) unitWord.take();
+  if (/^times?$/i.test(unitWord.text) || /^(?:on|twi)ce$/i.test(pieceAt(pieces, last).text)) {
+    if (before.hasTopic("order")) before.take();
     return { measure: "orders", field: null };
   }
   // "With a discount over $10".
-  const isDiscount = unit === "$" && before.hasFact("with_code");
-  const field = before.meanings("field")[0]?.id ?? (isDiscount ? "discount" : null);
+  const isDiscount = before.hasFact("with_code");
+  const usual = isDiscount ? "discount" : before.hasTopic("product") ? "price" : null;
+  const field = before.meanings("field")[0]?.id ?? (unit === "$" ? usual : null);
   const isRow = before.meanings("topic").some(({ id }) => topics[id].rows !== undefined);
   if (field === "price" || field === "cost") before.take();
   return { measure: field !== null || !isRow ? subjectOf(before, unit) : null, field };

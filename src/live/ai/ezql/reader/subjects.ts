@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   rule(["profit"], "gross_profit", { rate: "margin_percent" }),
   rule(["margin"], margins, marginRates),
   rule(["discount"], "discounts", { average: "average_discount", also: ["lost"] }),
-  rule(["shipping"], "shipping"),
+  rule(["shipping"], "shipping", { average: "average_shipping" }),
   rule(["tax"], "tax"),
   rule(["unit"], "units_sold"),
   rule(["sell", "revenue"], "revenue"),
@@ -154,6 +154,8 @@ interface Subjects {
   readonly share: boolean;
   /** The average over each row or each step of time. */
   readonly average: boolean;
+  /** "Daily", "per month": it is over the steps of time. */
+  readonly perStep: boolean;
   /** The question asks for a count explicitly. */
   readonly counted: boolean;
 }
@@ -263,6 +265,12 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   }
 }
 
+/** "Daily", "per month", but not "by month". */
+const isPerStep = (piece: Piece): boolean =>
+  piece.taken &&
+  piece.meanings("group").some(({ id }) => /^(?:day|week|month|quarter|year)$/.test(id)) &&
+  (/ly$|^an? |annual/i.test(piece.text) || /^(?:per|each|every)$/i.test(piece.before.text));
+
 /** @returns null if the words together name no figure */
 export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects | null {
   // "Brings in the most customers": people are what it brings.
@@ -272,19 +280,28 @@ export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects 
     if (brings && next.next.hasTopic("customer")) piece.take();
   }
   const isWhole = pieces.some(isShareOf);
+  const perStep = pieces.some(isPerStep);
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
-  const found = { measures: [] as MeasureId[], share: false, average: false, counted: false };
+  const found = {
+    measures: [] as MeasureId[],
+    share: false,
+    average: false,
+    perStep,
+    counted: false,
+  };
   for (const { pieces: own, asked } of segments) {
     const [before] = found.measures;
-    const chosen = measuresOf(own, asked, before === undefined ? table : measures[before].base);
+    const averages = perStep && asked === "average";
+    const base = before === undefined ? table : measures[before].base;
+    const chosen = measuresOf(own, averages ? "none" : asked, base);
     if (chosen === null) return null;
     // "Average number of orders" is no money.
     const isNumber = asked === "average" && anyText(pieces, /^(?:how many|number)$/i);
     if (isNumber && chosen.measures.some((id) => measures[id].unit === "money")) return null;
     found.measures.push(...chosen.measures);
     found.share ||= chosen.share;
-    found.average ||= chosen.average;
+    found.average ||= chosen.average || (averages && chosen.measures.every(isSum));
     found.counted ||= asked === "count";
     const [first] = chosen.measures;
     for (const piece of own) piece.take(first === undefined ? "" : sayMeasure(first));

@@ -108,8 +108,9 @@ export function filterSql(filter: Filter, day: string | null): string | null {
     case "bought": {
       const { not, period, values, column } = filter;
       const when = period === null ? [] : periodSql(period, "bought.ordered_at");
-      const conditions = [valuesSql({ column, values, not: false }), ...when];
-      return `c.id ${not ? "NOT IN" : "IN"} ${ordersWith("customer_id", conditions.join(" AND "))}`;
+      const what = values.length === 0 ? [] : [valuesSql({ column, values, not: false })];
+      const condition = [...what, ...when].join(" AND ");
+      return `c.id ${not ? "NOT IN" : "IN"} ${ordersWith("customer_id", condition)}`;
     }
     case "values":
       return valuesSql(filter);

@@ -20,12 +20,14 @@ import {
 } from "./days.ts";
 import { numberAt, type Token } from "./tokens.ts";
 
-type InYear = (year: number) => Span;
+export type InYear = (year: number) => Span;
 
 interface Meant<Of extends Period = Period> {
   readonly period: Of;
-  /** For a name without a year: what it is in a given year. */
+  /** For what has a name in every year: what it is in a given one. */
   readonly inYear: InYear | null;
+  /** Its year was said. */
+  readonly sure: boolean;
   /** For "the month before", which counts from the period before it: the unit. */
   readonly back: Unit | null;
   /** The two ends of a range, which may be meant as a comparison. */
@@ -45,6 +47,7 @@ const found = <Of extends Period>(period: Of, rest: string): Found<Of> => ({
   period,
   rest,
   inYear: null,
+  sure: true,
   back: null,
   ends: null,
 });
@@ -156,6 +159,10 @@ const relative: readonly Moment[] = [
   [`${unit} (?:before|earlier|prior) (?:last|yesterday)`, (name) => fromNow(name, -2)],
   [`${unit} (?:before|earlier|prior)`, (name) => fromNow(name, -1)],
   [
+    `same (?:period|time|${unit}) (?:(?:of|in|the) )*(?:${last} year|an? year (?:ago|before|earlier)|year (?:before|earlier))`,
+    () => yearSpan(thisYear - 1),
+  ],
+  [
     `(?:this )?${unit} (?:so far|to date)|so far (?:this|in) ${unit}|[ymq]td`,
     (name) => untilToday(name, " so far"),
   ],
@@ -184,7 +191,7 @@ const unitIn = (said: string): Unit =>
   unitNames.find((one) => said.startsWith(one.charAt(0))) ??
   "year";
 /** "The month before", "the previous quarter": counted from a period before it, if there is one. */
-const isBack = /^(?:previous|prior|preceding) (?!\d)|(?:before|earlier|prior) ?$/;
+const isBack = /^(?:previous|prior|preceding|same) (?!\d)|(?:before|earlier|prior) ?$/;
 
 const yearAfter = lead(`(?:(?:of|in|,) )*(?:the )?${year}`);
 const yearBefore = new RegExp(`^(?!the year)${year}(?: ,| in| s)* (?=\\S)`);
@@ -205,10 +212,11 @@ function nameIn(text: string): Found | null {
     if (match === null || sure === null) continue;
     const inYear = (one: number): Span => make(one, match.a, match.b) ?? sure;
     const own = begin(yearAfter, match.rest);
-    if (own !== null) return found(inYear(yearOf(own.a)), own.rest);
+    if (own !== null) return { ...found(inYear(yearOf(own.a)), own.rest), inYear };
     // The latest that has begun.
     const now = inYear(thisYear);
-    return { ...found(now.from < today ? now : inYear(thisYear - 1), match.rest), inYear };
+    const latest = now.from < today ? now : inYear(thisYear - 1);
+    return { ...found(latest, match.rest), inYear, sure: false };
   }
   return null;
 }
@@ -225,7 +233,8 @@ function pointIn(text: string): Found | null {
   }
   const before = begin(yearBefore, text);
   const name = before && nameIn(before.rest);
-  if (before !== null && name?.inYear) return found(name.inYear(yearOf(before.a)), name.rest);
+  if (before !== null && name?.inYear)
+    return { ...name, period: name.inYear(yearOf(before.a)), sure: true };
   for (const [pattern, make] of dated) {
     const match = begin(pattern, text);
     const span = match && make(Number(match.a), Number(match.b), Number(match.c));
@@ -272,13 +281,15 @@ function rangeIn(text: string): Found | null {
   if (first === null || second === null || (led === null && glue?.said === "and ")) return null;
   const { period: end } = second;
   const own = Number(end.from.slice(0, 4));
-  let from = first.inYear?.(own) ?? first.period;
-  if (first.inYear !== null && from.from > end.from) from = first.inYear(own - 1);
+  const isOpen = first.inYear !== null && !first.sure;
+  let from = isOpen ? first.inYear(own) : first.period;
+  if (isOpen && from.from > end.from) from = first.inYear(own - 1);
   if (end.to <= from.from) return null;
   const [a, b] = [first.inYear, second.inYear];
   const isWithin = end.label.slice(0, 4) === from.label.slice(0, 4);
   const inYear = isWithin && a && b ? (one: number) => rangeSpan(a(one).from, b(one).to) : null;
-  return { ...found(rangeSpan(from.from, end.to), second.rest), ends: [from, end], inYear };
+  const { sure } = second;
+  return { ...found(rangeSpan(from.from, end.to), second.rest), ends: [from, end], inYear, sure };
 }
 
 const openLead =

@@ -95,6 +95,8 @@ const small = new Map([
   ..."twenty thirty forty fifty sixty seventy eighty ninety"
     .split(" ")
     .map((word, at) => [word, (at + 2) * 10] as const),
+  ["once", 1],
+  ["twice", 2],
 ]);
 const large = new Map([
   ["hundred", 100],
