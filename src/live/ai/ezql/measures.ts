@@ -259,7 +259,7 @@ const all = {
     { bad: true },
   ),
   offers_shown: count("offers", "how often an offer was shown"),
-  offers_accepted: sum("offers", "f.accepted", "offers that were taken"),
+  offers_accepted: count("offers", "offers that were taken", accepted),
   acceptance_rate: rate("offers", "f.accepted", "accepted offers as a share of those shown"),
   offer_revenue: total(
     "offers",

@@ -171,10 +171,11 @@ const dimensions = {
 /** Tables with a status, which each can be split by. */
 const withStatus = ["orders", "charges", "subscriptions", "sms_messages"] as const;
 
-/** What no column holds: the customer, the month in which they joined, and whether they had ordered before. */
+/** Groups without values that questions name: the customer, the month in which they joined, whether they had ordered before. */
 const computed = {
   customer: "c.id",
   cohort: "substr(c.joined_at, 1, 7)",
+  reply: "m.body",
   customer_type: `CASE WHEN EXISTS (
     SELECT 1 FROM orders AS earlier
     WHERE earlier.customer_id = o.customer_id AND earlier.ordered_at < o.ordered_at

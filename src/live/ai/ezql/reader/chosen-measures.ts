@@ -36,6 +36,7 @@ const special: Partial<Record<GroupId | FactId, MeasureId>> = {
   cancel_reason: "cancellations",
   replied_skip: "replies",
   replied_yes: "replies",
+  reply: "replies",
   customer_type: "buyers",
   product: "product_sales",
   category: "product_sales",
