@@ -172,8 +172,10 @@ export function readHistories(pieces: Pieces): readonly Filter[] {
     const denials = [piece.before, piece.before.before].filter(
       (one) => one.hasRole("not") || one.hasFact("never_ordered"),
     );
+    // "Tea buyers who also bought coffee".
+    const isBefore = piece.at < verb && !piece.right.hasTopic("buyer");
     const isNone = value === undefined && time === null;
-    return isNone || piece.taken || piece.at < verb ? [] : [{ piece, value, time, denials }];
+    return isNone || piece.taken || isBefore ? [] : [{ piece, value, time, denials }];
   });
   const products = all.filter(({ value }) => value !== undefined);
   const bought = products.length > 0 ? products : all;

@@ -59,7 +59,7 @@ export function wantsRows(pieces: Pieces): boolean {
 }
 
 /** Topics that say nothing more about the rows of a list. */
-const idle: readonly TopicId[] = ["price", "earn", "sell", "shown", "taken", "subscribe", "signup"];
+const idle: readonly TopicId[] = ["price", "earn", "sell", "shown", "taken", "signup"];
 
 /** @returns null if a list of rows cannot show something that was said */
 export function rowsPlan(pieces: Pieces): ListPlan | null {
