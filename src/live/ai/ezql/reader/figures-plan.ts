@@ -255,6 +255,8 @@ export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan
   if (draft.groups.length === 0 && shape.kind !== "periods" && order !== null) return null;
   if (draft.groups.length === 0 && shape.kind === "plain" && having !== null) return null;
   const limit = ranking.limit ?? kept?.limit ?? null;
+  // "Orders with both coffee and tea".
+  const isBoth = first === "orders" && draft.groups.length === 0 && anyText(pieces, /^both$/i);
   const isCut = order !== null && shape.kind !== "periods";
   // "Which channel brings the best customers" would rank pairs of both.
   if (isCut && limit !== null && shape.kind === "plain" && draft.groups.length > 1) return null;
@@ -262,7 +264,7 @@ export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan
     kind: "figures",
     measures: draft.wanted,
     groups: draft.groups,
-    filters: together(draft.filters),
+    filters: isBoth ? draft.filters : together(draft.filters),
     period: draft.period,
     shape,
     having,

@@ -188,14 +188,15 @@ export function readHistories(pieces: Pieces): readonly Filter[] {
   for (const piece of pieces) if (isBoth(piece) || (isVerb(piece) && piece.at > verb)) piece.take();
   // "Bought seeds and gear in 2024": the time is that of each.
   const dated = all.filter(({ time }) => time !== null);
-  const [only] = dated.length === 1 ? dated : [];
-  only?.piece.take("when they ordered");
-  return bought.map(({ piece, value, time, denials }): Filter => {
+  const isDated = dated.length === 1 || dated.length === bought.length;
+  if (isDated) for (const { piece } of dated) piece.take("when they ordered");
+  return bought.map(({ piece, value, denials }, at): Filter => {
     const not = denials.length > 0;
     for (const one of [piece, ...denials])
       one.take(not ? "what customers did not do" : "what customers did");
     const column = value?.column ?? "products.name";
     const values = value === undefined ? [] : [value.value];
-    return { kind: "bought", not, column, values, period: time ?? only?.time ?? null };
+    const when = isDated ? (dated[at] ?? dated[0]) : undefined;
+    return { kind: "bought", not, column, values, period: when?.time ?? null };
   });
 }

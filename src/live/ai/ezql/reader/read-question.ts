@@ -128,7 +128,7 @@ const baseOf = (plan: Plan): string =>
 
 const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
   countsOthers,
-  // "Orders with both coffee and tea": either would do.
+  // "Revenue of both coffee and tea": no line has both.
   ({ groups, filters }, pieces) =>
     anyText(pieces, /^both$/i) &&
     filters.some(

@@ -124,8 +124,13 @@ export function filterOn(filter: Filter, base: Base, day: string | null): string
   // Orders join only the charge that succeeded, which says nothing about failures.
   const isOfFailure = /\bch\.(?:failure_code|status|attempt)\b/.test(sql);
   if ((base === "orders" || base === "items") && isOfFailure) return null;
-  if (tablesIn(sql).has("p") && (base === "orders" || base === "charges"))
-    return `${base === "orders" ? "o.id" : "ch.order_id"} IN ${ordersWith("id", sql)}`;
+  if (tablesIn(sql).has("p") && (base === "orders" || base === "charges")) {
+    // "Orders without tea" have no line of it.
+    const isNot = filter.kind === "values" && filter.not;
+    const has = isNot ? valuesSql({ ...filter, not: false }) : sql;
+    const id = base === "orders" ? "o.id" : "ch.order_id";
+    return `${id} ${isNot ? "NOT IN" : "IN"} ${ordersWith("id", has)}`;
+  }
   return reachable(sql, base) ? sql : null;
 }
 

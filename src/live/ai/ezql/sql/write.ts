@@ -1,5 +1,6 @@
 /** From a plan to SQL in SQLite's dialect. Values are quoted; names come only from this code. */
 import type { FiguresPlan, Filter, GroupId, ListPlan, MeasureId, Plan } from "../plan.ts";
+import { measures } from "../measures.ts";
 import { fields, groupSql, tables } from "../tables.ts";
 import {
   betweenFigure,
@@ -214,10 +215,15 @@ function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
     ...(shape.kind === "share" ? shape.of : []),
     ...(shape.kind === "sides" ? shape.sides.map(({ filter }) => filter) : []),
   ];
-  const byItem = groupsByItem || conditions.some((filter) => isItem(filterSql(filter, null)));
-  const figures = [...new Set(plan.measures)].map((id) =>
-    figureOf(id, byItem, groupsByItem || shape.kind === "share"),
-  );
+  const items = conditions.filter((filter) => isItem(filterSql(filter, null)));
+  // "Orders with both coffee and tea" are not about single lines.
+  const isWhole =
+    items.length > 1 || items.some((filter) => filter.kind === "values" && filter.not);
+  const figures = [...new Set(plan.measures)].map((id) => {
+    const byOrder = isWhole && measures[id].unit === "count" && shape.kind === "plain";
+    const byItem = groupsByItem || (items.length > 0 && !byOrder);
+    return figureOf(id, byItem, groupsByItem || shape.kind === "share");
+  });
   if (figures.includes(null)) return null;
   return figures.filter((figure) => figure !== null);
 }
