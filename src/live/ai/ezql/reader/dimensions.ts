@@ -43,9 +43,10 @@ function usualLimit(pieces: Pieces, ranked: Piece): number {
   const groups = pieces.filter((piece) => piece.hasKind("group"));
   const which = pieces.find((piece) => piece.hasRole("which"))?.next;
   const isNamed = which?.isPlural === true || which?.hasKind("group") === true;
-  const thing = which?.hasKind("group", "value") && (isNamed || !which.next.hasKind("group"))
-    ? which
-    : (groups.find((piece) => piece.isPlural) ?? groups[0] ?? ranked.next);
+  const thing =
+    which?.hasKind("group", "value") && (isNamed || !which.next.hasKind("group"))
+      ? which
+      : (groups.find((piece) => piece.isPlural) ?? groups[0] ?? ranked.next);
   return thing.isPlural || (!thing.exists && /s$/i.test(ranked.text)) ? 5 : 1;
 }
 
@@ -102,10 +103,13 @@ const isSubjectToo = (piece: Piece): boolean => piece.hasKind("topic", "measure"
 
 /** The word that leads in, past values and other groups: "rank the checkout offers", "by state and product". */
 function leadOf(piece: Piece): Piece {
-  let { before } = piece;
-  const isSplit = (one: Piece) => /^split by/.test(one.note);
-  while (before.hasKind("value") || before.hasRole("and", "comma") || isSplit(before))
-    before = before.before;
+  let before = piece.left;
+  const isListed = (one: Piece) =>
+    one.hasKind("value") ||
+    one.hasRole("and", "comma") ||
+    /^(?:split by|counted)/.test(one.note) ||
+    /^(?:the|our|their)$/i.test(one.text);
+  while (isListed(before)) before = before.left;
   const leads =
     /\b(?:each|every|per)$/i.test(before.text) || before.hasRole("sort", "list", "which", "by");
   return leads ? before : piece.before;
@@ -120,6 +124,8 @@ function isAsked(piece: Piece, ranking: Ranking, tested: boolean): boolean {
   // "What's a customer worth", "what did shoppers spend": about all of them.
   let { left } = piece;
   while (left.hasKind("value")) ({ left } = left);
+  // "Only email customers", "affiliate orders only" are conditions.
+  if (subject && (left.hasRole("only") || piece.right.hasRole("only"))) return false;
   if (subject && /^(?:an?|did|do|does|have|has|are|is|was|were)$/i.test(left.text)) return false;
   if (before.hasRole("by", "which", "down")) return true;
   // "Top 5 states", "the three biggest cities", "lowest margin products".

@@ -93,6 +93,8 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
   (plan, pieces) => pieces.some(isComparative) && !setsSideBySide(plan),
   // "Bought coffee and then tea".
   (_, pieces) => pieces.some(({ text, at }) => /\bthen$/i.test(text) && at > 1),
+  // "Revenue less refunds".
+  (_, pieces) => pieces.some(({ text, right }) => /^less$/i.test(text) && right.hasTopic("refund")),
   // "Orders with only one product".
   (_, pieces) =>
     pieces.some(({ text, right }) => {

@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   rule(["profit"], "gross_profit", { rate: "margin_percent" }),
   rule(["margin"], margins, marginRates),
   rule(["discount"], "discounts", { average: "average_discount", also: ["lost"] }),
-  rule(["shipping"], "shipping", { average: "average_shipping" }),
+  rule(["shipping"], "shipping"),
   rule(["tax"], "tax"),
   rule(["unit"], "units_sold"),
   rule(["sell", "revenue"], "revenue"),
