@@ -45,13 +45,6 @@ interface Checked {
   readonly outcome: Outcome;
 }
 
-export interface Check extends Checked {
-  /** Whether the outcome is still the previous pair's. */
-  readonly isBusy: boolean;
-  /** Counts again, after a failure. */
-  readonly again: () => void;
-}
-
 /**
  * @param first what was counted during the build
  * @returns the outcome of the relationship; while its rows are counted, still the previous one's
@@ -61,7 +54,7 @@ export function useCheck(
   relation: Relation,
   tables: readonly RelatedTable[],
   first: Checked,
-): Check {
+) {
   const [tries, setTries] = useState(0);
   const [last, setLast] = useState({ ...first, tries });
   const fit = fitOf(relation, tables);
@@ -85,7 +78,9 @@ export function useCheck(
     : { relation, outcome: { state: "misfit", why: fit.why } };
   return {
     ...(misfit ?? last),
+    /** Whether the outcome is still the previous pair's. */
     isBusy: fit.ok && !isKnown,
+    /** Counts again, after a failure. */
     again: () => setTries((count) => count + 1),
   };
 }

@@ -10,31 +10,14 @@ import {
 } from "#live/engine/shop/orders.ts";
 import { catalogue } from "#live/engine/shop/catalogue.ts";
 
-export const productIds = ["first-light", "morning-ferry", "salad-garden", "kettle"] as const;
-export type ProductId = (typeof productIds)[number];
-
-export const offerIds = [
-  "gift-box",
-  "tea-tin",
-  "scale",
-  "one-more",
-  "tasting-flight",
-  "chai",
-] as const;
-export type OfferId = (typeof offerIds)[number];
-
-export const offerPlaces = ["cart", "after", "thanks"] as const;
 /** In the cart, after the payment, on the thank-you page. */
-export type OfferPlace = (typeof offerPlaces)[number];
+export type OfferPlace = "cart" | "after" | "thanks";
 
 export const badgeIds = ["secure", "returns", "parcel"] as const;
 export type BadgeId = (typeof badgeIds)[number];
 
 export const countryIds = ["US", "CA", "DE", "JP", "NO"] as const;
 export type CountryId = (typeof countryIds)[number];
-
-export const rewardIds = ["small", "large"] as const;
-export type RewardId = (typeof rewardIds)[number];
 
 export interface Good {
   readonly name: string;
@@ -52,12 +35,14 @@ const shelf = Object.values(catalogue).flat();
 const goodOf = ({ name, price }: (typeof shelf)[number]): Good => ({ name, cents: price });
 const good = (name: string): Good => goodOf(named(shelf, name));
 
-export const goods: Readonly<Record<ProductId, Good>> = {
+export const goods = {
   "first-light": good("First Light Blend"),
   "morning-ferry": good("Morning Ferry Black"),
   "salad-garden": good("Salad Garden Box"),
   kettle: good("Pour-Over Kettle"),
 };
+export type ProductId = keyof typeof goods;
+export const productIds = Object.keys(goods) as ProductId[];
 
 export interface Offer {
   /** Null for one more of the product in the cart. */
@@ -72,7 +57,7 @@ function offer(name: string): Offer {
   return { percent, good: product ? goodOf(product) : null };
 }
 
-export const shopOffers: Readonly<Record<OfferId, Offer>> = {
+export const shopOffers = {
   "gift-box": offer("Gift box at half price"),
   "tea-tin": offer("Tea tin"),
   scale: offer("Brewing scale at 15% off"),
@@ -80,6 +65,8 @@ export const shopOffers: Readonly<Record<OfferId, Offer>> = {
   "tasting-flight": offer("Tasting flight"),
   chai: offer("Chai at a dollar off"),
 };
+export type OfferId = keyof typeof shopOffers;
+export const offerIds = Object.keys(shopOffers) as OfferId[];
 
 /** The default content of each place. */
 export const standing = {
@@ -90,12 +77,12 @@ export const standing = {
 } as const satisfies Readonly<Record<OfferPlace, OfferId>> & { readonly badge: BadgeId };
 
 /** The rewards that a member of the shop gets for points. */
-export const rewards: Readonly<
-  Record<RewardId, { readonly points: number; readonly cents: number }>
-> = {
+export const rewards = {
   small: { points: 200, cents: 500 },
   large: { points: 400, cents: 1200 },
 };
+export type RewardId = keyof typeof rewards;
+export const rewardIds = Object.keys(rewards) as RewardId[];
 
 /** The sample shopper's initial points. */
 export const pointsAtFirst = 320;

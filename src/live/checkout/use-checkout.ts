@@ -11,22 +11,15 @@ import {
 } from "react";
 import { dropKept, readKept, writeKept } from "#live/engine/kept.ts";
 import { useSaving } from "#live/engine/use-saving.ts";
-import type { Verdict } from "./rules.ts";
-import type { Totals } from "./shop.ts";
 import { type CheckoutState, initialState, set, sumsOf, type Update, verdictOf } from "./state.ts";
 
 /** Passed to every part of the checkout: the state, its rules' effects, the sums, and the function that applies an update. */
-export interface Checkout {
-  readonly state: CheckoutState;
-  readonly verdict: Verdict;
-  readonly sums: Totals;
-  readonly act: (update: Update) => void;
-}
-
-export function checkoutOf(state: CheckoutState, act: (update: Update) => void): Checkout {
+export function checkoutOf(state: CheckoutState, act: (update: Update) => void) {
   const verdict = verdictOf(state);
   return { state, verdict, sums: sumsOf(state, verdict), act };
 }
+
+export type Checkout = ReturnType<typeof checkoutOf>;
 
 export const CheckoutContext = createContext(checkoutOf(initialState, () => undefined));
 

@@ -1,26 +1,5 @@
 import { nearest } from "#lib/text/nearest.ts";
 
-/** The databases whose strings the checker knows, by their page addresses (docs/specification.md, 2.10). */
-export const connectionSlugs = [
-  "postgres",
-  "mysql",
-  "sqlite",
-  "mongodb",
-  "clickhouse",
-  "microsoft-sql-server",
-  "snowflake",
-  "google-bigquery",
-  "amazon-redshift",
-] as const;
-export type ConnectionSlug = (typeof connectionSlugs)[number];
-
-/** Whether the checker knows the strings of a connection. */
-export const isKnown = (slug: string): slug is ConnectionSlug =>
-  (connectionSlugs as readonly string[]).includes(slug);
-
-/** The names of the databases that have a page. */
-export type DatabaseNames = Readonly<Partial<Record<ConnectionSlug, string>>>;
-
 /** What the checker knows about a database, from the manuals of its own drivers. Case does not count. */
 interface Database {
   /** Without "://". In "postgresql+psycopg2", the first half counts. */
@@ -44,7 +23,8 @@ const libpq = `host, hostaddr, port, dbname, user, password, passfile, require_a
   requirepeer, ssl_min_protocol_version, ssl_max_protocol_version, min_protocol_version, max_protocol_version,
   krbsrvname, gsslib, gssdelegation, service, servicefile, target_session_attrs, load_balance_hosts, sslkeylogfile`;
 
-const databases: Readonly<Record<ConnectionSlug, Database>> = {
+/** By their page addresses (docs/specification.md, 2.10). */
+const databases = {
   "amazon-redshift": {
     schemes: ["redshift", "jdbc:redshift", "jdbc:redshift:iam"],
     ports: ["5439"],
@@ -162,7 +142,17 @@ const databases: Readonly<Record<ConnectionSlug, Database>> = {
     connection lifetime, load balance timeout, replication, asynchronous processing, selectMethod,
     sendStringParametersAsUnicode, lockTimeout, responseBuffering, trustStore, trustStorePassword`),
   },
-};
+} satisfies Readonly<Record<string, Database>>;
+export type ConnectionSlug = keyof typeof databases;
+export const connectionSlugs = Object.keys(databases) as ConnectionSlug[];
+const databaseOf = (slug: ConnectionSlug): Database => databases[slug];
+
+/** Whether the checker knows the strings of a connection. */
+export const isKnown = (slug: string): slug is ConnectionSlug => Object.hasOwn(databases, slug);
+
+/** The names of the databases that have a page. */
+export type DatabaseNames = Readonly<Partial<Record<ConnectionSlug, string>>>;
+
 const entries = Object.entries(databases) as [ConnectionSlug, Database][];
 const find = (holds: (database: Database) => boolean): ConnectionSlug | undefined =>
   entries.find(([, database]) => holds(database))?.[0];
@@ -238,10 +228,10 @@ export const ownerOfHost = (name: string) =>
 export const ownerOfDriver = (name: string) => find(({ driver }) => driver.test(name));
 
 /** @returns a database's default port; empty for a file */
-export const usualPort = (slug: ConnectionSlug): string => databases[slug].ports[0] ?? "";
+export const usualPort = (slug: ConnectionSlug): string => databaseOf(slug).ports[0] ?? "";
 
 export const isUsualPort = (slug: ConnectionSlug, port: string): boolean => {
-  const { ports, poolers = [] } = databases[slug];
+  const { ports, poolers = [] } = databaseOf(slug);
   return ports.includes(port) || poolers.includes(port);
 };
 
@@ -254,7 +244,7 @@ export function ownerOfPort(port: string): ConnectionSlug | { readonly other: st
 export const isKnownPort = (port: string): boolean => ownerOfPort(port) !== undefined;
 
 /** @returns the parameters of a database, as written in its manual */
-export const parametersOf = (slug: ConnectionSlug) => databases[slug].parameters;
+export const parametersOf = (slug: ConnectionSlug) => databaseOf(slug).parameters;
 
 const everyName = new Set(
   entries.flatMap(([, { parameters }]) => parameters.map((name) => name.toLowerCase())),

@@ -1,7 +1,7 @@
 /** One large chart, next to everything about it that can be changed. Changes apply to the board at once. */
 import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { type Card, cardSizes } from "#live/engine/charts/board.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
 import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
@@ -25,18 +25,16 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
+const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 export function EditDialog(props: EditDialogProps) {
   const { card, outcome, faultText, onChange, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const title = card.title.trim() || words.editor.untitled;
   return (
     <Dialog
       id={`${id}edit`}
-      ref={dialog}
+      ref={open}
       size="page"
       title={words.editor.title}
       closeLabel={words.editor.done}

@@ -37,14 +37,7 @@ export interface Surroundings {
   readonly random: () => number;
 }
 
-export interface Outbox {
-  /** Stores a lead and sends it. Resolves within a second, when the page may be left; rejects if the store does. */
-  deliver(lead: Lead): Promise<void>;
-  /** Sends due leads. @returns milliseconds until the next is due; undefined if none waits, or only for a connection */
-  flush(): Promise<number | undefined>;
-}
-
-export function outbox({ store, send, alone, isOnline, now, random }: Surroundings): Outbox {
+export function outbox({ store, send, alone, isOnline, now, random }: Surroundings) {
   async function attempt(entry: Entry): Promise<void> {
     if (!isOnline()) {
       await store.change({ ...entry, due: now() });
@@ -68,12 +61,14 @@ export function outbox({ store, send, alone, isOnline, now, random }: Surroundin
   }
 
   return {
-    async deliver(lead) {
+    /** Stores a lead and sends it. Resolves within a second, when the page may be left; rejects if the store does. */
+    async deliver(lead: Lead): Promise<void> {
       const entry = leased({ lead, kept: now(), tries: 0, due: now() }, now());
       const work = store.put(entry).then(() => attempt(entry));
       await Promise.race([work, new Promise((resolve) => setTimeout(resolve, longestWait))]);
     },
-    async flush() {
+    /** Sends due leads. @returns milliseconds until the next is due; undefined if none waits, or only for a connection */
+    async flush(): Promise<number | undefined> {
       if (!isOnline()) return undefined;
       await alone(sendDue);
       const waiting = (await store.all()).filter(({ refused }) => refused === undefined);
@@ -112,7 +107,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   );
 }
 
-const browserOutbox = (): Outbox =>
+const browserOutbox = () =>
   outbox({
     store: browserStore,
     send: (lead) => send(leadsEndpoint, lead),

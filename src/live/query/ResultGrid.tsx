@@ -1,5 +1,5 @@
 import words from "virtual:words/queryDemo";
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useId, useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { QueryResult, SortKey } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell } from "#live/engine/grid/DataGrid.tsx";
@@ -109,14 +109,12 @@ interface ValueDialogProps {
   readonly onClose: () => void;
 }
 
+const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** One value in full, however long it is. */
 function ValueDialog({ title, value, onClose }: ValueDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <Dialog id={useId()} ref={dialog} title={title} closeLabel={words.grid.close} onClose={onClose}>
+    <Dialog id={useId()} ref={open} title={title} closeLabel={words.grid.close} onClose={onClose}>
       <pre
         tabIndex={0}
         className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"

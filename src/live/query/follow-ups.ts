@@ -10,13 +10,6 @@ import { type Column, isNumeric } from "#live/engine/tables.ts";
 export const followUpIds = ["top", "share", "by-month", "recent", "count", "by-group"] as const;
 type FollowUpId = (typeof followUpIds)[number];
 
-export interface FollowUp {
-  readonly id: FollowUpId;
-  readonly sql: string;
-  /** Its subject, for its words: a column, or a number of rows. */
-  readonly of: string;
-}
-
 /** What the rules know about an answer. */
 export interface Answered {
   readonly sql: string;
@@ -111,23 +104,21 @@ function byGroup({ sql, columns, rows }: Answered, body: string): string | undef
   return `SELECT ${nameInSql(text.name)}, count(*) AS rows\nFROM ${wrapped(sql)}\nGROUP BY ${nameInSql(text.name)}\nORDER BY rows DESC`;
 }
 
-/** @returns at most four, those that fit the answer */
-export function followUps(answered: Answered): FollowUp[] {
+/** @returns at most four, those that fit the answer; `of` is the subject, for its words: a column, or a month */
+export function followUps(answered: Answered) {
   const { sql, columns, rows, tables } = answered;
   const clauses = clausesOf(sql);
   const dated = clauses === null ? undefined : datedTable(clauses, tables);
   const body = clauses?.of.select && sql.slice(clauses.of.select.from, clauses.of.select.to);
   const plain = body !== undefined && !grouped.test(body) && rows > 1;
   const numeric = columns.findLast(({ kind }) => isNumeric(kind))?.name ?? "";
-  const found: readonly (readonly [FollowUpId, string | undefined, string])[] = [
+  const found: readonly (readonly [FollowUpId, string | null | undefined, string])[] = [
     ["top", plain ? undefined : top(answered, clauses), numeric],
     ["by-month", clauses && dated && byMonth(answered, clauses, dated), "month"],
     ["recent", clauses && dated && recent(answered, clauses, dated), dated?.column ?? ""],
     ["share", plain ? undefined : share(answered), numeric],
-    ["by-group", plain ? byGroup(answered, body) : undefined, ""],
+    ["by-group", plain ? byGroup(answered, body) : null, ""],
     ["count", plain ? `SELECT count(*) AS rows\nFROM ${wrapped(sql)}` : undefined, ""],
-  ].map(([id, made, of]) => [id as FollowUpId, made ?? undefined, of ?? ""]);
-  return found
-    .flatMap(([id, made, of]) => (made === undefined ? [] : [{ id, sql: made, of }]))
-    .slice(0, 4);
+  ];
+  return found.flatMap(([id, sql, of]) => (sql ? [{ id, sql, of }] : [])).slice(0, 4);
 }

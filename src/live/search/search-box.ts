@@ -40,12 +40,6 @@ interface BoxOptions {
   readonly onSearch: (query: string) => void;
 }
 
-interface SearchBox {
-  readonly input: HTMLInputElement;
-  /** Searches for the field's text immediately. */
-  readonly run: () => void;
-}
-
 function button(className: string, label: string, press: () => void): HTMLButtonElement {
   const made = element("button", className, label);
   made.type = "button";
@@ -53,8 +47,11 @@ function button(className: string, label: string, press: () => void): HTMLButton
   return made;
 }
 
-/** @param around contains the form and the results (src/sections/search/SearchResults.tsx) */
-function searchBox(around: HTMLElement, options: BoxOptions): SearchBox | undefined {
+/**
+ * @param around contains the form and the results (src/sections/search/SearchResults.tsx)
+ * @returns the field, and what searches for its text immediately
+ */
+function searchBox(around: HTMLElement, options: BoxOptions) {
   const { step, hasMore, onSearch } = options;
   const input = around.querySelector<HTMLInputElement>("input[type=search]");
   const results = around.querySelector<HTMLElement>("[data-search-results]");

@@ -3,14 +3,6 @@
  * agree.
  */
 
-/** A word of a text. */
-export interface Word {
-  /** Folded, a compound written as one: "ecommerce", "d2c". */
-  readonly word: string;
-  /** The parts of a compound, without single letters: "commerce". Empty for a simple word. */
-  readonly parts: readonly string[];
-}
-
 /** Hyphens, periods and ampersands within a word. */
 const joints = "-‐‑.&";
 const words = new RegExp(`[\\p{L}\\p{N}]+(?:[${joints}][\\p{L}\\p{N}]+)*`, "gu");
@@ -38,11 +30,13 @@ export const fold = (text: string): string =>
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1");
 
 /** @returns the words of a text in order, including fillers */
-export function wordsIn(text: string): Word[] {
+export function wordsIn(text: string) {
   return (fold(text).match(words) ?? []).map((folded) => {
     const pieces = folded.split(joint);
     return {
+      /** Folded, a compound written as one: "ecommerce", "d2c". */
       word: pieces.join(""),
+      /** The parts of a compound, without single letters: "commerce". Empty for a simple word. */
       parts: pieces.length > 1 ? pieces.filter(({ length }) => length > 1) : [],
     };
   });

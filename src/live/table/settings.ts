@@ -4,17 +4,9 @@ import type { Column, TableColumn } from "#live/engine/tables.ts";
 
 /** Column orders of sample tables that read better than the original ones. */
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
-  orders: [
-    "id",
-    "ordered_at",
-    "customer_id",
-    "order_type",
-    "status",
-    "total",
-    "discount_code",
-    "subtotal",
-    "discount",
-  ],
+  orders: "id ordered_at customer_id order_type status total discount_code subtotal discount".split(
+    " ",
+  ),
 };
 
 /** The tables that are open at first, the first of them in front. */

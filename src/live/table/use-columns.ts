@@ -1,7 +1,6 @@
 /** A table's columns: their order, visibility, width and pinning, and the order of the rows, which the worker sorts. */
 import { type PointerEvent, useMemo } from "react";
 import type { SortKey, Table } from "#live/engine/client/types.ts";
-import type { TableColumn } from "#live/engine/tables.ts";
 import {
   type ColumnSettings,
   columnWidth,
@@ -12,12 +11,6 @@ import {
   type TableSettings,
   widest,
 } from "./settings.ts";
-
-export interface ShownColumn {
-  readonly column: TableColumn;
-  readonly width: number;
-  readonly isPinned: boolean;
-}
 
 /** The columns as these settings show them, and what changes them. */
 export function useColumns(
@@ -33,7 +26,7 @@ export function useColumns(
   // The same list while no column changes: rows are redrawn only if the list changes.
   const shown = useMemo(() => {
     const byName = new Map(table.columns.map((column) => [column.name, column]));
-    return all.flatMap(({ name, isHidden, isPinned, width }): ShownColumn[] => {
+    return all.flatMap(({ name, isHidden, isPinned, width }) => {
       const column = byName.get(name);
       if (column === undefined || isHidden) return [];
       return [{ column, isPinned, width: width ?? columnWidth(column) }];

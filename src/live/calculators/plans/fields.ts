@@ -4,36 +4,11 @@ import { countWords, type NumberRule } from "#live/calculators/numbers.ts";
 /** The id of the calculator on /pricing/, which also begins its addresses. */
 export const planCalculatorId = "calculator";
 
-/** What the visitor fills in, in the order of the form. */
-export const fieldIds = [
-  "subscriptions",
-  "upsells",
-  "affiliates",
-  "sms",
-  "mms",
-  "stores",
-  "users",
-  "agents",
-  "runs",
-  "failed",
-  "today",
-  "retried",
-  "charge",
-  "margin",
-  "saved",
-  "later",
-  "tools",
-] as const;
-export type FieldId = (typeof fieldIds)[number];
-
 /** From this index on, the fields are assumptions about what a plan brings back. */
 export const assumptionsFrom = 9;
 
 /** The three that transaction fees apply to (9.4). */
 export const feeFields = ["subscriptions", "upsells", "affiliates"] as const;
-
-/** Cents for money, hundredths of a percent for shares, else a count: all per year, except runs per month. */
-export type Inputs = Readonly<Record<FieldId, number>>;
 
 /** The lines of a bill, in order. */
 export const lineIds = ["price", ...feeFields, "sms", "mms", "agents"] as const;
@@ -46,7 +21,8 @@ const money: NumberRule = { kind: "money", min: 0, max: 10_000_000_000 };
 const share: NumberRule = { kind: "percent", min: 0, max: 100 };
 const messages: NumberRule = { kind: "count", min: 0, max: 10_000_000_000 };
 
-export const fieldRules: Readonly<Record<FieldId, NumberRule>> = {
+/** What the visitor fills in, in the order of the form. */
+export const fieldRules = {
   subscriptions: money,
   upsells: money,
   affiliates: money,
@@ -64,7 +40,12 @@ export const fieldRules: Readonly<Record<FieldId, NumberRule>> = {
   saved: { kind: "count", min: 0, max: 1_000_000 },
   later: { kind: "count", min: 0, max: 120 },
   tools: { kind: "money", min: 0, max: 10_000_000 },
-};
+} as const satisfies Readonly<Record<string, NumberRule>>;
+export type FieldId = keyof typeof fieldRules;
+export const fieldIds = Object.keys(fieldRules) as FieldId[];
+
+/** Cents for money, hundredths of a percent for shares, else a count: all per year, except runs per month. */
+export type Inputs = Readonly<Record<FieldId, number>>;
 
 interface Field {
   readonly id: FieldId;

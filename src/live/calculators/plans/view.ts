@@ -64,12 +64,10 @@ function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number): string {
 }
 
 function reasonOf({ kind, limit }: Reason, inputs: Inputs): string {
-  const count = kind === "stores" || kind === "users" || kind === "runs" ? inputs[kind] : 0;
-  const values = { limit: countWords(limit ?? 0), count: countWords(count) };
-  if (limit === null && (kind === "stores" || kind === "users" || kind === "runs")) {
-    return interpolate(words.noRoom[kind], values);
-  }
-  return interpolate(words.reasons[kind], values);
+  const counted = kind === "stores" || kind === "users" || kind === "runs" ? kind : null;
+  const count = countWords(counted ? inputs[counted] : 0);
+  const sentence = counted && limit === null ? words.noRoom[counted] : words.reasons[kind];
+  return interpolate(sentence, { limit: countWords(limit ?? 0), count });
 }
 
 function stateOf(bill: Bill, choice: Choice | null): State {

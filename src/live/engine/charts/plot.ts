@@ -84,7 +84,7 @@ export function plotOf(data: ChartData, kind: PlotKind, { width, height }: Size)
         line: "",
         dots: "",
         area: "",
-        bars: barPath(frame, values, { index, of: data.series.length }),
+        bars: barPath(frame, values, index, data.series.length),
       };
     const stretches = linePlaces(values, across, Math.ceil(width / column));
     return {
@@ -202,20 +202,17 @@ export function areaPath(frame: Frame, values: Float64Array, stretches: Stretche
 /** The part of its band that a group of bars leaves empty. */
 const between = 0.28;
 
-export interface BarGroup {
-  /** Its index among the bars side by side. */
-  readonly index: number;
-  readonly of: number;
-}
-
 const bar = (left: number, right: number, from: number, to: number): string =>
   `M${coordinate(left)} ${coordinate(from)}V${coordinate(to)}H${coordinate(right)}V${coordinate(from)}z`;
 
 /**
  * The bars of one column as one path, with negative figures below the zero line. If there are more bars than pixels,
  * each pixel shows how far the bars in it reach up and down.
+ *
+ * @param index of the column among the bars side by side
+ * @param of how many there are
  */
-export function barPath(frame: Frame, values: Float64Array, { index, of }: BarGroup): string {
+function barPath(frame: Frame, values: Float64Array, index: number, of: number): string {
   const zero = frame.down(0);
   const count = values.length;
   const band = frame.width / count;
@@ -262,24 +259,11 @@ export function liesDown({ along, length, series }: ChartData): boolean {
   return (longest + 2) * letter > usualWidth / length;
 }
 
-export interface LyingBar {
-  /** Its start from the left, and its length, 0 to 1. */
-  readonly from: number;
-  readonly length: number;
-}
-
-export interface LyingRow {
-  readonly label: string;
-  /** Its figures as text; "–" if there is none. */
-  readonly figures: string;
-  readonly bars: readonly (LyingBar | null)[];
-}
-
 /**
  * @param data with an axis of names
  * @param most the minimum end of the scale, when several charts share it
  */
-export function rowsLaid({ along, series, length }: ChartData, most = 0): LyingRow[] {
+export function rowsLaid({ along, series, length }: ChartData, most = 0) {
   let [low, high] = [0, most];
   for (const { values } of series) {
     for (const value of values) {
@@ -290,12 +274,14 @@ export function rowsLaid({ along, series, length }: ChartData, most = 0): LyingR
   const span = high - low || 1;
   return Array.from({ length }, (_, place) => ({
     label: along.type === "band" ? (along.labels[place] ?? "") : "",
+    /** As text; "–" if there is none. */
     figures: series
       .map(({ values, unit }) => {
         const value = values[place] ?? NaN;
         return Number.isNaN(value) ? "–" : showFigure(value, unit);
       })
       .join(" / "),
+    /** Where each starts from the left, and its length, 0 to 1. */
     bars: series.map(({ values }) => {
       const value = values[place] ?? NaN;
       if (Number.isNaN(value)) return null;

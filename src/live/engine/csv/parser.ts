@@ -39,13 +39,6 @@ export const csvLimits: CsvLimits = { columns: 2000, field: 2 ** 20 };
 /** @param fields the record's own array @param line where it begins, from 1 */
 export type OnRecord = (fields: string[], line: number) => void;
 
-export interface CsvParser {
-  /** Reads the next piece, cut anywhere. @returns a fault, after which nothing more may be pushed, or null */
-  readonly push: (text: string) => CsvFault | null;
-  /** Ends the input and emits the last record if no line end closed it. @returns a fault or null */
-  readonly end: () => CsvFault | null;
-}
-
 const [lineFeed, carriageReturn, blank, quote] = [10, 13, 32, 34];
 
 /** @returns the index of a field's opening quote, which blanks may precede; -1 if it has none */
@@ -76,11 +69,7 @@ const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
  * @param delimiter one character
  * @param onRecord called for each record except blank lines
  */
-export function csvParser(
-  delimiter: string,
-  onRecord: OnRecord,
-  limits: CsvLimits = csvLimits,
-): CsvParser {
+export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimits = csvLimits) {
   const comma = delimiter.charCodeAt(0);
   /** No character above this ends an unquoted field: one comparison is enough for most. */
   const highest = Math.max(comma, carriageReturn);
@@ -146,5 +135,10 @@ export function csvParser(
     return null;
   }
 
-  return { push: (text) => read(rest + text, false), end: () => read(rest, true) };
+  return {
+    /** Reads the next piece, cut anywhere. @returns a fault, after which nothing more may be pushed, or null */
+    push: (text: string) => read(rest + text, false),
+    /** Ends the input and emits the last record if no line end closed it. @returns a fault or null */
+    end: () => read(rest, true),
+  };
 }

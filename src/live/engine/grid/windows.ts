@@ -5,14 +5,6 @@ import { useSize } from "../use-size.ts";
 /** Rows drawn before the grid is measured, including on the server. */
 const firstRows = 12;
 
-/** Heights in pixels; null before the grid is measured. */
-interface Size {
-  /** The height of the scroller, with the heading row. */
-  readonly sight: number;
-  /** The height of one row, and of the heading row. */
-  readonly row: number;
-}
-
 /**
  * @param scroller the element that scrolls, with a `thead` in it
  * @param rows how many there are
@@ -23,7 +15,8 @@ export function useRowWindow(
   rows: number,
   resetKey: string,
 ) {
-  const [size, setSize] = useState<Size | null>(null);
+  /** Of the scroller with the heading row, and of a row, in pixels; null before the grid is measured. */
+  const [size, setSize] = useState<{ sight: number; row: number } | null>(null);
   /** The row pixel at the top of the view. */
   const [offset, setOffset] = useState(0);
   const { row, sight } = size ?? { row: 36, sight: 0 };
@@ -196,23 +189,17 @@ export function scaleOf(rows: number, rowHeight: number, viewport: number): Scal
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** Rows from `from` up to, not including, `to`. */
-export interface RowRange {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * @param offset row pixel at the top of the viewport
  * @param spare extra rows beyond either edge
- * @returns the rows to draw
+ * @returns the rows to draw, from `from` up to, not including, `to`
  */
 export const rowsAt = (
   { rows, viewport }: Scale,
   rowHeight: number,
   offset: number,
   spare = 4,
-): RowRange => ({
+) => ({
   from: clamp(Math.floor(offset / rowHeight) - spare, rows),
   to: clamp(Math.ceil((offset + viewport) / rowHeight) + spare, rows),
 });

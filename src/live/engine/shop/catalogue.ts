@@ -65,25 +65,15 @@ const spring = weighted<Category>(["Coffee", 34], ["Tea", 18], ["Seeds", 40], ["
 const winter = weighted<Category>(["Coffee", 46], ["Tea", 31], ["Seeds", 3], ["Gear", 20]);
 const regular = weighted<Category>(["Coffee", 60], ["Tea", 27], ["Seeds", 13]);
 
-/** By month: seeds sell from February to May, gear before Christmas. */
-const mixes = [
-  usual,
-  spring,
-  spring,
-  spring,
-  spring,
-  usual,
-  usual,
-  usual,
-  usual,
-  usual,
-  winter,
-  winter,
-];
+/** Seeds sell from February to May, gear before Christmas. */
+function mixOf(month: number): readonly Category[] {
+  if (month >= 2 && month <= 5) return spring;
+  return month >= 11 ? winter : usual;
+}
 
 /** What a one-time customer buys on that day. */
 export function pickProduct({ pick, early }: Dice, day: number): Product {
-  const shelf = catalogue[pick(at(mixes, monthOf(day) - 1))];
+  const shelf = catalogue[pick(mixOf(monthOf(day)))];
   const product = at(shelf, early(shelf.length));
   return product.launched > day ? at(shelf, 0) : product;
 }

@@ -43,18 +43,7 @@ interface Answered {
   sent: number;
 }
 
-export interface Messages {
-  /** Plans a message on a day, in the afternoon if no second is given. @param answer a certain reply */
-  readonly send: (
-    customer: Customer,
-    flow: Flow,
-    day: number,
-    second?: number,
-    answer?: string,
-  ) => void;
-}
-
-export function openMessages({ insert, next, plan }: Shop): Messages {
+export function openMessages({ insert, next, plan }: Shop) {
   const { below, chance, pick }: Dice = dice("messages");
 
   /** @returns the message's id; 0 if the customer has opted out */
@@ -90,7 +79,14 @@ export function openMessages({ insert, next, plan }: Shop): Messages {
   ) as Record<Flow, (customer: Customer, day: number, second: number) => void>;
 
   return {
-    send: (customer, flow, day, second = 54_000 + below(25_000), certain) => {
+    /** Plans a message on a day, in the afternoon if no second is given. @param certain a certain reply */
+    send: (
+      customer: Customer,
+      flow: Flow,
+      day: number,
+      second = 54_000 + below(25_000),
+      certain?: string,
+    ) => {
       if (!customer.texts || day > lastDay) return;
       const [share, words] = answers[flow];
       const answer = certain ?? (chance(share) ? pick(words) : undefined);
@@ -103,6 +99,8 @@ export function openMessages({ insert, next, plan }: Shop): Messages {
     },
   };
 }
+
+export type Messages = ReturnType<typeof openMessages>;
 
 /** Spring and the long weekend of each year, as day numbers. */
 const campaigns = [70, 267, 350, 436, 638, 713];

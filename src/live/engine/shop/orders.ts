@@ -117,20 +117,6 @@ export function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): re
   });
 }
 
-export interface Orders {
-  /** A single purchase, paid immediately. */
-  readonly planSingle: (customer: Customer, day: number, second: number) => void;
-  /** A subscription's delivery; without dunning it is paid immediately. */
-  readonly planDelivery: (
-    subscription: Subscription,
-    day: number,
-    second: number,
-    dunning: Dunning | undefined,
-  ) => void;
-  /** The number planned so far. */
-  readonly planned: () => number;
-}
-
 /** Days after joining in which orders count for the affiliate. */
 const attributed = 30;
 
@@ -147,7 +133,7 @@ function writeShowing(insert: Insert, id: number, order: number, time: string, s
 
 type Refused = readonly [Subscription, Dunning];
 
-export function openOrders(shop: Shop): Orders {
+export function openOrders(shop: Shop) {
   const { insert, next } = shop;
   const chances = dice("orders");
   let planned = 0;
@@ -217,12 +203,20 @@ export function openOrders(shop: Shop): Orders {
   };
 
   return {
+    /** The number planned so far. */
     planned: () => planned,
-    planSingle: (customer, day, second) => {
+    /** A single purchase, paid immediately. */
+    planSingle: (customer: Customer, day: number, second: number) => {
       planned += 1;
       shop.plan(day, second, customer, single);
     },
-    planDelivery: (subscription, day, second, dunning) => {
+    /** A subscription's delivery; without dunning it is paid immediately. */
+    planDelivery: (
+      subscription: Subscription,
+      day: number,
+      second: number,
+      dunning: Dunning | undefined,
+    ) => {
       planned += 1;
       if (dunning === undefined) shop.plan(day, second, subscription, delivery);
       else {
@@ -232,6 +226,8 @@ export function openOrders(shop: Shop): Orders {
     },
   };
 }
+
+export type Orders = ReturnType<typeof openOrders>;
 
 /** Plans this many purchases on the days after customers joined; recent customers come more often. */
 export function planPurchases(orders: Orders, customers: readonly Customer[], count: number): void {

@@ -4,16 +4,6 @@
  */
 import { seeded } from "#lib/random/seeded.ts";
 
-export interface Dice {
-  /** A whole number from 0 up to, but not including, `bound`. */
-  readonly below: (bound: number) => number;
-  /** The smaller of two: earlier entries of a list come up more often. */
-  readonly early: (bound: number) => number;
-  /** Whether something happens that happens this many times in a thousand. */
-  readonly chance: (perMille: number) => boolean;
-  readonly pick: <T>(list: readonly T[]) => T;
-}
-
 /** @throws RangeError if the list is shorter */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
@@ -21,16 +11,21 @@ export function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-export function dice(seed: string): Dice {
+export function dice(seed: string) {
   const next = seeded(seed);
   const below = (bound: number) => Math.floor(next() * bound);
   return {
+    /** A whole number from 0 up to, but not including, `bound`. */
     below,
-    early: (bound) => Math.min(below(bound), below(bound)),
-    chance: (perMille) => below(1000) < perMille,
-    pick: (list) => at(list, below(list.length)),
+    /** The smaller of two: earlier entries of a list come up more often. */
+    early: (bound: number) => Math.min(below(bound), below(bound)),
+    /** Whether something happens that happens this many times in a thousand. */
+    chance: (perMille: number) => below(1000) < perMille,
+    pick: <T>(list: readonly T[]): T => at(list, below(list.length)),
   };
 }
+
+export type Dice = ReturnType<typeof dice>;
 
 /** A list to pick from, in which each value appears as often as its weight. */
 export const weighted = <T>(...pairs: readonly (readonly [T, number])[]): readonly T[] =>

@@ -3,190 +3,87 @@
  * coffee, tea and garden seeds by subscription. `generate.ts` makes the rows; content/dataset.yaml explains each column
  * to readers.
  */
-import type { ColumnKind, TableColumn } from "../tables.ts";
+import { columnKinds, type TableColumn } from "../tables.ts";
 
-export const tableNames = [
-  "affiliates",
-  "products",
-  "customers",
-  "subscriptions",
-  "orders",
-  "order_items",
-  "charges",
-  "sms_messages",
-  "checkout_offers",
-] as const;
-export type TableName = (typeof tableNames)[number];
-
-export interface DatasetTable {
-  readonly name: TableName;
-  readonly columns: readonly TableColumn[];
-  /** Columns of each index, besides the primary key. */
-  readonly indexes: readonly (readonly string[])[];
-}
-
-const column = (name: string, kind: ColumnKind, references = ""): TableColumn => ({
-  name,
-  kind,
-  key: false,
-  references,
-});
-const id: TableColumn = { ...column("id", "integer"), key: true };
-const text = (name: string) => column(name, "text");
-const integer = (name: string) => column(name, "integer");
-const money = (name: string) => column(name, "money");
-const date = (name: string) => column(name, "date");
-const datetime = (name: string) => column(name, "datetime");
-const boolean = (name: string) => column(name, "boolean");
-const reference = (name: string, table: TableName) => column(name, "integer", `${table}.id`);
-
-const definitions: Readonly<Record<TableName, Omit<DatasetTable, "name">>> = {
+/**
+ * The columns of each table as "name kind"; one that references another table has its name in place of a kind. Ordered
+ * so that references point backward. The indexes are besides that of the key, which is the id.
+ */
+const definitions = {
   affiliates: {
-    columns: [
-      id,
-      text("name"),
-      text("website"),
-      text("channel"),
-      text("code"),
-      column("commission_rate", "real"),
-      date("joined_on"),
-    ],
+    columns: `id integer, name text, website text, channel text, code text, commission_rate real,
+      joined_on date`,
     indexes: [],
   },
   products: {
-    columns: [
-      id,
-      text("sku"),
-      text("name"),
-      text("category"),
-      money("price"),
-      money("cost"),
-      boolean("is_subscribable"),
-      date("launched_on"),
-    ],
+    columns: `id integer, sku text, name text, category text, price money, cost money,
+      is_subscribable boolean, launched_on date`,
     indexes: [],
   },
   customers: {
-    columns: [
-      id,
-      text("first_name"),
-      text("last_name"),
-      text("email"),
-      text("city"),
-      text("state"),
-      datetime("joined_at"),
-      text("channel"),
-      reference("affiliate_id", "affiliates"),
-      boolean("sms_opt_in"),
-    ],
+    columns: `id integer, first_name text, last_name text, email text, city text, state text,
+      joined_at datetime, channel text, affiliate_id affiliates, sms_opt_in boolean`,
     indexes: [],
   },
   subscriptions: {
-    columns: [
-      id,
-      reference("customer_id", "customers"),
-      reference("product_id", "products"),
-      text("status"),
-      integer("quantity"),
-      integer("interval_days"),
-      money("unit_price"),
-      date("started_on"),
-      date("cancelled_on"),
-      text("cancel_reason"),
-      date("next_order_on"),
-    ],
+    columns: `id integer, customer_id customers, product_id products, status text, quantity integer,
+      interval_days integer, unit_price money, started_on date, cancelled_on date,
+      cancel_reason text, next_order_on date`,
     indexes: [["customer_id"]],
   },
   orders: {
-    columns: [
-      id,
-      reference("customer_id", "customers"),
-      reference("subscription_id", "subscriptions"),
-      reference("affiliate_id", "affiliates"),
-      datetime("ordered_at"),
-      text("order_type"),
-      text("status"),
-      text("discount_code"),
-      money("subtotal"),
-      money("discount"),
-      money("shipping"),
-      money("tax"),
-      money("total"),
-    ],
+    columns: `id integer, customer_id customers, subscription_id subscriptions, affiliate_id affiliates,
+      ordered_at datetime, order_type text, status text, discount_code text, subtotal money,
+      discount money, shipping money, tax money, total money`,
     indexes: [["customer_id"], ["subscription_id"]],
   },
   order_items: {
-    columns: [
-      id,
-      reference("order_id", "orders"),
-      reference("product_id", "products"),
-      integer("quantity"),
-      money("unit_price"),
-      money("line_total"),
-    ],
+    columns: `id integer, order_id orders, product_id products, quantity integer, unit_price money,
+      line_total money`,
     indexes: [["order_id"]],
   },
   charges: {
-    columns: [
-      id,
-      reference("order_id", "orders"),
-      datetime("attempted_at"),
-      money("amount"),
-      text("status"),
-      integer("attempt"),
-      reference("retry_of", "charges"),
-      text("failure_code"),
-      text("payment_method"),
-      money("refunded"),
-    ],
+    columns: `id integer, order_id orders, attempted_at datetime, amount money, status text,
+      attempt integer, retry_of charges, failure_code text, payment_method text, refunded money`,
     indexes: [["order_id"]],
   },
   sms_messages: {
-    columns: [
-      id,
-      reference("customer_id", "customers"),
-      datetime("sent_at"),
-      text("direction"),
-      text("flow"),
-      text("body"),
-      text("status"),
-      reference("reply_to", "sms_messages"),
-    ],
+    columns: `id integer, customer_id customers, sent_at datetime, direction text, flow text, body text,
+      status text, reply_to sms_messages`,
     indexes: [["customer_id"]],
   },
   checkout_offers: {
-    columns: [
-      id,
-      reference("order_id", "orders"),
-      datetime("shown_at"),
-      text("placement"),
-      text("offer"),
-      reference("product_id", "products"),
-      money("offer_price"),
-      boolean("accepted"),
-      money("added_amount"),
-    ],
+    columns: `id integer, order_id orders, shown_at datetime, placement text, offer text,
+      product_id products, offer_price money, accepted boolean, added_amount money`,
     indexes: [],
   },
-};
+} as const satisfies Readonly<
+  Record<string, { columns: string; indexes: readonly (readonly string[])[] }>
+>;
 
-/** Ordered so that references point backward. */
-export const datasetTables: readonly DatasetTable[] = tableNames.map((name) => ({
-  name,
-  ...definitions[name],
-}));
+export type TableName = keyof typeof definitions;
+export const tableNames = Object.keys(definitions) as TableName[];
 
-export interface LaterIndex {
-  readonly table: TableName;
-  readonly columns: readonly string[];
+function columnOf(definition: string): TableColumn {
+  const [name = "", what = ""] = definition.trim().split(" ");
+  const kind = columnKinds.find((each) => each === what);
+  const references = kind === undefined ? `${what}.id` : "";
+  return { name, kind: kind ?? "integer", key: name === "id", references };
 }
+
+export const datasetTables = tableNames.map((name) => ({
+  name,
+  columns: definitions[name].columns.split(",").map(columnOf),
+  indexes: definitions[name].indexes,
+}));
+export type DatasetTable = (typeof datasetTables)[number];
 
 /**
  * Indexes that are not needed at first but speed up common questions: on products and categories, places and channels,
  * cards. Each covers all that such a question reads of the table, and is in the order of its groups, so nothing is
  * sorted. The likeliest first; each takes about 20 to 100 ms.
  */
-export const laterIndexes: readonly LaterIndex[] = [
+export const laterIndexes: readonly { table: TableName; columns: readonly string[] }[] = [
   { table: "orders", columns: ["customer_id", "status", "total", "tax", "ordered_at"] },
   { table: "customers", columns: ["state"] },
   { table: "customers", columns: ["channel"] },

@@ -2,19 +2,10 @@ import { closeCompletion } from "@codemirror/autocomplete";
 import { setDiagnostics } from "@codemirror/lint";
 import { EditorSelection, EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import words from "virtual:words/queryDemo";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { rowsInWords } from "#live/engine/result-text.ts";
-import { meaningOf } from "../result-text.ts";
 import { languagePart, setup } from "./codemirror.ts";
-import { type CompletionWords, language } from "./completion.ts";
-import { type EditorHandle, editorLabel, type EditorProps } from "./editor-props.ts";
-
-const completionWords: CompletionWords = {
-  kinds: words.kinds,
-  rows: ({ rows }) => rowsInWords(rows),
-  meaning: meaningOf,
-};
+import { language } from "./completion.ts";
+import type { EditorHandle, EditorProps } from "./editor-props.ts";
 
 const within = (view: EditorView, at: number) => Math.max(0, Math.min(at, view.state.doc.length));
 
@@ -59,11 +50,10 @@ export function CodeEditor(props: EditorProps) {
       doc: sql,
       extensions: setup(
         {
-          label: editorLabel,
           onRun: () => latest.current.onRun(),
           onWrite: (text) => latest.current.onWrite(text),
         },
-        language(latest.current.tables, completionWords),
+        language(latest.current.tables),
       ),
     });
 
@@ -103,7 +93,7 @@ export function CodeEditor(props: EditorProps) {
 
   useEffect(() => {
     view.current?.dispatch({
-      effects: languagePart.reconfigure(language(tables, completionWords)),
+      effects: languagePart.reconfigure(language(tables)),
     });
   }, [tables, tab.id]);
 

@@ -23,6 +23,7 @@ import { lintKeymap } from "@codemirror/lint";
 import { Compartment, type Extension, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { editorLabel, type EditorProps } from "./editor-props.ts";
 
 /* The style: the site's inks and sizes, through its custom properties, which reach into the shadow root. */
 const font = "var(--font-code)";
@@ -103,12 +104,6 @@ const look = [frame, panels, syntaxHighlighting(inks)];
 
 export const languagePart = new Compartment();
 
-export interface EditorEvents {
-  readonly label: string;
-  readonly onRun: () => void;
-  readonly onWrite: (sql: string) => void;
-}
-
 /** Focus that arrives by Tab may only be passing through: Tab indents once something else is done here (WCAG 2.1.2). */
 const leaving = () => {
   /** The focus has just arrived, with no keydown since: a Tab that is released or held brought it. */
@@ -162,7 +157,10 @@ const acceptByTab = (view: EditorView): boolean => {
 };
 
 /** @param language the extension that changes with the tables */
-export const setup = ({ label, onRun, onWrite }: EditorEvents, language: Extension): Extension => [
+export const setup = (
+  { onRun, onWrite }: Pick<EditorProps, "onRun" | "onWrite">,
+  language: Extension,
+): Extension => [
   Prec.highest(
     keymap.of([
       {
@@ -193,7 +191,11 @@ export const setup = ({ label, onRun, onWrite }: EditorEvents, language: Extensi
     ...lintKeymap,
     indentWithTab,
   ]),
-  EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),
+  EditorView.contentAttributes.of({
+    "aria-label": editorLabel,
+    spellcheck: "false",
+    tabindex: "0",
+  }),
   EditorView.updateListener.of(({ docChanged, state }) => {
     if (docChanged) onWrite(state.doc.toString());
   }),

@@ -2,9 +2,9 @@ import { CompletionContext, type CompletionSource } from "@codemirror/autocomple
 import { ensureSyntaxTree } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { expect, it } from "vitest";
-import { columnKinds } from "#live/engine/tables.ts";
 import type { Table } from "#live/engine/client/types.ts";
-import { language, type CompletionWords } from "./completion.ts";
+import { meaningOf } from "../result-text.ts";
+import { language } from "./completion.ts";
 
 const table = (name: string, ...columns: string[]): Table => ({
   name,
@@ -13,11 +13,6 @@ const table = (name: string, ...columns: string[]): Table => ({
   file: "",
   columns: columns.map((column) => ({ name: column, kind: "text", key: false, references: "" })),
 });
-const words: CompletionWords = {
-  kinds: Object.fromEntries(columnKinds.map((kind) => [kind, kind])) as CompletionWords["kinds"],
-  rows: ({ rows }) => `${rows} rows`,
-  meaning: (_, column) => (column === "code" ? "What they type" : ""),
-};
 const tables = [table("orders", "id", "order_type"), table("affiliates", "id", "code")];
 
 /** All completions at the bar. */
@@ -25,7 +20,7 @@ async function proposed(marked: string): Promise<Record<string, string>> {
   const at = marked.indexOf("|");
   const begun = EditorState.create({
     doc: marked.replace("|", ""),
-    extensions: [language(tables, words)],
+    extensions: [language(tables)],
   });
   // Parsing runs in timed slices: a busy machine ends the first one early.
   ensureSyntaxTree(begun, begun.doc.length, 10_000);
@@ -45,7 +40,7 @@ async function proposed(marked: string): Promise<Record<string, string>> {
 
 it("proposes the columns of the tables that the statement reads, and no others", async () => {
   const found = await proposed("SELECT 1; SELECT co| FROM affiliates");
-  expect(found["code"]).toBe("What they type");
+  expect(found["code"]).toBe(meaningOf("affiliates", "code"));
   expect(found).not.toHaveProperty("order_type");
 });
 

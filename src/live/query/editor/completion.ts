@@ -12,22 +12,14 @@ import {
   SQLite,
   type SQLNamespace,
 } from "@codemirror/lang-sql";
+import words from "virtual:words/queryDemo";
 import { clausesOf } from "#lib/sql/clauses.ts";
 import { inkedWords } from "#lib/sql/colors.ts";
 import { statementsOf } from "#lib/sql/statements.ts";
 import { tokensOf } from "#lib/sql/tokens.ts";
-import type { ColumnKind } from "#live/engine/tables.ts";
 import type { Table } from "#live/engine/client/types.ts";
-
-/** The words shown next to completions. */
-export interface CompletionWords {
-  /** The name of each kind of column. */
-  readonly kinds: Readonly<Record<ColumnKind, string>>;
-  /** How many rows a table has. */
-  readonly rows: (table: Table) => string;
-  /** A column's meaning; empty if it has no description. */
-  readonly meaning: (table: string, column: string) => string;
-}
+import { rowsInWords } from "#live/engine/result-text.ts";
+import { meaningOf } from "../result-text.ts";
 
 // CodeMirror's SQLite also has the commands of the sqlite3 shell, as "builtin".
 const dialect = SQLDialect.define({
@@ -38,13 +30,13 @@ const dialect = SQLDialect.define({
 });
 const keywords: ReadonlySet<string> = new Set(inkedWords);
 
-function columnsOf(table: Table, { kinds, meaning }: CompletionWords): Completion[] {
+function columnsOf(table: Table): Completion[] {
   return table.columns.map(({ name, kind }) => {
-    const info = meaning(table.name, name);
+    const info = meaningOf(table.name, name);
     return {
       label: name,
       type: "property",
-      detail: kinds[kind],
+      detail: words.kinds[kind],
       boost: 1,
       ...(info === "" ? {} : { info }),
     };
@@ -53,7 +45,7 @@ function columnsOf(table: Table, { kinds, meaning }: CompletionWords): Completio
 
 /** Unqualified columns of the tables that the statement around the cursor reads. */
 const bareColumns =
-  (tables: readonly Table[], words: CompletionWords) =>
+  (tables: readonly Table[]) =>
   (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(/[\p{L}_][\p{L}\p{N}_]*/u);
     if (word === null || context.state.sliceDoc(word.from - 1, word.from) === ".") return null;
@@ -63,7 +55,7 @@ const bareColumns =
     const read = tables.filter(({ name }) =>
       named.some(({ table }) => table.toLowerCase() === name.toLowerCase()),
     );
-    const options = read.flatMap((table) => columnsOf(table, words));
+    const options = read.flatMap(columnsOf);
     return options.length === 0 ? null : { from: word.from, options };
   };
 
@@ -83,12 +75,12 @@ const unfinished =
   };
 
 /** The language, with the current tables. */
-export function language(tables: readonly Table[], words: CompletionWords) {
+export function language(tables: readonly Table[]) {
   const schema: Record<string, SQLNamespace> = {};
   for (const table of tables)
     schema[table.name] = {
-      self: { label: table.name, type: "table", detail: words.rows(table), boost: 2 },
-      children: columnsOf(table, words),
+      self: { label: table.name, type: "table", detail: rowsInWords(table.rows), boost: 2 },
+      children: columnsOf(table),
     };
   const names = new Set(
     tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]),
@@ -100,7 +92,7 @@ export function language(tables: readonly Table[], words: CompletionWords) {
   return [
     dialect.language,
     complete(isName, schemaCompletionSource({ dialect, schema })),
-    complete(isName, bareColumns(tables, words)),
+    complete(isName, bareColumns(tables)),
     complete(isWord, keywordCompletionSource(dialect, true)),
   ];
 }
