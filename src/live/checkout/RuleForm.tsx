@@ -8,9 +8,7 @@ import {
   readDraft,
   ruleFields,
   thenFields,
-  thenKinds,
   whenFields,
-  whenKinds,
 } from "./rules.ts";
 import { fieldText, faultText } from "./sentences.ts";
 import { changeRule } from "./state.ts";
@@ -76,16 +74,16 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
 interface RuleHalfProps<K extends string> {
   draft: Draft;
   words: { readonly label: string; readonly kinds: Readonly<Record<K, string>> };
-  kinds: readonly K[];
+  /** The fields of each kind. */
+  fields: Readonly<Record<K, readonly FieldName[]>>;
   kind: K;
-  /** The fields of the kind. */
-  fields: readonly FieldName[];
   onChoose: (kind: K) => void;
 }
 
 /** The condition or the effect of a rule: its kind, and the fields of that kind. */
 function RuleHalf<K extends string>(props: RuleHalfProps<K>) {
   const { label, kinds: names } = props.words;
+  const kinds = Object.keys(props.fields) as K[];
   const { faults } = readDraft(props.draft);
   return (
     <fieldset className="grid min-w-0 gap-2">
@@ -95,17 +93,17 @@ function RuleHalf<K extends string>(props: RuleHalfProps<K>) {
         className={control}
         value={props.kind}
         onChange={({ target }) => {
-          const chosen = props.kinds.find((kind) => kind === target.value);
+          const chosen = kinds.find((kind) => kind === target.value);
           if (chosen !== undefined) props.onChoose(chosen);
         }}
       >
-        {props.kinds.map((kind) => (
+        {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {names[kind]}
           </option>
         ))}
       </select>
-      {props.fields.map((name) => (
+      {props.fields[props.kind].map((name) => (
         <RuleField
           key={name}
           draft={props.draft}
@@ -124,17 +122,15 @@ export function RuleForm({ draft }: { draft: Draft }) {
       <RuleHalf
         draft={draft}
         words={words.when}
-        kinds={whenKinds}
+        fields={whenFields}
         kind={draft.when}
-        fields={whenFields[draft.when]}
         onChoose={(when) => act(changeRule(draft.id, { when }))}
       />
       <RuleHalf
         draft={draft}
         words={words.does}
-        kinds={thenKinds}
+        fields={thenFields}
         kind={draft.then}
-        fields={thenFields[draft.then]}
         onChoose={(then) => act(changeRule(draft.id, { then }))}
       />
     </div>

@@ -2,7 +2,14 @@
 import type { CsvSurvey } from "../csv/read.ts";
 import { plainColumns, type Rows } from "../tables.ts";
 import type { Calls } from "../worker/engine-worker.ts";
-import type { ImportFault, ImportReport, QueryFault, QueryResult, Table } from "./types.ts";
+import type {
+  ImportFault,
+  ImportReport,
+  Outcome,
+  QueryFault,
+  QueryResult,
+  Table,
+} from "./types.ts";
 
 /** A visitor's file as the page stores it; the worker makes a table of it when needed. */
 export interface Upload {
@@ -22,13 +29,11 @@ export const tableOfUpload = ({ name, fileName, survey }: Upload): Table => ({
   file: fileName,
 });
 
-export type QueryAnswer =
-  | { readonly ok: true; readonly result: Omit<QueryResult, "sql" | "rows"> }
-  | { readonly ok: false; readonly fault: QueryFault };
-
-export type ImportAnswer =
-  | { readonly ok: true; readonly upload: Upload; readonly report: Omit<ImportReport, "kept"> }
-  | { readonly ok: false; readonly fault: ImportFault };
+export type QueryAnswer = Outcome<{ result: Omit<QueryResult, "sql" | "rows"> }, QueryFault>;
+export type ImportAnswer = Outcome<
+  { upload: Upload; report: Omit<ImportReport, "kept"> },
+  ImportFault
+>;
 
 export type CallName = keyof Calls;
 export type Ask<K extends CallName> = Parameters<Calls[K]>[0];

@@ -80,9 +80,12 @@ export interface QueryResult {
   readonly milliseconds: number;
 }
 
-export type QueryOutcome =
-  | { readonly ok: true; readonly result: QueryResult }
-  | { readonly ok: false; readonly fault: QueryFault };
+/** What came of a request, or why nothing did. */
+export type Outcome<Result, Fault> =
+  | (Readonly<Result> & { readonly ok: true })
+  | { readonly ok: false; readonly fault: Fault };
+
+export type QueryOutcome = Outcome<{ result: QueryResult }, QueryFault>;
 
 export interface PlanStep {
   readonly id: number;
@@ -91,9 +94,7 @@ export interface PlanStep {
   readonly detail: string;
 }
 
-export type PlanOutcome =
-  | { readonly ok: true; readonly steps: readonly PlanStep[] }
-  | { readonly ok: false; readonly fault: QueryFault };
+export type PlanOutcome = Outcome<{ steps: readonly PlanStep[] }, QueryFault>;
 
 /* Views: a table sorted, filtered and searched in the worker, seen through a window ------------------ */
 
@@ -168,9 +169,7 @@ export interface ImportReport {
   readonly kept: Keeping;
 }
 
-export type ImportOutcome =
-  | { readonly ok: true; readonly report: ImportReport }
-  | { readonly ok: false; readonly fault: ImportFault };
+export type ImportOutcome = Outcome<{ report: ImportReport }, ImportFault>;
 
 /* Files out ----------------------------------------------------------------------------------------- */
 
