@@ -94,10 +94,6 @@ function figures(plan: FiguresPlan): string {
       return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
     case "mean":
       return `Average ${inside(all)} per ${sayGroup(plan.shape.of)}${by}`;
-    case "between": {
-      const { from, to } = plan.shape;
-      return `Average days from ${sayValue(from)} to ${sayValue(to)}${by}`;
-    }
     case "plain": {
       if (plan.order === null || group === undefined) return all + by;
       if (plan.limit === null)

@@ -1,6 +1,4 @@
 /** Facts about the rows of the sample shop, and events on its days. A new one is an entry here, plus its words in content/ezql.yaml. */
-import type { Base } from "./tables.ts";
-
 const orderedTimes = (test: string) =>
   `c.id IN (SELECT customer_id FROM orders GROUP BY customer_id HAVING count(*) ${test})`;
 const subscribed = (test: string) =>
@@ -55,23 +53,13 @@ export const opposites: readonly (readonly [FactId, FactId])[] = [
   ["accepted", "not_accepted"],
 ];
 
-const ordered = (place: number) =>
-  `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;
-
-/** What happens on a day, for the time between two events: its SQL on each table that has it. */
-export const events = {
-  "sign-up": { customers: "c.joined_at" },
-  first_order: { customers: ordered(1) },
-  second_order: { customers: ordered(2) },
-  order: { orders: "o.ordered_at" },
-  next_order: {
-    orders:
-      "(SELECT min(later.ordered_at) FROM orders AS later WHERE later.customer_id = o.customer_id AND later.ordered_at > o.ordered_at)",
-  },
-  start_of_subscription: {
-    subscriptions: "s.started_on",
-    customers: "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
-  },
-  cancellation: { subscriptions: "s.cancelled_on" },
-} as const satisfies Record<string, Partial<Record<Base, string>>>;
-export type EventId = keyof typeof events;
+/** What happens on a day: a question can ask for the time between two of them (words/chunks.ts). */
+export const events = [
+  "sign-up",
+  "first_order",
+  "second_order",
+  "order",
+  "start_of_subscription",
+  "cancellation",
+] as const;
+export type EventId = (typeof events)[number];

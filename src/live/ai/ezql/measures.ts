@@ -60,6 +60,11 @@ export const sum: Define = (base, sql, ...rest) => measure(base, "count", `sum({
 const different: Define = (base, column, ...rest) =>
   measure(base, "count", `count(DISTINCT {${column}})`, ...rest);
 
+const days = (base: Base, from: string, to: string, words: string): Measure =>
+  measure(base, "days", `avg({julianday(${to}) - julianday(${from})})`, words);
+const ordered = (place: number) =>
+  `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;
+
 const paid = { where: ["o.status = 'paid'"] };
 const outgoing = { where: ["m.direction = 'out'"] };
 const active = { where: ["s.status = 'active'"], day: null };
@@ -107,6 +112,10 @@ const all = {
   average_shipping: average("orders", "o.shipping", "average shipping on paid orders", paid),
   tax: total("orders", "o.tax", "sales tax on paid orders", paid),
   refunds: total("charges", "ch.refunded", "amounts refunded", {
+    bad: true,
+  }),
+  average_refund: average("charges", "ch.refunded", "average amount of a refund", {
+    where: ["ch.refunded > 0"],
     bad: true,
   }),
   refunded_orders: count("orders", "orders with the status refunded", {
@@ -282,12 +291,35 @@ const all = {
   products: count("products", "number of products"),
   average_price: average("products", "p.price", "average price of products"),
   affiliates: count("affiliates", "number of affiliates"),
-  /** The average time between the two events that the plan's shape names (`events`). */
-  time_between: measure(
+  days_to_first_order: days(
     "customers",
-    "days",
-    "",
-    "Average time: average number of days from one event to the other",
+    "c.joined_at",
+    ordered(1),
+    "Average days from sign-up to first order: average over customers who ordered",
+  ),
+  days_to_second_order: days(
+    "customers",
+    ordered(1),
+    ordered(2),
+    "Average days from first to second order: average over customers who ordered twice",
+  ),
+  days_between_orders: days(
+    "orders",
+    "o.ordered_at",
+    "(SELECT min(later.ordered_at) FROM orders AS later WHERE later.customer_id = o.customer_id AND later.ordered_at > o.ordered_at)",
+    "Average days between orders: average time from an order to the customer’s next one",
+  ),
+  days_to_subscription: days(
+    "customers",
+    "date(c.joined_at)",
+    "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
+    "Average days from sign-up to subscription: average over customers who subscribed",
+  ),
+  subscription_lifetime: days(
+    "subscriptions",
+    "s.started_on",
+    "s.cancelled_on",
+    "Average days from start of subscription to cancellation: average over canceled subscriptions",
   ),
 };
 

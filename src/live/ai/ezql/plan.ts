@@ -4,7 +4,7 @@
  */
 import type { ChartChoice, ChartKind } from "#live/engine/charts/spec.ts";
 import type { MeasureId } from "./measures.ts";
-import type { EventId, FactId } from "./facts.ts";
+import type { FactId } from "./facts.ts";
 import type { ColumnId, EntityId, FieldId, GroupId, KnownValues } from "./tables.ts";
 
 export type { MeasureId } from "./measures.ts";
@@ -70,9 +70,7 @@ export type Shape =
   /** The number of groups, of those that `having` leaves. */
   | { readonly kind: "count"; readonly of: GroupId }
   /** The average over the steps of time: "orders per day". */
-  | { readonly kind: "mean"; readonly of: GroupId }
-  /** The average time from one event to another. */
-  | { readonly kind: "between"; readonly from: EventId; readonly to: EventId };
+  | { readonly kind: "mean"; readonly of: GroupId };
 
 export interface Having {
   readonly measure: MeasureId;

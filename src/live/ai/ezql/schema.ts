@@ -46,7 +46,7 @@ export const ezql = object({
   groups: each(groupIds, optional),
   facts: each(idsOf(facts), optional),
   fields: each(idsOf(fields), optional),
-  events: each(idsOf(events), optional),
+  events: each(events, optional),
   details: phrases("what a list shows"),
   values: each(columnIds, spellings),
   roles: each(idsOf(roles), phrases),

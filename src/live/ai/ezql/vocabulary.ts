@@ -70,7 +70,6 @@ const allTopics = {
   product: { rows: "products" },
   affiliate: { weak: true, rows: "affiliates" },
   price: {},
-  dunning: {},
 } as const satisfies Record<string, Topic>;
 
 /** A question's topic; with “how many”, “how much” or “what share” it becomes a measure (reader/subjects.ts). */

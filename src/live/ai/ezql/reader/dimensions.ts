@@ -1,19 +1,7 @@
 /** What is ranked, as in "top five" or "worst first", and what an answer is split by. */
-import type { Direction, FieldId, GroupId, MeasureId } from "../plan.ts";
+import type { GroupId } from "../plan.ts";
 import { anyRole, none, type Piece, type Pieces } from "./pieces.ts";
 import { groupOfColumn, isTime } from "../tables.ts";
-
-interface Ranking {
-  readonly direction: Direction | null;
-  readonly judged: boolean;
-  readonly measure: MeasureId | null;
-  readonly field: FieldId | "date" | null;
-  readonly products: boolean;
-  readonly limit: number | null;
-  /** All rows, sorted. */
-  readonly sortOnly: boolean;
-  readonly piece: Piece;
-}
 
 /** The most rows of a list that anyone reads. */
 const most = 10_000;
@@ -50,7 +38,7 @@ function usualLimit(pieces: Pieces, ranked: Piece): number {
   return thing.isPlural || (!thing.exists && /s$/i.test(ranked.text)) ? 5 : 1;
 }
 
-export function readRanking(pieces: Pieces): Ranking {
+export function readRanking(pieces: Pieces) {
   const said = pieces.flatMap((piece) => {
     const ranks = piece.roleOf("ranks");
     // "The typical order" is an average; "the last month" was read as time.
@@ -86,17 +74,12 @@ export function readRanking(pieces: Pieces): Ranking {
     field: main?.field ?? null,
     products: main?.products === true,
     limit: limit ?? (main === undefined || sortOnly ? null : usualLimit(pieces, piece)),
+    /** All rows, sorted. */
     sortOnly,
     piece,
   };
 }
-
-interface Dimensions {
-  /** Each with the other meanings of its words, the likeliest first. */
-  readonly options: readonly (readonly GroupId[])[];
-  /** "How many states …": the groups themselves are counted. */
-  readonly counted: GroupId | null;
-}
+type Ranking = ReturnType<typeof readRanking>;
 
 /** A word that also names what is counted: "customers", "orders", "offers". */
 const isSubjectToo = (piece: Piece): boolean => piece.hasKind("topic", "measure");
@@ -107,7 +90,7 @@ function leadOf(piece: Piece): Piece {
   const isListed = (one: Piece) =>
     one.hasKind("value") ||
     one.hasRole("and", "comma") ||
-    /^(?:split by|counted)/.test(one.note) ||
+    (/^split by/.test(one.note) && one.right.hasRole("and", "comma")) ||
     /^(?:the|our|their)$/i.test(one.text);
   while (isListed(before)) before = before.left;
   const leads =
@@ -125,7 +108,8 @@ function isAsked(piece: Piece, ranking: Ranking, tested: boolean): boolean {
   let { left } = piece;
   while (left.hasKind("value")) ({ left } = left);
   // "Only email customers", "affiliate orders only" are conditions.
-  if (subject && (left.hasRole("only") || piece.right.hasRole("only"))) return false;
+  const isOnly = left.hasRole("only") || piece.right.hasRole("only");
+  if (subject && isOnly && !piece.before.hasRole("by")) return false;
   if (subject && /^(?:an?|did|do|does|have|has|are|is|was|were)$/i.test(left.text)) return false;
   if (before.hasRole("by", "which", "down")) return true;
   // "Top 5 states", "the three biggest cities", "lowest margin products".
@@ -149,8 +133,10 @@ function isKindOfValue(piece: Piece): boolean {
   return hasValueNextToIt && !piece.isPlural && !piece.before.hasRole("by", "which");
 }
 
-export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean): Dimensions {
+export function readDimensions(pieces: Pieces, ranking: Ranking, tested: boolean) {
+  /** Each with the other meanings of its words, the likeliest first. */
   const options: GroupId[][] = [];
+  /** "How many states …": the groups themselves are counted. */
   let counted: GroupId | null = null;
   const add = (ids: GroupId[]) => {
     if (!options.some(([id]) => id === ids[0])) options.push(ids);

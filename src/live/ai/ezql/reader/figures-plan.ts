@@ -2,7 +2,6 @@
 import { labelOf } from "../answer.ts";
 import { measures } from "../measures.ts";
 import type { FiguresPlan, Filter, GroupId, MeasureId, Shape, Side } from "../plan.ts";
-import { betweenBase } from "../sql/clauses.ts";
 import { today } from "../words/days.ts";
 import { opposites } from "../facts.ts";
 import { amounts, groupOfColumn, isTime } from "../tables.ts";
@@ -44,16 +43,12 @@ function sidesOf(
 }
 
 /** Conditions with numbers, on a row or on each group. @returns false if one applies to neither */
-function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots): boolean {
+function addConditions(draft: Draft, { conditions, dimensions }: Slots): boolean {
   const { first, groups, filters } = draft;
   const people = first === "customers" && groups.length === 0;
   const ofRows = groups.length === 0 && dimensions.counted === null && !people;
-  for (const { test, unit, subject, first: place } of conditions) {
+  for (const { test, unit, subject } of conditions) {
     const { measure } = subject;
-    const bare = unit === null && subject.field === null && measure === null;
-    // "From people over 40": the data has no ages.
-    if (bare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
-    if (unit === "$" && measure !== null && measures[measure].unit !== "money") return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null)) {
       if (!fitsUnit(field, unit)) return false;
@@ -70,16 +65,16 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
 
 /** @returns null if nothing, or more than one thing, can be the part */
 function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
-  const hasFact = draft.filters.some(({ kind }) => kind === "fact");
-  // "The percentage of customers opted in, by state" is a share of each state.
-  const isWhole = draft.filters.length === 0 || !draft.groups.every(isTime);
-  if (draft.groups.length > 0 && isWhole && !hasFact) return { kind: "share", of: [] };
-  // "What share of tea revenue is from Texas": the part follows the verb.
   const rate = pieces.findIndex((piece) => piece.hasRole("rate"));
-  const verb = pieces.findIndex(
-    ({ text }, at) => at > rate && /^(?:is|are|was|were|came|comes?)\b/i.test(text),
-  );
-  const behind = named.filter(({ piece }) => verb >= 0 && piece.at > verb);
+  const verb = /^(?:is|are|was|were|came|comes?|used?|ha[sd]|have)\b/i;
+  const isVerb = ({ text, at }: Piece) => at > rate && verb.test(text);
+  const isNoun = (piece: Piece) =>
+    piece.at > rate && piece.hasKind("topic", "measure") && !piece.hasKind("value", "fact");
+  // "What share of tea revenue is from Texas": the part follows the verb, or else the noun.
+  const pivot = pieces.find(isVerb) ?? pieces.find(isNoun);
+  const behind = named.filter(({ piece }) => pivot !== undefined && piece.at >= pivot.at);
+  const isWhole = draft.filters.length === 0 || !draft.groups.every(isTime);
+  if (draft.groups.length > 0 && isWhole && behind.length === 0) return { kind: "share", of: [] };
   const said = behind.flatMap(({ options }) => options.map((one) => JSON.stringify(one)));
   const splits = behind.length > 0 && behind.length < named.length;
   const of = draft.filters.filter((one) => !splits || said.includes(JSON.stringify(one)));
@@ -106,7 +101,7 @@ function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): bo
 function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
   const [count] = withRole(pieces, "count");
   return (
-    (count?.next.isPeople ?? opensWithPeople(pieces)) &&
+    (count?.next.hasTopic("customer") ?? opensWithPeople(pieces)) &&
     wanted.length === 1 &&
     measures[first].sql === "count({*})" &&
     measures[first].base !== "customers"
@@ -117,9 +112,7 @@ function countsPeople({ first, wanted }: Draft, { pieces }: Slots): boolean {
 function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   const { pieces, times, dimensions, subjects } = slots;
   const { groups } = draft;
-  if (draft.shape.kind === "between") return times.periods.length < 2;
   const growth = anyRole(pieces, "growth");
-  if (times.periods.length > 1 && groups.join() === "year") groups.pop();
   const opposed = addOpposite(draft, pieces, comparing);
   const sides = comparing || opposed ? sidesOf(draft.filters) : null;
   const stepped = groups.some(isTime);
@@ -205,11 +198,7 @@ export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan
   const [first] = wanted;
   if (first === undefined || ranking.field !== null) return null;
   if (last !== null && slots.conditions.length > 0) return null;
-  const said = pieces.find(({ chunk }) => chunk.between !== null)?.chunk.between ?? null;
-  const usual = last?.shape ?? ({ kind: "plain" } as const);
-  const shaped: Shape = said === null ? usual : { kind: "between", ...said };
-  const base = shaped.kind === "between" ? betweenBase(shaped) : lookup(first);
-  if (base === null || (said !== null && wanted.length > 1)) return null;
+  const base = lookup(first);
   const found = dimensions.options.map((options) => groupFor(options, first, base));
   const filters = filtersFor(named, base);
   if (filters === null || found.includes(null)) return null;
@@ -219,7 +208,7 @@ export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan
     first,
     groups: own.length === 0 ? [...(last?.groups ?? [])] : own,
     filters: mergeFilters(last?.filters ?? [], [...filters, ...slots.histories]),
-    shape: shaped,
+    shape: last?.shape ?? { kind: "plain" },
     having: last !== null && wanted.join() === last.measures.join() ? last.having : null,
     period: times.periods[0] ?? last?.period ?? null,
   };
@@ -253,7 +242,6 @@ export function figuresPlan(slots: Slots, last: FiguresPlan | null): FiguresPlan
   const ranked = ranking.direction === null ? (kept?.order ?? null) : isUp ? "asc" : "desc";
   const order = byGroup ? null : ranked;
   if (draft.groups.length === 0 && shape.kind !== "periods" && order !== null) return null;
-  if (draft.groups.length === 0 && shape.kind === "plain" && having !== null) return null;
   const limit = ranking.limit ?? kept?.limit ?? null;
   // "Orders with both coffee and tea".
   const isBoth = first === "orders" && draft.groups.length === 0 && anyText(pieces, /^both$/i);

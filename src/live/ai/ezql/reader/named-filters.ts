@@ -19,8 +19,7 @@ export const valuesOf = (filter: Filter, column: string): readonly string[] =>
 /** "Not", "except", "without" before a piece, or before the list that contains it. */
 function denialOf(piece: Piece): Piece {
   for (let { before } = piece; ; before = before.before) {
-    const isLess = before === piece.before && /^(?:less|minus)$/i.test(before.text);
-    if (before.hasRole("not") || isLess) return before;
+    if (before.hasRole("not")) return before;
     const isListed =
       before.hasRole("or", "and", "comma", "those", "where") || before.hasKind("value");
     if (!isListed) return none;
@@ -81,9 +80,7 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
         other.hasKind("measure", "topic") &&
         !other.hasTopic("customer", "affiliate"),
     );
-    // "How many affiliates joined" is not about customers.
-    const joins = /^joined/i.test((next.hasRole("who", "those") ? next.right : next).text);
-    const isSource = piece.hasTopic("affiliate") && isFigure && !joins;
+    const isSource = piece.hasTopic("affiliate") && isFigure;
     if (!piece.hasKind("value", "fact") && !isSource) continue;
     const both = piece.hasKind("topic", "measure") && !isSource;
     // "Top products for repeat customers".

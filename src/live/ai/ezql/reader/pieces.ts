@@ -97,24 +97,14 @@ export class Piece {
     );
   }
 
-  /** "Customers", "people", but not the first word of "customer orders". */
-  get isPeople(): boolean {
-    const word = this.chunk.tokens.at(-1)?.full ?? "";
-    return this.hasTopic("customer") && !/^(?:customer|client|shopper|user|person)$/.test(word);
-  }
-
-  /** Whether its noun was typed in the plural: "reason for failed payments" is singular. */
+  /** Whether it was typed in the plural. */
   get isPlural(): boolean {
-    const { tokens } = this.chunk;
-    const end = tokens.findIndex(({ full }, at) => at > 0 && /^(?:of|for)$/.test(full));
-    return tokens
-      .slice(0, end < 0 ? undefined : end)
-      .some(
-        ({ full, word, corrected, text }) =>
-          full === "people" ||
-          (full.endsWith("s") && full !== word) ||
-          (corrected && /[^s]s$/i.test(text)),
-      );
+    return this.chunk.tokens.some(
+      ({ full, word, corrected, text }) =>
+        full === "people" ||
+        (full.endsWith("s") && full !== word) ||
+        (corrected && /[^s]s$/i.test(text)),
+    );
   }
 }
 
@@ -125,7 +115,6 @@ export const none = new Piece([], -1, {
   meanings: [],
   period: null,
   number: null,
-  between: null,
   corrected: false,
 });
 
@@ -152,4 +141,4 @@ export const anyText = (pieces: Pieces, pattern: RegExp): boolean =>
 
 /** "Customers who …". */
 export const opensWithPeople = ([first]: Pieces): boolean =>
-  first?.isPeople === true && /^(?:with|who|that)$/i.test(first.right.text);
+  first?.hasTopic("customer") === true && /^(?:with|who|that)$/i.test(first.right.text);

@@ -30,12 +30,12 @@ const setsSideBySide = (plan: Plan): boolean =>
   (plan.measures.length > 1 && plan.shape.kind === "plain") ||
   plan.groups.length > 0 ||
   plan.having !== null ||
-  /^(?:growth|periods|sides|between)$/.test(plan.shape.kind) ||
+  /^(?:growth|periods|sides)$/.test(plan.shape.kind) ||
   plan.filters.some(({ kind }) => kind === "number");
 
 /** What each kind of thing can be counted by, apart from the measures of its own table. */
 const countedBy: Partial<Record<EntityId, RegExp>> = {
-  customers: /^(?:buyers|repeat_|.*subscribers|revenue_per_customer|orders_per_customer)/,
+  customers: /^(?:.*subscribers|revenue_per_customer|orders_per_customer)/,
   orders: /^(?:recovered_orders|recovery_rate|upcoming_orders|units_per_order)$/,
   products: /^(?:units_sold|product_sales)$/,
   messages: /^(?:replies|opt_outs)$/,
@@ -43,6 +43,7 @@ const countedBy: Partial<Record<EntityId, RegExp>> = {
 
 const tableOf = (id: MeasureId): string => {
   const { base } = measures[id];
+  if (/^(?:buyers|repeat_)/.test(id)) return "customers";
   return base === "items" ? "orders" : base === "months" ? "subscriptions" : base;
 };
 
@@ -51,20 +52,10 @@ const rowsOf = (piece: Piece): EntityId | undefined =>
 
 /** Whether the figures are of these things. */
 const isOf = (plan: FiguresPlan, things: EntityId): boolean =>
-  plan.shape.kind === "between" ||
+  plan.measures.some((id) => measures[id].unit === "days") ||
   (plan.shape.kind === "count" && things.startsWith(plan.shape.of)) ||
   plan.groups.some((group) => things.startsWith(group)) ||
   plan.measures.some((id) => tableOf(id) === things || countedBy[things]?.test(id) === true);
-
-/** "How many orders", "what share of the unpaid orders": the noun that is counted. */
-function counted({ right, next }: Piece): Piece {
-  // "How many did people take?"
-  if (/^(?:did|do|does|were|was|are|is|have|has|had)$/i.test(right.text)) return right;
-  let noun = next;
-  while (noun.hasKind("value", "fact") && noun.next.exists && rowsOf(noun) === undefined)
-    noun = noun.next;
-  return noun;
-}
 
 /** "How many orders", "what share of customers" ask for those, and so does a question that begins with them. */
 function countsOthers(plan: FiguresPlan, pieces: Pieces): boolean {
@@ -73,7 +64,7 @@ function countsOthers(plan: FiguresPlan, pieces: Pieces): boolean {
     (piece.hasRole("rate") &&
       !/^(?:rate|average)/i.test(piece.text) &&
       /^of$/i.test(piece.right.text));
-  const heads = pieces.filter(asks).map(counted);
+  const heads = pieces.filter(asks).map(({ next }) => next);
   // "Customers with a refund".
   const [first] = pieces.filter((piece) => !piece.isFiller);
   const isAsked = /^(?:do|does|did|are|is|have|has)$/i.test(pieces[0]?.text ?? "");
@@ -139,10 +130,12 @@ const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
         one.values.length > 1 &&
         !groups.includes(groupOfColumn(one.column)),
     ),
-  // "What share of cancellations were for tea?" does not ask for the churn rate.
-  ({ measures: [first] }, pieces) =>
+  // "What share of subscriptions have been canceled", at any time, is no rate of one month.
+  ({ measures: [first], groups }, pieces) =>
     first === "churn_rate" &&
-    pieces.some(({ right, next }) => /^of$/i.test(right.text) && next.hasTopic("cancel")),
+    groups.length === 0 &&
+    pieces.every((piece) => piece.chunk.period === null && !piece.hasMeasure("churn_rate")) &&
+    pieces.some((piece) => piece.hasRole("rate") && /^of$/i.test(piece.right.text)),
   // A refund has no reason in the books.
   ({ measures: [first], groups }) => first === "refunds" && groups.includes("failure_code"),
   // "How much of our revenue comes from the top ten customers?" adds rows up.
@@ -227,12 +220,10 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
     return slots === null ? null : figuresPlan(slots, last);
   };
   // A word such as "delivered" is what is counted, or a condition on it: the first that fits wins.
-  const preferences = ["subjects", "values"] as const;
   const readings = [
     ...(last === null && wantsRows(first) ? [rowsPlan] : []),
-    ...(last === null ? preferences : preferences.toReversed()).map(
-      (prefer) => (pieces: Pieces) => read(pieces, prefer),
-    ),
+    (pieces: Pieces) => read(pieces, "subjects"),
+    (pieces: Pieces) => read(pieces, "values"),
   ];
   let odd: readonly Piece[] | null = null;
   for (const reading of readings) {

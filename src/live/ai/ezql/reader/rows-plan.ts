@@ -37,8 +37,7 @@ export function wantsRows(pieces: Pieces): boolean {
   const shows = (piece: Piece): boolean =>
     piece.hasRole("list", "dear", "cheap", "oldest", "longest") ||
     (piece.hasKind("detail") && !piece.hasKind("group") && !isSource(piece)) ||
-    (piece.hasRole("recent") && piece.chunk.period === null) ||
-    piece.meanings("fact").some(({ id }) => id.endsWith("subscribable"));
+    (piece.hasRole("recent") && piece.chunk.period === null);
   if (pieces.some(shows)) return true;
   // "The largest order".
   const isSized = pieces.some(
@@ -59,7 +58,7 @@ export function wantsRows(pieces: Pieces): boolean {
 }
 
 /** Topics that say nothing more about the rows of a list. */
-const idle: readonly TopicId[] = ["price", "earn", "sell", "shown", "taken", "signup"];
+const idle: readonly TopicId[] = ["price", "earn", "sell", "shown", "signup"];
 
 /** @returns null if a list of rows cannot show something that was said */
 export function rowsPlan(pieces: Pieces): ListPlan | null {

@@ -20,17 +20,11 @@ import { readDimensions, readRanking } from "./dimensions.ts";
 import { readHistories, readNamedFilters, type Preference } from "./named-filters.ts";
 import { choose, readSubjects } from "./subjects.ts";
 
-interface Times {
-  readonly periods: readonly Period[];
-  /** The two ends of a single range. */
-  readonly ends: readonly [Period, Period] | null;
-}
-
 const yearOf = (period: Period | undefined): number | null =>
   period === undefined || period.from === null ? null : Number(period.from.slice(0, 4));
 
 /** @param last the period of the question before, from which “the month before” counts */
-function readTimes(pieces: Pieces, last: Period | null): Times {
+function readTimes(pieces: Pieces, last: Period | null) {
   const found = pieces.flatMap((piece) =>
     piece.chunk.period === null || piece.taken ? [] : [{ piece, phrase: piece.chunk.period }],
   );
@@ -49,7 +43,8 @@ function readTimes(pieces: Pieces, last: Period | null): Times {
     else if (inYear !== null && !isSure) {
       // A name without a year takes it from the next name that has one, or from the one before.
       const sure = found.slice(at + 1).find(({ phrase }) => phrase.sure && phrase.back === null);
-      const year = yearOf(sure?.phrase.period) ?? yearOf(before);
+      const isSaid = found.slice(0, at).some(({ phrase }) => phrase.sure);
+      const year = yearOf(sure?.phrase.period) ?? (isSaid ? yearOf(before) : null);
       if (year !== null) own = inYear(year);
       // "Upcoming orders in March".
       if (isScheduled) own = inYear(Number(today.slice(0, 4)));
@@ -65,6 +60,7 @@ function readTimes(pieces: Pieces, last: Period | null): Times {
     else if (/^(?:last|previous|prior) (?!month|quarter|year|week)/i.test(piece.text))
       periods.push(earlier ?? own);
   });
+  // The two ends of a single range.
   const [only, second] = found;
   return { periods, ends: second === undefined ? (only?.phrase.ends ?? null) : null };
 }
@@ -217,9 +213,7 @@ function testedBy(
 ): { readonly measure: MeasureId | null; readonly field: FieldId | null } {
   const next = pieceAt(pieces, last).next;
   const before = pieceAt(pieces, first).before;
-  // "More than $50,000 in revenue", but not "over $50 by customers".
-  const isNamed = next.at === last + 1 || next.hasTopic("revenue", "earn", "profit", "refund");
-  const counted = unit === "$" && !isNamed ? null : subjectOf(next, unit);
+  const counted = subjectOf(next, unit);
   if (counted !== null && !next.hasKind("value")) {
     next.take();
     // "Customers who placed more than 3 orders".

@@ -2,7 +2,7 @@
 import { measures, sayMeasure } from "../measures.ts";
 import type { Base, MeasureId } from "../plan.ts";
 import { topics, type TopicId } from "../vocabulary.ts";
-import { anyRole, anyText, type Piece, type Pieces } from "./pieces.ts";
+import { anyText, type Piece, type Pieces } from "./pieces.ts";
 
 type Asked = "count" | "money" | "rate" | "average" | "none";
 
@@ -38,7 +38,6 @@ const rules: readonly Rule[] = [
   }),
   rule(["optout"], "opt_outs", { rate: "opt_out_rate", also: ["reply"] }),
   rule(["reply"], "replies"),
-  rule(["delivery", "message"], null, { rate: "delivery_rate" }),
   rule(["delivery"], null, { rate: "delivery_rate" }),
   rule(["added"], "offer_revenue", { also: ["acceptance", "convert"] }),
   rule(["offer", "revenue"], "offer_revenue", { also: ["acceptance"] }),
@@ -80,7 +79,6 @@ const rules: readonly Rule[] = [
   rule(["charge"], "charges", { money: "charged_amount" }),
   rule(["message"], "messages_sent"),
   rule(["order", "customer"], "orders"),
-  rule(["order", "earn"], "orders", { money: "revenue", average: "average_order_value" }),
   rule(["order"], "orders", { money: "revenue", average: "average_order_value" }),
   rule(["subscribe"], "new_subscriptions"),
   rule(["started"], "new_subscriptions"),
@@ -122,14 +120,8 @@ function covers(id: MeasureId, said: ReadonlySet<TopicId>, used: readonly TopicI
   );
 }
 
-interface Choice {
-  readonly measures: readonly MeasureId[];
-  /** A share that is not a measure of its own, but a part of the whole. */
-  readonly share: boolean;
-}
-
 /** @returns the figures of the first rule that matches; null if the topics do not go together */
-export function choose(said: ReadonlySet<TopicId>, asked: Asked): Choice | null {
+export function choose(said: ReadonlySet<TopicId>, asked: Asked) {
   for (const one of rules) {
     if (!one.need.every((topic) => said.has(topic))) continue;
     if (one.not?.some((topic) => said.has(topic)) === true) continue;
@@ -143,21 +135,10 @@ export function choose(said: ReadonlySet<TopicId>, asked: Asked): Choice | null 
     if (asked === "money" && special === undefined && measures[first].unit === "count") continue;
     // "How many orders had a discount" does not ask for the discounts.
     if (asked === "count" && special === undefined && measures[first].unit === "money") continue;
+    // A share that is not a measure of its own is a part of the whole.
     return { measures: found, share: asked === "rate" && special === undefined };
   }
   return null;
-}
-
-interface Subjects {
-  readonly measures: readonly MeasureId[];
-  /** A share of the whole, not a measure of its own. */
-  readonly share: boolean;
-  /** The average over each row or each step of time. */
-  readonly average: boolean;
-  /** "Daily", "per month": it is over the steps of time. */
-  readonly perStep: boolean;
-  /** The question asks for a count explicitly. */
-  readonly counted: boolean;
 }
 
 /** "Coffee revenue as a share of all revenue". */
@@ -182,7 +163,13 @@ const tableTopics: Partial<Record<Base, TopicId>> = {
 
 export const isSum = (id: MeasureId): boolean => /^(?:count|sum)\([^/]*$/.test(measures[id].sql);
 
-type Chosen = Pick<Subjects, "measures" | "share" | "average">;
+interface Chosen {
+  readonly measures: readonly MeasureId[];
+  /** A share of the whole, not a measure of its own. */
+  readonly share: boolean;
+  /** The average over each row or each step of time. */
+  readonly average: boolean;
+}
 
 /** The figure that a phrase names outright. @returns null if the other words do not go with it */
 function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | null {
@@ -193,7 +180,7 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
     choose(others, one)?.measures.includes(named),
   );
   const idle: readonly TopicId[] =
-    named === "time_between"
+    unit === "days"
       ? ["buyer", "signup", "order", "subscription", "started", "active"]
       : day === null
         ? ["active"]
@@ -249,21 +236,20 @@ function assignAsked(pieces: Pieces, segments: readonly Segment[]): void {
   for (const piece of pieces) {
     const asked = askedRoles.find((role) => piece.hasRole(role));
     if (piece.taken || asked === undefined) continue;
-    const { text } = piece.chunk;
-    // "How much did orders grow" does not ask for money.
-    if (/^how much$/i.test(text) && anyRole(pieces, "growth")) {
-      piece.take();
-      continue;
-    }
-    const behind = /^(?:in |as )|^(?:dollars?|usd|\$|%|pct|percent|percentage)$/i.test(text);
     const next = segments.find((segment) => segment.pieces.some(({ at }) => at >= piece.at));
     const before = segments.findLast((segment) => segment.pieces.some(({ at }) => at < piece.at));
-    const segment = behind ? (before ?? next) : (next ?? before);
+    const segment = next ?? before;
     // A rate is more specific: "how many percent", "average rate".
     const rank = (one: Asked) => (one === "none" ? 9 : askedRoles.indexOf(one));
     if (segment !== undefined && rank(asked) < rank(segment.asked)) segment.asked = asked;
   }
 }
+
+/** "What share of cancellations", which does not ask for the churn rate. */
+const isRateOfPart = (piece: Piece): boolean =>
+  piece.hasRole("rate") &&
+  /^of$/i.test(piece.right.text) &&
+  piece.next.hasTopic("cancel", "failure", "refund");
 
 /** "Daily", "per month", but not "by month". */
 const isPerStep = (piece: Piece): boolean =>
@@ -272,7 +258,7 @@ const isPerStep = (piece: Piece): boolean =>
   (/ly$|^an? |annual/i.test(piece.text) || /^(?:per|each|every)$/i.test(piece.before.text));
 
 /** @returns null if the words together name no figure */
-export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects | null {
+export function readSubjects(pieces: Pieces, table: Base | undefined) {
   // "Brings in the most customers": people are what it brings.
   for (const piece of pieces) {
     const { next } = piece;
@@ -288,19 +274,24 @@ export function readSubjects(pieces: Pieces, table: Base | undefined): Subjects 
     share: false,
     average: false,
     perStep,
+    /** The question asks for a count explicitly. */
     counted: false,
   };
   for (const { pieces: own, asked } of segments) {
     const [before] = found.measures;
     const averages = perStep && asked === "average";
     const base = before === undefined ? table : measures[before].base;
-    const chosen = measuresOf(own, averages ? "none" : asked, base);
+    const isRecovered = own.some((piece) => piece.hasTopic("recovery"));
+    const isPart = asked === "rate" && !isRecovered && pieces.some(isRateOfPart);
+    const chosen = measuresOf(own, averages || isPart ? "none" : asked, base);
     if (chosen === null) return null;
+    // "Tax rate" is no share of the tax.
+    if (chosen.share && anyText(pieces, /^rate$/i)) return null;
     // "Average number of orders" is no money.
     const isNumber = asked === "average" && anyText(pieces, /^(?:how many|number)$/i);
     if (isNumber && chosen.measures.some((id) => measures[id].unit === "money")) return null;
     found.measures.push(...chosen.measures);
-    found.share ||= chosen.share;
+    found.share ||= chosen.share || isPart;
     found.average ||= chosen.average || (averages && chosen.measures.every(isSum));
     found.counted ||= asked === "count";
     const [first] = chosen.measures;

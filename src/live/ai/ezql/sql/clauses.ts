@@ -2,7 +2,6 @@
 import { type Measure, measures } from "../measures.ts";
 import type {
   Base,
-  EventId,
   Filter,
   FiguresPlan,
   GroupId,
@@ -11,7 +10,7 @@ import type {
   Period,
   ValuesFilter,
 } from "../plan.ts";
-import { events, facts } from "../facts.ts";
+import { facts } from "../facts.ts";
 import { columnSql, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
 
 export interface Select {
@@ -214,27 +213,6 @@ export function figureOf(id: MeasureId, byItem: boolean, groupsByItem: boolean):
   if (other === null) return groupsByItem ? null : measure;
   if (other in measures) return { id: other, ...measures[other as MeasureId] };
   return { ...measure, base: "items", sql: other === "same" ? measure.sql : other };
-}
-
-type Between = Omit<Extract<FiguresPlan["shape"], { kind: "between" }>, "kind">;
-const eventSql = (event: EventId): Partial<Record<Base, string>> => events[event];
-
-/** @returns the table that has both events; null if none does */
-export const betweenBase = ({ from, to }: Between): Base | null =>
-  (Object.keys(tables) as Base[]).find(
-    (base) => eventSql(from)[base] !== undefined && eventSql(to)[base] !== undefined,
-  ) ?? null;
-
-/** @returns the expression for the time between two events; null if no table has both */
-export function betweenFigure(shape: Between): Figure | null {
-  const base = betweenBase(shape);
-  if (base === null) return null;
-  const [from, to] = [eventSql(shape.from)[base] ?? "", eventSql(shape.to)[base] ?? ""];
-  // A day and a moment: only their days compare.
-  const isDay = (sql: string) => /_on\b/.test(sql);
-  const time = (sql: string) => `julianday(${isDay(from) === isDay(to) ? sql : `date(${sql})`})`;
-  const sql = `avg({${time(to)} - ${time(from)}})`;
-  return { ...measures.time_between, id: "average_days", base, day: tables[base].day, sql };
 }
 
 /** @returns the formula; with a condition, over only the rows for which it is true */

@@ -3,7 +3,6 @@ import type { FiguresPlan, Filter, GroupId, ListPlan, MeasureId, Plan } from "..
 import { measures } from "../measures.ts";
 import { fields, groupSql, tables } from "../tables.ts";
 import {
-  betweenFigure,
   coreOf,
   figureOf,
   filterOn,
@@ -202,10 +201,6 @@ function writeList(plan: ListPlan): Written | null {
 
 /** The plan's measures as formulas on the shop's tables; null if there are none. */
 function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
-  if (plan.shape.kind === "between") {
-    const figure = betweenFigure(plan.shape);
-    return figure === null ? null : [figure];
-  }
   const { groups, filters, shape } = plan;
   const split = [...groups, ...(shape.kind === "count" ? [shape.of] : [])];
   const isItem = (sql: string | null | undefined) => sql?.startsWith("p.") === true;
@@ -230,7 +225,7 @@ function figuresOf(plan: FiguresPlan): readonly Figure[] | null {
 
 /** Replaces the measure that was asked for: for revenue by product, the sales of each product. */
 export function shownInstead(plan: Plan): ReadonlyMap<MeasureId, MeasureId> {
-  if (plan.kind === "list" || plan.shape.kind === "between") return new Map();
+  if (plan.kind === "list") return new Map();
   const figures = figuresOf(plan) ?? [];
   return new Map(
     [...new Set(plan.measures)].map((id, i) => [id, (figures[i]?.id ?? id) as MeasureId]),

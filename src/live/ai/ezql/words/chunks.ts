@@ -1,14 +1,9 @@
 /** A question cut into the phrases that explain it best. */
-import type { EventId } from "../plan.ts";
+import type { EventId, MeasureId } from "../plan.ts";
 import { phrasesAt, type Lexicon, type Node } from "./lexicon.ts";
 import { numberAt, type Token } from "./tokens.ts";
 import type { Meaning } from "../vocabulary.ts";
 import { periodAt, type PeriodPhrase } from "./periods.ts";
-
-interface TimeBetween {
-  readonly from: EventId;
-  readonly to: EventId;
-}
 
 /** "Average subscription lifetime": the event says that it is a time. */
 const lead =
@@ -17,21 +12,21 @@ const lead =
 const small =
   /^(?:between|from|until|till|to|and|after|before|for|an?|the|our|its|us|their|his|her|it|they|we|one|new|does|do|did|take|takes|took|pass|passes|is|are|was|on|average|of|in|have|has|make|makes|making|place|places|placing|get|gets|being|usually|typically|customers?|people|buyers?|shoppers?|someone|subscriptions?|subscribers?)$/;
 const connector = /^(?:between|until|till|to|before|long|lifetime|length|duration)$/;
-/** In the order in which they happen, each with the start when only it is named. */
-const order: readonly (readonly [event: EventId, start?: EventId])[] = [
-  ["sign-up"],
-  ["first_order", "sign-up"],
-  ["second_order", "first_order"],
-  ["start_of_subscription", "sign-up"],
-  ["cancellation", "start_of_subscription"],
+/** What can be the end, the last to happen first, with its start and the measure of the time between. */
+const ends: readonly (readonly [end: EventId, start: EventId, measure: MeasureId])[] = [
+  ["cancellation", "start_of_subscription", "subscription_lifetime"],
+  ["start_of_subscription", "sign-up", "days_to_subscription"],
+  ["second_order", "first_order", "days_to_second_order"],
+  ["first_order", "sign-up", "days_to_first_order"],
+  ["order", "order", "days_between_orders"],
 ];
 
-/** @returns the two events, and how many tokens they take; null if no such phrase begins at `at` */
+/** @returns the measure, and how many tokens its words take; null if no such phrase begins at `at` */
 function timeBetweenAt(
   tokens: readonly Token[],
   at: number,
   root: Node,
-): { readonly between: TimeBetween; readonly length: number } | null {
+): { readonly id: MeasureId; readonly length: number } | null {
   const words = tokens.slice(at).map(({ full }) => full);
   const led = lead.exec(words.slice(0, 8).join(" "));
   if (led === null) return null;
@@ -46,12 +41,9 @@ function timeBetweenAt(
       if (meaning.kind === "event") events.add(meaning.id);
   }
   if (!words.slice(0, length).some((word) => connector.test(word))) return null;
-  if (events.has("order") && events.size === 1)
-    return { between: { from: "order", to: "next_order" }, length };
-  const named = order.filter(([event]) => events.has(event));
-  const [to, start] = named.at(-1) ?? [];
-  const from = named.length > 1 ? named[0]?.[0] : start;
-  return to === undefined || from === undefined ? null : { between: { from, to }, length };
+  const [end, start, id] = ends.find(([event]) => events.has(event)) ?? [];
+  const isOther = (event: EventId) => event !== end && event !== start && event !== "order";
+  return id === undefined || [...events].some(isOther) ? null : { id, length };
 }
 
 export interface Chunk {
@@ -61,18 +53,16 @@ export interface Chunk {
   readonly meanings: readonly Meaning[];
   readonly period: PeriodPhrase | null;
   readonly number: number | null;
-  /** The two events in a question about the time between them. */
-  readonly between: TimeBetween | null;
   readonly corrected: boolean;
 }
 
 interface Cut {
   readonly length: number;
   readonly cost: number;
-  readonly chunk: Pick<Chunk, "meanings" | "period" | "number" | "between">;
+  readonly chunk: Pick<Chunk, "meanings" | "period" | "number">;
 }
 
-const nothing = { meanings: [], period: null, number: null, between: null };
+const nothing = { meanings: [], period: null, number: null };
 const unknown: Meaning = { kind: "unknown" };
 /** State codes that are also words: they mean states only in capitals. */
 const wordsToo = new Set(["or", "co", "id", "ma", "mi", "oh", "pa", "in", "me", "hi", "ok", "la"]);
@@ -96,14 +86,12 @@ function phraseCuts(tokens: readonly Token[], at: number, root: Node): Cut[] {
   });
 }
 
-const duration: Meaning = { kind: "measure", id: "time_between" };
-
 function cutsAt(tokens: readonly Token[], at: number, { root, events }: Lexicon): Cut[] {
   const cuts = phraseCuts(tokens, at, root);
   const time = timeBetweenAt(tokens, at, events);
   if (time !== null) {
-    const { length, between } = time;
-    cuts.push({ length, cost: 1, chunk: { ...nothing, meanings: [duration], between } });
+    const { length, id } = time;
+    cuts.push({ length, cost: 1, chunk: { ...nothing, meanings: [{ kind: "measure", id }] } });
   }
   const period = periodAt(tokens, at);
   if (period !== null) {

@@ -118,10 +118,8 @@ function addValues(phrases: Phrases, words: EzqlWords, values: KnownValues): voi
 export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
   const phrases = new Phrases();
   phrases.addAll(words.measures, (id) => ({ kind: "measure", id }));
-  // "Average time" alone does not say between which events.
   for (const id of Object.keys(measures) as MeasureId[])
-    if (!namedByTopics.has(id) && id !== "time_between")
-      phrases.add(measures[id].name, { kind: "measure", id });
+    if (!namedByTopics.has(id)) phrases.add(measures[id].name, { kind: "measure", id });
   phrases.addAll(words.topics, (id) => ({ kind: "topic", id }));
   for (const id of groupIds)
     phrases.add(`${id.replaceAll("_", " ")}, ${words.groups[id] ?? ""}`, { kind: "group", id });

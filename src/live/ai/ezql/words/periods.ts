@@ -166,7 +166,6 @@ const relative: readonly Moment[] = [
     `(?:this )?${unit} (?:so far|to date)|so far (?:this|in) ${unit}|[ymq]td`,
     (name) => untilToday(name, " so far"),
   ],
-  [`since the (?:start|beginning) of (?:the|this) ${unit}`, (name) => untilToday(name, " so far")],
   [`(?:this|current)${whole} ${unit}`, (name) => untilToday(name)],
   [`(?:next|coming)${whole} ${unit}`, (name) => fromNow(name, 1)],
   [
@@ -316,11 +315,10 @@ function openIn(text: string): Found<Period> | null {
 /** @returns the longest period that begins at `at`; null if none does */
 export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | null {
   const text = textFrom(tokens, at);
-  // "May" at the beginning is a verb, and "the day after Christmas" is not what comes after it.
-  if (at === 0 && /^may(?! \d)/.test(text)) return null;
-  const isOf = /^(?:day|week|month|quarter|year)$/.test(tokens[at - 1]?.full ?? "");
-  const isOpen = !isOf || !/^(?:after|before)/.test(text);
-  const period = rangeIn(text) ?? partOf(text) ?? (isOpen ? openIn(text) : null) ?? pointIn(text);
+  // "The day after Christmas" is not what comes after it.
+  const isDay = /^(?:day|week|month|quarter|year)$/.test(tokens[at - 1]?.full ?? "");
+  const open = isDay && /^(?:after|before)/.test(text) ? null : openIn(text);
+  const period = rangeIn(text) ?? partOf(text) ?? open ?? pointIn(text);
   if (period === null) return null;
   const left = period.rest === "" ? 0 : period.rest.split(" ").length;
   return { ...period, length: text.split(" ").length - left };

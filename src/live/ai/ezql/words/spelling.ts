@@ -33,19 +33,15 @@ function distance(a: string, b: string, most: number): number {
 }
 
 const sorted = (word: string) => [...word].sort().join("");
-const undoubled = (word: string) => word.replaceAll(/(.)\1+/g, "$1");
-
-/** The same letters, some of them doubled or not. */
-const isSlip = (word: string, known: string): boolean =>
-  sorted(word) === sorted(known) || undoubled(word) === undoubled(known);
+/** The same letters in another order. */
+const isSlip = (word: string, known: string): boolean => sorted(word) === sorted(known);
 
 /** Letters that sound the same: “catagory”. */
 const alike = /^(?:[aeiouy]{2}|[cs]{2}|[sz]{2}|[ck]{2})$/;
 
 /** A word of its own rather than a slip: “passed” is not “paused”, “discovery” not “discover”. */
-function isOther(word: string, known: string, far: number): boolean {
+function isOther(word: string, known: string): boolean {
   if (isSlip(word, known)) return false;
-  if (far > 1) return Math.abs(word.length - known.length) > 1;
   if (word.length > known.length) return word.startsWith(known);
   const at = [...word].findIndex((letter, place) => letter !== known[place]);
   const letters = `${word[at] ?? ""}${known[at] ?? ""}`;
@@ -61,14 +57,13 @@ function nearest(word: string, { byLength }: Lexicon): string | null {
     if (length < 3) continue;
     for (const known of byLength.get(length) ?? []) {
       const steps = distance(word, known, most);
-      if (steps > most || isOther(word, known, steps)) continue;
-      const far = isSlip(word, known) ? steps - 0.5 : steps;
+      if (steps > most || isOther(word, known)) continue;
       // A short word is close to too many others, unless two letters were swapped.
-      if (known.length < 5 && sorted(known) !== sorted(word)) continue;
-      if (far >= least) continue;
+      if (known.length < 5 && !isSlip(word, known)) continue;
+      if (steps >= least) continue;
       // The first letter is rarely wrong, unless two were swapped.
-      if (known[0] !== word[0] && sorted(known) !== sorted(word)) continue;
-      [best, least] = [known, far];
+      if (known[0] !== word[0] && !isSlip(word, known)) continue;
+      [best, least] = [known, steps];
     }
   }
   return best;
