@@ -43,12 +43,15 @@ function sidesOf(
 }
 
 /** Conditions with numbers, on a row or on each group. @returns false if one applies to neither */
-function addConditions(draft: Draft, { conditions, dimensions }: Slots): boolean {
+function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots): boolean {
   const { first, groups, filters } = draft;
   const people = first === "customers" && groups.length === 0;
   const ofRows = groups.length === 0 && dimensions.counted === null && !people;
-  for (const { test, unit, subject } of conditions) {
+  for (const { test, unit, subject, first: place } of conditions) {
     const { measure } = subject;
+    // "From people over 40": the data has no ages.
+    const isBare = unit === null && subject.field === null && measure === null;
+    if (isBare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null)) {
       if (!fitsUnit(field, unit)) return false;

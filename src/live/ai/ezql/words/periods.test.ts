@@ -30,10 +30,10 @@ describe("a period", () => {
     expect([period?.from ?? null, period?.to ?? null]).toEqual([from, to]);
   });
 
-  it.each(["black friday weekend", "May", "may", "2000", "31 Feb", "last", "between"])(
+  it.each(["black friday weekend", "may I", "2000", "31 Feb", "last", "between"])(
     "is not %j",
     (text) => {
-      expect(read(text)?.length ?? 0).toBeLessThanOrEqual(text === "May" ? 1 : 0);
+      expect(read(text)).toBeNull();
     },
   );
 });

@@ -315,6 +315,7 @@ function openIn(text: string): Found<Period> | null {
 /** @returns the longest period that begins at `at`; null if none does */
 export function periodAt(tokens: readonly Token[], at: number): PeriodPhrase | null {
   const text = textFrom(tokens, at);
+  if (/^may (?:i|we) /.test(`${text} `)) return null;
   // "The day after Christmas" is not what comes after it.
   const isDay = /^(?:day|week|month|quarter|year)$/.test(tokens[at - 1]?.full ?? "");
   const open = isDay && /^(?:after|before)/.test(text) ? null : openIn(text);
