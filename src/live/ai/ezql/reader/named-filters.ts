@@ -19,7 +19,8 @@ export const valuesOf = (filter: Filter, column: string): readonly string[] =>
 /** "Not", "except", "without" before a piece, or before the list that contains it. */
 function denialOf(piece: Piece): Piece {
   for (let { before } = piece; ; before = before.before) {
-    if (before.hasRole("not")) return before;
+    const isLess = before === piece.before && /^less$/i.test(before.text);
+    if (before.hasRole("not") || isLess) return before;
     const isListed =
       before.hasRole("or", "and", "comma", "those", "where") || before.hasKind("value");
     if (!isListed) return none;

@@ -233,6 +233,6 @@ function testedBy(
   const usual = isDiscount ? "discount" : before.hasTopic("product") ? "price" : null;
   const field = before.meanings("field")[0]?.id ?? (unit === "$" ? usual : null);
   const isRow = before.meanings("topic").some(({ id }) => topics[id].rows !== undefined);
-  if (field === "price" || field === "cost") before.take();
+  if (before.hasKind("field") && (field === "price" || field === "cost")) before.take();
   return { measure: field !== null || !isRow ? subjectOf(before, unit) : null, field };
 }
