@@ -7,7 +7,7 @@ interface RidgesProps {
   width?: number;
   /** How far below the dark edge the lit one is, in units of the drawing. */
   depth: number;
-  /** Stroke of the dark edge: by default the text's color. */
+  /** Stroke of the dark edge: by default the text's color, quieter at night. */
   dark?: string;
   /** Lines keep their width at any scale. */
   fixed?: boolean;
@@ -18,7 +18,7 @@ export function Ridges({
   d,
   width = 1,
   depth,
-  dark = "stroke-current",
+  dark = "stroke-furrow",
   fixed = false,
 }: RidgesProps) {
   const id = useId();

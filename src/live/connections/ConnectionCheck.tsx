@@ -73,9 +73,14 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
           data-lpignore="true"
           {...listeners}
         />
-        <p id={`${id}-hint`} className="text-small text-ink-muted">
-          {words.hint}
-        </p>
+        <div className="flex items-start justify-between gap-4 text-small/body">
+          <p id={`${id}-hint`} className="text-ink-muted">
+            {words.hint}
+          </p>
+          <button type="button" className={cx(button, "flex-none")} onClick={() => fill("")}>
+            {words.clear}
+          </button>
+        </div>
         <p className="flex flex-wrap items-center gap-2 text-small/body">
           <span className="mr-1">{words.tries}</span>
           {tries.map(({ label, string }) => (
@@ -83,9 +88,6 @@ function Checker({ page, names, tries }: ConnectionCheckProps) {
               {label}
             </button>
           ))}
-          <button type="button" className={button} onClick={() => fill("")}>
-            {words.clear}
-          </button>
         </p>
       </div>
       <div

@@ -139,7 +139,7 @@ export function SideLists({ state, tables }: SideListsProps) {
           data-part="list"
           data-strip={open ? undefined : ""}
           className={cx(
-            "min-w-0 flex-1 overflow-auto font-code text-small max-md:data-strip:flex",
+            "min-w-0 flex-1 overflow-auto font-code text-small max-md:data-strip:flex max-md:data-strip:mask-[linear-gradient(to_left,transparent,black_3rem)] max-md:data-strip:pe-12",
             view !== "tables" && "max-md:data-strip:invisible",
           )}
         >

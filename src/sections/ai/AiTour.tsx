@@ -3,7 +3,7 @@ import { ChartFigures } from "#live/engine/charts/ChartTable.tsx";
 import { Points } from "#sections/shared/Band.tsx";
 import { type Answer, CodeLines } from "#sections/shared/drawn-editor.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
-import { Tour, TourStep } from "#sections/shared/Tour.tsx";
+import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
 import { Lines, Thread, type ThreadAnswer, Written } from "./pictures.tsx";
 
 type Words = Content<"ai">;
@@ -27,21 +27,21 @@ export function AiTour({ page, thread, generated, written }: AiTourProps) {
         title={followUps.window}
         picture={<Thread thread={followUps.thread} answers={thread} />}
       />
-      <TourStep
-        tone="moss"
+      <WideStep
+        tone="clay"
         words={generate}
         title={generate.question}
         picture={
-          <>
+          <div className="grid grid-cols-1 lg:grid-cols-2">
             <Lines {...generated} />
-            <CodeLines sql={generate.sql} className="border-t border-line" />
-          </>
+            <CodeLines sql={generate.sql} className="border-line max-lg:border-t lg:border-l" />
+          </div>
         }
       >
-        <p className="mt-4 max-w-form text-ink-muted">{generate.text}</p>
+        <p className="max-w-form text-ink-muted">{generate.text}</p>
         <ChartFigures caption={generate.question} {...generated} />
         <OnwardLink link={generate.onward} className="mt-4" />
-      </TourStep>
+      </WideStep>
       <TourStep
         tone="night"
         words={editor}

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
-import { BandHead } from "#sections/shared/Band.tsx";
+import { SplitHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
 /** The rings from the outermost, each with the height of its line; darker toward the middle. */
@@ -67,17 +67,15 @@ export function Models({ models }: { models: Content<"ai">["models"] }) {
   return (
     <section className="overflow-x-clip plain-band">
       <Page>
-        <div className="lg:ml-auto lg:w-8/12">
-          <BandHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
-        </div>
-        <div className="mt-14 grid gap-8 lg:grid-cols-[minmax(0,7fr)_5fr] lg:gap-0">
-          <div role="img" aria-label={models.picture} className="overflow-x-clip">
+        <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
+        <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+          <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
             <Rings />
           </div>
           {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
-          <ol className="grid gap-6 lg:grid-rows-[repeat(4,25%)] lg:gap-0">
+          <ol className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0">
             {models.rings.map(({ title, text }) => (
-              <li key={title} className="lg:pl-5">
+              <li key={title}>
                 <h3 className="text-title lg:mt-5">{title}</h3>
                 <p className="text-ink-muted">{text}</p>
               </li>

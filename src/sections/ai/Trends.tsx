@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import type { Row } from "#live/engine/tables.ts";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { Eyebrow } from "#ui/Eyebrow.tsx";
 
 type Words = Content<"ai">["trends"];
 
@@ -82,20 +81,15 @@ function Turn({ words, rows }: { words: Words; rows: readonly Row[] }) {
 /** Analyze trends, not there yet: where a metric turned. */
 export function Trends({ trends, answer }: TrendsProps) {
   return (
-    <Band ground="ruled">
+    <Band>
       <div className="mb-12">
         <p className="mb-3 text-small text-ink-muted">{trends.metric}</p>
         <Turn words={trends} rows={answer.rows} />
       </div>
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <Badge tone="clay">{trends.badge}</Badge>
-          <Eyebrow className="mt-3">{trends.eyebrow}</Eyebrow>
-        </div>
-        <div className="lg:col-span-7">
-          <BandHead title={trends.title} lead={trends.lead} />
-        </div>
-      </div>
+      <p className="mb-3">
+        <Badge tone="clay">{trends.badge}</Badge>
+      </p>
+      <SplitHead {...trends} />
     </Band>
   );
 }

@@ -35,7 +35,7 @@ export function Features({ features, names, words }: FeaturesProps) {
               span(i),
             )}
           >
-            <FeaturePicture seed={id + text} planted={used} wide={i === 0} />
+            <FeaturePicture seed={id + text} planted={used} wide={span(i) === "lg:col-span-8"} />
             <p className={cx("mt-3 mb-1 text-small/body", !used && "text-ink-muted")}>
               {used ? words.used : words.fallow}
             </p>
@@ -47,9 +47,6 @@ export function Features({ features, names, words }: FeaturesProps) {
     </Band>
   );
 }
-
-const height = 64;
-const ground = 52;
 
 /** A stalk with pairs of leaves, its foot at 0, 0. */
 function stalk(tall: number, pairs: number, lean: number): string {
@@ -72,8 +69,9 @@ interface FeaturePictureProps {
 /** A garden bed from the side: plants where the feature is used, holes where it is not. Decoration. */
 function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
   const next = seeded(seed);
-  const plants = Array.from({ length: wide ? 16 : 8 }, (_, i) => ({
-    x: Math.round(24 + i * 46 + next() * 18),
+  const count = wide ? 16 : 8;
+  const plants = Array.from({ length: count }, (_, i) => ({
+    x: `${((100 * (i + 0.5 + (next() - 0.5) * 0.4)) / count).toFixed(1)}%`,
     d: stalk(
       Math.round(20 + next() * 24),
       1 + Math.floor(next() * 2.2),
@@ -83,25 +81,31 @@ function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${wide ? 730 : 360} ${height}`}
-      preserveAspectRatio="xMinYMax slice"
       className={cx(
         "-mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
-        planted ? "h-18 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
+        planted ? "h-17 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
       )}
       strokeLinecap="round"
       strokeLinejoin="round"
-      strokeDasharray={planted ? undefined : "0.1 34"}
     >
       {planted ? (
         <>
           {plants.map(({ x, d }) => (
-            <path key={x} d={d} transform={`translate(${x} ${ground})`} />
+            <svg
+              key={x}
+              x={x}
+              y="57"
+              className={cx("overflow-visible", wide && "max-lg:even:hidden")}
+            >
+              <path d={d} />
+            </svg>
           ))}
-          <path d={`M-400 ${ground}H1000M-400 ${ground + 5}H1000M-400 ${ground + 10}H1000`} />
+          {[57, 62, 67].map((y) => (
+            <line key={y} x2="100%" y1={y} y2={y} />
+          ))}
         </>
       ) : (
-        <path d={`M-8 ${ground + 4}H1000`} />
+        <line x1="24" x2="100%" y1="20" y2="20" strokeDasharray="0.1 34" />
       )}
     </svg>
   );

@@ -9,7 +9,7 @@ interface HeroProps extends CustomerStory {
   words: Content<"caseStudy">;
 }
 
-/** The headline, what the customer said next to their checkout, and key facts. */
+/** The headline, and what the customer said with key facts, next to their checkout. */
 export function Hero({ slug, story, words }: HeroProps) {
   const { action } = words;
   return (
@@ -32,7 +32,6 @@ export function Hero({ slug, story, words }: HeroProps) {
       <div className="bg-field py-12 text-on-field">
         <Page>
           <CustomerQuote
-            size="small"
             said={{
               slug,
               story,
@@ -40,8 +39,9 @@ export function Hero({ slug, story, words }: HeroProps) {
               quote: story.summary.quote,
               sample: story.sample,
             }}
-          />
-          <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
+          >
+            <KeyFacts label={words.facts.label} facts={[...words.facts.common, ...story.facts]} />
+          </CustomerQuote>
         </Page>
       </div>
     </section>
@@ -55,7 +55,7 @@ interface KeyFactsProps {
 }
 
 const strip =
-  "mt-10 grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-current/40 pt-6 md:grid-cols-3";
+  "grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-current/40 pt-6 sm:grid-cols-2";
 
 /** The facts in one strip, drawn as if sewn on along its upper edge. */
 function KeyFacts({ label, facts }: KeyFactsProps) {

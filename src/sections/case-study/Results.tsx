@@ -11,7 +11,7 @@ const figure =
 const largest = "lg:text-[clamp(6rem,11vw,9.5rem)] lg:leading-[0.9]";
 
 const note =
-  "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-[2rem_1.5rem_2.25rem_1.75rem/1.75rem_2.25rem_1.5rem_2rem] bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
+  "mt-12 grid grid-cols-1 gap-x-10 gap-y-2 rounded-stone bg-clay-soft px-7 py-6 lg:grid-cols-4-8 lg:px-10 lg:py-8";
 
 /** The most important figure in large type, two more next to it, and a note on all three. */
 export function Results({ results }: Pick<CaseStudy, "results">) {

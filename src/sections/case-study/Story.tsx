@@ -72,7 +72,7 @@ export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
       <h2 className="text-heading">{trouble.title}</h2>
       <ol className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
         {trouble.items.map(({ title, text }) => (
-          <li key={title} className="lg:nth-2:mt-16 lg:nth-3:mt-6">
+          <li key={title}>
             <svg
               aria-hidden="true"
               viewBox="0 0 380 40"

@@ -19,7 +19,7 @@ const stones = [
 
 /** Fixed once the page script has measured it (src/script/footer.ts), since its height may change until then. */
 const reveal = cx(
-  "relative border-t border-line bg-sunken print:static",
+  "relative bg-sunken print:static",
   "md:motion-safe:data-fits:sticky md:motion-safe:data-fits:bottom-0 in-data-keyboard:focus-within:relative!",
 );
 

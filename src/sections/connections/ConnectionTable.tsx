@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Table } from "#ui/Table.tsx";
+import { ConnectionText } from "./ConnectionText.tsx";
 import { connectionHref, type ConnectionRow } from "./rows.ts";
 import { Band } from "#sections/shared/Band.tsx";
 
@@ -29,8 +30,8 @@ export function ConnectionTable({ ledger, rows }: ConnectionTableProps) {
               {ledger.inDatabase} {tool}
             </span>
           </>,
-          <code key="string" className="font-code text-code wrap-anywhere">
-            {anatomy.pieces.map(({ text }) => text).join("")}
+          <code key="string" className="font-code text-code">
+            <ConnectionText text={anatomy.pieces.map(({ text }) => text).join("")} />
           </code>,
           facts.port,
           facts.tls,

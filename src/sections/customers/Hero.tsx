@@ -17,9 +17,12 @@ export function Hero({ hero, stories }: HeroProps) {
     <section className="overflow-x-clip pt-hero">
       <Page>
         <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-5 max-w-prose text-lead">
-          {hero.lead} <Sample when={areAllSamples(stories)} />
-        </p>
+        <p className="mt-5 max-w-prose text-lead">{hero.lead}</p>
+        {areAllSamples(stories) && (
+          <p className="mt-2">
+            <Sample when />
+          </p>
+        )}
       </Page>
       <div className="relative mt-10">
         <svg

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import type { CustomerStory } from "#content/read.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
-import { Band } from "#sections/shared/Band.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
-import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { areAllSamples, caseStudyHref, customerHref } from "./stories.ts";
 
@@ -13,57 +13,78 @@ interface StoryListProps {
   stories: readonly CustomerStory[];
 }
 
-/** The customers' colors, in turn: the first is the page's saturated one. */
-const grounds = ["bg-field text-on-field", "bg-clay-soft", "bg-moss-soft", "bg-persimmon-soft"];
+/** The first is as wide as the window, the second led by its quote, the next two a pair, and so on. */
+const layouts = [QuoteLed, Card, Card] as const;
 
 /** The stories, each with its original problem. */
 export function StoryList({ words, stories }: StoryListProps) {
   const isMarked = !areAllSamples(stories);
   return (
-    <Band className="grid gap-y-10">
-      <h2 className="text-heading">{words.title}</h2>
-      <ol className="grid grid-cols-1 gap-6 lg:gap-10">
-        {stories.map((story, i) => (
-          <li
-            key={story.slug}
-            id={story.slug}
-            className={cx(
-              "grid grid-cols-1 gap-x-12 gap-y-8 rounded-stone p-5 md:p-8 lg:grid-cols-2 lg:items-center lg:p-10",
-              grounds[i % grounds.length],
-            )}
-          >
-            <Story {...story} words={words} isMarked={isMarked} />
-          </li>
-        ))}
-      </ol>
-    </Band>
+    <section className="overflow-x-clip plain-band">
+      <Page>
+        <h2 className="text-heading">{words.title}</h2>
+        <ol className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-20">
+          {stories.map((story, i) => {
+            const isLast = i === stories.length - 1;
+            const Layout = i === 0 ? Lead : (layouts[(i - 1) % layouts.length] ?? Card);
+            return (
+              // A pair's first without its second is led by its quote, too.
+              <Story
+                key={story.slug}
+                {...story}
+                words={words}
+                isMarked={isMarked}
+                Layout={isLast && i % layouts.length === 2 ? QuoteLed : Layout}
+              />
+            );
+          })}
+        </ol>
+      </Page>
+    </section>
   );
+}
+
+interface Parts {
+  slug: string;
+  picture: ReactNode;
+  /** The problem, and what was set up first. */
+  problem: ReactNode;
+  result: ReactNode;
+  /** What the customer said, in the size that the layout has space for. */
+  quote: (size: "small" | "large") => ReactNode;
+  links: ReactNode;
 }
 
 interface StoryProps extends CustomerStory {
   words: StoryListProps["words"];
   /** Whether a sample has its own mark. */
   isMarked: boolean;
+  Layout: (parts: Parts) => ReactNode;
 }
 
-/** One story: the checkout and its result; next to them what went wrong, what was set up first, and a quote. */
-function Story({ slug, story, words, isMarked }: StoryProps) {
+/** The parts of one story: the checkout, its result, what went wrong, what was set up first, and a quote. */
+function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
   const { name, sample } = story;
   const { began, first, quote } = story.summary;
   return (
-    <>
-      <div className="grid grid-cols-1 gap-6">
-        <StoryPicture slug={slug} className="shadow-panel" />
-        <FirstResult story={story} />
-      </div>
-      <div className="grid grid-cols-1 gap-6">
-        <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">
-          <span className="block font-text text-small font-normal">{words.began}</span> {began}
-        </h3>
-        <p className="max-w-140">
-          <span className="block text-small">{words.first}</span> {first}
-        </p>
-        <PersonQuote size="small" customer={name} quote={quote} sample={sample && isMarked} />
+    <Layout
+      slug={slug}
+      picture={<StoryPicture slug={slug} className="shadow-panel" />}
+      problem={
+        <div>
+          <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">
+            <span className="block font-text text-small font-normal">{words.began}</span> {began}
+          </h3>
+          <p className="mt-5 max-w-140">
+            <span className="block text-small">{words.first}</span> {first}
+          </p>
+        </div>
+      }
+      result={<FirstResult story={story} />}
+      quote={(size) => (
+        <PersonQuote size={size} customer={name} quote={quote} sample={sample && isMarked} />
+      )}
+      links={
         <p className="flex flex-wrap gap-x-8">
           <TextLink look="onward" href={caseStudyHref(slug)} aria-label={`${words.more}: ${name}`}>
             {words.more}
@@ -76,7 +97,59 @@ function Story({ slug, story, words, isMarked }: StoryProps) {
             {words.summary}
           </TextLink>
         </p>
+      }
+    />
+  );
+}
+
+/** The page's saturated band: the problem next to a large picture, and below both what came of it. */
+function Lead({ slug, picture, problem, result, quote, links }: Parts) {
+  return (
+    <li
+      id={slug}
+      className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-8 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-5-7 lg:gap-y-12"
+    >
+      <div className="grid content-between gap-8 lg:[--text-title:2.25rem]">
+        {problem}
+        <div className="max-lg:hidden">{links}</div>
       </div>
-    </>
+      {picture}
+      {result}
+      {quote("large")}
+      <div className="lg:hidden">{links}</div>
+    </li>
+  );
+}
+
+/** The quote in large type, and the story next to it. */
+function QuoteLed({ slug, picture, problem, result, quote, links }: Parts) {
+  return (
+    <li id={slug} className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+      <div className="grid grid-cols-1 content-start gap-6 max-lg:order-last">
+        {picture}
+        {result}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-8">
+        {quote("large")}
+        {problem}
+        {links}
+      </div>
+    </li>
+  );
+}
+
+/** One of two next to each other, whose parts begin at the same heights. */
+function Card({ slug, picture, problem, result, quote, links }: Parts) {
+  return (
+    <li
+      id={slug}
+      className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 even:bg-moss-soft md:p-8 lg:row-span-5 lg:grid-rows-subgrid"
+    >
+      {picture}
+      {problem}
+      {quote("small")}
+      {result}
+      {links}
+    </li>
   );
 }

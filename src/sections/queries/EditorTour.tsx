@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Points } from "#sections/shared/Band.tsx";
 import type { Answer } from "#sections/shared/drawn-editor.tsx";
-import { Tour, TourStep } from "#sections/shared/Tour.tsx";
+import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
 import { Log, Misspelled, Revenue, Shared } from "./pictures.tsx";
 
 interface EditorTourProps {
@@ -38,7 +38,7 @@ export function EditorTour({ page, answers }: EditorTourProps) {
           textClassName="text-ink-muted"
         />
       </TourStep>
-      <TourStep
+      <WideStep
         tone="clay"
         words={history}
         title={history.eyebrow}

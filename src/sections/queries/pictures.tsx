@@ -103,19 +103,19 @@ export const Log = ({ history }: { history: Words["history"] }) => (
       <li
         key={when}
         className={cx(
-          "tour-in grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6",
+          "tour-in grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-l-3 border-line px-4 py-2.5 last:border-b-0 sm:px-6 lg:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_5rem_4rem] lg:py-3.5",
           i === 2 ? "border-l-moss bg-figure-sunken" : "border-l-transparent",
         )}
       >
         <span className="text-end font-code text-small text-ink-muted">{when}</span>
         <span className="font-medium sm:truncate">{what}</span>
-        <span className="text-small text-ink-muted">
+        <span className="text-end text-small text-ink-muted lg:order-1">
           {rows} {history.rows}
         </span>
-        <span className="col-2 truncate font-code text-code">
+        <span className="col-2 truncate font-code text-code lg:col-auto">
           <Sql sql={sql} />
         </span>
-        <span className="text-end text-small text-ink-muted">{time}</span>
+        <span className="text-end text-small text-ink-muted lg:order-2">{time}</span>
       </li>
     ))}
   </ol>

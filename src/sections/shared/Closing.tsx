@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
+import type { Stone } from "#illustrations/rake/flow.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { StartTrial } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -26,6 +27,40 @@ function stonesOf(seed: string) {
 const light =
   "bg-[radial-gradient(80%_130%_at_55%_0%,light-dark(color-mix(in_oklab,var(--color-on-night)_80%,transparent),color-mix(in_oklab,var(--color-on-night)_14%,transparent)),transparent_75%)]";
 
+interface BankProps {
+  view: readonly [number, number, number, number];
+  stones: readonly Stone[];
+  /** The clearing for words in front of it. */
+  words?: readonly Stone[];
+  className: string;
+}
+
+/** The raked sand and the stones in it. */
+const Bank = ({ view, stones, words = [], className }: BankProps) => (
+  <div aria-hidden="true" className={cx("absolute -z-1 text-clay/55", className)}>
+    <RakedGround
+      viewBox={view}
+      stones={[...words, ...stones]}
+      gap={15}
+      step={16}
+      className="absolute inset-0 size-full"
+    />
+    <svg
+      viewBox={view.join(" ")}
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full"
+    >
+      {stones.map((stone, i) => (
+        <LoneRock
+          key={stone.cx}
+          at={stone}
+          className={i === 1 ? "text-field" : "text-line-strong"}
+        />
+      ))}
+    </svg>
+  </div>
+);
+
 interface SandBankProps {
   /** The stones' seed. */
   seed: string;
@@ -37,31 +72,18 @@ export function SandBank({ seed, children }: SandBankProps) {
   const stones = stonesOf(seed);
   return (
     <section className={cx("relative isolate overflow-hidden bg-clay-soft", light)}>
-      <div
-        aria-hidden="true"
-        className="absolute -z-1 text-clay/55 max-lg:right-0 max-lg:bottom-0 max-lg:h-72 max-lg:w-200 max-lg:mask-[linear-gradient(to_right,transparent,black_20%)] lg:inset-y-0 lg:left-0 lg:w-[max(100%,80rem)]"
-      >
-        <RakedGround
-          viewBox={[0, 0, 1440, 520]}
-          stones={[clearing, ...stones]}
-          gap={15}
-          step={16}
-          className="absolute inset-0 size-full"
-        />
-        <svg
-          viewBox="0 0 1440 520"
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full"
-        >
-          {stones.map((stone, i) => (
-            <LoneRock
-              key={stone.cx}
-              at={stone}
-              className={i === 1 ? "text-field" : "text-line-strong"}
-            />
-          ))}
-        </svg>
-      </div>
+      <Bank
+        view={[0, 0, 1440, 520]}
+        stones={stones}
+        words={[clearing]}
+        className="inset-y-0 left-0 w-[max(100%,80rem)] max-lg:hidden"
+      />
+      {/* Below the words in a narrow window, where the lines have only the stones to part around. */}
+      <Bank
+        view={[340, 0, 1100, 520]}
+        stones={stones}
+        className="right-0 bottom-0 h-80 w-[max(100%,50rem)] mask-[linear-gradient(transparent,black_30%)] lg:hidden"
+      />
       <Page className="grid content-center py-section max-lg:pb-80 lg:min-h-120">
         <div className="max-w-144">{children}</div>
       </Page>

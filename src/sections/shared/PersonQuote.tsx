@@ -14,7 +14,7 @@ interface PersonQuoteProps {
 
 /** "spoken" has no portrait, for a quote whose speaker is drawn next to it. */
 const looks = {
-  small: { portrait: "max-w-32", quote: "order-last text-title" },
+  small: { portrait: "max-w-28", quote: "order-last text-title" },
   large: { portrait: "max-w-40", quote: "order-last text-heading" },
   huge: { portrait: "max-w-28", quote: "order-first mb-4 text-[clamp(2rem,4vw,3.75rem)]/[1.12]" },
   spoken: { portrait: null, quote: "text-heading" },

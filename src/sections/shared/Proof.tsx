@@ -5,6 +5,7 @@ import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
+import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Band } from "./Band.tsx";
@@ -17,9 +18,30 @@ type StoryQuote = Extract<Said, { story: unknown }>;
 /** “$143,252” as a number. */
 const amount = (figure: string) => Number(figure.replace(/[^\d.]/g, ""));
 
+interface BarProps {
+  y: number;
+  /** Its length in percent; zero is an outlined, empty bar. */
+  share: number;
+  className?: string;
+}
+
+const Bar = ({ y, share, className }: BarProps) => (
+  <rect
+    y={y}
+    height="10"
+    rx="2"
+    width={`${share || 100}%`}
+    className={cx(
+      share === 0 ? "stroke-(--bars,currentColor)" : "fill-(--bars,currentColor)",
+      className,
+    )}
+  />
+);
+
 /** One count before and after, as numbers and as two bars. */
 function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
   const most = Math.max(amount(before), amount(after), 1);
+  const shareOf = (figure: string) => (100 * amount(figure)) / most;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
@@ -29,13 +51,9 @@ function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
           <b className="font-medium">{after}</b>
         </span>
       </p>
-      <svg
-        viewBox="0 0 100 12"
-        preserveAspectRatio="none"
-        className="mt-2 h-3 w-full fill-(--bars,currentColor)"
-      >
-        <rect width={(100 * amount(before)) / most} height="5" className="opacity-40" />
-        <rect y="7" width={(100 * amount(after)) / most} height="5" />
+      <svg className="mt-2 h-6 w-full overflow-visible fill-none">
+        <Bar y={0} share={shareOf(before)} className="opacity-45" />
+        <Bar y={13} share={shareOf(after)} />
       </svg>
     </>
   );

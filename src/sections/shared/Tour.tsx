@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
 import { BandHead } from "./Band.tsx";
 import "./tour.css";
 
@@ -14,6 +15,9 @@ const tones = {
 
 /** The window in the field's units: the sand parts around it. */
 const slab = [{ cx: 340, cy: 240, rx: 300, ry: 190, squareness: 9 }];
+
+/** The sand of a wide step, whose window covers its middle. */
+const wideSlab = [{ cx: 340, cy: 192, rx: 312, ry: 232, squareness: 9 }];
 
 interface TourStepProps {
   tone: keyof typeof tones;
@@ -33,8 +37,57 @@ interface TourStepProps {
   children?: ReactNode;
 }
 
+type WindowProps = Pick<TourStepProps, "title" | "aside" | "picture">;
+
+/** The product's window. */
+const Window = ({ title, aside, picture }: WindowProps) => (
+  <div
+    aria-hidden="true"
+    className="relative mx-auto w-full max-w-(--window) overflow-hidden rounded-large bg-raised text-ink shadow-panel"
+  >
+    <div className="flex items-center justify-between gap-4 border-b border-line bg-figure-sunken px-5 py-3 text-small">
+      <span className="font-medium">{title}</span>
+      <span className="text-ink-muted tabular-nums">{aside}</span>
+    </div>
+    {picture}
+  </div>
+);
+
+/** A step as wide as the window: its words in a row, and the product below them, half on the field. */
+export function WideStep({ tone, words, children, ...window }: TourStepProps) {
+  const { field, sand } = tones[tone];
+  return (
+    <div>
+      <Page className="grid gap-x-10 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <BandHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} width="form" />
+        </div>
+        <div className="self-end lg:col-span-5">{children}</div>
+      </Page>
+      <div
+        role="img"
+        aria-label={words.picture}
+        className="tour-wide relative isolate mt-12 pb-band"
+      >
+        <div className={cx("absolute inset-x-0 top-24 bottom-0 -z-1 overflow-hidden", field)}>
+          <RakedGround
+            viewBox={[0, 0, 680, 480]}
+            stones={wideSlab}
+            gap={16}
+            fit="stretch"
+            className={`size-full opacity-30 ${sand}`}
+          />
+        </div>
+        <Page>
+          <Window {...window} />
+        </Page>
+      </div>
+    </div>
+  );
+}
+
 /** A step: its words, and the product's window at that moment. */
-export function TourStep({ tone, words, title, aside, picture, children }: TourStepProps) {
+export function TourStep({ tone, words, children, ...window }: TourStepProps) {
   const { field, sand } = tones[tone];
   return (
     <div className="tour-step">
@@ -52,16 +105,7 @@ export function TourStep({ tone, words, title, aside, picture, children }: TourS
           fit="stretch"
           className={`absolute inset-0 size-full opacity-30 ${sand}`}
         />
-        <div
-          aria-hidden="true"
-          className="relative mx-auto w-full max-w-220 overflow-hidden rounded-large bg-raised text-ink shadow-panel"
-        >
-          <div className="flex items-center justify-between gap-4 border-b border-line bg-figure-sunken px-5 py-3 text-small">
-            <span className="font-medium">{title}</span>
-            <span className="text-ink-muted tabular-nums">{aside}</span>
-          </div>
-          {picture}
-        </div>
+        <Window {...window} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ConnectionText } from "#sections/connections/ConnectionText.tsx";
 import type { Connection } from "#sections/connections/rows.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
@@ -23,7 +24,7 @@ export function StringAnatomy({ anatomy, label }: StringAnatomyProps) {
         <code className="font-code text-[clamp(1.0625rem,0.8rem+1.15vw,1.75rem)]/[2.3] wrap-anywhere">
           {anatomy.pieces.map(({ text, label: name }) => (
             <span key={name} className={pieceClasses}>
-              {text}
+              <ConnectionText text={text} />
             </span>
           ))}
         </code>
@@ -35,7 +36,9 @@ export function StringAnatomy({ anatomy, label }: StringAnatomyProps) {
             className="relative mb-7 break-inside-avoid pl-8 before:absolute before:left-0 before:font-display before:content-[counter(list-item)]"
           >
             <h3 className="font-text font-medium">{name}</h3>
-            <code className="font-code text-small/body wrap-anywhere">{text}</code>
+            <code className="font-code text-small/body wrap-anywhere">
+              <ConnectionText text={text} />
+            </code>
             <p className="mt-1 text-small">{note}</p>
           </li>
         ))}
