@@ -54,8 +54,7 @@ interface KeyFactsProps {
   facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-const strip =
-  "grid grid-cols-1 gap-x-10 gap-y-4 border-t-2 border-dashed border-current/40 pt-6 sm:grid-cols-2";
+const strip = "grid grid-cols-2 gap-x-6 gap-y-4 border-t-2 border-dashed border-current/40 pt-6";
 
 /** The facts in one strip, drawn as if sewn on along its upper edge. */
 function KeyFacts({ label, facts }: KeyFactsProps) {

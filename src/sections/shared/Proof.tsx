@@ -52,7 +52,7 @@ function Counts({ what, before, after }: CaseStudy["changed"]["rows"][number]) {
         </span>
       </p>
       <svg className="mt-2 h-6 w-full overflow-visible fill-none">
-        <Bar y={0} share={shareOf(before)} className="opacity-45" />
+        <Bar y={0} share={shareOf(before)} className="opacity-40" />
         <Bar y={13} share={shareOf(after)} />
       </svg>
     </>
