@@ -1,5 +1,6 @@
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
+import { cx } from "#ui/cx.ts";
 import { Ridges } from "./parts/Ridges.tsx";
 
 interface RakedGroundProps {
@@ -30,14 +31,14 @@ export function RakedGround({
   const [left, top, width, height] = viewBox;
   const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
   const furrows = lines
-    .map((level) => toPath(rakedLine(stones, level, left, left + width, step)))
+    .map((level) => toPath(rakedLine(stones, level, left, left + width, step), gap / 12))
     .join("");
   return (
     <svg
       aria-hidden="true"
       viewBox={viewBox.join(" ")}
       preserveAspectRatio={fit === "stretch" ? "none" : "xMidYMid slice"}
-      className={className}
+      className={cx("scene", className)}
     >
       <Ridges d={furrows} depth={gap / 10} fixed />
     </svg>

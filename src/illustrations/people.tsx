@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { arms, hand, hands, Skin } from "./hands.tsx";
 
 /** What a person wears and how, around one head. All of it is drawn in a box of 300 by 360 units. */
 export interface Look {
@@ -57,6 +58,7 @@ const corran: Look = {
         className="fill-none stroke-line-strong"
       />
       <path d="M176 346l8 8 20-20" className="fill-none stroke-moss stroke-4" />
+      <Skin d={hands} tint="fill-clay-soft" transform="translate(-21 12) scale(1.14 1)" />
     </>
   ),
 };
@@ -91,7 +93,9 @@ const wenna: Look = {
       <path d="M218 294v68h-68v-56z" className="fill-shade stroke-none" />
       <path d="M82 294l68 12 68-12M150 306v56" className="fill-none" />
       <path d="M108 288l68 13v22l-16-6-10 10V306L96 296z" className="fill-persimmon-soft" />
-      <path d="M96 324h38v26H96zM102 332h26M102 340h16" className="fill-raised" />
+      <path d="M104 328h38v26h-38zM110 336h26M110 344h16" className="fill-raised" />
+      <path d={arms} className="fill-moss-soft" />
+      <Skin d={hands} tint="fill-persimmon-soft" />
     </>
   ),
 };
@@ -137,8 +141,6 @@ const ansel: Look = {
   ),
 };
 
-const hand = "M198 362c-8-36 0-54 14-56 8 2 6 12 4 18l44 2c14 4 8 24 0 36z";
-
 /** Ysolde wears a scarf in her posts. */
 const ysolde: Look = {
   skin: "fill-clay/70",
@@ -180,8 +182,7 @@ const ysolde: Look = {
           className="fill-rust stroke-none"
         />
       </g>
-      <path d={hand} className="fill-raised" />
-      <path d={hand} className="fill-clay/70" />
+      <Skin d={hand} tint="fill-clay/70" />
     </>
   ),
 };

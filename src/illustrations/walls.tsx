@@ -10,15 +10,15 @@ interface Wall {
 /** Slanting rain. */
 const rain = Array.from({ length: 40 }, (_, i) => {
   const column = i % 8;
-  return `M${column * 42 + 12} ${Math.floor(i / 8) * 66 + (column % 3) * 22}l-12 30`;
+  return `M${column * 37 + 22} ${Math.floor(i / 8) * 66 + (column % 3) * 22}l-12 30`;
 }).join("");
 
 /** Balls of yarn on two shelves. */
 const yarn = (
   <>
     <g className="fill-persimmon-soft stroke-persimmon">
-      <path d="M30 96a30 30 0 1 1 .1 0zM262 206a30 30 0 1 1 .1 0z" />
-      <path d="M8 48q30-4 44 34M4 64q26-2 36 28M240 158q30-4 44 34M236 174q26-2 36 28" />
+      <path d="M36 96a30 30 0 1 1 .1 0zM262 206a30 30 0 1 1 .1 0z" />
+      <path d="M14 48q30-4 44 34M10 64q26-2 36 28M240 158q30-4 44 34M236 174q26-2 36 28" />
     </g>
     <g className="fill-clay-soft stroke-clay">
       <path d="M40 206a34 34 0 1 1 .1 0zM258 96a34 34 0 1 1 .1 0z" />
@@ -51,7 +51,7 @@ const scarves = (
 const strewn = (shape: string) =>
   Array.from(
     { length: 20 },
-    (_, i) => `M${(i % 4) * 75 + (i % 8 < 4 ? 24 : 61)} ${Math.floor(i / 4) * 72 + 44}${shape}`,
+    (_, i) => `M${(i % 4) * 75 + (i % 8 < 4 ? 24 : 58)} ${Math.floor(i / 4) * 72 + 44}${shape}`,
   ).join("");
 
 /** From the foot of each: an ear of oats, a paw, and a candle with its flame. */

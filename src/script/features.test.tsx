@@ -45,10 +45,16 @@ beforeEach(() => {
       {features.map((id, i) => (
         <FeatureItem
           key={id}
-          feature={{ id, group: "data", title: id, picture: `The picture of ${id}` }}
+          feature={{
+            id,
+            group: id === "nova" ? "agents" : "data",
+            title: id,
+            picture: `The picture of ${id}`,
+          }}
           chosen={i === 0}
         />
       ))}
+      <input type="radio" name="feature-group" value="agents" aria-label="Agents" />
     </section>,
   );
   featureList();
@@ -107,6 +113,14 @@ describe("on a narrow window", () => {
     vi.stubGlobal("scrollY", y);
     document.dispatchEvent(new Event("scroll"));
   };
+
+  it("is the first of a group that is chosen", async () => {
+    await scrollTo(true);
+    fireEvent.click(radio("Agents"));
+    await settled();
+    expect(radio("nova").checked).toBe(true);
+    expect(shown()).toBe("/pictures/nova.svg#drawing");
+  });
 
   it("keeps a tapped choice until the visitor scrolls on", async () => {
     fireEvent.click(radio("nova"));

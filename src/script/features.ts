@@ -75,6 +75,11 @@ function watch(section: HTMLElement, show: (address: string, label: string) => v
   section.addEventListener("change", ({ target }) => {
     tappedAt = scrollY;
     nearest(target, "[data-picture]")?.scrollIntoView({ block: "nearest" });
+    // Of a chosen group, the first feature.
+    const group = target instanceof HTMLInputElement ? target.value : "";
+    const first = names.find(({ dataset }) => dataset["group"] === group);
+    const radio = first && radioOf(first);
+    if (radio) radio.checked = true;
     update();
   });
   on(

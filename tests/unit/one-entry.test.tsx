@@ -26,7 +26,7 @@ it("shows one customer on home, without an empty list of others", () => {
   const logos = home.customers.logos.slice(0, 1);
   const html = renderToStaticMarkup(
     <>
-      <CustomerStrip customers={{ ...home.customers, logos }} />
+      <CustomerStrip stories={stories} customers={{ ...home.customers, logos }} />
       <Stories words={home.stories} stories={stories} />
     </>,
   );

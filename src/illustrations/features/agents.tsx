@@ -26,18 +26,20 @@ export function Nova() {
           <Words x={552} y={y + 7} align="end" color="inkMuted" text={`${risk}%`} />
         </g>
       ))}
-      <Sheet x={30} y={30} w={580} h={232} r={20} stroke="persimmon" />
-      <Person x={56} y={52} size={84} name="Jonas" accent="persimmon" />
-      <Words x={160} y={88} look="title" text="Jonas" />
-      <Words x={256} y={88} color="inkMuted" text="may leave" />
-      <Sheet x={160} y={108} w={280} h={18} r={9} fill="sunken" stroke="none" />
-      <Sheet x={160} y={108} w={230} h={18} r={9} fill="rust" stroke="none" />
-      <Words x={580} y={112} look="figure" color="persimmon" align="end" text="82%" />
-      <Sheet x={56} y={152} w={528} h={84} r={42} fill="persimmonSoft" stroke="none" />
-      <Disc cx={98} cy={194} r={30} fill="rust" />
-      <Stroke d="M90 182v24m16-24v24" color="raised" width={7} />
-      <Words x={148} y={204} size={30} weight={540} text="Nova offered a pause" />
-      <Shape d="M536 160q4 30 34 34-30 4-34 34-4-30-34-34 30-4 34-34z" fill="rust" />
+      <g className="lifts">
+        <Sheet x={30} y={30} w={580} h={232} r={20} stroke="persimmon" />
+        <Person x={56} y={52} size={84} name="Jonas" accent="persimmon" />
+        <Words x={160} y={88} look="title" text="Jonas" />
+        <Words x={256} y={88} color="inkMuted" text="may leave" />
+        <Sheet x={160} y={108} w={280} h={18} r={9} fill="sunken" stroke="none" />
+        <Sheet x={160} y={108} w={230} h={18} r={9} fill="rust" stroke="none" />
+        <Words x={580} y={112} look="figure" color="persimmon" align="end" text="82%" />
+        <Sheet x={56} y={152} w={528} h={84} r={42} fill="persimmonSoft" stroke="none" />
+        <Disc cx={98} cy={194} r={30} fill="rust" />
+        <Stroke d="M90 182v24m16-24v24" color="raised" width={7} />
+        <Words x={148} y={204} size={30} weight={540} text="Nova offered a pause" />
+        <Shape d="M536 160q4 30 34 34-30 4-34 34-4-30-34-34 30-4 34-34z" fill="rust" />
+      </g>
     </>
   );
 }
@@ -47,7 +49,7 @@ export function Echo() {
   return (
     <>
       <Sand stones={[{ cx: 132, cy: 290, rx: 130, ry: 130, squareness: 2 }]} />
-      <g fill="none" stroke={paint.moss} strokeWidth="3">
+      <g fill="none" stroke={paint.moss} strokeWidth="3" className="ripples [--ripple:0.2]">
         {[62, 86, 110].map((r, i) => (
           <circle key={r} cx={132} cy={290} r={r} opacity={0.9 - i * 0.25} />
         ))}
@@ -59,11 +61,13 @@ export function Echo() {
       <Shape d="M94 290a38 38 0 1 1 76 0a38 38 0 1 1-76 0" fill="moss" />
       <Stroke d="M146 276a20 20 0 1 0 0 28M138 284a8 8 0 1 0 0 12" color="raised" width={4} />
       <Chip x={82} y={410} w={100} accent="moss" text="Echo" />
-      <Shape d="M184 290l52-30v60z" fill="mossSoft" />
-      <Sheet x={216} y={214} w={384} h={192} r={32} fill="mossSoft" stroke="none" />
-      <Words x={248} y={274} size={30} weight={640} text="Done." />
-      <Words x={248} y={322} size={30} text="Your next box" />
-      <Words x={248} y={368} size={30} text="ships on June 2." />
+      <g className="lifts">
+        <Shape d="M184 290l52-30v60z" fill="mossSoft" />
+        <Sheet x={216} y={214} w={384} h={192} r={32} fill="mossSoft" stroke="none" />
+        <Words x={248} y={274} size={30} weight={640} text="Done." />
+        <Words x={248} y={322} size={30} text="Your next box" />
+        <Words x={248} y={368} size={30} text="ships on June 2." />
+      </g>
     </>
   );
 }
@@ -95,15 +99,17 @@ export function Atlas() {
           />
         </g>
       ))}
-      <Sheet x={212} y={76} w={216} h={440} r={20} stroke="clay" />
-      <Person x={256} y={112} size={128} name="Ines" accent="clay" />
-      <Words x={320} y={290} look="title" align="middle" text="Ines" />
-      <Words x={252} y={364} look="figure" color="clay" text="94" />
-      <Words x={336} y={364} color="inkMuted" text="of 100" />
-      <Shape d="M250 396h140a22 22 0 0 1 0 44H250a22 22 0 0 1 0-44z" fill="clay" />
-      <Words x={320} y={425} weight={540} align="middle" color="onInverse" text="Best fit" />
-      <Shape d="M320 24l12 26 28 3-21 19 6 28-25-14-25 14 6-28-21-19 28-3z" fill="clay" />
-      <Stroke d="M320 24l12 26 28 3-21 19 6 28-25-14-25 14 6-28-21-19 28-3z" color="raised" />
+      <g className="lifts">
+        <Sheet x={212} y={76} w={216} h={440} r={20} stroke="clay" />
+        <Person x={256} y={112} size={128} name="Ines" accent="clay" />
+        <Words x={320} y={290} look="title" align="middle" text="Ines" />
+        <Words x={252} y={364} look="figure" color="clay" text="94" />
+        <Words x={336} y={364} color="inkMuted" text="of 100" />
+        <Shape d="M250 396h140a22 22 0 0 1 0 44H250a22 22 0 0 1 0-44z" fill="clay" />
+        <Words x={320} y={425} weight={540} align="middle" color="onInverse" text="Best fit" />
+        <Shape d="M320 24l12 26 28 3-21 19 6 28-25-14-25 14 6-28-21-19 28-3z" fill="clay" />
+        <Stroke d="M320 24l12 26 28 3-21 19 6 28-25-14-25 14 6-28-21-19 28-3z" color="raised" />
+      </g>
     </>
   );
 }
@@ -140,23 +146,27 @@ export function Ezql() {
             color={lost === most ? "persimmon" : "inkMuted"}
             text={name}
           />
-          <Sheet
-            x={70 + i * 88}
-            y={198}
-            w={52}
-            h={(lost / most) * 194}
-            r={6}
-            fill={lost === most ? "rust" : "persimmonSoft"}
-            stroke="none"
-          />
+          <g className="grows origin-top">
+            <Sheet
+              x={70 + i * 88}
+              y={198}
+              w={52}
+              h={(lost / most) * 194}
+              r={6}
+              fill={lost === most ? "rust" : "persimmonSoft"}
+              stroke="none"
+            />
+          </g>
         </g>
       ))}
-      <Sheet x={44} y={326} w={386} h={126} r={14} fill="inverse" stroke="none" />
-      {["FROM subscriptions AS s", "GROUP BY month", "ORDER BY cancellations DESC"].map(
-        (line, i) => (
-          <Words key={line} x={62} y={362 + i * 34} face="code" color="onInverse" text={line} />
-        ),
-      )}
+      <g className="lifts">
+        <Sheet x={44} y={326} w={386} h={126} r={14} fill="inverse" stroke="none" />
+        {["FROM subscriptions AS s", "GROUP BY month", "ORDER BY cancellations DESC"].map(
+          (line, i) => (
+            <Words key={line} x={62} y={362 + i * 34} face="code" color="onInverse" text={line} />
+          ),
+        )}
+      </g>
     </>
   );
 }

@@ -11,10 +11,19 @@ export function SmsCampaigns() {
   return (
     <>
       <Sand stones={[around(42, 36, 556, 412)]} />
-      <Shape d="M590 130v104l-80-40z" fill="moss" />
-      <Sheet x={50} y={40} w={540} h={160} r={44} fill="moss" stroke="none" />
-      <Words x={92} y={112} size={40} weight={540} color="onInverse" text="Rolled oats are back." />
-      <Words x={92} y={160} size={30} color="onInverse" text="Text 1 to add a bag" />
+      <g className="lifts">
+        <Shape d="M590 130v104l-80-40z" fill="moss" />
+        <Sheet x={50} y={40} w={540} h={160} r={44} fill="moss" stroke="none" />
+        <Words
+          x={92}
+          y={112}
+          size={40}
+          weight={540}
+          color="onInverse"
+          text="Rolled oats are back."
+        />
+        <Words x={92} y={160} size={30} color="onInverse" text="Text 1 to add a bag" />
+      </g>
       <Sheet x={50} y={256} w={540} h={184} />
       <Sheet x={78} y={284} w={132} h={128} r={14} fill="mossSoft" stroke="none" />
       <Stroke d="M112 274v20M176 274v20" color="lineStrong" width={6} />
@@ -39,7 +48,9 @@ export function MmsPictures() {
       <Sheet x={166} y={126} w={270} h={206} r={26} fill="persimmonSoft" stroke="none" />
       <Disc cx={301} cy={224} r={84} fill="raised" />
       <Stroke d="M186 304h230" color="persimmon" />
-      <Jar x={232} y={150} scale={1.18} accent="persimmon" />
+      <g className="lifts">
+        <Jar x={232} y={150} scale={1.18} accent="persimmon" />
+      </g>
       <Words x={188} y={374} size={30} face="display" weight={640} text="Back in stock" />
       <Bubble x={326} y={412} w={150} lines={["Two, please"]} customer />
     </>
@@ -92,16 +103,18 @@ export function Kiosk() {
       <Bag x={42} y={258} scale={1.2} accent="persimmon" />
       <Stroke d={`M0 426h${size.width}`} color="clay" />
       <g transform="rotate(12 540 360)">
-        <Phone x={478} y={250} w={128} h={280} />
-        <Stroke
-          d="M500 324v-22h22m40 0h22v22m0 40v22h-22m-40 0h-22v-22"
-          color="persimmon"
-          width={5}
-        />
-        <Shape
-          d="M518 320h18v18h-18zm30 0h18v18h-18zm-30 30h18v18h-18zm34 4h10v10h-10z"
-          fill="ink"
-        />
+        <g className="lifts [--x:-1rem]">
+          <Phone x={478} y={250} w={128} h={280} />
+          <Stroke
+            d="M500 324v-22h22m40 0h22v22m0 40v22h-22m-40 0h-22v-22"
+            color="persimmon"
+            width={5}
+          />
+          <Shape
+            d="M518 320h18v18h-18zm30 0h18v18h-18zm-30 30h18v18h-18zm34 4h10v10h-10z"
+            fill="ink"
+          />
+        </g>
       </g>
     </>
   );

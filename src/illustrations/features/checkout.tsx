@@ -14,15 +14,17 @@ export function PostPurchaseOffers() {
       <Words x={122} y={118} look="title" text="Order paid" />
       <Words x={84} y={160} color="inkMuted" text="Rolled oats, 5 lb" />
       <Words x={396} y={160} align="end" text="$64.00" />
-      <Sheet x={210} y={200} w={390} h={230} stroke="persimmon" />
-      <Sheet x={234} y={226} w={112} h={112} fill="persimmonSoft" stroke="none" />
-      <Shape d="M262 262h56v18h-56zM256 286h56v18h-56z" fill="raised" />
-      <Stroke d="M262 262h56v18h-56zM256 286h56v18h-56z" color="persimmon" />
-      <Words x={368} y={254} weight={540} color="persimmon" text="Add before it ships" />
-      <Words x={368} y={290} size={24} face="display" weight={540} text="Oat bars, 6" />
-      <Words x={368} y={324} color="inkMuted" struck text="$12" />
-      <Words x={412} y={324} weight={640} text="$9" />
-      <Press x={234} y={358} w={342} text="Add with one tap" />
+      <g className="lifts">
+        <Sheet x={210} y={200} w={390} h={230} stroke="persimmon" />
+        <Sheet x={234} y={226} w={112} h={112} fill="persimmonSoft" stroke="none" />
+        <Shape d="M262 262h56v18h-56zM256 286h56v18h-56z" fill="raised" />
+        <Stroke d="M262 262h56v18h-56zM256 286h56v18h-56z" color="persimmon" />
+        <Words x={368} y={254} weight={540} color="persimmon" text="Add before it ships" />
+        <Words x={368} y={290} size={24} face="display" weight={540} text="Oat bars, 6" />
+        <Words x={368} y={324} color="inkMuted" struck text="$12" />
+        <Words x={412} y={324} weight={640} text="$9" />
+        <Press x={234} y={358} w={342} text="Add with one tap" />
+      </g>
     </>
   );
 }
@@ -51,12 +53,14 @@ export function ContentBlocks() {
       ))}
       <Sheet x={132} y={142} w={346} h={196} r={12} fill="mossSoft" stroke="moss" dashed />
       <g transform="translate(0 -10) rotate(-6 400 250)">
-        <Sheet x={216} y={172} w={384} h={156} stroke="moss" />
-        <Sheet x={236} y={192} w={116} h={116} r={10} fill="mossSoft" stroke="none" />
-        <Disc cx={322} cy={222} r={13} fill="moss" />
-        <Shape d="M236 290l38-44 30 30 18-16 30 32v6q0 10-10 10h-96q-10 0-10-10z" fill="moss" />
-        <Words x={376} y={234} size={24} weight={640} text="Packed by hand" />
-        <Stroke d="M379 262h186M379 288h120" color="line" width={6} />
+        <g className="lifts [--turn:4deg]">
+          <Sheet x={216} y={172} w={384} h={156} stroke="moss" />
+          <Sheet x={236} y={192} w={116} h={116} r={10} fill="mossSoft" stroke="none" />
+          <Disc cx={322} cy={222} r={13} fill="moss" />
+          <Shape d="M236 290l38-44 30 30 18-16 30 32v6q0 10-10 10h-96q-10 0-10-10z" fill="moss" />
+          <Words x={376} y={234} size={24} weight={640} text="Packed by hand" />
+          <Stroke d="M379 262h186M379 288h120" color="line" width={6} />
+        </g>
       </g>
       <g transform="translate(508 290) scale(1.7)">
         <Shape d="M0 0v42l10-9 7 15 8-4-7-14h13z" fill="ink" />
@@ -108,10 +112,12 @@ export function TrustBadges() {
       />
       {seals.map(({ x, lines, sign }) => (
         <g key={x} transform={`translate(${x} 244)`}>
-          <Shape d={edge} fill="clay" />
-          <Disc cx={0} cy={0} r={56} fill="claySoft" />
-          <g transform="scale(1.2)">
-            <Stroke d={sign} />
+          <g className="lifts [--turn:10deg]">
+            <Shape d={edge} fill="clay" />
+            <Disc cx={0} cy={0} r={56} fill="claySoft" />
+            <g transform="scale(1.2)">
+              <Stroke d={sign} />
+            </g>
           </g>
           {lines.map((line, i) => (
             <Words key={line} x={0} y={128 + 30 * i} look="label" align="middle" text={line} />
@@ -139,9 +145,13 @@ export function CheckoutUpsells() {
       <Disc cx={288} cy={178} r={11} fill="ink" />
       <Words x={366} y={108} look="label" text="Rolled oats" />
       <Words x={366} y={156} size={40} face="display" weight={640} text="$18" />
-      <Stroke d="M178 270v-24q0-20 20-20h244q20 0 20 20v24M320 226v-16" color="moss" />
+      <Stroke
+        d="M178 270v-24q0-20 20-20h244q20 0 20 20v24M320 226v-16"
+        color="moss"
+        className="draws"
+      />
       {extras.map(({ x, Good, name, price }) => (
-        <g key={name}>
+        <g key={name} className="lifts">
           <Sheet x={x} y={270} w={255} h={170} />
           <Good x={x + 34} y={302} scale={0.9} accent="moss" />
           <Words x={x + 150} y={362} look="label" text={name} />
@@ -163,15 +173,22 @@ export function SmartDiscounts() {
       <Words x={70} y={88} size={24} face="code" color="inkMuted" text="shop.example/?" />
       <Sheet x={280} y={54} w={282} h={52} r={26} fill="persimmonSoft" stroke="none" />
       <Words x={421} y={88} size={24} face="code" align="middle" text="utm_source=spring" />
-      <Stroke d="M421 108c0 70 70 30 70 112m-18-20l18 20 18-20" color="persimmon" width={5} />
+      <Stroke
+        d="M421 108c0 70 70 30 70 112m-18-20l18 20 18-20"
+        color="persimmon"
+        width={5}
+        className="draws"
+      />
       <Sheet x={50} y={196} w={340} h={244} />
       <Words x={82} y={250} look="body" text="Box of oats" />
       <Words x={82} y={310} look="body" color="inkMuted" struck text="$64.00" />
       <Words x={178} y={314} size={40} face="display" weight={640} text="$54.40" />
       <Press x={82} y={356} w={276} text="Check out" />
-      <Shape d="M350 291l48-55h176q16 0 16 16v78q0 16-16 16H398z" fill="rust" />
-      <Disc cx={394} cy={291} r={10} fill="raised" />
-      <Words x={494} y={311} look="figure" align="middle" color="onInverse" text="−15%" />
+      <g className="lifts origin-left [--turn:-7deg] [--y:0rem]">
+        <Shape d="M350 291l48-55h176q16 0 16 16v78q0 16-16 16H398z" fill="rust" />
+        <Disc cx={394} cy={291} r={10} fill="raised" />
+        <Words x={494} y={311} look="figure" align="middle" color="onInverse" text="−15%" />
+      </g>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function AffiliateCodes() {
   return (
     <>
       <Sand stones={[{ cx: 320, cy: 240, rx: 284, ry: 186, squareness: 5 }]} />
-      <g transform="translate(320 240) rotate(-4)">
+      <g className="lifts [--turn:3deg]" transform="translate(320 240) rotate(-4)">
         <path d={ticket} fill={paint.claySoft} stroke={paint.clay} strokeWidth="2" />
         <Disc cx={-168} cy={-54} r={66} fill="raised" />
         <Person x={-220} y={-106} size={104} name="Ines" accent="clay" />
@@ -31,8 +31,8 @@ export function AffiliateCodes() {
             <Words
               x={x}
               y={104}
+              look="figure"
               size={40}
-              face="display"
               weight={540}
               align="middle"
               text={figure}
@@ -59,7 +59,7 @@ export function InfluencerPortal() {
       <Sheet x={40} y={138} w={354} h={302} />
       <Words x={68} y={182} size={24} face="display" weight={540} text="Sales in May" />
       <Shape d={`${rise}v224H68z`} fill="mossSoft" />
-      <Stroke d={rise} color="moss" width={6} />
+      <Stroke d={rise} color="moss" width={6} className="draws" />
       <Disc cx={338} cy={188} r={11} fill="raised" stroke="moss" />
       <Sheet x={412} y={138} w={188} h={302} fill="inverse" stroke="none" />
       <Words x={436} y={182} color="onInverse" text="Balance due" />
@@ -98,12 +98,15 @@ export function AffiliatePayouts() {
               d={`M240 240c50 0 30 ${y + 42 - 240} 74 ${y + 42 - 240}`}
               color="persimmon"
               width={4}
+              className="draws"
             />
-            <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
-            <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
-            <Words x={380} y={y + 50} look="body" text={name} />
-            <Words x={544} y={y + 50} look="label" align="end" text={owed} />
-            <Tick x={562} y={y + 43} color="persimmon" />
+            <g className="lifts [--x:0.8rem] [--y:0rem]">
+              <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
+              <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
+              <Words x={380} y={y + 50} look="body" text={name} />
+              <Words x={544} y={y + 50} look="label" align="end" text={owed} />
+              <Tick x={562} y={y + 43} color="persimmon" />
+            </g>
           </g>
         );
       })}
@@ -194,7 +197,7 @@ export function ManagedOutreach() {
         d="M40 246l140 96 140-96v160q0 24-24 24H64q-24 0-24-24zM46 424l92-110M314 424l-92-110"
         color="clay"
       />
-      <Stroke d="M296 98H376M416 136v60M416 264v60" color="clay" width={4} />
+      <Stroke d="M296 98H376M416 136v60M416 264v60" color="clay" width={4} className="draws" />
       {stops.map(({ y, name, sign }) => (
         <g key={name}>
           <Sheet x={376} y={y} w={224} h={88} />
@@ -204,10 +207,20 @@ export function ManagedOutreach() {
           <Words x={474} y={y + 53} look="label" text={name} />
         </g>
       ))}
-      <Shape d="M600 370v72l-48-26z" fill="clay" />
-      <Sheet x={376} y={316} w={224} h={104} r={24} fill="clay" stroke="none" />
-      <Person x={394} y={338} size={60} name="Ines" accent="clay" />
-      <Words x={474} y={378} size={30} face="display" weight={640} color="onInverse" text="Yes!" />
+      <g className="lifts">
+        <Shape d="M600 370v72l-48-26z" fill="clay" />
+        <Sheet x={376} y={316} w={224} h={104} r={24} fill="clay" stroke="none" />
+        <Person x={394} y={338} size={60} name="Ines" accent="clay" />
+        <Words
+          x={474}
+          y={378}
+          size={30}
+          face="display"
+          weight={640}
+          color="onInverse"
+          text="Yes!"
+        />
+      </g>
     </>
   );
 }

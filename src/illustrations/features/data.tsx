@@ -14,27 +14,41 @@ export function Dashboards() {
       <Sand stones={[around(36, 36, 568, 408)]} />
       <Sheet x={36} y={36} w={336} h={192} />
       <Shape d="M60 204v-48c40-6 46-40 84-34s48 22 84-8 50-52 120-52v142z" fill="mossSoft" />
-      <Stroke d="M60 156c40-6 46-40 84-34s48 22 84-8 50-52 120-52" color="moss" width={5} />
+      <Stroke
+        d="M60 156c40-6 46-40 84-34s48 22 84-8 50-52 120-52"
+        color="moss"
+        width={5}
+        className="draws"
+      />
       <Disc cx={346} cy={62} r={9} fill="raised" stroke="moss" />
-      <Sheet x={392} y={36} w={212} h={192} fill="inverse" stroke="none" />
-      <Words x={416} y={132} look="figure" color="onInverse" text="$48k" />
-      <Words x={416} y={176} color="onInverse" text="this month" />
+      <g className="lifts">
+        <Sheet x={392} y={36} w={212} h={192} fill="inverse" stroke="none" />
+        <Words x={416} y={132} look="figure" color="onInverse" text="$48k" />
+        <Words x={416} y={176} color="onInverse" text="this month" />
+      </g>
       <Sheet x={36} y={248} w={250} h={196} />
       {weeks.map((height, i) => (
-        <Sheet
-          key={height}
-          x={64 + i * 41}
-          y={416 - height}
-          w={28}
-          h={height}
-          r={6}
-          fill={i === 3 ? "moss" : "mossSoft"}
-          stroke="none"
-        />
+        <g key={height} className="grows">
+          <Sheet
+            x={64 + i * 41}
+            y={416 - height}
+            w={28}
+            h={height}
+            r={6}
+            fill={i === 3 ? "moss" : "mossSoft"}
+            stroke="none"
+          />
+        </g>
       ))}
       <Sheet x={306} y={248} w={298} h={196} />
       <circle cx={400} cy={346} r={56} fill="none" stroke={paint.mossSoft} strokeWidth="24" />
-      <path d="M400 290a56 56 0 1 1-30 8.7" fill="none" stroke={paint.moss} strokeWidth="24" />
+      <path
+        className="draws"
+        d="M400 290a56 56 0 1 1-30 8.7"
+        fill="none"
+        stroke={paint.moss}
+        strokeWidth="24"
+      />
       <Words x={484} y={340} look="title" text="91%" />
       <Words x={484} y={370} color="inkMuted" text="stay on" />
     </>
@@ -68,14 +82,16 @@ export function QueryEditor() {
         </g>
       ))}
       <Stroke d="M395 214v32" color="persimmonSoft" width={4} />
-      <Sheet x={190} y={278} w={410} h={166} />
-      {rows.map(([status, count], i) => (
-        <g key={status}>
-          <Words x={222} y={324 + i * 48} look="body" text={status} />
-          <Words x={568} y={324 + i * 48} size={24} face="code" align="end" text={count} />
-        </g>
-      ))}
-      <Stroke d="M222 340H568M222 388H568" color="line" width={2} />
+      <g className="lifts [--y:0.6rem]">
+        <Sheet x={190} y={278} w={410} h={166} />
+        {rows.map(([status, count], i) => (
+          <g key={status}>
+            <Words x={222} y={324 + i * 48} look="body" text={status} />
+            <Words x={568} y={324 + i * 48} size={24} face="code" align="end" text={count} />
+          </g>
+        ))}
+        <Stroke d="M222 340H568M222 388H568" color="line" width={2} />
+      </g>
       <Sheet x={416} y={200} w={120} h={60} r={30} fill="rust" stroke="none" />
       <Shape d="M442 218l20 12-20 12z" fill="raised" />
       <Words x={476} y={238} size={24} weight={640} color="onInverse" text="Run" />
@@ -98,23 +114,25 @@ export function EmbeddedTables() {
         <Disc cx={88} cy={132} r={26} fill="claySoft" />
         <Stroke d="M62 192h76M62 224h52M62 256h64M62 288h40" color="line" width={12} />
       </Window>
-      <Sheet x={176} y={104} w={404} h={252} stroke="moss" />
-      <Sheet x={200} y={122} w={356} h={44} r={22} fill="sunken" stroke="none" />
-      <Disc cx={226} cy={142} r={8} fill="none" stroke="inkMuted" />
-      <Stroke d="M232 148l7 7" color="inkMuted" />
-      <Words x={252} y={151} color="inkMuted" text="Search" />
-      <Words x={204} y={205} weight={640} text="Customer" />
-      <Shape d="M298 194l7-9 7 9zM298 200l7 9 7-9z" fill="lineStrong" />
-      <Words x={520} y={205} weight={640} align="end" text="Boxes" />
-      <Shape d="M532 191h20l-10 13z" fill="moss" />
-      <Stroke d="M204 220H552" color="moss" />
-      {customers.map(([name, boxes], i) => (
-        <g key={name}>
-          <Words x={204} y={251 + i * 40} look="body" text={name} />
-          <Words x={552} y={251 + i * 40} look="body" align="end" text={boxes} />
-        </g>
-      ))}
-      <Stroke d="M204 265H552M204 305H552" color="line" width={2} />
+      <g className="lifts">
+        <Sheet x={176} y={104} w={404} h={252} stroke="moss" />
+        <Sheet x={200} y={122} w={356} h={44} r={22} fill="sunken" stroke="none" />
+        <Disc cx={226} cy={142} r={8} fill="none" stroke="inkMuted" />
+        <Stroke d="M232 148l7 7" color="inkMuted" />
+        <Words x={252} y={151} color="inkMuted" text="Search" />
+        <Words x={204} y={205} weight={640} text="Customer" />
+        <Shape d="M298 194l7-9 7 9zM298 200l7 9 7-9z" fill="lineStrong" />
+        <Words x={520} y={205} weight={640} align="end" text="Boxes" />
+        <Shape d="M532 191h20l-10 13z" fill="moss" />
+        <Stroke d="M204 220H552" color="moss" />
+        {customers.map(([name, boxes], i) => (
+          <g key={name}>
+            <Words x={204} y={251 + i * 40} look="body" text={name} />
+            <Words x={552} y={251 + i * 40} look="body" align="end" text={boxes} />
+          </g>
+        ))}
+        <Stroke d="M204 265H552M204 305H552" color="line" width={2} />
+      </g>
       <Stroke d="M378 356v20" color="moss" width={5} />
       <Sheet x={90} y={376} w={460} h={72} fill="inverse" stroke="none" />
       <Words
@@ -166,15 +184,18 @@ export function SharedDefinitions() {
         d="M204 112C228 112 212 172 236 172M404 196C428 196 412 112 436 112"
         color="clay"
         width={4}
+        className="draws"
       />
-      <Stroke d="M320 246V300" color="clay" width={4} />
+      <Stroke d="M320 246V300" color="clay" width={4} className="draws" />
       {joints.map(({ x, y }) => (
         <Disc key={x} cx={x} cy={y} r={8} fill="raised" stroke="clay" />
       ))}
-      <Sheet x={124} y={300} w={392} h={136} stroke="clay" />
-      <Shape d="M156 300h36v60l-18-14-18 14z" fill="clay" />
-      <Words x={214} y={358} size={30} face="display" weight={640} text="Active subscriber" />
-      <Words x={214} y={400} look="body" text="has paid, not paused" />
+      <g className="lifts [--y:0.6rem]">
+        <Sheet x={124} y={300} w={392} h={136} stroke="clay" />
+        <Shape d="M156 300h36v60l-18-14-18 14z" fill="clay" />
+        <Words x={214} y={358} size={30} face="display" weight={640} text="Active subscriber" />
+        <Words x={214} y={400} look="body" text="has paid, not paused" />
+      </g>
     </>
   );
 }

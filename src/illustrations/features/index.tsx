@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#ui/cx.ts";
 import type { FeatureId } from "./ids.ts";
 import * as agents from "./agents.tsx";
 import * as channels from "./channels.tsx";
@@ -68,7 +69,7 @@ export function FeaturePicture({ feature, alt, className }: FeaturePictureProps)
       role="img"
       aria-label={alt}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className={className}
+      className={cx("scene", className)}
     >
       <Picture />
     </svg>

@@ -43,8 +43,10 @@ export function CheckoutRules() {
       <path d="M396 220h24l-20 36h-24zM548 220h24l-20 36h-24z" fill={paint.rust} />
       <Shape d="M580 190a10 10 0 0 1 10-10h12a10 10 0 0 1 10 10V480H580z" fill="ink" />
       <Disc cx={596} cy={238} r={8} fill="raised" />
-      <Disc cx={472} cy={238} r={52} fill="rust" stroke="raised" />
-      <Sheet x={440} y={228} w={64} h={20} r={4} fill="raised" stroke="none" />
+      <g className="lifts [--turn:-8deg]">
+        <Disc cx={472} cy={238} r={52} fill="rust" stroke="raised" />
+        <Sheet x={440} y={228} w={64} h={20} r={4} fill="raised" stroke="none" />
+      </g>
     </>
   );
 }
@@ -70,18 +72,30 @@ export function ThankYouOffers() {
           <Stroke d="M76 288l36-36h136v132l-36 36H76zh136v132m0-132l36-36" color="clay" />
           <Stroke d="M160 252l-36 36v32h40v-32l36-36" color="clay" />
           <Stroke d="M236 278c30-40 40 44 84 46" />
-          <Shape d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z" fill="clay" />
-          <Disc cx={326} cy={324} r={11} fill="raised" />
-          <Words x={456} y={312} look="figure" color="onInverse" align="middle" text="$10 off" />
-          <Words
-            x={456}
-            y={350}
-            look="body"
-            color="onInverse"
-            align="middle"
-            text="your next box"
-          />
-          <Words x={456} y={380} look="body" color="onInverse" align="middle" text="until Sunday" />
+          <g className="lifts [--turn:-4deg]">
+            <Shape
+              d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z"
+              fill="clay"
+            />
+            <Disc cx={326} cy={324} r={11} fill="raised" />
+            <Words x={456} y={312} look="figure" color="onInverse" align="middle" text="$10 off" />
+            <Words
+              x={456}
+              y={350}
+              look="body"
+              color="onInverse"
+              align="middle"
+              text="your next box"
+            />
+            <Words
+              x={456}
+              y={380}
+              look="body"
+              color="onInverse"
+              align="middle"
+              text="until Sunday"
+            />
+          </g>
         </g>
       </Window>
     </>
@@ -120,21 +134,23 @@ export function ShoppingWidget() {
         color="moss"
         width={5}
       />
-      <Sheet x={330} y={30} w={340} h={420} r={24} stroke="moss" />
-      <Person x={356} y={54} size={64} name="Maren" accent="moss" />
-      <Words x={436} y={96} look="title" text="Hi Maren" />
-      <Words x={356} y={184} look="figure" color="moss" text="640" />
-      <Words x={474} y={184} look="body" text="points" />
-      {rewards.map(({ name, y }) => (
-        <g key={name}>
-          <Words x={356} y={y + 26} look="label" text={name} />
-          <Chip x={490} y={y} w={118} accent="moss" text="Redeem" />
-        </g>
-      ))}
-      <Sheet x={356} y={360} w={252} h={68} r={14} fill="mossSoft" stroke="moss" dashed />
-      <Shape d="M372 394l16-18h26a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-26z" fill="moss" />
-      <Disc cx={391} cy={394} r={5} fill="mossSoft" />
-      <Words x={434} y={402} look="label" text="20% off honey" />
+      <g className="lifts [--x:-1rem] [--y:0rem]">
+        <Sheet x={330} y={30} w={340} h={420} r={24} stroke="moss" />
+        <Person x={356} y={54} size={64} name="Maren" accent="moss" />
+        <Words x={436} y={96} look="title" text="Hi Maren" />
+        <Words x={356} y={184} look="figure" color="moss" text="640" />
+        <Words x={474} y={184} look="body" text="points" />
+        {rewards.map(({ name, y }) => (
+          <g key={name}>
+            <Words x={356} y={y + 26} look="label" text={name} />
+            <Chip x={490} y={y} w={118} accent="moss" text="Redeem" />
+          </g>
+        ))}
+        <Sheet x={356} y={360} w={252} h={68} r={14} fill="mossSoft" stroke="moss" dashed />
+        <Shape d="M372 394l16-18h26a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-26z" fill="moss" />
+        <Disc cx={391} cy={394} r={5} fill="mossSoft" />
+        <Words x={434} y={402} look="label" text="20% off honey" />
+      </g>
     </>
   );
 }
@@ -163,10 +179,26 @@ export function ConciergeOnboarding() {
           <Words x={130} y={134 + i * 64} size={24} weight={i < 4 ? 400 : 640} text={step} />
         </g>
       ))}
-      <Sheet x={346} y={36} w={254} h={112} r={24} fill="inverse" stroke="none" />
-      <Shape d="M440 140h52l-34 40z" fill="inverse" />
-      <Words x={473} y={84} look="body" align="middle" color="onInverse" text="I will move your" />
-      <Words x={473} y={118} look="body" align="middle" color="onInverse" text="data on Tuesday." />
+      <g className="lifts">
+        <Sheet x={346} y={36} w={254} h={112} r={24} fill="inverse" stroke="none" />
+        <Shape d="M440 140h52l-34 40z" fill="inverse" />
+        <Words
+          x={473}
+          y={84}
+          look="body"
+          align="middle"
+          color="onInverse"
+          text="I will move your"
+        />
+        <Words
+          x={473}
+          y={118}
+          look="body"
+          align="middle"
+          color="onInverse"
+          text="data on Tuesday."
+        />
+      </g>
       <Person x={373} y={178} size={200} name="Ruth" accent="clay" />
       <Words x={473} y={408} look="title" align="middle" text="Ruth" />
       <Words x={473} y={438} color="inkMuted" align="middle" text="your specialist" />

@@ -17,12 +17,14 @@ export function SubscribeAndSave() {
       <Disc cx={324} cy={119} r={14} fill="none" stroke="lineStrong" />
       <Words x={354} y={127} look="body" text="Buy once" />
       <Words x={558} y={127} look="body" align="end" text="$18" />
-      <Sheet x={286} y={194} w={294} h={226} r={10} fill="mossSoft" stroke="moss" />
-      <Disc cx={324} cy={250} r={14} fill="raised" stroke="moss" />
-      <Disc cx={324} cy={250} r={7} fill="moss" />
-      <Words x={354} y={260} look="title" text="Subscribe" />
-      <Words x={354} y={298} look="body" text="every 4 weeks" />
-      <Words x={354} y={382} size={56} face="display" weight={540} color="moss" text="$15.30" />
+      <g className="lifts">
+        <Sheet x={286} y={194} w={294} h={226} r={10} fill="mossSoft" stroke="moss" />
+        <Disc cx={324} cy={250} r={14} fill="raised" stroke="moss" />
+        <Disc cx={324} cy={250} r={7} fill="moss" />
+        <Words x={354} y={260} look="title" text="Subscribe" />
+        <Words x={354} y={298} look="body" text="every 4 weeks" />
+        <Words x={354} y={382} size={56} face="display" weight={540} color="moss" text="$15.30" />
+      </g>
     </>
   );
 }
@@ -36,7 +38,11 @@ export function Dunning() {
       <Words x={92} y={122} look="title" text="Failed payment, $48" />
       <Chip x={424} y={92} w={128} accent="moss" text="Recovered" />
       <Stroke d="M120 250H520" color="lineStrong" dashed />
-      <Stroke d="M320 250H520" color="moss" width={4} />
+      <Stroke d="M320 250H520" color="moss" width={4} className="draws" />
+      {/* The charge, below the first step until it runs. */}
+      <g className="runs [--x:25rem]">
+        <Disc cx={120} cy={250} r={11} fill="rust" />
+      </g>
       <Disc cx={120} cy={250} r={30} fill="persimmonSoft" stroke="persimmon" />
       <Cross x={120} y={250} />
       <Disc cx={320} cy={250} r={30} fill="raised" stroke="lineStrong" />
@@ -61,22 +67,26 @@ interface CardProps {
   turn: number;
   lastLine: string;
   strong?: boolean;
+  /** Where it moves when the hand fans out. */
+  fan: string;
   children: ReactNode;
 }
 
 /** One of the three offers, which are held out like a hand of cards. */
-const Card = ({ x, y, turn, lastLine, strong = false, children }: CardProps) => (
+const Card = ({ x, y, turn, lastLine, strong = false, fan, children }: CardProps) => (
   <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-    <Sheet
-      x={-86}
-      y={-98}
-      w={172}
-      h={196}
-      fill={strong ? "persimmonSoft" : "raised"}
-      stroke="persimmon"
-    />
-    {children}
-    <Words x={0} y={72} look="label" align="middle" text={lastLine} />
+    <g className={`lifts ${fan}`}>
+      <Sheet
+        x={-86}
+        y={-98}
+        w={172}
+        h={196}
+        fill={strong ? "persimmonSoft" : "raised"}
+        stroke="persimmon"
+      />
+      {children}
+      <Words x={0} y={72} look="label" align="middle" text={lastLine} />
+    </g>
   </g>
 );
 
@@ -90,18 +100,18 @@ export function WinbackOffers() {
         <Words x={320} y={420} align="middle" color="inkMuted" text="Cancel anyway" />
       </Window>
       <Stroke d="M258 427h124" color="lineStrong" width={1.5} />
-      <Card x={148} y={286} turn={-9} lastLine="Skip a box">
+      <Card x={148} y={286} turn={-9} fan="[--turn:-7deg] [--x:-1rem]" lastLine="Skip a box">
         <Stroke
           d="M-50-8q0-44 46-44t46 40m-14-14l14 16 14-16M-62 12h24m22 0h8m22 0h28"
           color="persimmon"
           width={5}
         />
       </Card>
-      <Card x={492} y={286} turn={9} lastLine="next box" strong>
+      <Card x={492} y={286} turn={9} fan="[--turn:7deg] [--x:1rem]" lastLine="next box" strong>
         <Words x={0} y={0} look="figure" align="middle" color="persimmon" text="20%" />
         <Words x={0} y={42} look="label" align="middle" text="off the" />
       </Card>
-      <Card x={320} y={266} turn={0} lastLine="Swap it">
+      <Card x={320} y={266} turn={0} fan="[--y:-1.5rem]" lastLine="Swap it">
         <Stroke
           d="M-42-38h82l-20-20m20 20l-20 20M42 4h-82l20-20m-20 20l20 20"
           color="persimmon"
@@ -129,7 +139,9 @@ export function CustomerPortal() {
       <Person x={62} y={50} size={52} name="Maren" accent="clay" />
       <Words x={130} y={87} look="title" text="Hello, Maren" />
       <Sheet x={64} y={122} w={246} h={302} fill="claySoft" stroke="none" />
-      <Box x={112} y={146} scale={1.5} accent="clay" />
+      <g className="lifts [--y:-0.9rem]">
+        <Box x={112} y={146} scale={1.5} accent="clay" />
+      </g>
       <Words x={88} y={358} text="Next box" />
       <Words x={88} y={400} size={40} face="display" weight={540} text="June 2" />
       <Pencil x={272} y={386} />
@@ -166,23 +178,30 @@ export function LoyaltyWorkflows() {
       <Sheet x={40} y={36} w={320} h={124} stroke="moss" />
       <Box x={72} y={51} scale={0.94} accent="moss" />
       <Words x={192} y={108} look="title" text="3rd order" />
-      <Stroke d="M240 162v36m-10-11l10 12 10-12" color="moss" width={4} />
+      <Stroke d="M240 162v36m-10-11l10 12 10-12" color="moss" width={4} className="draws" />
       <Sheet x={120} y={204} w={246} h={92} r={46} stroke="moss" />
       <Disc cx={172} cy={250} r={28} fill="mossSoft" stroke="moss" />
       <Stroke d="M172 233v17l12 8" color="moss" width={4} />
       <Words x={222} y={258} look="body" text="Wait 2 days" />
-      <Stroke d="M240 298q0 54 50 54h126m-11-11l12 11-12 11" color="moss" width={4} />
-      <Disc cx={coin.cx} cy={coin.cy} r={coin.r} fill="mossSoft" stroke="moss" />
-      <Disc cx={coin.cx} cy={coin.cy} r={coin.r - 12} fill="none" stroke="moss" />
-      <Words
-        x={coin.cx - 3}
-        y={coin.cy + 10}
-        look="figure"
-        align="middle"
+      <Stroke
+        d="M240 298q0 54 50 54h126m-11-11l12 11-12 11"
         color="moss"
-        text="+200"
+        width={4}
+        className="draws"
       />
-      <Words x={coin.cx} y={coin.cy + 42} look="body" align="middle" text="points" />
+      <g className="lifts [--turn:8deg]">
+        <Disc cx={coin.cx} cy={coin.cy} r={coin.r} fill="mossSoft" stroke="moss" />
+        <Disc cx={coin.cx} cy={coin.cy} r={coin.r - 12} fill="none" stroke="moss" />
+        <Words
+          x={coin.cx - 3}
+          y={coin.cy + 10}
+          look="figure"
+          align="middle"
+          color="moss"
+          text="+200"
+        />
+        <Words x={coin.cx} y={coin.cy + 42} look="body" align="middle" text="points" />
+      </g>
     </>
   );
 }

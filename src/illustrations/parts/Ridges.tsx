@@ -24,7 +24,7 @@ export function Ridges({
   const id = useId();
   const href = `#${id}`;
   return (
-    <g className="fill-none">
+    <g className="rakes fill-none">
       <defs>
         <path id={id} d={d} vectorEffect={fixed ? "non-scaling-stroke" : undefined} />
       </defs>

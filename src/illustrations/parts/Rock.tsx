@@ -1,9 +1,15 @@
-/** The one stone of all drawings: lit from the upper left, its shadow to the lower right. */
+/** The one stone of all drawings: lit from the upper left, its soft shadow to the lower right. */
+import { useId } from "react";
 import type { Stone } from "#illustrations/rake/flow.ts";
 
-/** A box of 2 by 2 units around zero, lit from the right: pictures mirror it. */
-const Body = () => (
-  <>
+/** In a box of 2 by 2 units around zero, drawn with the light from the right and mirrored. */
+const Shape = ({ shadow }: { shadow: string }) => (
+  <g transform="scale(-1 1)">
+    <radialGradient id={shadow}>
+      <stop offset=".35" className="[stop-color:var(--color-shade)]" />
+      <stop offset="1" className="[stop-color:var(--color-shade)] [stop-opacity:0]" />
+    </radialGradient>
+    <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill={`url(#${shadow})`} />
     <path
       className="fill-current"
       d="M-1 .2C-1-.25-.8-.62-.5-.82-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .96 .55 .6 .8 0 .8-.6 .8-1 .6-1 .2z"
@@ -16,7 +22,7 @@ const Body = () => (
       className="fill-on-night/30"
       d="M-.5-.82C-.2-1 .25-1.02 .5-.8 .82-.55 1-.2 .98 .2 .84 .3 .66 .14 .52-.14 .36-.46-.02-.66-.5-.82z"
     />
-  </>
+  </g>
 );
 
 /** Where a rock is. It leaves a little of the space that the sand keeps free. */
@@ -30,9 +36,8 @@ interface RockProps {
 
 /** A rock that refers to nothing, for a picture with few of them. */
 export const LoneRock = ({ at, className }: RockProps) => (
-  <g className={className} transform={`${place(at)} scale(-1 1)`}>
-    <ellipse cx="-.14" cy=".56" rx="1.12" ry=".42" className="fill-shade opacity-50" />
-    <Body />
+  <g className={className} transform={place(at)}>
+    <Shape shadow={useId()} />
   </g>
 );
 
@@ -40,13 +45,8 @@ export const LoneRock = ({ at, className }: RockProps) => (
 export const RockShape = () => (
   <svg aria-hidden="true" className="absolute size-0">
     <defs>
-      <radialGradient id="garden-shadow">
-        <stop offset=".35" className="[stop-color:var(--color-shade)]" />
-        <stop offset="1" className="[stop-color:var(--color-shade)] [stop-opacity:0]" />
-      </radialGradient>
-      <g id="garden-rock" transform="scale(-1 1)">
-        <ellipse cx="-.4" cy=".45" rx="1.4" ry=".75" fill="url(#garden-shadow)" />
-        <Body />
+      <g id="garden-rock">
+        <Shape shadow="garden-shadow" />
       </g>
     </defs>
   </svg>

@@ -20,7 +20,10 @@ export function Scene({ alt, className, children }: SceneProps) {
       aria-label={alt}
       className="@container grid h-full overflow-hidden rounded-large text-small leading-snug text-ink tabular-nums"
     >
-      <div aria-hidden="true" className={`relative min-h-100 @scene:min-h-100 ${className}`}>
+      <div
+        aria-hidden="true"
+        className={`arrives relative min-h-100 @scene:min-h-100 ${className}`}
+      >
         {children}
       </div>
       <span hidden />

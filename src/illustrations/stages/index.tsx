@@ -36,6 +36,7 @@ function Concierge() {
         d="M93 160C150 160 150 200 206 200S263 160 320 160 377 200 434 200 490 160 547 160"
         color="clay"
         width={5}
+        className="draws"
       />
       {dates.map(({ x, y, words }) => (
         <g key={x}>
@@ -50,11 +51,13 @@ function Concierge() {
       <Stroke d="M304 160a16 16 0 1 1 6 12M304 160l-7-8M304 160l9-6" color="clay" width={4} />
       <Stroke d="M538 178V142" color="raised" width={4} />
       <Shape d="M538 142h26l-7 9 7 9h-26z" fill="raised" />
-      <Sheet x={150} y={296} w={414} h={148} stroke="clay" />
-      <Person x={166} y={318} size={104} name="Ruth" accent="clay" />
-      <Words x={290} y={352} look="label" text="I stay until the first" />
-      <Words x={290} y={384} look="label" text="renewals go through." />
-      <Words x={290} y={420} color="inkMuted" text="Ruth, your specialist" />
+      <g className="lifts">
+        <Sheet x={150} y={296} w={414} h={148} stroke="clay" />
+        <Person x={166} y={318} size={104} name="Ruth" accent="clay" />
+        <Words x={290} y={352} look="label" text="I stay until the first" />
+        <Words x={290} y={384} look="label" text="renewals go through." />
+        <Words x={290} y={420} color="inkMuted" text="Ruth, your specialist" />
+      </g>
     </>
   );
 }
@@ -70,7 +73,7 @@ function Automate() {
   return (
     <>
       <Sand stones={[around(60, 110, 544, 300)]} />
-      <Stroke d="M92 92V388" color="persimmon" width={5} />
+      <Stroke d="M92 92V388" color="persimmon" width={5} className="draws" />
       {steps.map(({ y, words }) => (
         <g key={y}>
           <Sheet x={60} y={y - 34} w={262} h={68} r={34} />
@@ -86,12 +89,14 @@ function Automate() {
         fill="rust"
       />
       <Stroke d="M80 376h24M80 388h16" color="raised" width={4} />
-      <Sheet x={360} y={110} w={244} h={300} r={20} />
-      <Person x={378} y={60} size={110} name="Echo" accent="persimmon" />
-      <Words x={388} y={208} color="inkMuted" text="Echo asks for" />
-      <Words x={388} y={266} look="figure" text="$10" />
-      <Words x={388} y={306} look="body" text="late-box credit" />
-      <Press x={382} y={334} w={200} text="Approve" />
+      <g className="lifts">
+        <Sheet x={360} y={110} w={244} h={300} r={20} />
+        <Person x={378} y={60} size={110} name="Echo" accent="persimmon" />
+        <Words x={388} y={208} color="inkMuted" text="Echo asks for" />
+        <Words x={388} y={266} look="figure" text="$10" />
+        <Words x={388} y={306} look="body" text="late-box credit" />
+        <Press x={382} y={334} w={200} text="Approve" />
+      </g>
     </>
   );
 }
@@ -107,7 +112,12 @@ function Compound() {
       <Shape d="M64 388V342C170 330 240 300 340 262S500 160 576 84V388z" fill="claySoft" />
       <Shape d="M64 388V354C180 346 250 326 350 304S510 262 576 200V388z" fill="mossSoft" />
       <Shape d="M64 388V368C190 364 260 352 360 342S510 328 576 304V388z" fill="moss" />
-      <Stroke d="M64 342C170 330 240 300 340 262S500 160 576 84" color="moss" width={5} />
+      <Stroke
+        d="M64 342C170 330 240 300 340 262S500 160 576 84"
+        color="moss"
+        width={5}
+        className="draws"
+      />
       <Disc cx={576} cy={84} r={11} fill="raised" stroke="moss" />
       {months.map((month, i) => (
         <Words key={month} x={92 + i * 91} y={422} align="middle" color="inkMuted" text={month} />
@@ -136,6 +146,7 @@ function Scale() {
         d="M166 104C240 104 216 210 284 210M166 244H284M166 384C240 384 216 278 284 278"
         color="moss"
         width={5}
+        className="draws"
       />
       {stores.map(({ y, sign }) => (
         <g key={sign}>
@@ -158,7 +169,12 @@ function Scale() {
       <Sheet x={284} y={84} w={320} h={312} r={20} />
       <Words x={314} y={138} look="title" text="Work per order" />
       <Shape d="M314 352V196C380 204 420 240 464 276S540 318 574 322V352z" fill="mossSoft" />
-      <Stroke d="M314 196C380 204 420 240 464 276S540 318 574 322" color="moss" width={5} />
+      <Stroke
+        d="M314 196C380 204 420 240 464 276S540 318 574 322"
+        color="moss"
+        width={5}
+        className="draws"
+      />
       <Disc cx={574} cy={322} r={10} fill="raised" stroke="moss" />
       <Words x={340} y={186} look="label" text="6 min" />
       <Words x={574} y={290} look="label" align="end" text="2 min" />

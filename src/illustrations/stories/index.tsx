@@ -48,7 +48,7 @@ export function StoryPicture({ slug, label, className }: StoryPictureProps) {
   return (
     <svg
       viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
-      className={cx("aspect-4/3 h-auto w-full rounded-stone border border-rim", className)}
+      className={cx("scene aspect-4/3 h-auto w-full rounded-stone border border-rim", className)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {Picture ? <Picture /> : <Stones seed={slug} />}

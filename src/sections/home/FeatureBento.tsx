@@ -26,10 +26,11 @@ const pattern: readonly TileSize[] = [
 export function FeatureBento({ label, highlights, features }: FeatureBentoProps) {
   return (
     <ul
-      // On phones the tiles are one row that scrolls sideways, which the keyboard must reach.
+      // On phones the tiles are one row that scrolls sideways, which the keyboard must reach, and their pictures move
+      // together, when it comes into the window.
       tabIndex={0}
       aria-label={label}
-      className="mt-10 grid auto-cols-[min(85%,22rem)] grid-flow-col gap-4 overflow-x-auto max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:px-gutter max-md:pb-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-6 md:overflow-x-visible lg:grid-flow-dense lg:grid-cols-12 print:block"
+      className="scene mt-10 grid auto-cols-[min(85%,22rem)] grid-flow-col gap-4 overflow-x-auto max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:px-gutter max-md:pb-4 md:auto-cols-auto md:grid-flow-row md:grid-cols-6 md:overflow-x-visible lg:grid-flow-dense lg:grid-cols-12 print:block"
     >
       {highlights.map(({ feature: id, text }, i) => {
         const feature = features.find((each) => each.id === id);

@@ -34,7 +34,7 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
     id: feature.id,
     label: feature.label,
     panel: (
-      <div className="grid h-full grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-1">
+      <div className="arrives grid h-full grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-1">
         <div className="p-5 sm:p-8 lg:col-span-4 lg:self-center">
           <h2 className="text-title lg:text-subheading">{feature.title}</h2>
           <p className="mt-3 text-ink-muted">{feature.text}</p>
@@ -51,8 +51,9 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
         viewBox={[-1000, -36, 3000, 626]}
         stones={stage}
         gap={20}
+        step={40}
         fit="stretch"
-        className="pointer-events-none absolute -inset-x-full -top-9 -bottom-24 -z-1 h-[calc(100%+8.25rem)] w-[300%] max-w-none mask-[linear-gradient(transparent,black_8%_86%,transparent)] text-line-strong/55"
+        className="wide-sand pointer-events-none absolute -inset-x-full -top-9 -bottom-24 -z-1 h-[calc(100%+8.25rem)] w-[300%] max-w-none mask-[linear-gradient(transparent_3%,black_12%_86%,transparent)] text-line-strong/55"
       />
       <Tabs
         label={hero.featuresLabel}
@@ -70,9 +71,9 @@ function FeatureTabs({ hero, scenes }: HeroProps) {
 /** The question, the form, and the product at work: all above the fold on a laptop. */
 export function Hero({ hero, scenes }: HeroProps) {
   return (
-    <section className="relative overflow-x-clip pt-8 lg:pt-5">
+    <section className="relative overflow-x-clip pt-8 lg:pt-5 lg:[@media(min-height:55.5rem)]:pt-12">
       <Page>
-        <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+        <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
           <div>
             <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
             <h1 className="text-display tracking-display text-balance lg:text-[clamp(3.25rem,5.94vw,4.75rem)]/none">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content, Entry } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { cx } from "#ui/cx.ts";
 import type { symbolIds } from "./schema.ts";
 
 type Section = Content<"home">["integrations"];
@@ -77,7 +78,7 @@ function Furrow({ row, rows }: { row: number; rows: number }) {
       className="pointer-events-none absolute inset-y-0 right-full hidden h-full w-[calc(100%*5/9)] overflow-visible fill-none stroke-line-strong lg:block"
     >
       <path
-        className="furrow"
+        className="furrow draws"
         d={`M400 50C250 50 250 ${end} 90 ${end}`}
         vectorEffect="non-scaling-stroke"
       />
@@ -90,7 +91,7 @@ const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
   <div
     role="img"
     aria-label={answer.picture}
-    className="relative z-1 rounded-stone border border-rim bg-raised shadow-panel lg:absolute lg:top-1/2 lg:w-80 lg:-translate-y-1/2"
+    className="scene relative z-1 rounded-stone border border-rim bg-raised shadow-panel lg:absolute lg:top-1/2 lg:w-80 lg:-translate-y-1/2"
   >
     <div aria-hidden="true">
       <p className="border-b border-line px-6 py-4 font-display text-title font-medium">
@@ -111,7 +112,7 @@ const AnswerPicture = ({ answer }: { answer: Section["answer"] }) => (
               <rect
                 width={percent}
                 height="10"
-                className={i === 0 ? "fill-moss" : "fill-line-strong"}
+                className={cx("rakes", i === 0 ? "fill-moss" : "fill-line-strong")}
               />
             </svg>
           </div>
@@ -144,7 +145,7 @@ export function Integrations({ integrations, connections }: IntegrationsProps) {
         <div className="relative">
           <AnswerPicture answer={answer} />
         </div>
-        <ul className="grid auto-rows-fr border-b border-line">
+        <ul className="scene grid auto-rows-fr border-b border-line">
           {tiles.map((each, row) => (
             <Tool
               key={each.connection.tool}

@@ -20,11 +20,11 @@ function Totals({ week, agents }: Pick<Workforce, "week" | "agents">) {
       {agents.map(({ id, name, what }) => (
         <div key={id} className="border-t border-night-line pt-4">
           <dt className="font-medium">{name}</dt>
-          <dd>
-            <span className="font-display text-heading lining-nums">
+          <dd className="grid grid-cols-[minmax(1.9em,auto)_minmax(0,1fr)] items-baseline text-heading">
+            <span className="font-display lining-nums">
               {week.days.reduce((sum, day) => sum + day[id], 0)}
             </span>{" "}
-            {what}
+            <span className="text-base">{what}</span>
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { StagePicture } from "#illustrations/stages/index.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
+import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
@@ -17,7 +18,7 @@ const StageDrawing = ({ stage, className }: { stage: Stage; className: string })
     aria-label={stage.picture}
     viewBox="0 0 640 480"
     preserveAspectRatio="xMidYMid slice"
-    className={className}
+    className={cx("scene", className)}
   >
     <use href={`#${symbolOf(stage.id)}`} />
   </svg>
@@ -25,7 +26,7 @@ const StageDrawing = ({ stage, className }: { stage: Stage; className: string })
 
 /** A stage on wide windows: its words and a large picture. */
 const StagePane = ({ stage }: { stage: Stage }) => (
-  <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] items-center gap-14 pt-10">
+  <div className="arrives grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] items-center gap-14 pt-10">
     <div>
       <h3 className="text-heading">{stage.title}</h3>
       <p className="mt-4 text-lead text-ink-muted">{stage.text}</p>

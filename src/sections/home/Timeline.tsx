@@ -32,33 +32,35 @@ function Plant({ growth }: { growth: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />
-      {leavesAt(growth).map(({ key, y, turn, scale }) => (
-        <g
-          key={key}
-          transform={`translate(0 -${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(2)})`}
-        >
-          <path d={leaf.blade} />
-          <path d={leaf.ribs} className="fill-none stroke-on-night/40" />
-          {/* Its stalk, as thick as the stem at any scale. */}
-          <path d="M0 0V-44" strokeWidth={(3 / scale).toFixed(1)} />
-        </g>
-      ))}
-      {growth === 1 && (
-        <g
-          transform={`translate(0 -${height + 18})`}
-          className="fill-persimmon-soft stroke-persimmon"
-        >
-          {[0, 60, 120, 180, 240, 300].map((turn) => (
-            <path
-              key={turn}
-              d="M0 0C-16-12-14-36 0-42 14-36 16-12 0 0"
-              transform={`rotate(${turn})`}
-            />
-          ))}
-          <circle r="8" className="fill-rust" />
-        </g>
-      )}
+      <g className="grows">
+        <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />
+        {leavesAt(growth).map(({ key, y, turn, scale }) => (
+          <g
+            key={key}
+            transform={`translate(0 -${y.toFixed(1)}) rotate(${turn}) scale(${scale.toFixed(2)})`}
+          >
+            <path d={leaf.blade} />
+            <path d={leaf.ribs} className="fill-none stroke-on-night/40" />
+            {/* Its stalk, as thick as the stem at any scale. */}
+            <path d="M0 0V-44" strokeWidth={(3 / scale).toFixed(1)} />
+          </g>
+        ))}
+        {growth === 1 && (
+          <g
+            transform={`translate(0 -${height + 18})`}
+            className="fill-persimmon-soft stroke-persimmon"
+          >
+            {[0, 60, 120, 180, 240, 300].map((turn) => (
+              <path
+                key={turn}
+                d="M0 0C-16-12-14-36 0-42 14-36 16-12 0 0"
+                transform={`rotate(${turn})`}
+              />
+            ))}
+            <circle r="8" className="fill-rust" />
+          </g>
+        )}
+      </g>
     </svg>
   );
 }
@@ -75,11 +77,11 @@ export function Timeline({ timeline }: { timeline: Section }) {
       <Page>
         <h2 className="text-heading">{timeline.title}</h2>
         <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
-        <ol className="mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
+        <ol className="week-of-growth mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
           {timeline.milestones.map((milestone, i) => (
             <li
               key={milestone.date}
-              className="lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
+              className="scene lg:row-span-2 lg:grid lg:grid-rows-subgrid print:break-inside-avoid"
             >
               <Plant growth={last === 0 ? 1 : i / last} />
               <div className={cx(earth, i > 0 && "lg:before:hidden")}>

@@ -1,5 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { pebbles } from "#illustrations/parts/pebble.ts";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { cx } from "#ui/cx.ts";
@@ -11,11 +12,11 @@ type Day = Week["days"][number];
 /** What the stone of an hour stands for: an agent's work, or work that waits for approval. */
 type Kind = (typeof agentIds)[number] | "asked";
 
-const fills: Record<Kind, string> = {
-  echo: "fill-on-night",
-  nova: "fill-moss",
-  atlas: "fill-clay",
-  asked: "fill-rust",
+const colors: Record<Kind, string> = {
+  echo: "text-on-night",
+  nova: "text-moss",
+  atlas: "text-clay",
+  asked: "text-rust",
 };
 
 /** How likely an hour is to hold an agent's work: little at night, most in the evening. */
@@ -45,21 +46,12 @@ function hoursOf(day: Day): { kind: Kind; tasks: number }[] {
   return hours;
 }
 
-/** The stones that all hours refer to: one material, lit from the upper left. */
-const Stones = () => (
-  <defs>
-    {Object.entries(fills).map(([kind, fill]) => (
-      <g key={kind} id={`stone-${kind}`}>
-        <ellipse cx="2.5" cy="4" rx="10" ry="8" className="fill-shade" />
-        <g transform="translate(-12 -12)">
-          <path d={pebbles[1]} className={fill} />
-          <path d="M21 10c1 8-6 11-11 10 6-1 9-4 11-10z" className="fill-shade" />
-          <path d="M5 9c2-4 7-5 10-3-4 0-7 1-10 3z" className="fill-gleam opacity-50" />
-        </g>
-      </g>
-    ))}
-  </defs>
-);
+/** Larger for more tasks. */
+function stone(hour: number, row: number, tasks: number) {
+  const size = Math.min(4.2 + tasks, 9.2);
+  const [cx, cy] = [hour * wide + wide / 2, row * high + high / 2];
+  return { cx, cy, rx: size, ry: size * 0.75, squareness: 2 };
+}
 
 const furrows = (days: number) =>
   Array.from({ length: days }, (_, i) =>
@@ -76,15 +68,16 @@ export function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<K
       role="img"
       aria-label={interpolate(week.picture, { done })}
       data-theme="dark"
-      className="rounded-stone border border-rim bg-figure text-ink shadow-panel"
+      className="scene rounded-stone border border-rim bg-figure text-ink shadow-panel"
     >
+      <RockShape />
       <div aria-hidden="true">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-figure-line px-4 py-3.5 text-small sm:px-7">
           <span className="font-medium">{week.title}</span>
           <ul className="flex flex-wrap gap-x-5">
             {[...legend].map(([kind, label]) => (
               <li key={kind} className="flex items-center gap-2">
-                <svg viewBox="0 0 24 24" className={cx("size-3.5", fills[kind])}>
+                <svg viewBox="0 0 24 24" className={cx("size-3.5 fill-current", colors[kind])}>
                   <path d={pebbles[1]} />
                 </svg>
                 {label}
@@ -102,17 +95,16 @@ export function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<K
             viewBox={`0 0 ${24 * wide} ${height}`}
             className="h-auto w-full rounded-medium bg-[linear-gradient(90deg,var(--color-figure-sunken)_24%,var(--color-figure-raised)_36%_82%,var(--color-figure-sunken)_93%)]"
           >
-            <Stones />
             <path d={furrows(days.length)} className="fill-none stroke-figure-line" />
-            <g className="week-stones">
+            <g className="rakes week-stones">
               {days.map((day, row) =>
                 hoursOf(day).map(
                   ({ kind, tasks }, hour) =>
                     tasks > 0 && (
-                      <use
+                      <Rock
                         key={`${day.name} ${hour}`}
-                        href={`#stone-${kind}`}
-                        transform={`translate(${hour * wide + wide / 2} ${row * high + high / 2})scale(${Math.min(0.42 + tasks * 0.1, 0.92).toFixed(2)})`}
+                        className={colors[kind]}
+                        at={stone(hour, row, tasks)}
                       />
                     ),
                 ),

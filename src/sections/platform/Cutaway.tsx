@@ -1,14 +1,13 @@
 import type { Content } from "#content/collections.ts";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { rootPath } from "#illustrations/roots.ts";
-import { seeded } from "#lib/random/seeded.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Building } from "./buildings.tsx";
-import { type PartId, partIds } from "./schema.ts";
+import { Roots, UpperRoots } from "./Roots.tsx";
+import { partIds } from "./schema.ts";
 
 type Words = Content<"platform">["hero"];
 
@@ -47,7 +46,7 @@ const phoneFeet = [40, 250].flatMap((cy) =>
 
 /** The raked ground below the parts, as wide as the window. */
 const Sand = () => (
-  <div className="absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
+  <div className="wide-sand absolute -inset-x-full top-[24%] bottom-9 border-t border-line-strong bg-sunken text-line-strong/60 md:top-auto md:h-28">
     <RockShape />
     <RakedGround
       viewBox={[-1000, 0, 3000, 112]}
@@ -74,68 +73,6 @@ const Sand = () => (
       ))}
     </svg>
   </div>
-);
-
-/** The roots that a link lights; the tables light all. */
-const lit: Record<PartId, string> = {
-  shop: "group-has-[[data-lights~=shop]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
-  checkout:
-    "group-has-[[data-lights~=checkout]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
-  inbox: "group-has-[[data-lights~=inbox]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
-  board: "group-has-[[data-lights~=board]:is(:hover,:focus-visible)]/cutaway:stroke-persimmon",
-};
-
-/**
- * The main roots of a part: strands that turn like raked lines around a corner, run to the middle and down to the tables.
- * They begin behind the part's tag; those of the outer parts run below those of the inner ones.
- *
- * @param part from left to right, from 0
- */
-function strands(part: number): string {
-  const inward = part < partIds.length / 2 ? 1 : -1;
-  const isOuter = part === 0 || part === partIds.length - 1;
-  const x = 125 + part * 250;
-  const [left, right] = inward > 0 ? [0, 1] : [1, 0];
-  return [0, 1, 2]
-    .map((j) => {
-      const row = isOuter ? 3 + j : j;
-      const [from, y, r] = [x + inward * (18 - 7 * j), 52 + 7 * row, 28 + 7 * j];
-      const corner = `a${r} ${r} 0 0 ${left} ${inward * r} ${r}`;
-      const last = 49 - 7 * row;
-      const end = `H${500 - inward * 53}a${last} ${last} 0 0 ${right} ${inward * last} ${last}V120`;
-      return `M${x + inward * 2} -12V0Q${from} 6 ${from} ${y - r}${corner}${end}`;
-    })
-    .join("");
-}
-
-/** The fine roots of a part, close below its tag. */
-const rootlets = (part: number) =>
-  [-1.1, -0.6, 0.6, 1.1]
-    .map((heading) => {
-      const tip = { x: 125 + part * 250 + heading * 16, y: -6, heading, length: 18, parts: 3 };
-      return rootPath(tip, seeded(`root ${part} ${heading}`));
-    })
-    .join("");
-
-/** The roots of all parts, in the picture's 1000 units. */
-const Roots = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 1000 120"
-    preserveAspectRatio="none"
-    strokeLinecap="round"
-    className="block h-30 w-full overflow-visible fill-none md:h-26"
-  >
-    {partIds.map((id, part) => (
-      <g
-        key={id}
-        className={cx("stroke-clay transition-colors forced-colors:stroke-[CanvasText]", lit[id])}
-      >
-        <path vectorEffect="non-scaling-stroke" className="opacity-60" d={rootlets(part)} />
-        <path vectorEffect="non-scaling-stroke" strokeWidth="2" d={strands(part)} />
-      </g>
-    ))}
-  </svg>
 );
 
 /** The letters that fit next to a table's name from 1024 pixels up. */
@@ -208,6 +145,7 @@ export function Cutaway({ parts, tables }: Pick<Words, "parts" | "tables">) {
           </ul>
           {/* After the parts, whose height it depends on, so that it does not move while the page arrives. */}
           <Sand />
+          <UpperRoots />
         </div>
       </Page>
       <div className="relative -mt-9 border-t-2 border-clay bg-clay-soft pt-9">

@@ -81,7 +81,7 @@ export function Offerings({ beds, features }: OfferingsProps) {
           <article
             key={id}
             className={cx(
-              "grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-stone forced-colors:border",
+              "grid grid-cols-1 grid-rows-[auto_1fr] overflow-clip rounded-stone forced-colors:border",
               id !== "agents" && "bg-raised",
               places[id],
             )}

@@ -22,7 +22,7 @@ const hoursBack = ({ back }: Words["days"][number]): number =>
 function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) {
   const back = hoursBack(day);
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_11rem]">
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 border-t border-line-strong py-5 lg:grid-cols-[9rem_minmax(0,1fr)_12rem]">
       <h3 className="text-title">{day.day}</h3>
       <div>
         <DayPicture
@@ -42,7 +42,7 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
           </li>
         </ul>
       </div>
-      <p className="font-display text-title font-medium text-moss lg:text-end">
+      <p className="font-display text-title font-medium text-moss lg:text-end lg:whitespace-nowrap">
         {interpolate(week.back, { n: back })}
       </p>
     </li>
@@ -115,7 +115,7 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${dayHours * hour} ${height}`}
-      className="block h-auto w-full fill-none"
+      className="scene block h-auto w-full fill-none"
     >
       <path
         vectorEffect="non-scaling-stroke"
@@ -124,7 +124,7 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
       />
       <path
         vectorEffect="non-scaling-stroke"
-        className="stroke-moss forced-colors:stroke-[CanvasText]"
+        className="rakes stroke-moss forced-colors:stroke-[CanvasText]"
         d={raked}
       />
       {stones.map((each) => (

@@ -105,7 +105,14 @@ export function Building({ part }: { part: PartId }) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <ellipse className="fill-shade stroke-none" cx="124" cy="200" rx="112" ry="8" />
+      <ellipse
+        className="stroke-none"
+        fill="url(#garden-shadow)"
+        cx="126"
+        cy="199"
+        rx="114"
+        ry="11"
+      />
       {drawings[part]}
     </svg>
   );

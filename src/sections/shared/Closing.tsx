@@ -71,7 +71,7 @@ interface SandBankProps {
 export function SandBank({ seed, children }: SandBankProps) {
   const stones = stonesOf(seed);
   return (
-    <section className={cx("relative isolate overflow-hidden bg-clay-soft", light)}>
+    <section className={cx("relative isolate overflow-clip bg-clay-soft", light)}>
       <Bank
         view={[0, 0, 1440, 520]}
         stones={stones}

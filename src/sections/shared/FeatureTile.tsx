@@ -16,7 +16,7 @@ const sizes = {
   wide: sideBySide,
   // Two rows of the grid, so that the pictures in a row begin at one height.
   third: "md:col-span-2 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 lg:col-span-4",
-  banner: `${sideBySide} lg:col-span-12 lg:grid-cols-[minmax(0,1fr)_27rem] lg:[&_h3]:text-subheading`,
+  banner: `${sideBySide} lg:col-span-12 lg:grid-cols-5-6 lg:[&_h3]:text-subheading`,
 } as const;
 
 export type TileSize = keyof typeof sizes;
@@ -47,7 +47,7 @@ export function FeatureTile({
   return (
     <li
       className={cx(
-        "grid snap-start grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-stone border border-line bg-raised text-ink shadow-raised print:break-inside-avoid",
+        "grid snap-start grid-rows-[auto_minmax(0,1fr)] overflow-clip rounded-stone border border-line bg-raised text-ink shadow-raised print:break-inside-avoid",
         sizes[size],
       )}
     >

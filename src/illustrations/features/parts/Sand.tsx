@@ -13,14 +13,18 @@ export function Sand({ stones }: { stones: readonly Stone[] }) {
   const lines = Array.from({ length: size.height / gap }, (_, i) => gap * (i + 0.5)).filter(
     (level) => stones.every(({ cy }) => Math.abs(level - cy) > 3),
   );
-  const d = lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40))).join("");
+  const d = lines
+    .map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 12))
+    .join("");
   return (
     <g fill="none" stroke={paint.line}>
       <rect width={size.width} height={size.height} fill={paint.ground} stroke="none" />
       {/* A broad hollow, its lit edge and its dark one. Not `use`: these pictures are in files, too. */}
-      <path d={d} strokeWidth="8" strokeOpacity="0.3" />
-      <path d={d} strokeWidth="2" stroke={paint.gleam} transform="translate(0 2)" />
-      <path d={d} strokeWidth="1.5" />
+      <g className="rakes ripples">
+        <path d={d} strokeWidth="8" strokeOpacity="0.3" />
+        <path d={d} strokeWidth="2" stroke={paint.gleam} transform="translate(0 2)" />
+        <path d={d} strokeWidth="1.5" />
+      </g>
     </g>
   );
 }

@@ -48,12 +48,15 @@ interface StrokeProps {
   color?: Paint;
   width?: number;
   dashed?: boolean;
+  /** How it moves (src/styles/motion.css). */
+  className?: string;
 }
 
 /** A drawn line: symbols, arrows, curves. */
-export function Stroke({ d, color = "ink", width = 3, dashed = false }: StrokeProps) {
+export function Stroke({ d, color = "ink", width = 3, dashed = false, className }: StrokeProps) {
   return (
     <path
+      className={className}
       d={d}
       fill="none"
       stroke={paint[color]}
