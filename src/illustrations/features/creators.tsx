@@ -9,8 +9,8 @@ const ticket =
   "M-240-152H240a20 20 0 0 1 20 20V30a20 20 0 0 0 0 40v62a20 20 0 0 1-20 20H-240a20 20 0 0 1-20-20V70a20 20 0 0 0 0-40v-162a20 20 0 0 1 20-20z";
 
 const figures = [
-  { x: -130, figure: "96", what: "orders" },
-  { x: 130, figure: "$541", what: "commission" },
+  { x: -130, sum: "96", what: "orders" },
+  { x: 130, sum: "$541", what: "commission" },
 ] as const;
 
 /** A ticket with a creator’s code in large letters; on its stub what the code brought. */
@@ -26,17 +26,9 @@ export function AffiliateCodes() {
           <Words x={0} y={0} size={56} face="code" weight={540} text="INES12" />
         </g>
         <Stroke d="M-232 50H232" color="clay" dashed />
-        {figures.map(({ x, figure, what }) => (
+        {figures.map(({ x, sum, what }) => (
           <g key={what}>
-            <Words
-              x={x}
-              y={104}
-              look="figure"
-              size={40}
-              weight={540}
-              align="middle"
-              text={figure}
-            />
+            <Words x={x} y={104} look="figure" size={40} weight={540} align="middle" text={sum} />
             <Words x={x} y={134} align="middle" text={what} />
           </g>
         ))}
