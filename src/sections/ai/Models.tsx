@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { pebbleAt } from "#illustrations/parts/pebble.ts";
+import { LoneRock } from "#illustrations/parts/Rock.tsx";
 import { SplitHead } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 
@@ -16,20 +16,14 @@ const edge = (radius: number, y: number) => middle + Math.sqrt(radius ** 2 - (y 
 /** Hidden if the words are below the drawing. */
 const lead = "stroke-ink max-lg:hidden";
 
-/** Three raked rings around a stone lit from the upper left, each with a line to its words. */
+/** Three raked rings around a stone, each with a line to its words. */
 function Rings() {
-  const stone = pebbleAt(0.42);
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 560 400"
       className="w-[min(140%,42rem)] max-w-none fill-none stroke-line-strong lg:w-full"
     >
-      <defs>
-        <clipPath id="model-stone">
-          <path d={stone} />
-        </clipPath>
-      </defs>
       {rings.map(({ radius, tint }) => (
         <g key={radius}>
           <circle cx={middle} cy={middle} r={radius + 8} className={tint} />
@@ -46,18 +40,10 @@ function Rings() {
           d={`M${edge(radius + 8, y).toFixed(1)} ${y}H560`}
         />
       ))}
-      <ellipse cx="218" cy="240" rx="62" ry="20" className="fill-shade stroke-none" />
-      <g transform="translate(140 140) scale(5)" className="stroke-none">
-        <path className="fill-rust" d={stone} />
-        <g clipPath="url(#model-stone)">
-          <path className="fill-shade" d="M24 6C22 16 14 20 4 19V24H24z" />
-          <path
-            className="fill-on-night/35"
-            d="M5 10C6 7 9 5 14 5 10 6.5 7.5 8 6.5 11 6 12 4.5 11.5 5 10z"
-          />
-        </g>
+      <g className="stroke-none text-rust">
+        <LoneRock at={{ cx: middle, cy: middle, rx: 60, ry: 42, squareness: 2 }} />
       </g>
-      <path className={lead} strokeDasharray="1 4" d="M250 238L300 330H560" />
+      <path className={lead} strokeDasharray="1 4" d="M230 222L300 330H560" />
     </svg>
   );
 }
