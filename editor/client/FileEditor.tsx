@@ -38,8 +38,10 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
   // The faults on the page can be older than the last key, so the server decides.
   const save = async () => {
     if (kept !== null) return;
+    const focused = document.activeElement;
     await editing.save();
-    list.current?.focus();
+    // A writer who has gone on meanwhile keeps the place.
+    if (document.activeElement === focused) list.current?.focus();
   };
   useWindowEvent("keydown", (event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;

@@ -70,7 +70,9 @@ const opened = (file: OpenFile, kept: Kept | null): FileState => ({
 /** @param initial the file as the server has just read it */
 export function useFile(initial: OpenFile): Editing {
   const [state, setState] = useState(() => opened(initial, keptFor(initial)));
-  const { draft, file, kept, conflict } = state;
+  const { draft, file, kept, conflict, saving } = state;
+  /** Saving was asked for while a save was running. */
+  const [again, setAgain] = useState(false);
   const { path } = initial;
   const dirty = !same(draft, file.draft);
   const update = useCallback((part: Partial<FileState>) => {
@@ -122,6 +124,12 @@ export function useFile(initial: OpenFile): Editing {
     }
   };
 
+  useEffect(() => {
+    if (!again || saving) return;
+    setAgain(false);
+    if (dirty) void write(file.hash);
+  }, [again, saving]);
+
   return {
     ...state,
     dirty,
@@ -129,7 +137,8 @@ export function useFile(initial: OpenFile): Editing {
       setState((before) => ({ ...before, draft: { ...before.draft, ...part } }));
     },
     save: async () => {
-      if (!state.saving && dirty) await write(file.hash);
+      if (saving) setAgain(true);
+      else if (dirty) await write(file.hash);
     },
     keepMine: () => {
       if (conflict) void write(conflict.hash);

@@ -186,8 +186,17 @@ it("edits lists by keys and buttons, and keeps, restores and marks unsaved work"
   await expect.poll(() => page.locator(":focus").inputValue()).toBe("Fernhollow, DE 19000");
   await page.getByRole("group", { name: "United States" }).getByLabel("Remove").click();
   await page.getByRole("button", { name: "Add an entry" }).click();
-  await page.getByRole("textbox", { name: "Entry 3" }).fill("Planet Earth");
-  await page.keyboard.press("Control+s");
+  // What is typed and saved during a slow save is saved after it.
+  const slowly = { times: 1 };
+  await page.route(
+    "**/_edit/api/save",
+    (route) => setTimeout(() => void route.continue(), 500),
+    slowly,
+  );
+  for (const words of ["Planet", "Planet Earth"]) {
+    await page.getByRole("textbox", { name: "Entry 3" }).fill(words);
+    await page.keyboard.press("Control+s");
+  }
   await saved(page);
   expect(read("content/company.yaml")).toContain(
     "address:\n  - Fernhollow, DE 19000\n  - 14 Raked Garden Lane, Floor 3\n  - Planet Earth\n",

@@ -33,7 +33,7 @@ function TakenApart({ question, parts }: Pick<Section, "question" | "parts">) {
 /** Chat: how a question is read. */
 export function Chat({ chat }: { chat: Section }) {
   return (
-    <section className="overflow-x-clip border-t border-line py-section">
+    <section className="overflow-x-clip border-t border-line plain-band">
       <Page>
         <SplitHead {...chat} />
         <TakenApart {...chat} />

@@ -9,8 +9,8 @@ const choices = [
 ] as const satisfies readonly { value: string; icon: IconName }[];
 
 const look = cx(
-  "relative grid size-7.5 cursor-pointer place-items-center rounded-full text-ink-muted hover:text-ink",
-  "has-checked:bg-sunken has-checked:text-ink forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]",
+  "relative grid size-7.5 cursor-pointer place-items-center rounded-full text-ink-muted not-has-checked:hover:text-ink",
+  "has-checked:bg-inverse has-checked:text-on-inverse forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight]",
   "has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
 

@@ -102,36 +102,37 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
   );
 }
 
-/** The page's saturated band: the problem next to a large picture, and below both what came of it. */
+/** The page's saturated band: the problem and the quote, next to a large picture and what came of it. */
 function Lead({ slug, picture, problem, result, quote, links }: Parts) {
   return (
     <li
       id={slug}
       className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-8 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-5-7 lg:gap-y-12"
     >
-      <div className="grid content-between gap-8 lg:[--text-title:2.25rem]">
+      <div className="grid grid-cols-1 content-start gap-8 lg:gap-16 lg:[--text-title:2.25rem]">
         {problem}
-        <div className="max-lg:hidden">{links}</div>
+        {quote("large")}
       </div>
-      {picture}
-      {result}
-      {quote("large")}
-      <div className="lg:hidden">{links}</div>
+      <div className="grid grid-cols-1 content-start gap-8">
+        {picture}
+        {result}
+        {links}
+      </div>
     </li>
   );
 }
 
-/** The quote in large type, and the story next to it. */
+/** The story, and next to it the quote in large type and what came of it. */
 function QuoteLed({ slug, picture, problem, result, quote, links }: Parts) {
   return (
     <li id={slug} className="col-span-full grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
-      <div className="grid grid-cols-1 content-start gap-6 max-lg:order-last">
+      <div className="grid grid-cols-1 content-start gap-8">
         {picture}
-        {result}
+        {problem}
       </div>
       <div className="grid grid-cols-1 content-start gap-8">
         {quote("large")}
-        {problem}
+        {result}
         {links}
       </div>
     </li>
@@ -143,7 +144,7 @@ function Card({ slug, picture, problem, result, quote, links }: Parts) {
   return (
     <li
       id={slug}
-      className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 even:bg-moss-soft md:p-8 lg:row-span-5 lg:grid-rows-subgrid"
+      className="grid grid-cols-1 gap-y-6 rounded-stone bg-clay-soft p-5 *:content-start even:bg-moss-soft md:p-8 lg:row-span-5 lg:grid-rows-subgrid"
     >
       {picture}
       {problem}

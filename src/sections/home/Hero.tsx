@@ -80,8 +80,8 @@ export function Hero({ hero, scenes }: HeroProps) {
               {hero.title}
             </h1>
           </div>
-          <div className="max-w-form">
-            <p className="mb-4 lg:text-base">{hero.lead}</p>
+          <div className="max-lg:max-w-form">
+            <p className="mb-4 max-w-form lg:text-base">{hero.lead}</p>
             <SignupForm id="signup-hero" words={hero.signup} />
           </div>
         </div>

@@ -20,7 +20,7 @@ function stonesOf(seed: string) {
     const size = near(rx, rx / 3);
     return { cx: near(cx, 40), cy: near(cy, 36), rx: size, ry: size * 0.62, squareness: 2.2 };
   };
-  return [stone(980, 272, 106), stone(1140, 150, 56), stone(1270, 380, 76)];
+  return [stone(910, 268, 100), stone(1090, 130, 54), stone(1170, 394, 60)];
 }
 
 /** Falls on the sand from the upper left of the stones. */
