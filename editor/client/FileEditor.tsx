@@ -40,8 +40,8 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
     if (kept !== null) return;
     const focused = document.activeElement;
     await editing.save();
-    // A writer who has gone on meanwhile keeps the place.
-    if (document.activeElement === focused) list.current?.focus();
+    // A writer who has gone on meanwhile keeps the place. The button loses the focus while it is disabled.
+    if ([focused, document.body].includes(document.activeElement)) list.current?.focus();
   };
   useWindowEvent("keydown", (event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;

@@ -94,6 +94,9 @@ it("shows a fault next to its field, and saves correct text and keeps comments",
     .toBe("Has 450 characters; shorten it to at most 420.");
   expect(await line.getAttribute("aria-invalid")).toBe("true");
   await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-labelledby")))
+    .toBe("faults");
   expect(read(file)).toBe(before);
   await page.getByRole("button", { name: "Facts 2, text" }).click();
   expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
