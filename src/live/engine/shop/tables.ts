@@ -7,7 +7,7 @@ import { columnKinds, type TableColumn } from "../tables.ts";
 
 /**
  * The columns of each table as "name kind"; one that references another table has its name in place of a kind. Ordered
- * so that references point backward. The indexes are besides that of the key, which is the id.
+ * so that references point backward. The key is the id; its index is not listed.
  */
 const definitions = {
   affiliates: {
@@ -67,6 +67,8 @@ export const tableNames = Object.keys(definitions) as TableName[];
 function columnOf(definition: string): TableColumn {
   const [name = "", what = ""] = definition.trim().split(" ");
   const kind = columnKinds.find((each) => each === what);
+  if (kind === undefined && !(what in definitions))
+    throw new Error(`"${definition.trim()}" names neither a kind nor a table`);
   const references = kind === undefined ? `${what}.id` : "";
   return { name, kind: kind ?? "integer", key: name === "id", references };
 }
