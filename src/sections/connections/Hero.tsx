@@ -16,8 +16,8 @@ interface HeroProps {
 export function Hero({ hero, rows }: HeroProps) {
   return (
     <section className="overflow-x-clip plain-band pt-8 lg:pt-12">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-center">
-        <div>
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start">
+        <div className="lg:pt-6">
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
           <ButtonLink className="mt-6" href={hero.action.href.href}>

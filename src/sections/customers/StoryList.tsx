@@ -107,7 +107,7 @@ function Lead({ slug, picture, problem, result, quote, links }: Parts) {
   return (
     <li
       id={slug}
-      className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-8 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-5-7 lg:gap-y-12"
+      className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-8 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
     >
       <div className="grid grid-cols-1 content-start gap-8 lg:gap-16 lg:[--text-title:2.25rem]">
         {problem}
