@@ -56,7 +56,11 @@ export function Darning() {
 
 const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] as const;
 const wet: ReadonlySet<number> = new Set([2, 3, 8, 9]);
-const pouches: ReadonlySet<number> = new Set([1, 7]);
+/** The months that charge for a pouch, and how each charge went: paid, or failed. */
+const charges: ReadonlyMap<number, { color: "moss" | "persimmon"; mark: string }> = new Map([
+  [1, { color: "moss", mark: "M9 70l7 8 14-18" }],
+  [7, { color: "persimmon", mark: "M11 61l16 16m0-16l-16 16" }],
+]);
 
 /** Slanting strokes, thinner toward the bottom, as rain is drawn. */
 const rain = Array.from(
@@ -69,51 +73,54 @@ const seams =
   "M72 48q2-26 24-26t24 26q-24 18-48 0zM96 58v186M84 92h24M84 130h24M84 168h24M50 182h28v30H50zM114 182h28v30h-28z";
 const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 
-/** Twelve months: rain in four of them, and a pouch before each rain; below them the coat and the first offer. */
-export function Reproofing() {
+/** Twelve months: rain in four of them, and a charge before each rain, of which one fails; below them, the coat and the text about the card. */
+export function ExpiredCard() {
   return (
     <>
       <Sand stones={[around(28, 30, 584, 284), around(28, 326, 330, 144)]} />
       <Sheet x={28} y={30} w={584} h={284} />
-      {months.map((month, i) => (
-        <g key={i} transform={`translate(${46 + i * 46} 46)`}>
-          <rect
-            y="40"
-            width="38"
-            height="212"
-            rx="10"
-            fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
-            opacity={wet.has(i) ? 1 : 0.55}
-          />
-          <Words
-            x={19}
-            y={24}
-            weight={540}
-            align="middle"
-            color={wet.has(i) ? "moss" : "inkMuted"}
-            text={month}
-          />
-          {wet.has(i) && (
-            <g clipPath="inset(0)">
-              <Stroke d={rain} color="moss" width={3} />
-            </g>
-          )}
-          {pouches.has(i) && (
-            <g transform="translate(0 128)">
-              <path d={pouch} fill={paint.raised} stroke={paint.persimmon} strokeWidth="3" />
-              <Stroke d="M19 56v28m-8-10l8 10 8-10" color="persimmon" />
-            </g>
-          )}
-        </g>
-      ))}
+      {months.map((month, i) => {
+        const charge = charges.get(i);
+        return (
+          <g key={i} transform={`translate(${46 + i * 46} 46)`}>
+            <rect
+              y="40"
+              width="38"
+              height="212"
+              rx="10"
+              fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
+              opacity={wet.has(i) ? 1 : 0.55}
+            />
+            <Words
+              x={19}
+              y={24}
+              weight={540}
+              align="middle"
+              color={wet.has(i) ? "moss" : "inkMuted"}
+              text={month}
+            />
+            {wet.has(i) && (
+              <g clipPath="inset(0)">
+                <Stroke d={rain} color="moss" width={3} />
+              </g>
+            )}
+            {charge && (
+              <g transform="translate(0 128)">
+                <path d={pouch} fill={paint.raised} stroke={paint[charge.color]} strokeWidth="3" />
+                <Stroke d={charge.mark} color={charge.color} width={4} />
+              </g>
+            )}
+          </g>
+        );
+      })}
       <g transform="translate(376 226)">
         <path d={coat} fill={paint.rust} />
         <Stroke d={seams} color="onInverse" />
       </g>
-      <Sheet x={28} y={326} w={330} h={144} stroke="moss" />
-      <Words x={48} y={364} size={24} face="display" weight={540} text="Waterproofing, $19" />
-      <Words x={48} y={390} color="inkMuted" text="February and August" />
-      <Press x={48} y={404} w={156} text="Keep it dry" />
+      <Sheet x={28} y={326} w={330} h={144} stroke="persimmon" />
+      <Words x={48} y={364} size={24} face="display" weight={540} text="Your card has expired" />
+      <Words x={48} y={390} color="inkMuted" text="August pouch, $19" />
+      <Press x={48} y={404} w={156} text="Update card" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { paint } from "#illustrations/features/parts/paint.ts";
 import { around, Sand, size } from "#illustrations/features/parts/Sand.tsx";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { CarriedLink, Darning, HeldBack, Reproofing } from "./checkouts.tsx";
+import { CarriedLink, Darning, ExpiredCard, HeldBack } from "./checkouts.tsx";
 
 const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
 
@@ -30,7 +30,7 @@ function Stones({ seed }: { seed: string }) {
 /** The checkouts that are drawn; any other customer has stones in raked sand. */
 const pictures: ReadonlyMap<string, () => ReactNode> = new Map([
   ["mansur", Darning],
-  ["misfits", Reproofing],
+  ["misfits", ExpiredCard],
   ["recess", HeldBack],
   ["go-to", CarriedLink],
 ]);

@@ -43,9 +43,9 @@ export function Mission({ mission }: { mission: Content<"about">["mission"] }) {
   );
 }
 
-/** A row below three furrows. The middle rows are indented, like furrows that run around a stone. */
+/** A row below three furrows. */
 const row =
-  "grid grid-cols-1 gap-x-10 gap-y-2 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-no-repeat pt-7 pb-8 lg:grid-cols-7-5 lg:items-end lg:pt-9 lg:pb-10 lg:nth-2:pl-12 lg:nth-3:pl-20 lg:nth-4:pl-12";
+  "grid grid-cols-1 gap-x-10 gap-y-2 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_0.0625rem,transparent_0.0625rem_0.25rem)] bg-size-[100%_0.5625rem] bg-no-repeat pt-7 pb-8 lg:grid-cols-7-5 lg:items-baseline lg:pt-9 lg:pb-10";
 
 /** How the team works, one habit per row. */
 export function Habits({ habits }: { habits: Content<"about">["habits"] }) {

@@ -31,6 +31,7 @@ export function AiTour({ page, thread, generated, written }: AiTourProps) {
         tone="clay"
         words={generate}
         title={generate.question}
+        figures={<ChartFigures caption={generate.question} {...generated} />}
         picture={
           <div className="grid grid-cols-1 lg:grid-cols-2">
             <Lines {...generated} />
@@ -39,7 +40,6 @@ export function AiTour({ page, thread, generated, written }: AiTourProps) {
         }
       >
         <p className="max-w-form text-ink-muted">{generate.text}</p>
-        <ChartFigures caption={generate.question} {...generated} />
         <OnwardLink link={generate.onward} className="mt-4" />
       </WideStep>
       <TourStep

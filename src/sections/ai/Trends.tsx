@@ -63,7 +63,7 @@ function Turn({ words, rows }: { words: Words; rows: readonly Row[] }) {
         <path vectorEffect="non-scaling-stroke" className="stroke-moss stroke-2" d={`M${line}`} />
       </svg>
       <line x1={x} x2={x} y1={y} y2="100%" strokeDasharray="2 4" className="stroke-ink" />
-      <ellipse cx={x} cy={y} rx="11" ry="8" className="fill-rust stroke-ground stroke-3" />
+      <circle cx={x} cy={y} r="9" className="fill-rust stroke-ground stroke-3" />
       <text
         x={x}
         y={y}

@@ -74,7 +74,7 @@ const month = (text: unknown) =>
   });
 
 const width = 600;
-const height = 200;
+const height = 260;
 
 /** A result over time as lines: a month, then one column for each line. */
 export function Lines({ columns, rows }: Answer) {

@@ -102,22 +102,18 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
   );
 }
 
-/** The page's saturated band: the problem and the quote, next to a large picture and what came of it. */
+/** The page's saturated band: the problem next to a large picture, then the quote, then what came of it. */
 function Lead({ slug, picture, problem, result, quote, links }: Parts) {
   return (
     <li
       id={slug}
-      className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-8 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
+      className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
     >
-      <div className="grid grid-cols-1 content-start gap-8 lg:gap-16 lg:[--text-title:2.25rem]">
-        {problem}
-        {quote("large")}
-      </div>
-      <div className="grid grid-cols-1 content-start gap-8">
-        {picture}
-        {result}
-        {links}
-      </div>
+      <div className="self-center lg:[--text-title:2.25rem]">{problem}</div>
+      {picture}
+      <div className="lg:col-span-full lg:mt-6">{quote("large")}</div>
+      {result}
+      <div className="self-end">{links}</div>
     </li>
   );
 }

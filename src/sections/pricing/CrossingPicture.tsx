@@ -44,7 +44,7 @@ export function CrossingPicture({ words, tariff }: CrossingPictureProps) {
         <path strokeWidth="1.5" className="stroke-moss" d={found.fan.join("")} />
         <path strokeWidth="2.5" className="stroke-persimmon" d={found.smallLine} />
         <path strokeDasharray="2 4" className="stroke-ink" d={`M${at.x} ${at.y}V${bottom}`} />
-        <ellipse className="fill-ink" cx={at.x} cy={at.y} rx="11" ry="8" />
+        <circle className="fill-ink" cx={at.x} cy={at.y} r="9" />
         <text {...names.small} fontSize="13" textAnchor="end" className={name}>
           {interpolate(words.name, { plan: small.name, price: values.smallPrice })}
         </text>

@@ -53,8 +53,13 @@ const Window = ({ title, aside, picture }: WindowProps) => (
   </div>
 );
 
+interface WideStepProps extends TourStepProps {
+  /** Below the window, such as the figures of its chart. */
+  figures?: ReactNode;
+}
+
 /** A step as wide as the window: its words in a row, and the product below them, half on the field. */
-export function WideStep({ tone, words, children, ...window }: TourStepProps) {
+export function WideStep({ tone, words, figures, children, ...window }: WideStepProps) {
   const { field, sand } = tones[tone];
   return (
     <div>
@@ -64,11 +69,7 @@ export function WideStep({ tone, words, children, ...window }: TourStepProps) {
         </div>
         <div className="self-end lg:col-span-5">{children}</div>
       </Page>
-      <div
-        role="img"
-        aria-label={words.picture}
-        className="tour-wide relative isolate mt-12 pb-band"
-      >
+      <div className="tour-wide relative isolate mt-12 pb-band">
         <div className={cx("absolute inset-x-0 top-24 bottom-0 -z-1 overflow-hidden", field)}>
           <RakedGround
             viewBox={[0, 0, 680, 480]}
@@ -79,7 +80,10 @@ export function WideStep({ tone, words, children, ...window }: TourStepProps) {
           />
         </div>
         <Page>
-          <Window {...window} />
+          <div role="img" aria-label={words.picture}>
+            <Window {...window} />
+          </div>
+          <div className="mt-8 empty:hidden">{figures}</div>
         </Page>
       </div>
     </div>

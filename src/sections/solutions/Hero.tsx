@@ -70,7 +70,7 @@ function PlantPicture({ label }: { label: string }) {
       role="img"
       aria-label={label}
       viewBox="0 0 540 720"
-      className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full border border-line-strong fill-none p-4 outline -outline-offset-8 outline-line"
+      className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -113,7 +113,7 @@ function PlantPicture({ label }: { label: string }) {
       {numbers.map(({ x, y, to: [toX, toY] }, i) => (
         <g key={y}>
           <path className="stroke-ink" d={`M${x} ${y}L${toX} ${toY}`} />
-          <circle className="fill-ground stroke-ink" cx={x} cy={y} r="20" />
+          <circle className="fill-raised stroke-ink" cx={x} cy={y} r="20" />
           <text
             className="fill-ink font-display text-[length:--spacing(6)] font-medium"
             x={x}

@@ -3,7 +3,7 @@
 export const plantClasses = {
   earth: "stroke-line-strong",
   root: "stroke-clay stroke-[2.5]",
-  leaf: "fill-moss-soft stroke-moss stroke-[1.5]",
+  leaf: "fill-moss stroke-moss-soft stroke-[1.5]",
   petals: "fill-persimmon-soft stroke-persimmon",
   cone: "fill-rust",
 } as const;

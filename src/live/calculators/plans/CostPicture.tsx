@@ -119,7 +119,7 @@ export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictu
         ))}
         {crossings.map(({ x, y, sales: turn }) => (
           <g key={turn}>
-            <ellipse cx={percent(x)} cy={percent(y)} rx="11" ry="8" className="fill-ink" />
+            <circle cx={percent(x)} cy={percent(y)} r="9" className="fill-ink" />
             <text
               x={percent(x)}
               y="100%"
