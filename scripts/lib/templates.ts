@@ -1,7 +1,8 @@
 /** The pages of a build, and which of them represent the whole site: one per route file in src/pages. */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesBelow } from "#lib/html/built-pages.ts";
+import { routeFiles, routeFinderIn } from "#lib/routes/route-finder.ts";
 import { Refusal } from "./cli.ts";
 import { root } from "./paths.ts";
 
@@ -13,61 +14,26 @@ export interface Template {
   /** Size of its HTML file in bytes, uncompressed. */
   readonly size: number;
 }
-type BuiltPage = Omit<Template, "route">;
 
-/** The files of the routes, as paths below src/pages. */
-const routeFiles = () => globSync("**/*.astro", { cwd: join(root, "src/pages") });
-
-/** As in Astro, the most literal route wins: the fewest parameters, then the most literal letters. */
-function byLiteralness(a: string, b: string): number {
-  const parameters = (route: string) => route.split("[").length;
-  const letters = (route: string) => route.replaceAll(/\[[^\]]+\]/g, "").length;
-  return parameters(a) - parameters(b) || letters(b) - letters(a);
-}
-
-/**
- * @param files paths below src/pages
- * @returns the route that makes a page, by its path: "/blog/[id]/" for "/blog/a-post/"; undefined for a redirect
- */
-export function routeFinder(files = routeFiles()): (path: string) => string | undefined {
-  const routes = files
-    .map((file) => `/${file.replace(/(?:index)?\.astro$/, "/")}`.replace(/\/+$/, "/"))
-    .toSorted(byLiteralness)
-    .map((route) => {
-      const pathname = route
-        .replaceAll(/\/\[\.{3}(\w+)\]/g, "{/:$1}*")
-        .replaceAll(/\[(\w+)\]/g, ":$1");
-      return { route, pattern: new URLPattern({ pathname }) };
-    });
-  return (pathname) => routes.find(({ pattern }) => pattern.test({ pathname }))?.route;
-}
-
-/**
- * @param files paths below src/pages
- * @returns the heaviest page of each route, sorted by route; redirects are left out
- */
-export function templatesOf(pages: readonly BuiltPage[], files = routeFiles()): Template[] {
-  const findRoute = routeFinder(files);
-  const heaviest = new Map<string, Template>();
-  for (const page of pages) {
-    const route = findRoute(page.path);
-    if (route !== undefined && page.size > (heaviest.get(route)?.size ?? 0))
-      heaviest.set(route, { ...page, route });
-  }
-  return [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
-}
+/** @returns finds the route that makes a page, by its path; undefined for a redirect */
+export const routeFinder = () => routeFinderIn(routeFiles(root));
 
 /**
  * @param wanted routes; empty for all
- * @returns one page per template of a build, the heaviest
+ * @returns one page per template of a build, the heaviest, sorted by route; redirects are left out
  * @throws Refusal when a wanted route does not exist
  */
 export function templatesIn(dist: string, wanted: readonly string[] = []): Template[] {
-  const pages = [...pagesBelow(dist)].map(({ path, html }) => ({
-    path: path.replace(/\.html$/, "/"),
-    size: Buffer.byteLength(html),
-  }));
-  const templates = templatesOf(pages);
+  const findRoute = routeFinder();
+  const heaviest = new Map<string, Template>();
+  for (const { path: file, html } of pagesBelow(dist)) {
+    const path = file.replace(/\.html$/, "/");
+    const size = Buffer.byteLength(html);
+    const route = findRoute(path);
+    if (route !== undefined && size > (heaviest.get(route)?.size ?? 0))
+      heaviest.set(route, { route, path, size });
+  }
+  const templates = [...heaviest.values()].toSorted((a, b) => a.route.localeCompare(b.route));
   const routes = templates.map(({ route }) => route);
   const unknown = wanted.find((route) => !routes.includes(route));
   if (unknown !== undefined)

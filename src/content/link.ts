@@ -1,7 +1,6 @@
 /** Links in content: to a path of this site, or to an external address named in the site configuration. */
-import { globSync } from "node:fs";
 import { site } from "#site";
-import { pageExistsIn } from "#lib/routes/page-exists.ts";
+import { routeFiles, routeFinderIn } from "#lib/routes/route-finder.ts";
 import { legalIds } from "#lib/routes/legal.ts";
 import { hostNames } from "#lib/site/hosts.ts";
 import { didYouMean } from "#lib/text/nearest.ts";
@@ -23,13 +22,10 @@ const addresses: ReadonlyMap<string, string> = new Map([
 /** The forms of a link. */
 export const linkRemedy = "a path such as /pricing/ or a configured address such as @docs";
 
-const routeFiles = () =>
-  globSync("src/pages/**/*.astro").map((file) => `/${file.replaceAll("\\", "/")}`);
-
 /** The site's pages that a writer may have meant, without the articles. */
 function knownPaths(): string[] {
   const parts = { ...folderRoutes(), legal: legalIds, product: [site.slug] };
-  return routeFiles().flatMap((file) => {
+  return routeFiles(process.cwd()).flatMap((file) => {
     const route = `${file.replace(/^\/src\/pages|(?:\/index)?\.astro$/g, "")}/`;
     const [part, name = ""] = /\[([^\]]+)\]/.exec(route) ?? [];
     const values = Object.entries(parts).find(([key]) => key === name)?.[1] ?? [];
@@ -37,14 +33,13 @@ function knownPaths(): string[] {
   });
 }
 
-const readPages = () => pageExistsIn(routeFiles(), folderRoutes());
-let pages: ReturnType<typeof pageExistsIn> | undefined;
+let routeOf: ReturnType<typeof routeFinderIn> | undefined;
 
 /** Whether a route file of the project answers a path. The development server notices new files at once. */
 export function isPage(path: string): boolean {
-  if (pages?.(path)) return true;
-  pages = readPages();
-  return pages(path);
+  if (routeOf?.(path) !== undefined) return true;
+  routeOf = routeFinderIn(routeFiles(process.cwd()), folderRoutes());
+  return routeOf(path) !== undefined;
 }
 
 /** Resolves a link as written; a fault is the rest of a sentence (fields.ts). */
