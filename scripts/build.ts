@@ -4,11 +4,10 @@
  */
 import { globSync } from "node:fs";
 import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { dirname, join } from "node:path";
 import { siteAddresses } from "#server/addresses.ts";
 import { headersFile, nginxFiles, redirectsFile } from "#server/hosts.ts";
-import { main, Refusal, refusing, say, step } from "./lib/cli.ts";
+import { givenOptions, main, Refusal, refusing, say, step } from "./lib/cli.ts";
 import { compressSite } from "./lib/compress.ts";
 import {
   checkOutput,
@@ -108,8 +107,8 @@ export async function build(output: Output): Promise<void> {
 
 if (import.meta.main) {
   await main(async () => {
-    const { values } = await refusing(() => parseArgs({ options: { out: { type: "string" } } }));
-    const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
+    const { out } = await givenOptions({ out: { type: "string" } });
+    const output = outputAt(out);
     checkOutput(output);
     await build(output);
     say(`${output.dist} is ready; \`npm start -- --no-build\` serves it.`);

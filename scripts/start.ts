@@ -6,13 +6,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
 import { logRequests } from "#server/app.ts";
 import { serveBuild } from "#server/serve-build.ts";
 import { build } from "./build.ts";
 import { addressOf, listen, readPort } from "./lib/address.ts";
-import { main, Refusal, refusing, say } from "./lib/cli.ts";
+import { givenOptions, main, Refusal, refusing, say } from "./lib/cli.ts";
 import { checkOutput, isBuilt, isCurrent, outputAt, stampOf } from "./lib/output.ts";
 import { cacheDir } from "./lib/paths.ts";
 
@@ -50,12 +49,13 @@ function copiesFolder(port: number): string {
 }
 
 await main(async () => {
-  const { values } = await refusing(() =>
-    parseArgs({ options: { "no-build": { type: "boolean" }, out: { type: "string" } } }),
-  );
+  const { out, "no-build": noBuild } = await givenOptions({
+    "no-build": { type: "boolean" },
+    out: { type: "string" },
+  });
   const host = process.env["HOST"] || undefined;
   const { site } = await refusing(() => import("#site"));
-  const output = outputAt(values.out === undefined ? undefined : resolve(values.out));
+  const output = outputAt(out);
 
   // Takes the port before a build of minutes. Until the build is ready, the answer is to come back.
   let app: RequestListener = (_, response) => {
@@ -64,11 +64,11 @@ await main(async () => {
   const server = createServer((request, response) => app(request, response));
   const port = await listen(server, readPort(process.env["PORT"]), host);
   try {
-    if (values["no-build"] && !isBuilt(output))
+    if (noBuild && !isBuilt(output))
       throw new Refusal(
         `There is no build in ${output.dist}; make one with npm run build, or leave out --no-build.`,
       );
-    if (!values["no-build"] && !(await isCurrent(output))) {
+    if (!noBuild && !(await isCurrent(output))) {
       checkOutput(output);
       await build(output);
     }

@@ -2,10 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { deviceText, launchChromium } from "../browser.ts";
-import { refusing } from "../lib/cli.ts";
+import { givenOptions } from "../lib/cli.ts";
 import { type Output, staleNote } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
 
@@ -16,15 +15,11 @@ import { root } from "../lib/paths.ts";
  * @throws Refusal when an argument makes no sense
  */
 export async function readOptions() {
-  const { values } = await refusing(() =>
-    parseArgs({
-      options: {
-        quick: { type: "boolean", default: false },
-        only: { type: "string", multiple: true, default: [] },
-      },
-    }),
-  );
-  return { only: values.only, quick: values.quick, runs: values.quick ? 1 : 5 };
+  const { only, quick } = await givenOptions({
+    only: { type: "string", multiple: true, default: [] },
+    quick: { type: "boolean", default: false },
+  });
+  return { only, quick, runs: quick ? 1 : 5 };
 }
 
 /** Times mean little without the machine they were measured on, and without the build. */

@@ -214,7 +214,7 @@ await main(async () => {
   const unknown = only.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new Refusal(`--only is "${unknown}"; expected one of ${Object.keys(parts).join(", ")}.`);
-  const output = outputAt(undefined);
+  const output = outputAt();
   await using site = await serveSite(output);
   await showConditions(output);
   await using browser = await launch();

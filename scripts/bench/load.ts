@@ -5,9 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { main, refusing, say } from "../lib/cli.ts";
+import { givenOptions, main, say } from "../lib/cli.ts";
 import { freePort, requireNginx, type Running, startNginx, startServer } from "../lib/nginx.ts";
 import { hostsOf, outputAt } from "../lib/output.ts";
 import { root } from "../lib/paths.ts";
@@ -91,10 +90,8 @@ async function startOwn(): Promise<Running> {
 }
 
 await main(async () => {
-  const { values } = await refusing(() =>
-    parseArgs({ options: { seconds: { type: "string", default: "30" } } }),
-  );
-  const output = outputAt(undefined);
+  const { seconds } = await givenOptions({ seconds: { type: "string", default: "30" } });
+  const output = outputAt();
   requireNginx();
   await showConditions();
   const lines = [["", "answers/s", "median", "97.5 %", "99 %", "longest", "memory"]];
@@ -102,15 +99,11 @@ await main(async () => {
   const starts = { "npm start": startOwn, nginx: () => startNginx(output.dist, hostsOf(output)) };
   // One at a time: they must not compete for the processor.
   for (const [name, start] of Object.entries(starts)) {
-    say(`${name}: ${String(connections)} connections, ${values.seconds} s`);
-    const server = await start();
-    try {
-      const load = await drive(name, server, output.dist, Number(values.seconds));
-      lines.push(load.line);
-      faults.push(...load.faults);
-    } finally {
-      await server.stop();
-    }
+    say(`${name}: ${String(connections)} connections, ${seconds} s`);
+    await using server = await start();
+    const load = await drive(name, server, output.dist, Number(seconds));
+    lines.push(load.line);
+    faults.push(...load.faults);
   }
   process.stdout.write(`\n${columns(lines)}\n${faults.join("\n") || "No faults."}\n`);
   if (faults.length > 0) process.exitCode = 1;

@@ -5,11 +5,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { articleFiles } from "#content/articles/library.ts";
 import { articleFolder } from "#content/articles/picture-file.ts";
 import { topics } from "#content/articles/topics.ts";
-import { main, Refusal, refusing, say } from "../lib/cli.ts";
+import { givenOptions, main, Refusal, say } from "../lib/cli.ts";
 import { filesBelow, programOf, root } from "../lib/paths.ts";
 import { run } from "../lib/program.ts";
 import { columns, showConditions } from "./common.ts";
@@ -40,14 +39,14 @@ const integrations = config.integrations.flat().filter((each) => each && each.na
 export default { ...config, integrations, cacheDir: "./.cache/astro", vite: { ...config.vite, cacheDir: "./.cache/vite" } };
 `;
 
-/** @returns the folder of a copy of the project, with the project's own packages */
-function copyProject(): string {
+/** @returns the folder of a copy of the project, with the project's own packages, until it is disposed of */
+function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), "scale-"));
   const left = new Set(["node_modules", ".git", "dist", "build", ".cache", ".astro"]);
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   writeFileSync(join(copy, "bench.config.ts"), configuration);
-  return copy;
+  return { copy, [Symbol.dispose]: () => rmSync(copy, { recursive: true, force: true }) };
 }
 
 /** Builds the copy with so many further articles, of which it has fewer so far. @returns the number of pages, and the milliseconds it took */
@@ -69,28 +68,24 @@ async function measure(copy: string, articles: number) {
 }
 
 await main(async () => {
-  const { values } = await refusing(() =>
-    parseArgs({ options: { counts: { type: "string", default: "100,1000,10000" } } }),
-  );
+  const { counts } = await givenOptions({
+    counts: { type: "string", default: "100,1000,10000" },
+  });
   await showConditions();
-  const copy = copyProject();
+  using project = copyProject();
   const lines = [["", "", "build", "ms per article"]];
   /** Milliseconds per further article, for each count but the first. */
   const costs: number[] = [];
   let before: { articles: number; milliseconds: number } | undefined;
-  try {
-    for (const articles of values.counts.split(",").map(Number)) {
-      const name = `${articles.toLocaleString("en-US")} articles`;
-      say(name);
-      const { pages, milliseconds } = await measure(copy, articles);
-      if (before !== undefined)
-        costs.push((milliseconds - before.milliseconds) / (articles - before.articles));
-      const cost = costs.at(-1)?.toFixed(1) ?? "";
-      lines.push([name, `${String(pages)} pages`, `${(milliseconds / 1000).toFixed(1)} s`, cost]);
-      before = { articles, milliseconds };
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  for (const articles of counts.split(",").map(Number)) {
+    const name = `${articles.toLocaleString("en-US")} articles`;
+    say(name);
+    const { pages, milliseconds } = await measure(project.copy, articles);
+    if (before !== undefined)
+      costs.push((milliseconds - before.milliseconds) / (articles - before.articles));
+    const cost = costs.at(-1)?.toFixed(1) ?? "";
+    lines.push([name, `${String(pages)} pages`, `${(milliseconds / 1000).toFixed(1)} s`, cost]);
+    before = { articles, milliseconds };
   }
   const last = costs.at(-1) ?? 0;
   const growth = last / ((costs.at(-2) ?? last) || 1);

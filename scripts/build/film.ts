@@ -73,7 +73,7 @@ async function playScene(page: Page, scene: Scene, title: string | undefined): P
   const writes: Promise<void>[] = [];
   let waited = 0;
   let isWaiting = false;
-  const moves = [...scene.moves];
+  const { moves } = scene;
   // The page opens behind the title, or before the first frame.
   if (moves[0]?.open !== undefined) await perform(page, moves[0], true);
   const start = performance.now();
@@ -185,7 +185,7 @@ await main(async () => {
   const { product } = (await refusing(() => import("#site"))).site;
   const storyboard = await refusing(readStoryboard);
   await requireFfmpeg();
-  const output = outputAt(undefined);
+  const output = outputAt();
   process.stderr.write(await staleNote(output));
   // With a plus when files have changed since.
   const describe = ["describe", "--always", "--exclude=*", "--abbrev=12", "--dirty=+"];

@@ -1,5 +1,5 @@
 /** Shared by all scripts: report progress, fail in one sentence, exit with the right code. */
-import { inspect } from "node:util";
+import { inspect, parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 /** An error that the user can fix: shown as a sentence, without a stack. */
 export class Refusal extends Error {}
@@ -47,7 +47,7 @@ export async function main(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Turns the error of a wrong argument (`parseArgs`) or of wrong data into a refusal with its message. */
+/** Turns the error of a wrong argument or of wrong data into a refusal with its message. */
 export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -55,3 +55,7 @@ export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
     throw new Refusal(messageOf(error), { cause: error });
   }
 }
+
+/** @returns the options that the command was given, by name @throws Refusal when it has another */
+export const givenOptions = async <const T extends ParseArgsOptionsConfig>(options: T) =>
+  (await refusing(() => parseArgs({ options }))).values;

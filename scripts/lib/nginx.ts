@@ -8,10 +8,10 @@ import { setTimeout } from "node:timers/promises";
 import { Refusal } from "./cli.ts";
 import { serve } from "./serve.ts";
 
-export interface Running {
+/** A server, until it is disposed of. */
+export interface Running extends AsyncDisposable {
   readonly port: number;
   readonly pid: number;
-  readonly stop: () => Promise<void>;
 }
 
 /** @returns a port that nothing listens on at this moment */
@@ -49,11 +49,14 @@ export async function startServer(
       throw new Error(`${program} did not start:\n${output}`);
     await setTimeout(50);
   }
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await ended;
+    },
   };
-  return { port, pid: child.pid ?? 0, stop };
 }
 
 /** @throws Refusal with the remedy when nginx is not installed */
@@ -109,8 +112,8 @@ http {
   return {
     ...running,
     encodings: brotli === undefined ? ["gzip"] : ["br", "gzip"],
-    stop: async () => {
-      await running.stop();
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
     },
   };

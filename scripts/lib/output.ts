@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./cli.ts";
 import { cacheDir, filesBelow, root } from "./paths.ts";
@@ -17,11 +17,11 @@ export interface Output {
   readonly records: string;
 }
 
-/** dist/ with build/ next to it, or DIR with DIR.build for another folder. */
-export function outputAt(dir: string | undefined): Output {
-  const dist = join(root, "dist");
-  if (dir === undefined || dir === dist) return { dist, records: join(root, "build") };
-  return { dist: dir, records: `${dir}.build` };
+/** @param dir as given; dist/ has build/ next to it, another folder DIR has DIR.build */
+export function outputAt(dir?: string): Output {
+  const own = join(root, "dist");
+  const dist = dir === undefined ? own : resolve(dir);
+  return { dist, records: dist === own ? join(root, "build") : `${dist}.build` };
 }
 
 /** Where the next build is made before it takes the place of this one. */

@@ -6,13 +6,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { launchChromium } from "../browser.ts";
 import { build } from "../build.ts";
-import { main, Refusal, refusing, say, secondsSince, step } from "../lib/cli.ts";
+import { givenOptions, main, Refusal, say, secondsSince, step } from "../lib/cli.ts";
 import { isCurrent, type Output, outputAt, stampOf } from "../lib/output.ts";
 import { cacheDir, root } from "../lib/paths.ts";
 import { run } from "../lib/program.ts";
@@ -133,32 +132,28 @@ async function compareBuilds(before: Output, after: Output, only: readonly strin
 if (import.meta.main) {
   await main(async () => {
     const began = performance.now();
-    const { values } = await refusing(() =>
-      parseArgs({
-        options: {
-          against: { type: "string", default: "HEAD" },
-          only: { type: "string", multiple: true, default: [] },
-        },
-      }),
-    );
-    const commit = await git("rev-parse", `${values.against}^{commit}`);
+    const { against, only } = await givenOptions({
+      against: { type: "string", default: "HEAD" },
+      only: { type: "string", multiple: true, default: [] },
+    });
+    const commit = await git("rev-parse", `${against}^{commit}`);
     const isChanged = (await git("status", "--porcelain")) !== "";
     if (!isChanged && commit === (await git("rev-parse", "HEAD"))) {
-      say(`Nothing has changed since ${values.against}; name another commit with --against.`);
+      say(`Nothing has changed since ${against}; name another commit with --against.`);
       return;
     }
-    const output = outputAt(undefined);
+    const output = outputAt();
     if (!(await isCurrent(output))) await build(output);
     const before = await buildOf(commit);
     await rm(reportFolder, { recursive: true, force: true });
     await mkdir(reportFolder, { recursive: true });
-    const { sections, pictures } = await compareBuilds(before, output, values.only);
+    const { sections, pictures } = await compareBuilds(before, output, only);
     const head = `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title><style>img{max-width:33%;vertical-align:top}</style>`;
     const report = join(reportFolder, "index.html");
     await writeFile(report, [head, ...sections].join("\n"));
     const count = sections.filter((line) => line.startsWith("<h2>")).length;
     process.stdout.write(
-      `${String(count)} of ${String(pictures)} pictures differ from ${values.against}, ${secondsSince(began)}: ${report}\n`,
+      `${String(count)} of ${String(pictures)} pictures differ from ${against}, ${secondsSince(began)}: ${report}\n`,
     );
     process.exitCode = count === 0 ? 0 : 1;
   });

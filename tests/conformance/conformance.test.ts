@@ -56,7 +56,7 @@ describe("nginx answers like npm start", () => {
   beforeAll(async () => {
     host = await startNginx(dist, join(root, "build", "hosts"));
   });
-  afterAll(() => host.stop());
+  afterAll(() => host[Symbol.asyncDispose]());
 
   const compare = async (question: Question): Promise<string[]> =>
     differences(question, await ask(own.port, question), await ask(host.port, question), names);

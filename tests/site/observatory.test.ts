@@ -9,7 +9,7 @@ import { serveSite } from "#scripts/lib/serve.ts";
 import { outputAt } from "#scripts/lib/output.ts";
 import { elements, pages } from "#tests/support/dist.ts";
 
-const site = await serveSite(outputAt(undefined));
+const site = await serveSite(outputAt());
 
 /** What would lose the credit for a strict policy: broad sources, inline code without hashes, eval. */
 const unsafe = /^(?:ftp:|https?:(?:\/\/\*.*)?|\*|data:|'unsafe-inline'|'unsafe-eval')$/;
