@@ -63,10 +63,7 @@ export async function perform(page: Page, move: Move, isRecorded: boolean): Prom
   else if (move.show !== undefined) await scrollTo(await find(page, move.show), isRecorded);
   else if (move.point !== undefined) await point(await find(page, move.point));
   else if (move.click !== undefined) await (await find(page, move.click)).click();
-  else if (move.follow !== undefined) {
-    await (await find(page, move.follow.link)).click();
-    await find(page, move.follow.until);
-  } else if (move.type !== undefined)
+  else if (move.type !== undefined)
     await page.keyboard.type(move.type, { delay: isRecorded ? 80 : 0 });
   else if (move.paste !== undefined) await page.keyboard.insertText(move.paste);
   else if (move.press !== undefined) await page.keyboard.press(move.press);
@@ -74,8 +71,6 @@ export async function perform(page: Page, move: Move, isRecorded: boolean): Prom
     await (await find(page, move.choose.in)).selectOption({ label: move.choose.option });
   else if (move.drop !== undefined) await drop(await find(page, move.drop.on), move.drop);
   else if (move.wait !== undefined) await find(page, move.wait);
-  else if (move.away !== undefined)
-    await page.mouse.move(move.away === "left" ? 0 : view.width - 1, view.height * 0.7);
   else if (move.hold !== undefined && isRecorded) await page.waitForTimeout(move.hold * 1000);
   // The closing title is not on the page: the recorder shows it.
   await settle(page);

@@ -1,10 +1,9 @@
 /** The film before it is recorded: the sentences of content/film.yaml, each with its moves from moves.yaml. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { contentFiles, kinds } from "#content/collections.ts";
-import { parseContent } from "#content/parse.ts";
-import { number, object, oneOf, text } from "#content/fields.ts";
+import { readContentFile } from "#content/parse.ts";
+import { number, object, text } from "#content/fields.ts";
 import { picture } from "#film/measures.ts";
 import { lengthOf } from "#film/timeline.ts";
 import { root } from "../lib/paths.ts";
@@ -24,10 +23,6 @@ const move = object({
   show: place("what is scrolled to").optional(),
   point: place("what is pointed at").optional(),
   click: place("what is pressed").optional(),
-  follow: object({
-    link: place("a link"),
-    until: place("what is waited for on the page that it leads to"),
-  }).optional(),
   type: text(200, "what is typed").optional(),
   paste: text(600, "what is pasted").optional(),
   press: text(40, "a key, such as Enter or ControlOrMeta+a").optional(),
@@ -39,7 +34,6 @@ const move = object({
   }).optional(),
   /** Continues when the place is visible; no time passes in the film. */
   wait: place("what is waited for").optional(),
-  away: oneOf(["left", "right"], "where the pointer goes").optional(),
   hold: number("for how many seconds", 0.2, 10, 1).optional(),
   end: z.array(z.string()).min(1).optional(),
 }).refine((fields) => Object.keys(fields).length === 1, {
@@ -53,8 +47,6 @@ export const movesSchema = object({
   beats: z.record(z.string(), z.array(move)),
 });
 
-const read = (file: string) => readFileSync(join(root, file), "utf8");
-
 /**
  * @returns the film's length in seconds, the id of the scene whose last picture is the poster, and the chapters; a scene is
  *   a sentence, the seconds that it is shown, and its moves
@@ -62,8 +54,8 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
  */
 export function readStoryboard() {
   const wordsFile = contentFiles.film;
-  const { chapters } = parseContent(wordsFile, read(wordsFile), kinds.film);
-  const { poster, beats: moves } = parseContent(movesFile, read(movesFile), movesSchema);
+  const { chapters } = readContentFile(root, wordsFile, kinds.film);
+  const { poster, beats: moves } = readContentFile(root, movesFile, movesSchema);
   const parts = chapters.map(({ clock, title, beats }) => ({
     clock,
     title,
