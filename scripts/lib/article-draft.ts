@@ -8,8 +8,8 @@ import { site } from "#site";
 import { Refusal } from "./cli.ts";
 import { root } from "./paths.ts";
 
-/** The most characters of a title, and of one that search results show whole (src/content/articles/front-matter.ts). */
-const longest = { title: 110, searched: 60 };
+/** The most characters of a title that search results show whole (src/content/articles/front-matter.ts). */
+const longest = 60;
 
 /** The product's name, which is only in site.config.ts. */
 const product = new RegExp(`\\b${site.product.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");
@@ -24,8 +24,8 @@ const body = readFileSync(join(root, "scripts/lib/article-draft.md"), "utf8");
  * @param title as typed; the product's name in it becomes {product}
  * @param date of the article, as articles show it: "Mar 7, 2023" (src/lib/text/date.ts, `today`)
  * @returns the file of the draft, "content/blog/what-is-dunning.md", and its text, which src/content/articles/article.ts
- *   reads without a fault as long as the fonts have the title's letters
- * @throws Refusal with one sentence when the title cannot be an address or is too long
+ *   reads without a fault as long as the title is not too long and the fonts have its letters
+ * @throws Refusal with one sentence when the title cannot be an address
  */
 export function articleDraft(title: string, date: string): { file: string; text: string } {
   const words = title
@@ -38,15 +38,9 @@ export function articleDraft(title: string, date: string): { file: string; text:
     throw new Refusal(
       `“${title}” cannot be an address; write a title with letters from a to z besides the product’s name.`,
     );
-  if (words.length > longest.title)
-    throw new Refusal(
-      `The title has ${String(words.length)} characters; shorten it to at most ${String(longest.title)}.`,
-    );
   const front = [
     `title: ${JSON.stringify(words)}`,
-    ...(words.length > longest.searched
-      ? [`search_title: ${JSON.stringify(cut(words, longest.searched))}`]
-      : []),
+    ...(words.length > longest ? [`search_title: ${JSON.stringify(cut(words, longest))}`] : []),
     `description: ${JSON.stringify(`Say here in one or two sentences what a reader takes away from “${cut(words, 80)}”.`)}`,
     `date: ${JSON.stringify(date)}`,
     `# One to three of: ${topics.join(", ")}.`,

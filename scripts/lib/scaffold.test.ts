@@ -45,6 +45,10 @@ describe("newArticle", () => {
     ["What is dunning", "content/blog/what-is-dunning.md exists already; choose another name"],
     ["Topics", "“topics” is taken by a page of the blog; choose another"],
     ["Dunning 🌱", "holds “🌱”, which the site’s fonts do not have; use other characters"],
+    [
+      "A very long title ".repeat(7),
+      'field "title" has 125 characters; shorten it to at most 110.',
+    ],
     ["What {prodcut} does", "holds {prodcut}, which is not defined"],
   ])("rejects %s", async (title, sentence) => {
     await expect(newArticle(at(), title)).rejects.toThrow(sentence);

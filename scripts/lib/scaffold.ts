@@ -30,23 +30,23 @@ function refuseExisting(root: string, paths: readonly string[]): void {
 
 const segment = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** "solutions/for-startups" becomes "SolutionsForStartups". */
-const pascal = (path: string): string =>
-  path
-    .split(/[/-]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
-
-interface Live {
-  /** "wait-list" */
-  readonly name: string;
-  /** The content's kind: "waitList". */
+/** What a new live part or page is called. */
+interface Names {
+  /** Its path: "wait-list", "solutions/for-startups". */
+  readonly path: string;
+  /** The content's kind: "solutionsForStartups". */
   readonly kind: string;
-  /** "WaitList" */
+  /** Its component, or the prefix of its components' names: "SolutionsForStartups". */
   readonly component: string;
 }
 
-const liveSource = ({ kind, component }: Live): string => `import { useState } from "react";
+function namesOf(path: string): Names {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const component = path.split(/[/-]/).map(capital).join("");
+  return { path, kind: component.charAt(0).toLowerCase() + component.slice(1), component };
+}
+
+const liveSource = ({ kind, component }: Names): string => `import { useState } from "react";
 import words from "virtual:words/${kind}";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { livePart } from "#live/LivePart.tsx";
@@ -69,7 +69,7 @@ function Counter() {
 export const ${component} = livePart(Counter);
 `;
 
-const liveTest = ({ component }: Live): string => `// @vitest-environment jsdom
+const liveTest = ({ component }: Names): string => `// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -87,9 +87,9 @@ it("answers a press", () => {
 `;
 
 const liveSchema = ({
-  name,
+  path,
   kind,
-}: Live): string => `/** The schema of content/${name}.yaml: the words of this live part. */
+}: Names): string => `/** The schema of content/${path}.yaml: the words of this live part. */
 import { object, text } from "#content/fields.ts";
 
 export const ${kind} = object({
@@ -115,17 +115,13 @@ function withLine(root: string, what: keyof typeof kindLists, line: string): [st
 const kebab = (kind: string) => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * @param path of its file, below content/ or content/pages/
- * @param exported the schema's name
  * @returns the lists of content with one more kind
  * @throws Refusal when they have the kind already
  */
 function withKind(
   root: string,
   what: "page" | "live part",
-  kind: string,
-  path: string,
-  exported: string,
+  { path, kind }: Names,
 ): [string, string][] {
   const lists = [kindLists.page, kindLists["live part"]].map((file) =>
     readFileSync(join(root, file), "utf8"),
@@ -134,9 +130,9 @@ function withKind(
     throw new Refusal(
       `src/content/ has the kind "${kind}" already; choose something that makes another name.`,
     );
-  const names = exported === kind ? kind : `${exported} as ${kind}`;
-  const from = `#${what === "page" ? "sections" : "live"}/${path}/schema.ts`;
-  const listed = withLine(root, what, `export { ${names} } from "${from}";`);
+  const [name, folder] = what === "page" ? [`${kind}Page as ${kind}`, "sections"] : [kind, "live"];
+  const line = `export { ${name} } from "#${folder}/${path}/schema.ts";`;
+  const listed = withLine(root, what, line);
   if (kebab(kind) === path) return [listed];
   return [listed, withLine(root, "name", `${kind}: "${path}",`)];
 }
@@ -160,15 +156,13 @@ export function newLive(root: string, name: string): Files {
       `"${name}" is no name for a live part; use lower-case letters, digits and hyphens, and begin with a letter, such as: npm run new live waitlist`,
     );
   refuseExisting(root, [`src/live/${name}`, `content/${name}.yaml`]);
-  const component = pascal(name);
-  const kind = component.charAt(0).toLowerCase() + component.slice(1);
-  const part = { name, kind, component };
+  const part = namesOf(name);
   return new Map([
-    [`src/live/${name}/${component}.tsx`, liveSource(part)],
-    [`src/live/${name}/${component}.test.tsx`, liveTest(part)],
+    [`src/live/${name}/${part.component}.tsx`, liveSource(part)],
+    [`src/live/${name}/${part.component}.test.tsx`, liveTest(part)],
     [`src/live/${name}/schema.ts`, liveSchema(part)],
     [`content/${name}.yaml`, liveContent],
-    ...withKind(root, "live part", kind, name, kind),
+    ...withKind(root, "live part", part),
     [
       contentGuide,
       withRow(
@@ -181,15 +175,9 @@ export function newLive(root: string, name: string): Files {
   ]);
 }
 
-interface Page {
-  /** "solutions/for-startups" */
-  readonly path: string;
+interface Page extends Names {
   /** "Solutions for startups"; leaves room for the product's name in the browser's tab. */
   readonly title: string;
-  /** The content's kind: "solutionsForStartups". */
-  readonly kind: string;
-  /** The prefix of its components' names: "SolutionsForStartups". */
-  readonly component: string;
 }
 
 const pageSource = ({ path, title, kind, component }: Page): string => `---
@@ -217,7 +205,7 @@ hero:
 const schemaSource = ({
   path,
   kind,
-}: Page): string => `/** What content/pages/${path}.yaml must hold. */
+}: Names): string => `/** What content/pages/${path}.yaml must hold. */
 import { page, section } from "#content/shared.ts";
 
 export const ${kind}Page = page({ hero: section({}) });
@@ -226,7 +214,7 @@ export const ${kind}Page = page({ hero: section({}) });
 const sectionSource = ({
   kind,
   component,
-}: Page): string => `import type { Content } from "#content/collections.ts";
+}: Names): string => `import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
 
 /** The headline, and what the page is for. */
@@ -242,7 +230,7 @@ export function ${component}Hero({ hero }: { hero: Content<"${kind}">["hero"] })
 }
 `;
 
-const sectionTest = ({ component }: Page): string => `// @vitest-environment jsdom
+const sectionTest = ({ component }: Names): string => `// @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ${component}Hero } from "./${component}Hero.tsx";
@@ -265,11 +253,9 @@ export function newPage(root: string, typed: string): Files {
     throw new Refusal(
       `"${typed}" is no path for a page; use lower-case letters, digits and hyphens, and begin each part with a letter, such as pricing or solutions/for-startups.`,
     );
-  const component = pascal(path);
   const title = path.replaceAll(/[/-]/g, " ").slice(0, 33).trim();
-  const kind = component.charAt(0).toLowerCase() + component.slice(1);
-  const page = { path, title: title.charAt(0).toUpperCase() + title.slice(1), kind, component };
-  const section = `src/sections/${path}/${component}Hero`;
+  const page = { ...namesOf(path), title: title.charAt(0).toUpperCase() + title.slice(1) };
+  const section = `src/sections/${path}/${page.component}Hero`;
   const files = new Map([
     [`src/pages/${path}.astro`, pageSource(page)],
     [`content/pages/${path}.yaml`, pageContent(page)],
@@ -278,7 +264,7 @@ export function newPage(root: string, typed: string): Files {
     [`${section}.test.tsx`, sectionTest(page)],
   ]);
   refuseExisting(root, [...files.keys(), `src/pages/${path}/index.astro`]);
-  const lists = withKind(root, "page", kind, path, `${kind}Page`);
+  const lists = withKind(root, "page", page);
   const row = `| /${path}/ | \`src/pages/${path}.astro\` | \`${section}.tsx\` | \`content/pages/${path}.yaml\` |`;
   return new Map([...files, ...lists, [mapFile, withRow(root, mapFile, "| /", row)]]);
 }
