@@ -105,7 +105,7 @@ const isOnEveryPage = (name: string) => name === "sign-up";
 
 await main(async () => {
   const { only, quick, runs } = await readOptions();
-  const output = outputAt(undefined);
+  const output = outputAt();
   await using site = await serveSite(output);
   await showConditions(output);
   const port = await freePort();

@@ -56,12 +56,13 @@ await main(async () => {
       ? "types of the pages"
       : undefined;
   if (omitted === "types of the pages") say("✓ types of the pages, unchanged");
-  const queue = Object.entries(steps).filter(([title]) => title !== omitted);
+  const queue = Object.entries(steps)
+    .filter(([title]) => title !== omitted)
+    .values();
   const failed: string[] = [];
 
   async function worker(): Promise<void> {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      const [title, command] = step;
+    for (const [title, command] of queue) {
       const env = { ASTRO_TELEMETRY_DISABLED: "1" };
       const ok = await runStep(title, [process.execPath, ...command], { env });
       if (!ok) failed.push(title);

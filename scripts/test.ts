@@ -14,7 +14,7 @@ import { main, Refusal } from "./lib/cli.ts";
 import { requireNginx } from "./lib/nginx.ts";
 import { isCurrent, outputAt } from "./lib/output.ts";
 import { programOf, root } from "./lib/paths.ts";
-import { runStep, type StepOptions } from "./lib/program.ts";
+import { runStep, type RunOptions } from "./lib/program.ts";
 
 const script = (name: string, ...args: readonly string[]) =>
   [process.execPath, join(root, "scripts", `${name}.ts`), ...args] as const;
@@ -29,7 +29,7 @@ interface Tally {
  *
  * @param wanted projects, and at most one file
  */
-async function suite(wanted: readonly string[], title: string, options: StepOptions = {}) {
+async function suite(wanted: readonly string[], title: string, options: RunOptions = {}) {
   const report = join(root, "build", `report-${wanted.join("-").replaceAll(/[^\w-]/g, "")}.json`);
   rmSync(report, { force: true });
   const what = wanted.flatMap((name) => (name.includes("/") ? [name] : ["--project", name]));
@@ -49,7 +49,7 @@ async function suite(wanted: readonly string[], title: string, options: StepOpti
 /** A step that is a single check. */
 const single = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-const nginxAnswers = () => suite(["conformance"], "Answers of nginx", { show: "always" });
+const nginxAnswers = () => suite(["conformance"], "Answers of nginx", { isShown: true });
 
 /** The browser and a font: fetched while the pages are built. */
 async function ensureBrowser(): Promise<string> {
@@ -60,7 +60,7 @@ async function ensureBrowser(): Promise<string> {
 
 async function everything(full: boolean): Promise<Tally[]> {
   const env: Record<string, string> = full ? { TEST_FULL: "1" } : {};
-  const building = runStep("Production build", script("build"), { show: "always" });
+  const building = runStep("Production build", script("build"), { isShown: true });
 
   /** Checks of the code use what the build and the browser leave idle on two cores. */
   async function codeChecks(): Promise<Tally[]> {
@@ -76,21 +76,21 @@ async function everything(full: boolean): Promise<Tally[]> {
     if (!isBuilt) return [single(false)];
     const title = full ? "Built files and browser, complete matrix" : "Built files and browser";
     // In parallel, since one of the first builds the site again, which takes as long as all the others.
-    const options = { env: { ...env, CHROMIUM }, show: "always" } as const;
+    const options = { env: { ...env, CHROMIUM }, isShown: true } as const;
     return [single(true), await suite(["site", "browser"], title, options)];
   }
 
   const tallies = (await Promise.all([codeChecks(), siteChecks()])).flat();
   if (!full || !(await building)) return tallies;
   // Any Chromium will do for the tests, but not for the pictures: they fetch their own.
-  const pictures = { env: { CHROMIUM: "" }, show: "always" } as const;
+  const pictures = { env: { CHROMIUM: "" }, isShown: true } as const;
   const isSame = await runStep("Pictures", script("test/visual"), pictures);
   return [...tallies, single(isSame), await nginxAnswers()];
 }
 
 async function hosts(): Promise<Tally[]> {
   requireNginx();
-  const output = outputAt(undefined);
+  const output = outputAt();
   if (!(await isCurrent(output))) await build(output);
   return [await nginxAnswers()];
 }
@@ -99,7 +99,7 @@ async function leads(): Promise<Tally[]> {
   const LEADS_SEED = process.env["LEADS_SEED"] ?? randomBytes(4).toString("hex");
   const env = { TEST_FULL: "1", LEADS_SEED };
   const wanted = ["sweeps", "tests/unit/lead-storm.sweep.test.ts"];
-  return [await suite(wanted, "Delivery of leads", { env, show: "always" })];
+  return [await suite(wanted, "Delivery of leads", { env, isShown: true })];
 }
 
 const kinds: Readonly<Record<string, () => Promise<Tally[]>>> = {

@@ -13,7 +13,7 @@ import {
   wordsIn,
 } from "#content/articles/blocks.ts";
 import { articleLimits } from "#content/articles/limits.ts";
-import { ContentError } from "#content/parse.ts";
+import { sentencesOf as faultsIn } from "#content/parse.ts";
 import { todayIso } from "#lib/text/date.ts";
 
 export interface ArticleFile {
@@ -217,8 +217,10 @@ export function readingGrade(texts: readonly string[]): number {
 }
 
 /** @returns the ids of the articles that an article's text links to; its list of related ones does not count */
-const linkedIds = (blocks: readonly Block[]): ReadonlySet<string> =>
-  new Set(hrefsIn(blocks).flatMap((href) => /^\/blog\/([^/?#]+)\//.exec(href)?.[1] ?? []));
+const linkedIds = ({ blocks, record }: ParsedArticle): readonly string[] =>
+  hrefsIn(blocks)
+    .flatMap((href) => /^\/blog\/([^/?#]+)\//.exec(href)?.[1] ?? [])
+    .filter((id) => id !== record.entry.id);
 
 function faultsOf(file: string, article: ParsedArticle): string[] {
   const faults: string[] = [];
@@ -241,7 +243,7 @@ function faultsOf(file: string, article: ParsedArticle): string[] {
     const excess = `reads at grade ${grade.toFixed(1)}, at most ${String(hardest)}`;
     add(`${excess}; shorten the sentences, and choose shorter words.`);
   }
-  if (linkedIds(article.blocks).size === 0)
+  if (linkedIds(article).length === 0)
     add("leads to no other article; link one where it goes on from what is said.");
   for (const { line, figure, sentence } of bareFigures(article))
     add(
@@ -253,24 +255,20 @@ function faultsOf(file: string, article: ParsedArticle): string[] {
 
 /** @returns a fault for each sentence that is in more than one article, whatever its punctuation and case */
 function sharedSentences(articles: readonly ParsedArticle[]): string[] {
-  const seen = new Map<string, { sentence: string; ids: Set<string> }>();
-  for (const { record, blocks } of articles) {
+  const all = articles.flatMap(({ record, blocks }) => {
     const texts = blocks.flatMap((block) => (block.type === "code" ? [] : textsOf(block)));
-    for (const sentence of texts.flatMap(sentencesOf)) {
-      const key = sentence
-        .toLowerCase()
-        .replace(/[’']/g, "")
-        .replace(/[^\p{L}\p{N}%$]+/gu, " ")
-        .trim();
-      if (key.split(" ").length < articleLimits.sentence) continue;
-      const known = seen.get(key) ?? { sentence, ids: new Set<string>() };
-      seen.set(key, known);
-      known.ids.add(record.entry.id);
-    }
-  }
-  const shared = [...seen.values()].filter(({ ids }) => ids.size > 1);
-  return shared.map(({ sentence, ids }) => {
-    return `${[...ids].join(", ")}: share a sentence; rewrite it in one of them: “${sentence}”`;
+    return texts.flatMap(sentencesOf).map((sentence) => ({ sentence, id: record.entry.id }));
+  });
+  const wordsOf = ({ sentence }: { readonly sentence: string }) =>
+    sentence
+      .toLowerCase()
+      .replace(/[’']/g, "")
+      .replace(/[^\p{L}\p{N}%$]+/gu, " ")
+      .trim();
+  return [...Map.groupBy(all, wordsOf)].flatMap(([key, same]) => {
+    const ids = new Set(same.map(({ id }) => id));
+    if (ids.size === 1 || key.split(" ").length < articleLimits.sentence) return [];
+    return `${[...ids].join(", ")}: share a sentence; rewrite it in one of them: “${same[0]?.sentence ?? ""}”`;
   });
 }
 
@@ -280,26 +278,17 @@ function sharedSentences(articles: readonly ParsedArticle[]): string[] {
  * @returns one sentence for each fault, with its file and, if known, its line
  */
 export function articleFaults(files: readonly ArticleFile[]): string[] {
-  const unreadable: string[] = [];
-  const parsed = files.flatMap(({ file, bytes }) => {
-    try {
-      return [{ file, article: parseArticle(file, bytes) }];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      unreadable.push(...error.message.split("\n"));
-      return [];
-    }
-  });
+  const parsed: { file: string; article: ParsedArticle }[] = [];
+  const unreadable = files.flatMap(({ file, bytes }) =>
+    faultsIn(() => parsed.push({ file, article: parseArticle(file, bytes) })),
+  );
   const judged = parsed.filter(({ article: { record } }) => {
     return !record.entry.draft && !record.entry.stub;
   });
   const today = todayIso();
   const published = judged.filter(({ article }) => article.record.entry.published <= today);
-  const isLinked = (id: string) =>
-    published.some(({ article: { record, blocks } }) => {
-      return record.entry.id !== id && linkedIds(blocks).has(id);
-    });
-  const alone = published.filter(({ article }) => !isLinked(article.record.entry.id));
+  const linked = new Set(published.flatMap(({ article }) => linkedIds(article)));
+  const alone = published.filter(({ article }) => !linked.has(article.record.entry.id));
   return [
     ...unreadable,
     ...judged.flatMap(({ file, article }) => faultsOf(file, article)),

@@ -33,33 +33,31 @@ const variants = {
  */
 export async function compressSite(dist: string, cache: string) {
   await mkdir(cache, { recursive: true });
-  const queue = (await filesBelow(dist)).filter(isCompressible);
+  const queue = (await filesBelow(dist)).filter(isCompressible).values();
   const used = new Set<string>();
   let files = 0;
   let reused = 0;
 
-  async function compressFile(path: string): Promise<void> {
-    const content = await readFile(path);
-    if (content.length <= worthwhile) return;
-    files += 1;
-    const hash = createHash("sha256").update(content).digest("hex");
-    const { atime, mtime } = await stat(path);
-    for (const [suffix, compress] of Object.entries(variants)) {
-      const cached = join(cache, hash + suffix);
-      used.add(cached);
-      const isCached = existsSync(cached);
-      const packed = isCached ? await readFile(cached) : await compress(content);
-      if (isCached) reused += 1;
-      else await writeFile(cached, packed);
-      if (packed.length >= content.length) continue;
-      await writeFile(path + suffix, packed);
-      // Hosts report a file's date, which must be the same for each encoding.
-      await utimes(path + suffix, atime, mtime);
-    }
-  }
-
   async function worker(): Promise<void> {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compressFile(path);
+    for (const path of queue) {
+      const content = await readFile(path);
+      if (content.length <= worthwhile) continue;
+      files += 1;
+      const hash = createHash("sha256").update(content).digest("hex");
+      const { atime, mtime } = await stat(path);
+      for (const [suffix, compress] of Object.entries(variants)) {
+        const cached = join(cache, hash + suffix);
+        used.add(cached);
+        const isCached = existsSync(cached);
+        const packed = isCached ? await readFile(cached) : await compress(content);
+        if (isCached) reused += 1;
+        else await writeFile(cached, packed);
+        if (packed.length >= content.length) continue;
+        await writeFile(path + suffix, packed);
+        // Hosts report a file's date, which must be the same for each encoding.
+        await utimes(path + suffix, atime, mtime);
+      }
+    }
   }
   // zlib works on Node's thread pool, which has four threads.
   await Promise.all([worker(), worker(), worker(), worker()]);

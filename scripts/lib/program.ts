@@ -12,8 +12,8 @@ export interface RunOptions {
   readonly timeout?: number;
   /** Whether it runs with low priority. */
   readonly gentle?: boolean;
-  /** Receives each piece of output as it comes. */
-  readonly onOutput?: (chunk: string) => void;
+  /** Whether its output is shown as it comes. */
+  readonly isShown?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface RunOptions {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd = root, env = {}, timeout, gentle = false, onOutput }: RunOptions = {},
+  { cwd = root, env = {}, timeout, gentle = false, isShown = false }: RunOptions = {},
 ): Promise<{ readonly ok: boolean; readonly output: string }> {
   const child = spawn(command, args, {
     cwd,
@@ -38,7 +38,7 @@ export async function run(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;
-      onOutput?.(chunk);
+      if (isShown) process.stderr.write(chunk);
     });
   // Not spawn's own timeout: programs that this one started may still hold its output open.
   const end = () => {
@@ -58,13 +58,8 @@ export async function run(
   return { ok, output };
 }
 
-export interface StepOptions extends Pick<RunOptions, "env" | "gentle"> {
-  /** Whether the step's output is shown live, or only after a failure. */
-  readonly show?: "always" | "failure";
-}
-
 /**
- * Says in one line how the step ended and how long it took.
+ * Says in one line how the step ended and how long it took. Output that was not shown is, after a failure.
  *
  * @param title the step's name in that line
  * @param command the program and its arguments
@@ -73,14 +68,11 @@ export interface StepOptions extends Pick<RunOptions, "env" | "gentle"> {
 export async function runStep(
   title: string,
   [program, ...args]: readonly [string, ...string[]],
-  { show = "failure", ...options }: StepOptions = {},
+  options: RunOptions = {},
 ): Promise<boolean> {
   const start = performance.now();
-  const onOutput = (chunk: string) => {
-    if (show === "always") process.stderr.write(chunk);
-  };
-  const { ok, output } = await run(program, args, { ...options, onOutput });
+  const { ok, output } = await run(program, args, options);
   say(`${ok ? "✓" : "✗"} ${title}, ${secondsSince(start)}`);
-  if (!ok && show === "failure") say(output.trimEnd());
+  if (!ok && !options.isShown) say(output.trimEnd());
   return ok;
 }
