@@ -26,7 +26,8 @@ export function formSchema(schema: z.ZodType): FormSchema {
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
       for (const key of unwanted) Reflect.deleteProperty(jsonSchema, key);
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // Of a group, which has no other fields than its own.
+      if (jsonSchema.properties) delete jsonSchema.additionalProperties;
     },
   });
   return titled(json as FormSchema);

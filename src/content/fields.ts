@@ -83,13 +83,13 @@ export type Shape = z.core.$ZodLooseShape;
 /** A group of fields. It rejects unknown fields and names the one that was probably meant. */
 export const object = <T extends Shape>(shape: T) => {
   const known = Object.keys(shape);
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? // One line for each key, so that src/content/parse.ts can give each its line in the file.
-          issue.keys.map((key) => `is not known here; ${didYouMean(key, known)}`).join("\n")
-        : wrongKind("a group of fields", `write its fields: ${known.join(", ")}`)(issue),
+  const error = wrongKind("a group of fields", `write its fields: ${known.join(", ")}`);
+  // Unlike a strict object's single fault, each unknown field has its own, at its place.
+  const unknown = z.custom(() => false, {
+    abort: true,
+    error: ({ path = [] }) => `is not known here; ${didYouMean(String(path.at(-1)), known)}`,
   });
+  return z.object(shape, { error }).catchall(unknown) as unknown as z.ZodObject<T, z.core.$strict>;
 };
 
 /** A group with one field for each name in a fixed set. */

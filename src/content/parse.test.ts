@@ -174,11 +174,10 @@ it.each([
 });
 
 it("never shows the validator's own messages", () => {
-  const bare = z.strictObject({ year: z.int().min(2000), either: z.union([z.url(), z.boolean()]) });
-  expect(faults("year: 1999\neither: 3\nother: 1", bare)).toEqual([
+  const bare = z.object({ year: z.int().min(2000), either: z.union([z.url(), z.boolean()]) });
+  expect(faults("year: 1999\neither: 3", bare)).toEqual([
     'content/x.yaml:1: field "year" does not fit here.',
     'content/x.yaml:2: field "either" does not fit here.',
-    'content/x.yaml:3: field "other" does not fit here.',
   ]);
 });
 
@@ -209,6 +208,6 @@ describe("bytes", () => {
       "holds a mark of a merge conflict (<<<<<<< HEAD); keep one of the two versions",
     ],
   ])("rejects %s, with its line and what to do", (_, bytes, line, fault) => {
-    expect(decode(bytes)).toEqual({ line, fault: expect.stringContaining(fault) as string });
+    expect(decode(bytes)).toEqual({ line, sentence: expect.stringContaining(fault) as string });
   });
 });

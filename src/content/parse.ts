@@ -70,19 +70,13 @@ const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xfe && second === 0xff) ||
   (second !== undefined && (first === 0) !== (second === 0));
 
-export interface DecodeFault {
-  readonly line: number;
-  /** The rest of a sentence about the file. */
-  readonly fault: string;
-}
-
 /**
  * @param bytes of any content file
  * @returns the text with `\n` for every line break, or its fault
  */
-export function decode(bytes: Uint8Array): string | DecodeFault {
+export function decode(bytes: Uint8Array): string | Fault {
   const save = "save it as UTF-8 (in the editor’s save dialog: encoding)";
-  if (isUtf16(bytes)) return { line: 1, fault: `is written in UTF-16; ${save}` };
+  if (isUtf16(bytes)) return faultOf(1, "the file", `is written in UTF-16; ${save}`);
   // Some systems write é as e and a separate accent, which fonts render badly.
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
   for (const [pattern, fault] of [
@@ -96,7 +90,7 @@ export function decode(bytes: Uint8Array): string | DecodeFault {
     const found = pattern.exec(text);
     if (found !== null) {
       const line = text.slice(0, found.index).split("\n").length;
-      return { line, fault: fault.replace("[mark]", found[0].slice(0, 40)) };
+      return faultOf(line, "the file", fault.replace("[mark]", found[0].slice(0, 40)));
     }
   }
   return text;
@@ -128,21 +122,12 @@ function fill(value: unknown, path: Path, say: Say): unknown {
 /** Reports the schema's faults, each at its place in the file. */
 function reportIssues(issues: readonly z.core.$ZodIssue[], say: Say): void {
   // Report a misspelled field once, not as both unknown and missing.
-  const meant = new Set<string>();
-  for (const { code, message, path } of issues)
-    if (code === "unrecognized_keys")
-      for (const [, name = ""] of message.matchAll(/did you mean "([^"]+)"/g))
-        meant.add([...path, name].join("/"));
-  for (const issue of issues) {
-    const { path, message } = issue;
-    if (message.startsWith("is missing") && meant.has(path.join("/"))) continue;
-    if (issue.code === "unrecognized_keys") {
-      const sentences = message.split("\n");
-      issue.keys.forEach((key, i) => {
-        say([...path, key], sentences[i] ?? "is not known here");
-      });
-    } else say(path, message);
-  }
+  const meant = issues.map(({ message, path }) => {
+    const [, name = ""] = /^is not known here; did you mean "([^"]+)"/.exec(message) ?? [];
+    return [...path.slice(0, -1), name].join("/");
+  });
+  for (const { message, path } of issues)
+    if (!message.startsWith("is missing") || !meant.includes(path.join("/"))) say(path, message);
 }
 
 /** The data with the line of each field, or all faults. */
@@ -210,6 +195,6 @@ export function readContentFile<T>(root: string, file: string, schema: z.ZodType
   const path = join(root, file);
   if (!existsSync(path)) throw new ContentError(`${file}: is missing; put it back.`);
   const text = decode(readFileSync(path));
-  if (typeof text !== "string") throw refusal(file, [faultOf(text.line, "the file", text.fault)]);
+  if (typeof text !== "string") throw refusal(file, [text]);
   return parseContent(file, text, schema);
 }

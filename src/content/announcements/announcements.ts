@@ -44,7 +44,7 @@ const idOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.md$/
 function articleAt(root: string, file: string) {
   const slug = idOf(file);
   const source = readSource(readFileSync(join(root, file)));
-  if ("fault" in source) return { slug, id: slug, draft: false, stub: false };
+  if ("sentence" in source) return { slug, id: slug, draft: false, stub: false };
   const { draft, href } = (readYaml(source.frontMatter).value ?? {}) as Record<string, unknown>;
   const [, id = slug] = /^\/blog\/([^/]+)\/$/.exec(String(href)) ?? [];
   return { slug, id, draft: draft === true, stub: source.body.trim() === "" };
@@ -87,7 +87,7 @@ export function parseAnnouncement(
     fields: "title, date, kind and summary",
     empty: "write its fields and its text, or remove the file",
   });
-  if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
+  if ("sentence" in source) throw refusal(file, [source]);
   const front = readContent(source.frontMatter, announcementFields);
   if ("faults" in front) faults.push(...front.faults);
   const { blocks, lines, links } = readText(source.body, root, (fault) => faults.push(fault));

@@ -60,8 +60,7 @@ export function parseArticle(
   const name = nameFault(slugOf(file));
   if (name !== undefined) faults.push(faultOf(1, "the file’s name", name));
   const source = readSource(bytes);
-  if ("fault" in source)
-    throw refusal(file, [...faults, faultOf(source.line, "the file", source.fault)]);
+  if ("sentence" in source) throw refusal(file, [...faults, source]);
   const fields = readContent(source.frontMatter, frontMatter);
   if ("faults" in fields) faults.push(...fields.faults);
   else {

@@ -35,7 +35,7 @@ describe.each(articleFiles(process.cwd()))("%s", (file) => {
   it("says the same in Markdown", () => {
     const bytes = readFileSync(file);
     const source = readSource(bytes);
-    if ("fault" in source) throw new Error(source.fault);
+    if ("sentence" in source) throw new Error(source.sentence);
     // Tools become a list with paragraphs, which articles cannot contain.
     const body = source.body.replace(/^```database_tools\n[^]*?^```$/m, "");
     const { blocks } = parseArticle(file, bytes);

@@ -100,7 +100,7 @@ export function openArticle(article: Article): OpenArticle | undefined {
   if (!import.meta.env.PROD && !existsSync(path)) return undefined;
   const bytes = readFileSync(path);
   const halves = readSource(bytes);
-  const source = "fault" in halves ? "" : halves.body;
+  const source = "sentence" in halves ? "" : halves.body;
   if (import.meta.env.PROD) return { article, source, ...readText(source, root, () => undefined) };
   const { record, ...text } = parseArticle(article.file, bytes, root);
   return { article: { ...article, ...record.entry }, source, ...text };

@@ -20,6 +20,6 @@ it.each([
 it("rejects a file one byte too large, and accepts one that is not", () => {
   const start = "---\ntitle: A\n---\n";
   const text = start + "a".repeat(200_000 - start.length);
-  expect(read(text)).not.toHaveProperty("fault");
-  expect(read(`${text}a`)).toHaveProperty("fault");
+  expect(read(text)).not.toHaveProperty("sentence");
+  expect(read(`${text}a`)).toHaveProperty("sentence");
 });

@@ -1,6 +1,6 @@
 /** A file of fields and text (an article, an announcement, a legal page): from bytes to front matter and text. */
 
-import { decode, type DecodeFault } from "#content/parse.ts";
+import { decode, type Fault, faultOf } from "#content/parse.ts";
 
 /** The largest file in bytes; a long article has about 15,000. */
 const largest = 200_000;
@@ -34,8 +34,8 @@ const fence = /^---[ \t]*$/;
 export function readSource(
   bytes: Uint8Array,
   { fields, empty }: Beginning = article,
-): ArticleSource | DecodeFault {
-  const refuse = (fault: string) => ({ line: 1, fault });
+): ArticleSource | Fault {
+  const refuse = (fault: string) => faultOf(1, "the file", fault);
   if (bytes.length > largest) {
     const size = (bytes.length / 1_000_000).toFixed(1);
     return refuse(

@@ -105,7 +105,7 @@ export function parseLegal(id: LegalId, file: string, bytes: Uint8Array): LegalD
     fields: "title, description, updated, numbered and sample",
     empty: "put the text back, with its fields above it",
   });
-  if ("fault" in source) throw refusal(file, [faultOf(source.line, "the file", source.fault)]);
+  if ("sentence" in source) throw refusal(file, [source]);
   const front = readContent(source.frontMatter, fields);
   if ("faults" in front) throw refusal(file, front.faults);
 
