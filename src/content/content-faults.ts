@@ -1,12 +1,12 @@
 /** Finds every fault in the content. */
-import type { z } from "astro/zod";
 import { announcements } from "#content/announcements/announcements.ts";
 import { openLibrary } from "#content/articles/loader.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { legalIds } from "#lib/routes/legal.ts";
-import { contentFiles, type Kind, kinds, yamlFiles } from "./collections.ts";
+import { yamlFiles } from "./collections.ts";
 import { filesIn, folders } from "./folders.ts";
 import { readContentFile, sentencesOf } from "./parse.ts";
+import { quotedFiles } from "./quotes.ts";
 
 /** Files that no kind of content reads, so that they would not appear anywhere. */
 function strayFaults(root: string): string[] {
@@ -22,25 +22,23 @@ function strayFaults(root: string): string[] {
     });
 }
 
-const quotedKinds = ["constants", "plans"] as const satisfies readonly Kind[];
-
 /**
  * @param root the project's folder
  * @returns a sentence for each fault of the fields, the legal texts and the announcements, and for each file that is
  *   not content
  */
 export function fieldAndLegalFaults(root: string): string[] {
-  // All other files quote these, so a fault here would be repeated for every quote.
-  const quoted = quotedKinds.flatMap((kind) =>
-    sentencesOf(() => readContentFile(root, contentFiles[kind], kinds[kind] as z.ZodType)),
-  );
+  const faultsIn = (isQuoted: boolean) =>
+    [...yamlFiles(root)]
+      .filter(([file]) => quotedFiles.includes(file) === isQuoted)
+      .flatMap(([file, schema]) => sentencesOf(() => readContentFile(root, file, schema)));
+  // All other files quote these, so a fault there would be repeated for every quote.
+  const quoted = faultsIn(true);
   if (quoted.length > 0) return quoted;
   return [
     ...new Set([
       ...strayFaults(root),
-      ...[...yamlFiles(root)].flatMap(([file, schema]) =>
-        sentencesOf(() => readContentFile(root, file, schema)),
-      ),
+      ...faultsIn(false),
       ...legalIds.flatMap((id) => sentencesOf(() => legalDocument(id, root))),
       ...sentencesOf(() => announcements(root)),
     ]),
