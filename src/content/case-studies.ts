@@ -29,10 +29,17 @@ const figure = {
 };
 
 /** What someone said. */
-export const quote = {
+const quote = {
   text: text(220, "the quote, without quotation marks"),
   name: text(32, "who said it"),
   role: text(70, "their job"),
+};
+
+/** What someone said without a story of their own. */
+export const voice = {
+  ...quote,
+  customer: text(24, "the customer whose logo is shown"),
+  sample: flag("is the quote invented? It stays marked as a sample until this is false"),
 };
 
 const story = page({
@@ -95,20 +102,17 @@ export const caseStudy = story.superRefine((study, { addIssue }) => {
   const { sums, name: _name, line: _line, figures, ...told } = study;
   const all = toldIn(told);
   const results = sums.map(outcomeOf);
-  figures.forEach(({ from, value }, i) => {
-    for (const [field, written = ""] of Object.entries({ from, value })) {
-      const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
-      if (lost === undefined) continue;
-      const message = `is ${written}, which is not in the story; write the figure that the story uses now`;
-      addIssue({ code: "custom", path: ["figures", i, field], message });
-    }
-  });
-  sums.forEach((written, i) => {
+  const mustTell = (written: string, ...path: (string | number)[]) => {
     const lost = figuresOf(written).find((figure) => timesTold(all, figure) === 0);
     if (lost === undefined) return;
-    const message = `uses ${lost}, which is not in the story; write the figure that the story uses now`;
-    addIssue({ code: "custom", path: ["sums", i], message });
+    const message = `gives ${lost}, which is not in the story; write the figure that the story uses now`;
+    addIssue({ code: "custom", path, message });
+  };
+  figures.forEach(({ from = "", value }, i) => {
+    mustTell(from, "figures", i, "from");
+    mustTell(value, "figures", i, "value");
   });
+  sums.forEach((written, i) => mustTell(written, "sums", i));
   const reckoned = toldIn(sums);
   told.results.figures.forEach(({ how, from, value }, i) => {
     const alone = figuresOf(how).find(

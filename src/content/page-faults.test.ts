@@ -50,7 +50,7 @@ it.each<[Kind | "misfits", string | RegExp, string, string | RegExp]>([
     "misfits",
     "- { from: 17.8%, value: 10.0%",
     "- { from: 17.9%, value: 10.0%",
-    'field "figures #2 from" is 17.9%, which is not in the story; write the figure that the story uses now.',
+    'field "figures #2 from" gives 17.9, which is not in the story; write the figure that the story uses now.',
   ],
   [
     "misfits",

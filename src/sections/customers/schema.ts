@@ -2,8 +2,8 @@
  * The words around the case studies, their summaries and their list (docs/specification.md, 2.19). The schema of the
  * stories themselves is src/content/case-studies.ts.
  */
-import { quote, quotedPages } from "#content/case-studies.ts";
-import { each, flag, link, list, object, oneOf, text } from "#content/fields.ts";
+import { quotedPages, voice } from "#content/case-studies.ts";
+import { each, link, list, object, oneOf, text } from "#content/fields.ts";
 import { featureIds } from "#illustrations/features/ids.ts";
 import { action, links, page, point, section, title } from "#content/shared.ts";
 
@@ -57,13 +57,11 @@ export const customersPage = page({
   /** Of people whose shops have no story here. Without a feature, the page shows the speaker in their shop. */
   voices: each(quotedPages, (name) =>
     object({
-      customer: text(24, "the customer whose logo is shown"),
-      ...quote,
+      ...voice,
       feature: oneOf(
         featureIds,
         `the feature whose picture is next to it on the page ${name}`,
       ).optional(),
-      sample: flag("is the quote invented? It stays marked as a sample until this is false"),
     }).optional(),
   ),
   threads: object({ title, summary: label("the link to the summary") }),

@@ -1,5 +1,6 @@
 /** The schema of content/pages/demo.yaml: the page that books a call (docs/specification.md, 2.17). */
-import { flag, list, number, object, text } from "#content/fields.ts";
+import { voice } from "#content/case-studies.ts";
+import { list, number, object, text } from "#content/fields.ts";
 import { links, page, point, section } from "#content/shared.ts";
 
 /** The call that people book, as its address and the texts say. */
@@ -12,13 +13,7 @@ const minutesOf = (parts: Parts) => parts.reduce((sum, { length }) => sum + leng
 export const demoPage = page({
   hero: section({}),
   form: object({ title: text(60, "the heading of the form") }),
-  quote: object({
-    text: text(240, "the quote, without quotation marks"),
-    name: text(40, "who said it"),
-    customer: text(24, "the customer whose logo is shown"),
-    role: text(60, "what they do, and where"),
-    sample: flag("is the quote invented? It stays marked as a sample until this is false"),
-  }),
+  quote: object(voice),
   pause: text(32, "the button that pauses the moving row"),
   minutes: section({
     unit: text(16, "the unit after a minute"),
