@@ -7,7 +7,7 @@
  * - `{plan.self-serve.price}` (“$1,500”), `{plan.self-serve.users}`, the cell in that row, `{plans.count}`,
  *   `{plans.start}` (the lowest yearly price),
  *   `{agent.price}`, `{fees.range}`, and `{figure.…}`; quoting an unpublished one is a fault
- * - `{connections.count}` (“nine”) and `{customers.Count}` (“Nine”), which count files.
+ * - `{connections.count}` (“nine”) and `{customers.count.capital}` (“Nine”), which count files.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,9 +28,6 @@ const numbers = "no one two three four five six seven eight nine ten eleven twel
 /** @returns “four” for 4; from 13 on, digits */
 const inWords = (count: number): string => numbers[count] ?? String(count);
 
-/** The same at the beginning of a sentence: “Four”. */
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 type Quotations = ReadonlyMap<string, string>;
 type Entry = readonly [name: string, words: string];
 
@@ -38,9 +35,15 @@ type Entry = readonly [name: string, words: string];
 function formsOf(name: string, words: string): Entry[] {
   const [, count, unit] = /^(\d+) ([a-z]+)s$/.exec(words) ?? [];
   if (!name.includes(".")) return count && unit ? [[`${name}.adjective`, `${count}-${unit}`]] : [];
-  const capital = capitalized(words);
-  return name.startsWith("fact.") && capital !== words ? [[`${name}.capital`, capital]] : [];
+  const capital = words.charAt(0).toUpperCase() + words.slice(1);
+  const begins = /^fact\.|\.count$/.test(name) && capital !== words;
+  return begins ? [[`${name}.capital`, capital]] : [];
 }
+
+const withForms = (name: string, words: string): Entry[] => [
+  [name, words],
+  ...formsOf(name, words),
+];
 
 /** Lists of the file, which may have faults: they are reported when the file itself is read. */
 type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | null>>;
@@ -63,9 +66,7 @@ export function constantQuotations(source: string): Quotations {
     ...fields,
   ];
   return new Map(
-    all.flatMap(([name, text]): Entry[] =>
-      typeof text === "string" ? [[name, text], ...formsOf(name, text)] : [],
-    ),
+    all.flatMap(([name, text]): Entry[] => (typeof text === "string" ? withForms(name, text) : [])),
   );
 }
 
@@ -93,11 +94,6 @@ function planTexts(plan: Plan, words: PlanWords | undefined) {
   );
 }
 
-const counted = (name: string, count: number): Entry[] => [
-  [`${name}.count`, inWords(count)],
-  [`${name}.Count`, capitalized(inWords(count))],
-];
-
 /**
  * @param source the text of content/plans.yaml
  * @returns texts by the words that quote them; none while the file has a fault, which is reported elsewhere
@@ -113,13 +109,15 @@ export function planQuotations(source: string): Quotations {
     least === most ? percentWords(most) : `${String(least / 100)} to ${percentWords(most)}`;
   const texts = [
     ...plans.flatMap((plan, i) => planTexts(plan, data.plans[i])),
-    ...counted("plans", plans.length),
+    ["plans.count", inWords(plans.length)] as const,
     ["fees.range", points.length === 0 ? undefined : range] as const,
     ["plans.start", yearly.length === 0 ? undefined : dollars(Math.min(...yearly))] as const,
     ["agent.price", dollars(agent)] as const,
     ...data.figures.map(({ name, text }) => [`figure.${name}`, text] as const),
   ];
-  return new Map(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+  return new Map(
+    texts.flatMap(([name, text]) => (text === undefined ? [] : withForms(name, text))),
+  );
 }
 
 const quoted = {
@@ -143,8 +141,8 @@ let valid: Quotations | undefined;
 export function quotations(): Quotations {
   if (valid && process.env["NODE_ENV"] === "production") return valid;
   const counts = [
-    ...counted("customers", slugsIn("caseStudies").length),
-    ...counted("connections", slugsIn("databases").length),
+    ...withForms("customers.count", inWords(slugsIn("caseStudies").length)),
+    ...withForms("connections.count", inWords(slugsIn("databases").length)),
   ];
   const texts = quotedFiles.map(read);
   const found = JSON.stringify([texts, counts]);
