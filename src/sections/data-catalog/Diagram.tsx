@@ -112,8 +112,6 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
 }
 
 type Words = Content<"dataCatalog">["diagram"];
-/** By table and column; empty for a table without references. */
-type Told = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** The table that a column refers to. */
 const targetOf = ({ furrows }: Plan, table: string, column: string): string =>
@@ -136,7 +134,6 @@ const columnClasses =
  * Every relation as a sentence, table by table. On a phone this replaces the diagram.
  */
 function Sentences({ plan, words }: { plan: Plan; words: Words }) {
-  const told: Told = words.relations;
   return (
     <div className="mt-4 lg:mt-14">
       <h3 className="text-title">{words.list.title}</h3>
@@ -161,7 +158,7 @@ function Sentences({ plan, words }: { plan: Plan; words: Words }) {
                       {column} <Icon name="arrow" className="inline size-3" />{" "}
                       {targetOf(plan, name, column)}
                     </code>{" "}
-                    {told[name]?.[column]}
+                    {words.relations[`${name}.${column}`]}
                   </li>
                 ))}
               </ul>

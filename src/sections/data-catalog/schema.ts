@@ -9,17 +9,12 @@ export const catalogParts = ["definitions", "diagram", "relationships"] as const
 export const sharedPlaces = ["editor", "question", "table"] as const;
 
 /** Exactly one sentence for each reference in the schema. */
-const sentences = object(
-  Object.fromEntries(
-    datasetTables.flatMap(({ name, columns }) => {
-      const references = columns.filter((column) => column.references !== "");
-      if (references.length === 0) return [];
-      const words = references.map((column) => [
-        column.name,
-        text(120, `how ${name}.${column.name} and ${column.references} are related`),
-      ]);
-      return [[name, object(Object.fromEntries(words) as Record<string, ReturnType<typeof text>>)]];
-    }),
+const sentences = Object.fromEntries(
+  datasetTables.flatMap(({ name, columns }) =>
+    columns
+      .filter(({ references }) => references !== "")
+      .map((column) => [`${name}.${column.name}`, column.references] as const)
+      .map(([from, to]) => [from, text(120, `how ${from} and ${to} are related`)]),
   ),
 );
 
@@ -37,7 +32,7 @@ export const dataCatalogPage = page({
       own: text(60, "what a dashed line means"),
     }),
     list: section({ none: text(60, "the words shown for a table that links to no other") }),
-    relations: sentences,
+    relations: object(sentences),
   }),
   relationships: section({}),
   definitions: section({

@@ -48,14 +48,14 @@ export function WeekSchedule({ weeks }: { weeks: Content<"partnerships">["weeks"
               <th scope="row" className={week}>
                 {interpolate(weeks.week, { number: i + 1 })}
               </th>
-              {"together" in row ? (
+              {row.together !== undefined ? (
                 <td colSpan={3} className={cx(stem, threeStems)}>
                   <p className={tape}>{row.together}</p>
                 </td>
               ) : (
                 lanes.map((lane) => (
                   <td key={lane} data-who={weeks.who[lane]} className={cx(stem, oneStem)}>
-                    <p className={label}>{row.apart[lane]}</p>
+                    <p className={label}>{row[lane]}</p>
                   </td>
                 ))
               )}

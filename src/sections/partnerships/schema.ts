@@ -1,5 +1,4 @@
 /** The schema of content/pages/partnerships.yaml (docs/specification.md, 1.2, 2.20 and 11.3: experts). */
-import { z } from "astro/zod";
 import { flag, inOrder, list, object, text } from "#content/fields.ts";
 import { action, headings, links, page, point, section, title } from "#content/shared.ts";
 
@@ -13,19 +12,10 @@ const week = object({
   merchant: text(160, "what the merchant does").optional(),
   partner: text(160, "what the partner does").optional(),
   us: text(160, "what we do").optional(),
-}).transform((row, context) => {
-  const { together, merchant, partner, us } = row;
-  const each = [merchant, partner, us];
-  if (together !== undefined && each.every((one) => one === undefined))
-    return { together } as const;
-  if (together === undefined && merchant !== undefined && partner !== undefined && us !== undefined)
-    return { apart: { merchant, partner, us } } as const;
-  context.addIssue({
-    code: "custom",
-    message: "is neither shared nor complete; write together, or merchant, partner and us",
-  });
-  return z.NEVER;
-});
+}).refine(
+  ({ together, ...apart }) => Object.keys(apart).length === (together === undefined ? 3 : 0),
+  { error: "is neither shared nor complete; write together, or merchant, partner and us" },
+);
 
 export const partnershipsPage = page({
   hero: section({ action, onward: text(48, "the link to the weeks") }),
