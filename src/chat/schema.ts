@@ -3,7 +3,6 @@ import { link, list, object, text } from "#content/fields.ts";
 import { heading, meta } from "#content/shared.ts";
 
 export const chat = object({
-  place: text(32, "the label of the part of the page with the button, for screen readers"),
   button: text(16, "the button's label"),
   hint: text(60, "the hint after the button's label, for screen readers"),
   meta,

@@ -6,7 +6,7 @@ import { violations } from "#tests/support/axe.ts";
 import { desktop, isFocused, layoutShifts, oneVisit, useBrowser } from "#tests/support/browse.ts";
 
 const visit = useBrowser();
-const { running } = shipped("aiDemo").turn;
+const { running } = shipped("engine");
 const { button: pin, see } = shipped("charts").pin;
 
 const field = (page: Page) => page.locator("[name=question]");

@@ -62,10 +62,10 @@ export function SqlField({ sql, original, running, onRun, onStop }: SqlFieldProp
           type="button"
           // The same width for both words, so that nothing moves when the rows arrive.
           className={cx(button, "min-w-18 text-center unscripted:hidden")}
-          title={words.turn.runHint}
+          title={engineWords.runHint}
           onClick={() => (running ? onStop() : onRun(text))}
         >
-          {running ? words.turn.stop : words.turn.run}
+          {running ? engineWords.stop : engineWords.run}
         </button>
         {text !== original && (
           <button type="button" className={button} onClick={() => onRun(original)}>
@@ -74,7 +74,7 @@ export function SqlField({ sql, original, running, onRun, onStop }: SqlFieldProp
         )}
         {fragment !== null && (
           <a className={link} href={`/queries/${fragment}`}>
-            {words.turn.open}
+            {engineWords.openQuery}
           </a>
         )}
       </p>

@@ -1,3 +1,4 @@
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/aiDemo";
 import { memo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -85,7 +86,7 @@ function View({ turn, onRun, onStop, onAsk, onDrop }: TurnViewProps) {
     result && example
       ? interpolate(words.first.rows, { rows: rowsInWords(result.rows.length) })
       : result && resultInWords(result);
-  const figures = running ? words.turn.running : size;
+  const figures = running ? engineWords.running : size;
   return (
     <article
       className={turnClasses}

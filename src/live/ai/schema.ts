@@ -1,5 +1,5 @@
 /** The schema of content/ai-demo.yaml: the conversation on /ai/, before and after hydration. */
-import { each, list, object, text } from "#content/fields.ts";
+import { list, object, text } from "#content/fields.ts";
 
 const button = text(28, "the button's label");
 const sentence = text(200, "one or two sentences");
@@ -40,12 +40,9 @@ export const aiDemo = object({
     corrected: text(16, "the mark on a corrected word"),
     correctedHint: text(80, "what the mark means"),
     sql: text(80, "the label of the SQL field, for screen readers"),
-    ...each(["run", "stop", "back"], button).shape,
-    runHint: text(80, "the keys that run the SQL"),
-    open: text(32, "the link that opens the query editor"),
+    back: button,
     edited: sentence,
     own: text(40, "the title of an answer whose SQL the visitor changed"),
-    running: text(32, "shown while the query runs"),
   }),
   unknown: object({
     title: text(80, "the heading shown when a question is not understood"),

@@ -71,7 +71,7 @@ export function useConversation(engine: Engine, example: Example) {
 
   const begin = (turn: Turn) => {
     if (turn.sql === "") return announce(turnInWords(turn));
-    announce(words.turn.running);
+    announce(engineWords.running);
     void run(turn, turn.sql);
   };
 
@@ -130,7 +130,7 @@ export function useConversation(engine: Engine, example: Example) {
       if (model !== null) {
         const turn = pendingTurn(question.trim());
         add(turn);
-        announce(words.turn.running);
+        announce(engineWords.running);
         void askModel(turn, model);
         return true;
       }

@@ -1,4 +1,5 @@
 /** What is known about the chosen pair: how its rows match, the query that joins them, and its first rows. */
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/catalogDemo";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -104,7 +105,7 @@ function Reason({
 }: Omit<VerdictProps, "outcome" | "isBusy"> & { why: Misfit }) {
   const kind = (ref: ColumnRef) => {
     const found = columnOf(tables, ref);
-    return found === undefined ? "" : words.kinds[found.kind];
+    return found === undefined ? "" : engineWords.columnKinds[found.kind];
   };
   const values = { ...namesIn(relation), one: kind(relation.left), other: kind(relation.right) };
   return (
@@ -163,7 +164,7 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
         <span>{interpolate(total === 1 ? words.query.row : words.query.rows, shown)}</span>
         {queries !== undefined && fragment !== null && (
           <TextLink look="onward" href={queries + fragment}>
-            {words.query.open}
+            {engineWords.openQuery}
           </TextLink>
         )}
       </p>

@@ -1,7 +1,6 @@
 /** The schema of content/catalog-demo.yaml: the virtual relationships that a visitor adds on /data-catalog/. */
 import { each, list, object, text } from "#content/fields.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
-import { columnKinds } from "#live/engine/tables.ts";
 import { fitOf, misfits, multiplicities, nameOfColumn, relationOf } from "./relations.ts";
 
 const sentence = (what: string) => text(200, what);
@@ -32,7 +31,6 @@ export const catalogDemo = object({
     label: text(24, "the label before the examples"),
     items: list("examples; the first one is selected at first", example),
   }),
-  kinds: each(columnKinds, (kind) => text(40, `what a column of type ${kind} holds`)),
   misfits: each(misfits, sentence("why two columns do not match: [left], [right], [one], [other]")),
   misfit: text(40, "the words before the reason"),
   byDay: sentence("that only dates are compared when a column has a time of day"),
@@ -52,7 +50,6 @@ export const catalogDemo = object({
     rows: text(60, "the heading above its first rows: [shown], [rows]"),
     row: text(60, "the same when there is only one row"),
     result: text(60, "the label of the first rows, for screen readers"),
-    open: text(40, "the link to the query editor"),
   }),
   add: text(40, "the button that adds the relationship to the diagram"),
   added: sentence("shown after it is added: [left], [right]"),

@@ -56,7 +56,7 @@ function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
         aria-label={interpolate(cart.removeOf, { name })}
         onClick={onRemove}
       >
-        {cart.remove}
+        {words.rules.remove}
       </button>
       {error}
     </li>

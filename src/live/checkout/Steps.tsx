@@ -53,7 +53,7 @@ export function Details() {
       >
         <SelectField
           id="ck-country"
-          label={details.country}
+          label={words.fields.country}
           placeholder={details.choose}
           options={options}
           value={state.country}
@@ -90,7 +90,7 @@ export function Payment() {
   const { sums, verdict } = useCheckout();
   const { badge } = verdict;
   return (
-    <Panel title={payment.title} className={stack}>
+    <Panel title={words.steps.payment} className={stack}>
       <div className="grid max-w-80 gap-2 rounded-large border border-dashed border-line-strong bg-[repeating-linear-gradient(168deg,transparent_0_0.5rem,var(--color-line)_0.5rem_0.5625rem)] p-5 text-small *:justify-self-start *:bg-raised">
         <p>{payment.card}</p>
         <p className="font-code text-base/body">{payment.digits}</p>
@@ -166,7 +166,7 @@ function Receipt() {
   const rows = [
     [thanks.paid, sums.total],
     [interpolate(thanks.added, { name: taken.name }), taken.cents],
-    [thanks.sum, sums.total + taken.cents],
+    [words.sums.total, sums.total + taken.cents],
   ] as const;
   return (
     <dl data-paid="">
@@ -186,7 +186,7 @@ export function Thanks() {
   const made = offered(state, next.what);
   const isKept = state.kept !== null && state.kept === next.what;
   return (
-    <Panel title={thanks.title} className={stack}>
+    <Panel title={words.steps.thanks} className={stack}>
       <p>{interpolate(thanks.lead, { email: state.email.trim() })}</p>
       <Receipt />
       {state.signedIn && <p>{interpolate(thanks.points, { points: state.points })}</p>}

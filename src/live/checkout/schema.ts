@@ -29,7 +29,7 @@ export const checkoutDemo = object({
     local: phrase("that nothing is sent and nobody is charged"),
     noScript: sentence("shown when scripts are off"),
   }),
-  steps: each(stepIds, word("a step's name")),
+  steps: each(stepIds, word("a step's name, which also heads the payment and the thanks")),
   widget: object({
     label: word("the widget's label for screen readers"),
     signIn: word("the button that signs the sample shopper in"),
@@ -47,7 +47,6 @@ export const checkoutDemo = object({
     title: word("the step's heading"),
     quantity: word("the label of the quantity field: [name]"),
     each: word("the price of one item: [amount]"),
-    remove: word("the button that removes a line"),
     removeOf: word("the same, for screen readers: [name]"),
     offered: word("the mark on an item added from an offer"),
     empty: phrase("shown when the cart is empty"),
@@ -59,7 +58,6 @@ export const checkoutDemo = object({
   }),
   details: object({
     title: word("the step's heading"),
-    country: word("the field's label"),
     choose: word("the first entry of the list, before a country is chosen"),
     email: word("the field's label"),
     fill: word("the button that fills in sample values"),
@@ -71,7 +69,6 @@ export const checkoutDemo = object({
     standing: phrase("the content block when no rule changes it"),
   }),
   payment: object({
-    title: word("the step's heading"),
     card: word("the text on the sample card"),
     digits: word("the sample card's number"),
     holder: word("the sample card's holder"),
@@ -90,12 +87,10 @@ export const checkoutDemo = object({
     on: word("the button to the next step when there is no offer"),
   }),
   thanks: object({
-    title: word("the step's heading"),
     lead: sentence("what a real store would do next: [email]"),
     paid: word("the label of the amount paid"),
     added: word("the label of the item added after payment: [name]"),
     declined: phrase("shown when the offer was declined"),
-    sum: word("the label of the combined total"),
     points: phrase("the member's new points balance: [points]"),
     offer: word("the heading above the offer for the next order"),
     keep: word("the button that saves the offer"),
@@ -110,8 +105,7 @@ export const checkoutDemo = object({
   }),
   /** What a rule did, shown next to the affected part. */
   did: object({
-    percent: phrase("a percentage taken off: [n], [value], [when]"),
-    amount: phrase("an amount taken off: [n], [value], [when]"),
+    discount: phrase("something taken off: [n], [value], [when]"),
     block: phrase("a checkout blocked: [n], [when]"),
     shows: phrase("something shown: [n], [when]"),
     empty: phrase("something left out: [n], [when]"),
@@ -129,7 +123,7 @@ export const checkoutDemo = object({
     done: word("the button that closes them"),
     up: word("the button that moves a rule up, for screen readers"),
     down: word("the button that moves it down, for screen readers"),
-    remove: word("the button that removes a rule"),
+    remove: word("the button that removes a rule, or a line of the cart"),
     of: word("the rule a button is for, after the button's label: [n]"),
     add: word("the button that adds a rule"),
     full: phrase("shown when no more rules fit: [most]"),

@@ -74,7 +74,7 @@ const did = ({ n, rule }: Doer) => ({ n, when: whenText(rule) });
 export function discountText({ what, by }: Placed<Discount | null>, taken: number): string {
   if (what === null || by === null) return words.sums.none;
   const value = fieldText(what.kind, what.kind === "amount" ? taken : what.value);
-  return interpolate(words.did[what.kind], { ...did(by), value });
+  return interpolate(words.did.discount, { ...did(by), value });
 }
 
 /** “Rule 2 blocks this checkout: the country is Norway.” Empty while none does. */

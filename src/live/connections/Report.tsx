@@ -110,7 +110,7 @@ interface UnderstoodProps {
 
 /** The parts, in the order of the string; for the password, only whether there is one. */
 function rowsOf(parts: Parts, names: DatabaseNames): readonly (readonly [string, string])[] {
-  const { understood: label } = words;
+  const label = { ...words.understood, ...words.pieces };
   const isFile = parts.form === "file";
   const port = parts.isUsualPort && parts.port !== "" ? `${parts.port} ${label.usual}` : parts.port;
   return [

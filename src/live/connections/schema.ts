@@ -35,10 +35,7 @@ export const connectionChecker = object({
   toPage: text(60, "the link to another database's page; [page] is the database"),
   understood: object({
     title: text(40, "the heading of the string's parts"),
-    ...each(
-      ["owner", "form", "host", "port", "database", "file", "user", "password", "tls"],
-      (part) => text(24, `the label of the part: ${part}`),
-    ).shape,
+    ...each(["owner", "form", "tls"], (part) => text(24, `the label of the part: ${part}`)).shape,
     usual: text(32, "the mark on a default port"),
     given: text(40, "shown in place of a password"),
     none: text(24, "shown when a part is not given"),

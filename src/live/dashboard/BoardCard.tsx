@@ -1,3 +1,4 @@
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/dashboardDemo";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -116,7 +117,7 @@ export function BoardCard(props: BoardCardProps) {
         </div>
       </div>
       {outcome === undefined ? (
-        <p className="min-h-72 text-small text-ink-muted">{words.card.running}</p>
+        <p className="min-h-72 text-small text-ink-muted">{engineWords.running}</p>
       ) : outcome.ok ? (
         <ChartView result={outcome.result} choice={card} title={title} tools={false} />
       ) : (

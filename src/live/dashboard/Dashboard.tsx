@@ -164,7 +164,7 @@ function Board() {
       <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-large border border-line-strong bg-raised px-5 py-2 text-small text-ink-muted">
         {isWaiting && <LoadingBar loading={loading} onRetry={retryAll} />}
         <p role="status" className={cx("unscripted:hidden", isWaiting && "sr-only")}>
-          {message || words.note}
+          {message || engineWords.local}
         </p>
         {lastRemoved && (
           <Button size="small" tone="secondary" onClick={undo}>

@@ -45,7 +45,7 @@ export function EditDialog(props: EditDialogProps) {
     >
       <div className="mt-4 grid gap-x-10 gap-y-6 [--chart-ground:var(--color-raised)] lg:grid-cols-7-5">
         <div className="min-w-0" data-preview="">
-          {outcome === undefined && <p className={styles.note}>{words.card.running}</p>}
+          {outcome === undefined && <p className={styles.note}>{engineWords.running}</p>}
           {outcome?.ok === true && (
             <ChartView result={outcome.result} choice={card} title={title} height={288} />
           )}
@@ -135,10 +135,10 @@ function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps
           className={styles.button}
           onClick={running === null ? () => void submit() : () => running.abort()}
         >
-          {running === null ? words.editor.run : words.editor.stop}
+          {running === null ? engineWords.run : engineWords.stop}
         </button>
         <span className={styles.note}>
-          {running === null ? words.editor.runHint : words.card.running}
+          {running === null ? words.editor.runHint : engineWords.running}
         </span>
         {running !== null && loading.state === "loading" && (
           <span className={styles.note} role="status">

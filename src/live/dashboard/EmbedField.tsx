@@ -1,3 +1,4 @@
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/dashboardDemo";
 import { useId, useState } from "react";
 import { chartFrame } from "#lib/site/embed.ts";
@@ -17,7 +18,7 @@ export function EmbedField({ card, tables }: EmbedFieldProps) {
   const id = useId();
   const [message, setMessage] = useState("");
   const fragment = chartFragment(card);
-  if (fragment === null) return <p className={styles.note}>{words.editor.tooLong}</p>;
+  if (fragment === null) return <p className={styles.note}>{engineWords.tooLong}</p>;
   const code = frameCode(new URL(chartFrame + fragment, location.origin).href, card.title);
   const used = namesIn(card.sql);
   const own = tables.filter(({ origin, name }) => origin === "visitor" && used.has(name));

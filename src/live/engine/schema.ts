@@ -1,6 +1,7 @@
 /** The schema of content/engine.yaml: what every live demo says about its database. */
 import { each, object, text } from "#content/fields.ts";
 import { queryFaultKinds } from "./client/types.ts";
+import { columnKinds } from "./tables.ts";
 import { binaryKinds } from "./csv/detect.ts";
 import { csvFaultKinds } from "./csv/parser.ts";
 
@@ -41,6 +42,13 @@ export const engine = object({
     blocked: sentence("shown when the browser does not save data"),
   }),
   neutralized: sentence("shown after the number of cells made safe"),
+  local: text(80, "that the data is a sample and stays in the browser"),
+  ...each(["run", "stop"], text(16, "the button that does so with a query")).shape,
+  runHint: text(80, "the keys that run a query"),
+  running: text(32, "shown while a query runs"),
+  tooLong: sentence("shown when a query is too long for a link"),
+  openQuery: text(40, "the link that opens a query in the query editor"),
+  columnKinds: each(columnKinds, text(40, "what a column of this kind holds")),
   clear: text(40, "the button that deletes the visitor's work"),
   ...each(["confirm", "cancel"], text(24, "the answer to the question before it")).shape,
   cleared: text(80, "shown after everything is deleted"),

@@ -114,7 +114,7 @@ export function StoredList({ data, remove }: StoredListProps) {
               {list.now}
             </th>
             <th scope="col" className={head}>
-              <span className="sr-only">{list.action}</span>
+              <span className="sr-only">{list.remove}</span>
             </th>
           </tr>
         </thead>

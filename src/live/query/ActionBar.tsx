@@ -1,3 +1,4 @@
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { useRef, useState } from "react";
 import type { Loading } from "#live/engine/client/types.ts";
@@ -76,14 +77,14 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
     >
       <button
         type="button"
-        title={words.bar.runHint}
+        title={engineWords.runHint}
         className={cx(
           "me-2 min-h-9 min-w-18 flex-none cursor-pointer rounded-full px-4.5 font-medium -outline-offset-3 active:scale-97 data-pressed:opacity-60 forced-colors:border unscripted:hidden",
           isRunning ? "bg-inverse text-on-inverse" : "bg-rust text-on-inverse",
         )}
         onClick={isRunning ? state.stop : () => state.run()}
       >
-        {isRunning ? words.bar.stop : words.first.run}
+        {isRunning ? engineWords.stop : engineWords.run}
       </button>
       {saving ? (
         <SaveForm
@@ -112,12 +113,12 @@ export function ActionBar({ state, loading, onRetry }: ActionBarProps) {
             className="grid min-w-0 flex-1 content-center self-stretch overflow-hidden ps-2 in-data-failed:[font-size:0] in-data-failed:before:text-small in-data-failed:before:text-persimmon in-data-failed:before:content-[attr(data-lost)] unscripted:hidden"
           >
             {loading.state === "idle" && (
-              <span className="truncate max-md:hidden">{words.first.waiting}</span>
+              <span className="truncate max-md:hidden">{engineWords.local}</span>
             )}
             {loading.state === "loading" && <LoadingBar loading={loading} onRetry={onRetry} />}
             {loading.state === "ready" && (
               <span className={cx("truncate", !isRunning && "max-md:hidden")}>
-                {isRunning ? words.bar.running : words.bar.runHint}
+                {isRunning ? engineWords.running : engineWords.runHint}
               </span>
             )}
           </div>

@@ -52,7 +52,7 @@ function Notice({ text, link, onClose }: NoticeProps) {
       {text !== "" && (
         <IconButton
           icon="close"
-          label={words.notices.close}
+          label={words.close}
           className={cx(iconButton, "hover:bg-transparent")}
           onClick={onClose}
         />

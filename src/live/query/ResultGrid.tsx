@@ -114,7 +114,7 @@ const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 /** One value in full, however long it is. */
 function ValueDialog({ title, value, onClose }: ValueDialogProps) {
   return (
-    <Dialog id={useId()} ref={open} title={title} closeLabel={words.grid.close} onClose={onClose}>
+    <Dialog id={useId()} ref={open} title={title} closeLabel={words.close} onClose={onClose}>
       <pre
         tabIndex={0}
         className="mt-3 max-h-[50dvh] overflow-auto rounded-medium bg-sunken p-4 font-code text-small wrap-anywhere whitespace-pre-wrap"

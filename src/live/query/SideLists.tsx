@@ -121,7 +121,7 @@ export function SideLists({ state, tables }: SideListsProps) {
           )}
           onClick={() => setOpen(!open)}
         >
-          {open ? words.side.close : words.side.open}
+          {open ? words.close : words.side.open}
         </button>
         <TabList
           label={words.side.label}

@@ -12,8 +12,6 @@ export const queryDemo = object({
   /** What the editor shows at first. */
   first: object({
     sql: text(24, "the label of the query field, for screen readers"),
-    run: text(16, "the button that runs the query"),
-    waiting: text(120, "that the data is a sample and stays in the browser"),
     noScript: text(200, "shown when scripts are off"),
     followUps: text(120, "shown before there are follow-up questions"),
     lost: text(160, "shown when the editor did not load: what to do"),
@@ -36,12 +34,10 @@ export const queryDemo = object({
     full: sentence,
   }),
   bar: object({
-    runHint: text(80, "the keyboard shortcuts that run a query"),
-    ...each(["stop", "save", "share", "plan", "saveDone", "cancel"], button).shape,
-    running: text(24, "shown while a query runs"),
+    ...each(["save", "share", "plan", "saveDone", "cancel"], button).shape,
     saveName: text(40, "the label of the name field"),
     saved: text(60, "shown after the query is saved; [name] is its name"),
-    ...each(["copied", "byHand", "tooLong", "nothing"], sentence).shape,
+    ...each(["copied", "byHand", "nothing"], sentence).shape,
     link: text(40, "the label of the link field, for screen readers"),
     alone: text(120, "shown when a query uses the visitor's own tables; [tables]"),
   }),
@@ -72,11 +68,10 @@ export const queryDemo = object({
     hint: sentence,
     nothing: text(8, "shown for a missing value"),
     value: text(40, "the heading above a full value; [column], [row]"),
-    close: button,
   }),
   side: object({
     label: text(60, "the panel's label for screen readers"),
-    ...each(["open", "close"], button).shape,
+    open: button,
     ...each(["tables", "history", "saved"], text(16, "the name of this tab")).shape,
     insert: text(40, "the button that inserts a name; [name]"),
     columns: text(40, "the button that shows a table's columns; [table]"),
@@ -94,10 +89,8 @@ export const queryDemo = object({
     rules: text(60, "the note that follow-ups come from the result"),
     ...each(followUpIds, (id) => text(80, `the follow-up ${id}; [of] is what it is about`)).shape,
   }),
-  notices: object({
-    ...each(["shared", "malformed"], sentence).shape,
-    close: button,
-  }),
+  notices: each(["shared", "malformed"], sentence),
+  close: text(28, "the button that closes a notice, a value or the panel"),
   clear: object({
     ask: text(60, "the question before everything is deleted"),
     ...each(["saved", "tabs", "runs", "tables", "relations"], (what) =>

@@ -1,4 +1,5 @@
 /** Links to a query, with the SQL in the address after #, and its title. */
+import engineWords from "virtual:words/engine";
 import words from "virtual:words/queryDemo";
 import { fragmentOf, sharedIn } from "#lib/sql/fragment.ts";
 import { namesIn } from "#lib/sql/tokens.ts";
@@ -18,7 +19,7 @@ export interface Notice {
 export async function shareLink(sql: string, own: readonly string[]): Promise<Notice> {
   const fragment = fragmentOf(sql);
   if (fragment === null)
-    return { text: sql.trim() === "" ? words.bar.nothing : words.bar.tooLong, link: "" };
+    return { text: sql.trim() === "" ? words.bar.nothing : engineWords.tooLong, link: "" };
   const link = new URL(location.pathname + fragment, location.origin).href;
   const named = namesIn(sql);
   const missing = own.filter((name) => named.has(name.toLowerCase())).join(", ");

@@ -122,7 +122,7 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
     return { tab: tab.id, text, from, to };
   };
   const run = (text?: string) => {
-    announce(words.bar.running);
+    announce(engineWords.running);
     notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };

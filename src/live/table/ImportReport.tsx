@@ -152,7 +152,7 @@ export function ImportReport(props: ImportReportProps) {
 export function ImportProgress({ reading, stop }: Pick<Imports, "reading" | "stop">) {
   if (reading === null)
     return (
-      <span className="truncate @max-scene:hidden unscripted:hidden">{words.frame.local}</span>
+      <span className="truncate @max-scene:hidden unscripted:hidden">{words.engine.local}</span>
     );
   const { name: file, share } = reading;
   const percent = Math.floor(share * 100);
@@ -166,7 +166,7 @@ export function ImportProgress({ reading, stop }: Pick<Imports, "reading" | "sto
       />
       <span className="truncate">{interpolate(words.upload.reading, { file, percent })}</span>
       <button type="button" className={cx(plainButton, "min-h-6.5")} onClick={stop}>
-        {words.upload.cancel}
+        {words.engine.stop}
       </button>
     </span>
   );

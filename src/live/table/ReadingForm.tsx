@@ -24,7 +24,7 @@ const delimiters: readonly (readonly [CsvReading["delimiter"], string])[] = [
   ["\t", report.tab],
   ["|", report.bar],
 ];
-const kindOptions = columnKinds.map((kind) => [kind, words.kinds[kind]] as const);
+const kindOptions = columnKinds.map((kind) => [kind, words.engine.columnKinds[kind]] as const);
 
 /** How many columns can get another type here. */
 const mostTypes = 40;

@@ -5,7 +5,6 @@
  */
 import { each, object, text } from "#content/fields.ts";
 import { filterOperators } from "#live/engine/client/types.ts";
-import { columnKinds } from "#live/engine/tables.ts";
 
 /** One or two short words, for a button, a heading, a column. */
 const word = (what: string) => text(40, what);
@@ -26,7 +25,6 @@ export const tableDemo = object({
     columns: word("the button that opens the list of columns"),
     export: word("the button that opens the export panel"),
     upload: word("the button that opens a file"),
-    local: text(80, "that nothing is sent anywhere"),
     noScript: sentence("shown when scripts are off"),
   }),
   status: object({
@@ -141,7 +139,6 @@ export const tableDemo = object({
     drop: text(80, "shown while a file is dragged over the table"),
     pasted: text(24, "the file name given to pasted text"),
     reading: text(80, "shown while a file is read: [file], [percent]"),
-    cancel: word("the button that stops reading"),
     notText: sentence("shown when something else is dropped or pasted"),
     failed: text(80, "the heading when a file could not be read: [file]"),
     noTable: sentence("shown when there is no such table: [table], those there are: [tables]"),
@@ -165,7 +162,6 @@ export const tableDemo = object({
     query: word("the link to the query page"),
     close: word("the button that shows the table"),
   }),
-  kinds: each(columnKinds, word("a kind of column")),
   close: word("the button that closes a panel"),
   keys: text(240, "how to use the grid with the keyboard, for screen readers"),
 });

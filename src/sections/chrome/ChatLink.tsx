@@ -8,7 +8,7 @@ import { Icon } from "#ui/Icon.tsx";
  */
 export function ChatLink({ words }: { words: Content<"chat"> }) {
   return (
-    <aside aria-label={words.place} data-chat-place="" className="chat-place">
+    <aside aria-label={words.button} data-chat-place="" className="chat-place">
       <a href={chatPath + pressedHash} target="chat" className="chat-link raked-button">
         <Icon name="talk" />
         {words.button} <span className="sr-only">{words.hint}</span>

@@ -11,7 +11,7 @@ interface DefinitionsProps {
   words: Content<"dataCatalog">["definitions"];
   glossary: Content<"glossary">;
   dataset: Content<"dataset">;
-  kinds: Content<"catalogDemo">["kinds"];
+  kinds: Content<"engine">["columnKinds"];
   /** By the term's id. */
   figures: ReadonlyMap<string, string>;
   /** The field that finds an entry. */

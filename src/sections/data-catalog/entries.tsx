@@ -83,7 +83,7 @@ interface TableEntryProps {
   table: DatasetTable;
   meaning: { readonly about: string; readonly columns: Readonly<Record<string, string>> };
   words: Content<"dataCatalog">["definitions"];
-  kinds: Content<"catalogDemo">["kinds"];
+  kinds: Content<"engine">["columnKinds"];
 }
 
 const nameClasses = "font-code text-small/[normal] font-medium";

@@ -26,7 +26,7 @@ export function Feeds({ feeds, addresses }: FeedsProps) {
       </div>
       <Table
         className="mt-8"
-        caption={feeds.caption}
+        caption={feeds.title}
         columns={[heads.address, heads.form, heads.holds]}
         rows={feeds.items.map(({ id, form, holds }) => [
           <TextLink key={id} href={addresses[id]}>

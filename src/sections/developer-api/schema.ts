@@ -35,7 +35,6 @@ export const developerApiPage = page({
     sql: text(160, "the query of the sample link"),
   }),
   feeds: section({
-    caption: text(60, "the table's caption, for screen readers"),
     heads: headings("address", "form", "holds"),
     items: inOrder("feeds", feedIds, {
       form: text(40, "its format"),

@@ -42,7 +42,7 @@ export function SearchForm({ id, words, className, children }: SearchFormProps) 
         placeholder={words.placeholder}
         className={field}
       />
-      <button type="submit" aria-label={words.submit} className="icon-button">
+      <button type="submit" aria-label={words.title} className="icon-button">
         <Icon name="search" className="size-5" />
       </button>
       {children}

@@ -4,11 +4,10 @@ import { list, object, text } from "#content/fields.ts";
 import { heading, page } from "#content/shared.ts";
 
 export const searchPage = page({
+  /** Also the words of the link in the header and of the field's button. */
   ...heading,
-  open: text(16, "the link in the header that opens the dialog"),
   label: text(40, "what the field asks for"),
   placeholder: text(40, "the words in the empty field"),
-  submit: text(24, "the button's words"),
   close: text(24, "the name of the button that closes the dialog"),
   noScript: text(160, "the words shown in place of the field when scripts are off"),
   slash: text(60, "the label of the switch for the / key"),

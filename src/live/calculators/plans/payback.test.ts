@@ -52,7 +52,7 @@ describe("what comes back", () => {
     // Autopilot: at most 6,000 + 240, and 18.24.
     expect(left(year, "autopilot")).toBe("at least $5,885.76");
     expect(left(year, "checkoutos")).toBe(words.payback.unfit);
-    expect(left(year, "enterprise")).toBe(words.payback.ask);
+    expect(left(year, "enterprise")).toBe(words.ask);
     expect(view(year).verdict).toContain("Self-serve");
   });
 

@@ -73,7 +73,6 @@ export const planCalculator = object({
     exact: text(40, "the amount left: [left]"),
     least: text(40, "the amount left, at least: [left]"),
     unfit: text(40, "shown when a plan does not fit"),
-    ask: text(40, "shown when a plan's price or maximum cost is not published"),
     verdicts: each(["gains", "loses", "unknown"], text(200, "the verdict: [plan], [back], [left]")),
     units: text(200, "what one of each is worth, recovered or saved: [payment], [subscriber]"),
     needed: text(120, "how many recovered payments cover the plan: [count], [plan]"),

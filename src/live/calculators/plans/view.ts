@@ -230,7 +230,7 @@ export function paybackView(inputs: Inputs, bills: readonly Bill[], choice: Choi
       const left = leftOf(payback, bill);
       const isLeast = bill.low !== bill.high || bill.plan.fee?.upTo === true;
       const form = isLeast ? paybackWords.least : paybackWords.exact;
-      const reason = bill.reasons.length > 0 ? paybackWords.unfit : paybackWords.ask;
+      const reason = bill.reasons.length > 0 ? paybackWords.unfit : words.ask;
       return {
         plan: bill.plan.id,
         name: bill.plan.name,
