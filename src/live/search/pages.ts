@@ -5,8 +5,6 @@ export const indexAddress = "/search/index.json";
 /** Titles and addresses only, for the 404 pages: a list of PageRecord without sections. */
 export const pagesAddress = "/search/pages.json";
 
-type PageKind = "article" | "page";
-
 export interface PageSection {
   readonly text: string;
   /** The anchor; empty if the heading has none. */
@@ -18,7 +16,7 @@ export interface PageRecord {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly kind: PageKind;
+  readonly kind: "article" | "page";
   /** As shown; empty if the page has none. */
   readonly date: string;
   readonly sections: readonly PageSection[];

@@ -1,4 +1,5 @@
 /** The suggestions of the two 404 pages: the pages closest to the address (docs/specification.md, 8.2, 8.3). */
+import { decoded } from "#lib/text/decoded.ts";
 import { nearest } from "#lib/text/nearest.ts";
 import { element, hit } from "./hit.ts";
 import { type PageRecord, pagesAddress } from "./pages.ts";
@@ -19,14 +20,7 @@ async function fetchPages(): Promise<readonly Page[]> {
 const lettersOf = (address: string): string => address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** One part of an address, decoded, without a file extension. */
-function readable(part: string): string {
-  const bare = part.replace(/\.(?:html?|md|php|aspx?)$/i, "");
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare;
-  }
-}
+const readable = (part: string): string => decoded(part.replace(/\.(?:html?|md|php|aspx?)$/i, ""));
 
 /** @returns the last part of a path */
 const slugOf = (pathname: string): string =>

@@ -1,4 +1,5 @@
 /** The element's attributes and their values. Words for readers: content/pages/tables.yaml. Pure. */
+import { decoded } from "#lib/text/decoded.ts";
 
 export interface TableAttributes {
   /** The address of a CSV file; empty if there is none. */
@@ -49,13 +50,5 @@ export function fileOf(
   if (!/^(?:https?|blob|data):$/.test(protocol)) return null;
   const last = pathname.split("/").at(-1) ?? "";
   const name = /^(?:https?):$/.test(protocol) ? last : "";
-  return { url: href, name: name === "" ? "table.csv" : decode(name) };
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return { url: href, name: name === "" ? "table.csv" : decoded(name) };
 }

@@ -1,0 +1,8 @@
+/** @returns a part of an address without its percent codes; as it is if they are malformed */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
