@@ -28,12 +28,15 @@ export const shareOf = (cents: number, points: number): number => rounded(cents 
 /** 1234567 as “1,234,567”. */
 export const countWords = (count: number): string => formatNumber(count);
 
-/** Cents as “$1,500” or “$1,500.05”. */
-export function dollars(cents: number): string {
-  const rest = cents % 100;
-  const whole = `$${formatNumber((cents - rest) / 100)}`;
+/** Hundredths as “1500” or “1500.05”. @param write writes the whole part */
+function decimal(hundredths: number, write: (whole: number) => string): string {
+  const rest = hundredths % 100;
+  const whole = write((hundredths - rest) / 100);
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
 }
+
+/** Cents as “$1,500” or “$1,500.05”. */
+export const dollars = (cents: number): string => `$${decimal(cents, countWords)}`;
 
 /** Hundredths of a percent as “0.1%”. */
 export const percentWords = (points: number): string => `${String(points / 100)}%`;
@@ -68,10 +71,7 @@ export function valueWords(
 /** How a value is written in an address: digits, and two decimals if it has any. */
 export function plainNumber(rule: FieldRule, value: number): string {
   if (rule.kind === "choice") return rule.options[value] ?? "";
-  if (rule.kind === "count") return String(value);
-  const rest = value % 100;
-  const whole = String((value - rest) / 100);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0")}`;
+  return rule.kind === "count" ? String(value) : decimal(value, String);
 }
 
 export const faultKinds = [
@@ -181,9 +181,10 @@ export function readField(written: string, rule: FieldRule): Reading {
   return { value, fault: null };
 }
 
-interface Example {
+export interface Example {
   readonly label: string;
   readonly rule: FieldRule;
+  /** Its first text. */
   readonly start: string;
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
-import { type FieldRule, plainNumber, readField } from "./numbers.ts";
+import { type Example, plainNumber, readField } from "./numbers.ts";
 import type { calculatorWords } from "./schema.ts";
 
 /*
@@ -56,13 +56,9 @@ type CalculatorWords = Pick<Content<"freeTools">, keyof typeof calculatorWords> 
 /** By field: cents for money, hundredths of a percent for shares, else a count or the index of a choice. */
 export type Numbers = Readonly<Record<string, number>>;
 
-export interface CalculatorInput {
+export interface CalculatorInput extends Example {
   readonly id: string;
-  readonly label: string;
   readonly hint: string;
-  readonly rule: FieldRule;
-  /** Its first text. */
-  readonly start: string;
 }
 
 /** The verdict on the numbers. */

@@ -4,6 +4,8 @@
  * What a year on a plan costs, line by line, which plans fit, and which of them costs least. Each line has a minimum
  * and a maximum: a fee of “up to 0.1%” is anything from nothing to that; an unpublished price has no maximum.
  */
+import type { z } from "astro/zod";
+import type { quotedPlans } from "#content/plans.ts";
 import { countWords, percentWords, rounded, shareOf } from "#live/calculators/numbers.ts";
 import { feeFields, type Inputs, type LineId } from "./fields.ts";
 
@@ -36,18 +38,7 @@ export interface Tariff {
 }
 
 /** As in the file, in dollars and percent; anything missing is not published. */
-export interface Published {
-  readonly plans: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly price?: { readonly amount: number; readonly every: "once" | "year" } | undefined;
-    readonly fee?: { readonly percent: number; readonly upTo: boolean } | undefined;
-    readonly messages?: { readonly sms: number; readonly mms: number } | undefined;
-    readonly agents?: number | undefined;
-    readonly cells: Readonly<Record<string, string>>;
-  }[];
-  readonly agent: number;
-}
+export type Published = Pick<z.infer<typeof quotedPlans>, "plans" | "agent">;
 
 const isWord = (written: string): written is Exclude<Cell, number> =>
   (cellWords as readonly string[]).includes(written);
@@ -116,52 +107,45 @@ export interface Reason {
   readonly limit: number | null;
 }
 
-/** What is needed of each row. `counted`: the row counts the same thing; otherwise it only says whether the plan has it. */
+/** What is needed of each row. One of another name only says whether the plan has it. */
 const needsOf = (inputs: Inputs) =>
   [
-    { kind: "stores", row: "stores", count: inputs.stores, counted: true },
-    { kind: "users", row: "users", count: inputs.users, counted: true },
-    { kind: "runs", row: "runs", count: inputs.runs, counted: true },
-    { kind: "agents", row: "runs", count: inputs.agents, counted: false },
-    { kind: "messages", row: "sms-marketing", count: inputs.sms + inputs.mms, counted: false },
-    {
-      kind: "subscriptions",
-      row: "subscribe-and-save",
-      count: inputs.subscriptions,
-      counted: false,
-    },
+    { kind: "stores", row: "stores", count: inputs.stores },
+    { kind: "users", row: "users", count: inputs.users },
+    { kind: "runs", row: "runs", count: inputs.runs },
+    { kind: "agents", row: "runs", count: inputs.agents },
+    { kind: "messages", row: "sms-marketing", count: inputs.sms + inputs.mms },
+    { kind: "subscriptions", row: "subscribe-and-save", count: inputs.subscriptions },
   ] as const;
 
 /** @returns why a plan does not fit, in the order of the form; empty if it does */
 const reasonsOf = (plan: Plan, inputs: Inputs): readonly Reason[] =>
-  needsOf(inputs).flatMap(({ kind, row, count, counted }): Reason[] => {
+  needsOf(inputs).flatMap(({ kind, row, count }): Reason[] => {
     const cell = cellOf(plan, row);
     if (count === 0 || cell === "unlimited" || cell === "yes") return [];
     if (cell === "ask") return [{ kind: "ask", limit: null }];
     if (typeof cell !== "number") return [{ kind, limit: null }];
-    return counted && count > cell ? [{ kind, limit: cell }] : [];
+    return kind === row && count > cell ? [{ kind, limit: cell }] : [];
   });
 
-export interface Line {
-  readonly id: LineId;
-  /** Cents. */
+/** In cents, of what is published. */
+export interface Cost {
   readonly low: number;
-  /** Cents; null if only we can say. */
+  /** Null if only we can say. */
   readonly high: number | null;
-  /** The line depends on something unpublished: “ask us”. */
+  /** It depends on something unpublished: “ask us”. */
   readonly asks: boolean;
+}
+
+export interface Line extends Cost {
+  readonly id: LineId;
   /** The plan does not include it; it costs nothing, and the plan does not fit. */
   readonly absent: boolean;
 }
 
-export interface Bill {
+export interface Bill extends Cost {
   readonly plan: Plan;
   readonly lines: readonly Line[];
-  /** The sum of all published lines, in cents. */
-  readonly low: number;
-  /** Null if a line has no maximum. */
-  readonly high: number | null;
-  readonly asks: boolean;
   /** The part of the sum paid only in the first year, in cents. */
   readonly once: number;
   /** Why the plan does not fit; empty if it does. */

@@ -1,4 +1,5 @@
 /** The fields of the plan calculator, their bounds, and a year in an address. */
+import type { Content } from "#content/collections.ts";
 import { countWords, type NumberRule } from "#live/calculators/numbers.ts";
 
 /** The id of the calculator on /pricing/, which also begins its addresses. */
@@ -47,15 +48,8 @@ export const fieldIds = Object.keys(fieldRules) as FieldId[];
 /** Cents for money, hundredths of a percent for shares, else a count: all per year, except runs per month. */
 export type Inputs = Readonly<Record<FieldId, number>>;
 
-interface Field {
-  readonly id: FieldId;
-  readonly label: string;
-  readonly hint: string;
-  readonly start: number;
-}
-
 /** @returns fields with their rules and first texts */
-export const inputFields = (fields: readonly Field[]) =>
+export const inputFields = (fields: Content<"planCalculator">["fields"]) =>
   fields.map(({ start, ...field }) => ({
     ...field,
     rule: fieldRules[field.id],

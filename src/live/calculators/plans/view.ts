@@ -8,6 +8,7 @@ import {
   billsOf,
   cheapestOf,
   type Choice,
+  type Cost,
   fittingOf,
   has,
   type Line,
@@ -29,7 +30,7 @@ function amountOf({ low, high, asks, absent }: Line): string {
 }
 
 /** The published range of a sum. */
-function sumOf({ low, high, asks }: Pick<Bill, "low" | "high" | "asks">): string {
+function sumOf({ low, high, asks }: Cost): string {
   const { exact, most, least, between } = words.sums;
   const values = { low: dollars(low), high: high === null ? "" : dollars(high) };
   if (high === null) return interpolate(least, values);

@@ -78,18 +78,11 @@ const framedLedger = {
   cell: cx(ledger.cell, "frame:grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)]"),
 };
 
-/** The index of the first field of each further group. */
-const groupStarts: Readonly<Record<ToolId, readonly number[]>> = {
-  dunning: [],
-  margin: [3, 8],
-  lifetime: [],
-};
-
 /** The groups of fields; hidden without script. */
 function ToolFields({ state }: { state: ToolState }) {
   const { tool, place, looks, calculator } = state;
   const { form, form2 = "", form3 = "", periods = {} } = state.words;
-  const starts = [0, ...groupStarts[tool]];
+  const starts = tool === "margin" ? [0, 3, 8] : [0];
   const field = tool !== "lifetime" ? columns : place === "page" ? ledger : framedLedger;
   return (
     <div className={looks.forms}>
