@@ -116,9 +116,8 @@ export function chartAnswer(
  */
 export function firstRelation(relation: Relation): Outcome {
   const fit = fitOf(relation, datasetTables);
-  const row = fit.ok ? (firstAnswer(checkSql(relation, fit.by), 1).first[0] ?? []) : [];
-  const check = readCheck(row);
-  const counted = check && countedOf(relation, check, datasetTables);
+  const check = fit.ok ? readCheck(firstAnswer(checkSql(relation, fit.by), 1).first[0]) : null;
+  const counted = fit.ok && check ? countedOf(relation, fit.by, check, datasetTables) : null;
   if (counted === null) throw new Error("the first example does not fit");
   const { columns, first } = firstAnswer(counted.sql, shownRows);
   return { state: "done", counted, first: { columns, rows: first } };

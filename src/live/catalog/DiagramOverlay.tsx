@@ -17,12 +17,12 @@ import {
   stonePath,
 } from "./diagram.ts";
 import { keyOf, namesIn, type Relation } from "./relations.ts";
+import type { ChoiceTable } from "./RelationsDemo.tsx";
 
 interface DiagramOverlayProps {
   /** Those whose tables exist. */
   relations: readonly Relation[];
-  /** Whether a table is the visitor's. */
-  isOwn: (table: string) => boolean;
+  tables: readonly ChoiceTable[];
   /** The key of the chosen relationship. */
   chosen: string;
 }
@@ -37,7 +37,7 @@ function pathOf({ left, right }: Relation, stones: readonly Stone[], nth: number
   return from === to ? loopPath(from) : relationPath(from, to, nth);
 }
 
-export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps) {
+export function DiagramOverlay({ relations, tables, chosen }: DiagramOverlayProps) {
   const [places, setPlaces] = useState<{ drawing: Element; list: Element } | null>(null);
   useEffect(() => {
     const drawing = document.getElementById(overlayIds.drawing);
@@ -46,7 +46,9 @@ export function DiagramOverlay({ relations, isOwn, chosen }: DiagramOverlayProps
   }, []);
 
   const named = relations.flatMap(({ left, right }) => [left.table, right.table]);
-  const own = ownStones([...new Set(named.filter(isOwn))]);
+  const own = ownStones(
+    tables.filter(({ name, isOwn }) => isOwn && named.includes(name)).map(({ name }) => name),
+  );
   useEffect(() => {
     const svg = places?.drawing.closest("svg");
     svg?.setAttribute("viewBox", `0 0 ${shopPlan.width} ${own.height}`);

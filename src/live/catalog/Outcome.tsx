@@ -12,7 +12,6 @@ import {
   columnOf,
   type ColumnRef,
   type Counted,
-  type Misfit,
   type Multiplicity,
   namesIn,
   type Outcome,
@@ -97,22 +96,10 @@ interface VerdictProps {
   tables: readonly RelatedTable[];
 }
 
-/** Why the two columns do not fit. */
-function Reason({
-  why,
-  relation,
-  tables,
-}: Omit<VerdictProps, "outcome" | "isBusy"> & { why: Misfit }) {
-  const kind = (ref: ColumnRef) => {
-    const found = columnOf(tables, ref);
-    return found === undefined ? "" : engineWords.columnKinds[found.kind];
-  };
-  const values = { ...namesIn(relation), one: kind(relation.left), other: kind(relation.right) };
-  return (
-    <p className={problemClasses}>
-      <strong>{words.misfit}</strong> {interpolate(words.misfits[why], values)}
-    </p>
-  );
+/** What a column holds, in words; empty for one that does not exist. */
+function kindIn(tables: readonly RelatedTable[], ref: ColumnRef): string {
+  const found = columnOf(tables, ref);
+  return found === undefined ? "" : engineWords.columnKinds[found.kind];
 }
 
 /** A live region: each new outcome is announced, as a whole. */
@@ -125,7 +112,14 @@ export function Verdict({ relation, outcome, isBusy, tables }: VerdictProps) {
       aria-busy={isBusy}
     >
       {outcome.state === "misfit" && (
-        <Reason why={outcome.why} relation={relation} tables={tables} />
+        <p className={problemClasses}>
+          <strong>{words.misfit}</strong>{" "}
+          {interpolate(words.misfits[outcome.why], {
+            ...namesIn(relation),
+            one: kindIn(tables, relation.left),
+            other: kindIn(tables, relation.right),
+          })}
+        </p>
       )}
       {outcome.state === "failed" && (
         <p className={problemClasses}>{interpolate(words.failed, { detail: outcome.detail })}</p>

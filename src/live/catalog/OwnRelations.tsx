@@ -128,16 +128,13 @@ export function OwnRelations({ saved, tables, onShow, onRemove, onClear }: OwnRe
             question={() =>
               interpolate(words.clear, { relations: relations.length, tables: ownTables })
             }
-            confirm={engineWords.confirm}
             onConfirm={() => {
               onClear();
               // The buttons disappear with what they delete.
               heading.current?.focus();
             }}
             className="min-h-7 cursor-pointer underline"
-          >
-            {engineWords.clear}
-          </ConfirmedButton>
+          />
         </div>
       )}
     </>

@@ -5,7 +5,7 @@
  */
 import words from "virtual:words/catalogDemo";
 import engineWords from "virtual:words/engine";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { datasetTables } from "#live/engine/shop/tables.ts";
@@ -120,10 +120,6 @@ function Relations({ first, queries }: RelationsDemoProps) {
     const own = loaded.filter(({ origin }) => origin === "visitor");
     return [...shopTables, ...own.map(({ name, columns }) => ({ name, columns, isOwn: true }))];
   }, [loaded]);
-  const isOwn = useCallback(
-    (table: string) => tables.some(({ name, isOwn: own }) => own && name === table),
-    [tables],
-  );
   const [relation, choose] = useState(firstRelation);
   const saved = useSavedRelations();
   const check = useCheck(engine, relation, tables, { relation: firstRelation, outcome: first });
@@ -196,7 +192,7 @@ function Relations({ first, queries }: RelationsDemoProps) {
       <JoinQuery outcome={outcome} queries={queries} />
       <DiagramOverlay
         relations={saved.relations.filter((each) => fitOf(each, tables).ok)}
-        isOwn={isOwn}
+        tables={tables}
         chosen={keyOf(relation)}
       />
       <p role="status" className="sr-only">

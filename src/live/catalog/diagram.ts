@@ -7,16 +7,14 @@
 import { seeded } from "#lib/random/seeded.ts";
 import { datasetTables, type TableName } from "#live/engine/shop/tables.ts";
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Box extends Spot {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Stone extends Box {

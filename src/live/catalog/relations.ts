@@ -278,16 +278,15 @@ export type Outcome =
   | { readonly state: "failed"; readonly detail: string }
   | { readonly state: "done"; readonly counted: Counted; readonly first: FirstRows };
 
-/** @returns the result of a check for a relationship; null if its columns do not fit */
+/** @returns the result of a check for a relationship whose columns fit */
 export function countedOf(
   relation: Relation,
+  by: Match,
   check: Check,
   tables: readonly RelatedTable[],
-): Counted | null {
-  const fit = fitOf(relation, tables);
-  if (!fit.ok) return null;
+): Counted {
   const multiplicity = multiplicityOf(check);
-  const sql = joinSql(relation, fit.by, multiplicity, tables);
+  const sql = joinSql(relation, by, multiplicity, tables);
   const total = multiplicity === "many-to-many" ? check.values : check.pairs;
-  return { check, by: fit.by, multiplicity, sql, total };
+  return { check, by, multiplicity, sql, total };
 }

@@ -30,7 +30,7 @@ async function count(
   const checked = await ask(checkSql(relation, fit.by), 1);
   if (!checked.ok) return { state: "failed", detail: checked.fault.detail || checked.fault.kind };
   const check = readCheck(checked.result.rows.at(0));
-  const counted = check && countedOf(relation, check, tables);
+  const counted = check && countedOf(relation, fit.by, check, tables);
   if (counted === null) return { state: "failed", detail: "" };
   if (counted.total === 0) return { state: "done", counted, first: { columns: [], rows: [] } };
   const joined = await ask(counted.sql, shownRows);
