@@ -1,12 +1,13 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/dashboardDemo";
-import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Card, CardSize } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
-import type { QueryFault, QueryOutcome } from "#live/engine/client/types.ts";
+import type { Loading, QueryOutcome } from "#live/engine/client/types.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
+import { faultSentence } from "./use-results.ts";
 
 /** Its width, out of six columns. */
 const spans: Readonly<Record<CardSize, string>> = {
@@ -33,7 +34,7 @@ interface BoardCardProps {
   all: number;
   /** Undefined during the first run of its query. */
   outcome: QueryOutcome | undefined;
-  faultText: (fault: QueryFault) => ReactNode;
+  loading: Loading;
   isHeld: boolean;
   onMove: (by: number) => void;
   onGrip: (event: PointerEvent) => void;
@@ -43,7 +44,7 @@ interface BoardCardProps {
 
 /** One chart of the board, with its actions. `data-key` marks the element to focus after a change. */
 export function BoardCard(props: BoardCardProps) {
-  const { card, place, all, outcome, faultText, isHeld } = props;
+  const { card, place, all, outcome, loading, isHeld } = props;
   const { title } = card;
   const id = String(card.id);
   const moveLabel = interpolate(words.card.move, { title, place, all });
@@ -121,7 +122,9 @@ export function BoardCard(props: BoardCardProps) {
       ) : outcome.ok ? (
         <ChartView result={outcome.result} choice={card} title={title} tools={false} />
       ) : (
-        <p className="mt-2 text-small wrap-anywhere text-persimmon">{faultText(outcome.fault)}</p>
+        <p className="mt-2 text-small wrap-anywhere text-persimmon">
+          {faultSentence(loading, outcome.fault)}
+        </p>
       )}
     </li>
   );

@@ -7,7 +7,6 @@ import engineWords from "virtual:words/engine";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { addCard, type Card, mostCards, moveCard, nextCardId } from "#live/engine/charts/board.ts";
-import type { QueryFault } from "#live/engine/client/types.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { usePageEngine } from "#live/engine/use-page-engine.ts";
 import { livePart } from "#live/LivePart.tsx";
@@ -19,7 +18,7 @@ import { EditDialog } from "./EditDialog.tsx";
 import * as styles from "./styles.ts";
 import { newChart, useBoard } from "./use-board.ts";
 import { useDrag } from "./use-drag.ts";
-import { faultSentence, useResults } from "./use-results.ts";
+import { useResults } from "./use-results.ts";
 
 function Board() {
   const { engine, loading, tables, retry } = usePageEngine();
@@ -87,22 +86,18 @@ function Board() {
     change((now) => now.filter(({ id }) => id !== card.id));
     announce(interpolate(words.told.removed, { title: card.title }), true);
   };
-  const undo = () => {
-    board.undo();
+  /** Undoes one change or all: the pressed button may disappear. */
+  const goBack = (to: "undo" | "reset") => {
+    board[to]();
     focus.current = "add";
-    announce(words.told.undone);
+    announce(words.told[to]);
   };
-  const reset = () => {
-    board.reset();
-    focus.current = "add";
-    announce(words.told.reset);
-  };
+  const undo = () => goBack("undo");
 
   const retryAll = () => {
     retry();
     for (const { sql } of cards) if (results.of(sql)?.ok === false) void results.run(sql);
   };
-  const faultText = (fault: QueryFault) => faultSentence(loading, fault);
 
   const opened = cards.find(({ id }) => id === openedId);
   // While a chart is edited in its dialog, that one is drawn first.
@@ -124,7 +119,7 @@ function Board() {
           </button>
         )}
         {!board.isSample && (
-          <button type="button" className={styles.textButton} onClick={reset}>
+          <button type="button" className={styles.textButton} onClick={() => goBack("reset")}>
             {words.bar.reset}
           </button>
         )}
@@ -148,7 +143,7 @@ function Board() {
             place={i + 1}
             all={shown.length}
             outcome={results.of(card.sql)}
-            faultText={faultText}
+            loading={loading}
             isHeld={drag.held === card.id}
             onMove={(by) => move(card, i + by)}
             onGrip={(event) => drag.grip(card.id, event)}
@@ -180,7 +175,6 @@ function Board() {
           key={opened.id}
           card={opened}
           outcome={results.of(opened.sql)}
-          faultText={faultText}
           loading={loading}
           tables={tables}
           run={results.run}

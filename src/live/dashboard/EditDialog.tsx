@@ -1,7 +1,7 @@
 /** One large chart, next to everything about it that can be changed. Changes apply to the board at once. */
 import words from "virtual:words/dashboardDemo";
 import engineWords from "virtual:words/engine";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { type Card, cardSizes } from "#live/engine/charts/board.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
 import { ChartSetup, setupGrid, setupSelect } from "#live/engine/charts/ChartSetup.tsx";
@@ -12,12 +12,12 @@ import type { Loading, QueryFault, QueryOutcome, Table } from "#live/engine/clie
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmbedField } from "./EmbedField.tsx";
 import * as styles from "./styles.ts";
+import { faultSentence } from "./use-results.ts";
 
 interface EditDialogProps {
   card: Card;
   /** Undefined during the first run of its query. */
   outcome: QueryOutcome | undefined;
-  faultText: (fault: QueryFault) => ReactNode;
   loading: Loading;
   tables: readonly Table[];
   run: (sql: string, signal: AbortSignal) => Promise<QueryOutcome>;
@@ -28,7 +28,7 @@ interface EditDialogProps {
 const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 export function EditDialog(props: EditDialogProps) {
-  const { card, outcome, faultText, onChange, onClose } = props;
+  const { card, outcome, loading, onChange, onClose } = props;
   const id = useId();
   const title = card.title.trim() || words.editor.untitled;
   return (
@@ -49,7 +49,9 @@ export function EditDialog(props: EditDialogProps) {
           {outcome?.ok === true && (
             <ChartView result={outcome.result} choice={card} title={title} height={288} />
           )}
-          {outcome?.ok === false && <p className={styles.fault}>{faultText(outcome.fault)}</p>}
+          {outcome?.ok === false && (
+            <p className={styles.fault}>{faultSentence(loading, outcome.fault)}</p>
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <div className={setupGrid}>
@@ -85,7 +87,7 @@ export function EditDialog(props: EditDialogProps) {
 }
 
 /** The query of a chart. The chart changes once the new query has an answer; until then it stays as it is. */
-function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps) {
+function QueryField({ card, loading, run, onChange }: EditDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(card.sql);
   const [running, setRunning] = useState<AbortController | null>(null);
@@ -127,7 +129,7 @@ function QueryField({ card, faultText, loading, run, onChange }: EditDialogProps
         }}
       />
       <p id={`${id}fault`} role="alert" className={styles.fault}>
-        {fault !== null && faultText(fault)}
+        {fault !== null && faultSentence(loading, fault)}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <button

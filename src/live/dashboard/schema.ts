@@ -42,7 +42,7 @@ export const dashboardDemo = object({
     moved: said("announced after a chart is moved: [title], [place], [all]"),
     removed: said("announced after a chart is removed: [title]"),
     added: said("announced after a chart is added: [title]"),
-    undone: said("announced after a change is undone"),
+    undo: said("announced after a change is undone"),
     reset: said("announced after the original charts are restored"),
     empty: said("shown when the dashboard is empty"),
   }),

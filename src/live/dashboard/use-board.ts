@@ -3,7 +3,6 @@ import words from "virtual:words/dashboardDemo";
 import { useCallback, useLayoutEffect, useState } from "react";
 import {
   boardVersion,
-  type Card,
   type Cards,
   cardsOf,
   isSample,
@@ -15,22 +14,11 @@ import { dropKept, writeKept } from "#live/engine/kept.ts";
 import type { Keeping } from "#lib/storage.ts";
 import { useOtherWindow, useSaving } from "#live/engine/use-saving.ts";
 
-const chartOf = ({ title, sql, kind, x = "", ys }: typeof words.start): Chart => ({
-  title,
-  sql,
-  kind,
-  x,
-  ys,
-});
-
 /** The board's initial charts. */
-const sample: readonly Omit<Card, "id">[] = words.charts.map((chart) => ({
-  ...chartOf(chart),
-  size: chart.size,
-}));
+const sample = words.charts.map((chart) => ({ ...chart, x: chart.x ?? "" }));
 
 /** The start of a new chart. */
-export const newChart: Chart = chartOf(words.start);
+export const newChart: Chart = { ...words.start, x: words.start.x ?? "" };
 
 /** The number of changes that can be undone. */
 const mostSteps = 30;
@@ -59,9 +47,10 @@ export function useBoard() {
   }, []);
 
   useLayoutEffect(() => {
-    saved.current = savedCards();
-    if (!isSample(saved.current, sample)) set({ cards: saved.current, before: [] });
-    else saved.current = cards;
+    const kept = savedCards();
+    if (isSample(kept, sample)) return;
+    saved.current = kept;
+    set({ cards: kept, before: [] });
     // Once, with hydration.
   }, []);
 
