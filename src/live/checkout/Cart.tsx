@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { quantities, readWhole, showCents } from "./fields.ts";
 import { chip, chips, invalid, link, NextButton, OfferSlip, Panel, reason } from "./Panel.tsx";
-import { placeText, quantityText } from "./sentences.ts";
+import { placeText } from "./sentences.ts";
 import { goods, productIds } from "./shop.ts";
 import {
   bought,
@@ -68,7 +68,10 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
   const { act } = useCheckout();
   const { name, cents } = goods[product];
   const read = readWhole(typed, quantities);
-  const fault = typeof read === "string" ? quantityText(read) : undefined;
+  const fault =
+    typeof read === "string"
+      ? interpolate(words.faults.quantity[read], { most: quantities.most })
+      : undefined;
   const id = `ck-${product}`;
   return (
     <CartRow

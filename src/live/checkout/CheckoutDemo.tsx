@@ -9,8 +9,9 @@ import { Details, Offer, Payment, Thanks } from "./Steps.tsx";
 import { amountRow, chip, chips, reason } from "./Panel.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { SignIn, Widget } from "./Widget.tsx";
-import { readAddress, showCents } from "./fields.ts";
-import { addressText, discountText } from "./sentences.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { longestAddress, readAddress, showCents } from "./fields.ts";
+import { discountText } from "./sentences.ts";
 import { set, type Step, steps } from "./state.ts";
 import {
   CheckoutContext,
@@ -34,7 +35,10 @@ function AddressBar() {
   const { state, act } = useCheckout();
   const { frame } = words;
   const read = readAddress(state.address);
-  const fault = typeof read === "string" ? addressText(read) : undefined;
+  const fault =
+    typeof read === "string"
+      ? interpolate(words.faults.address[read], { most: longestAddress })
+      : undefined;
   const goTo = (text: string) => act(set({ address: text }));
   return (
     <div className="border-b border-line bg-sunken px-4 py-3 text-small">

@@ -1,14 +1,7 @@
 /** Rules and their effects in words. */
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import {
-  type AddressFault,
-  longestAddress,
-  longestPattern,
-  type NumberFault,
-  quantities,
-  showCents,
-} from "./fields.ts";
+import { longestPattern, showCents } from "./fields.ts";
 import {
   type Doer,
   type Fault,
@@ -105,9 +98,3 @@ export function faultText({ field, why }: Fault, typed: string): string {
     length: typed.trim().length,
   });
 }
-
-export const addressText = (fault: AddressFault): string =>
-  interpolate(faults.address[fault], { most: longestAddress });
-
-export const quantityText = (fault: NumberFault): string =>
-  interpolate(faults.quantity[fault], { most: quantities.most });

@@ -87,13 +87,6 @@ export const rewardIds = Object.keys(rewards) as RewardId[];
 /** The sample shopper's initial points. */
 export const pointsAtFirst = 320;
 
-/** A point for each whole dollar that is paid. */
-export const pointsFor = (cents: number): number => Math.floor(cents / 100);
-
-/** @param goodsCents the goods less discounts; an empty cart ships for free */
-export const shippingFor = (goodsCents: number, isEmpty: boolean): number =>
-  isEmpty || goodsCents >= freeFrom ? 0 : shippingFee;
-
 /** A discount: a share of the goods or an amount. */
 export interface Discount {
   readonly kind: "percent" | "amount";
@@ -134,6 +127,7 @@ export function totalsOf(
   const off = Math.min(takenBy(discount, subtotal), subtotal);
   const redeemed = Math.min(reward, subtotal - off);
   const goods = subtotal - off - redeemed;
-  const shipping = shippingFor(goods, subtotal === 0);
+  // An empty cart ships for free.
+  const shipping = subtotal === 0 || goods >= freeFrom ? 0 : shippingFee;
   return { subtotal, discount: off, reward: redeemed, shipping, total: goods + shipping };
 }

@@ -11,7 +11,6 @@ import {
   goods,
   type OfferId,
   pointsAtFirst,
-  pointsFor,
   type ProductId,
   type RewardId,
   rewards,
@@ -211,7 +210,8 @@ export const setExtra =
 function pay(state: CheckoutState, verdict: Verdict): CheckoutState {
   const totals = sumsOf(state, verdict);
   const spent = totals.reward > 0 && state.reward ? rewards[state.reward].points : 0;
-  const earned = state.signedIn ? pointsFor(totals.total) : 0;
+  // A point for each whole dollar.
+  const earned = state.signedIn ? Math.floor(totals.total / 100) : 0;
   const hasOffer = offered(state, verdict.offers.after.what) !== null;
   return {
     ...state,

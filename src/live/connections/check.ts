@@ -12,7 +12,7 @@ import {
   type TlsState,
   type Understood,
 } from "./findings.ts";
-import { decoded, type Reading, valueOf } from "./read-address.ts";
+import { decoded, nothingRead, type Reading, valueOf } from "./read-address.ts";
 import { read } from "./read.ts";
 import { dot, isKey, longest, masked, secretSpans } from "./secrets.ts";
 
@@ -85,9 +85,8 @@ function withoutSecrets(report: Report, raw: string, page: ConnectionSlug | null
  * @param page the expected database; null to detect it
  */
 export function checkConnection(raw: string, page: ConnectionSlug | null): Report {
-  const { text, findings, isOver } = tidied(raw);
-  if (isOver) return { findings: inOrder(findings), understood: null };
-  const reading = read(text, page);
+  const { text, findings } = tidied(raw);
+  const reading = text === "" ? nothingRead : read(text, page);
   if (reading.form === "nothing") {
     return { findings: inOrder([...findings, ...reading.findings]), understood: null };
   }
@@ -251,7 +250,7 @@ const command =
 const assigned =
   /^(?:export\s+|set\s+|const\s+|let\s+)?["']?([A-Za-z_][\w.-]*)["']?\s*[:=]\s*(?=["'“]?[a-z][a-z0-9+.-]*:(?:\/\/|[a-z]+:))/;
 
-const over = (findings: Finding[]) => ({ text: "", findings, isOver: true });
+const over = (findings: Finding[]) => ({ text: "", findings });
 
 /** Quotes around the whole string: removes straight ones, reports typographic ones. */
 function unquoted(text: string, found: Finding[]): string {
@@ -273,7 +272,7 @@ function unquoted(text: string, found: Finding[]): string {
 
 /**
  * @param raw as pasted
- * @returns the string alone, and what was removed; `isOver` if it is not a string, or only a key
+ * @returns the string alone, and what was removed; an empty one if there is none, or only a key
  */
 export function tidied(raw: string) {
   const found: Finding[] = [];
@@ -302,5 +301,5 @@ export function tidied(raw: string) {
     text = text.slice(before.length);
   }
   text = unquoted(text, found);
-  return { text, findings: found, isOver: text === "" };
+  return { text, findings: found };
 }

@@ -76,13 +76,6 @@ export interface SecretText {
 
 export const emptySecret: SecretText = { raw: "", shown: "" };
 
-/** The length of the common prefix of two texts. */
-function sameStart(a: string, b: string, most: number): number {
-  let length = 0;
-  while (length < most && a[length] === b[length]) length++;
-  return length;
-}
-
 /**
  * @param before the text before the edit, and as shown in the field
  * @param now the field's text after the edit
@@ -97,6 +90,8 @@ export function edited({ raw, shown }: SecretText, now: string, caret: number): 
     const most = Math.min(shown.length, now.length);
     while (end < most && shown[shown.length - 1 - end] === now[now.length - 1 - end]) end++;
   }
-  const start = sameStart(shown, now, Math.min(now.length, shown.length) - end);
+  const most = Math.min(shown.length, now.length) - end;
+  let start = 0;
+  while (start < most && shown[start] === now[start]) start++;
   return raw.slice(0, start) + now.slice(start, now.length - end) + raw.slice(raw.length - end);
 }
