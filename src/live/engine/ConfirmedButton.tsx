@@ -5,16 +5,16 @@ import { Button } from "#ui/Button.tsx";
 import { isFocusLost } from "./grid/use-active-cell.ts";
 
 interface ConfirmedButtonProps {
-  /** Its action, for screen readers. */
+  /** Its action: its words, or for screen readers if it shows something else. */
   readonly label: string;
   /** Names what is deleted, when the visitor asks. */
   readonly question: () => string;
-  /** The label of the answer that deletes it. */
-  readonly confirm: string;
+  /** The label of the answer that deletes it, if that says more than "Delete". */
+  readonly confirm?: string;
   /** @param pressed the button, which disappears: the focus may move to something near it */
   readonly onConfirm: (pressed: HTMLElement) => void;
   readonly className: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -38,7 +38,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
         className={props.className}
         onClick={() => setQuestion(props.question())}
       >
-        {props.children}
+        {props.children ?? label}
       </button>
     );
   return (
@@ -61,7 +61,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
           close();
         }}
       >
-        {props.confirm}
+        {props.confirm ?? words.confirm}
       </Button>
       <Button size="small" tone="quiet" autoFocus onClick={close}>
         {words.cancel}

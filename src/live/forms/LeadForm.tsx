@@ -82,6 +82,9 @@ function Form({
   const [step, setStep] = useState(1);
   const [status, setStatus] = useState<Status>("editing");
   const isBusy = status === "sending" || status === "offline";
+  const keepDraft = (element: HTMLFormElement, at: number) => {
+    hasDraft.current = writeDraft(name, { step: at, values: answersOf(element, name) });
+  };
 
   useEffect(() => {
     const element = form.current;
@@ -92,10 +95,7 @@ function Form({
     const draft = readDraft(name);
     if (draft) fillIn(element, draft.values);
     if (draft && groups.length > 1) setStep(draft.step);
-    hasDraft.current = writeDraft(name, {
-      step: draft?.step ?? 1,
-      values: answersOf(element, name),
-    });
+    keepDraft(element, draft?.step ?? 1);
   }, [name, groups]);
   // Back from another page, from the back/forward cache.
   useWindowEvent("pageshow", ({ persisted }) => {
@@ -112,9 +112,6 @@ function Form({
       setStep(group + 1);
     });
     if (form.current && field) controlOf(form.current, field)?.focus();
-  };
-  const keepDraft = (element: HTMLFormElement, at: number) => {
-    hasDraft.current = writeDraft(name, { step: at, values: answersOf(element, name) });
   };
   const goToStep = (element: HTMLFormElement, at: number) => {
     goToField(groups[at - 1]?.[0]);

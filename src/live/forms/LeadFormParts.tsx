@@ -42,10 +42,8 @@ function LeadField({ id, name, error }: LeadFieldProps) {
   // Names and words come in any script, and each starts on its own side.
   if (kind === "textarea") return <TextArea {...field} dir="auto" rows={5} />;
   if (kind === "text") return <TextField {...field} type="text" dir="auto" />;
-  if (kind === "tel") return <TextField {...field} type="tel" />;
   // Without script the browser checks, and by default accepts an address without a dot (5.2).
-  if (kind === "email") return <TextField {...field} type="email" pattern={emailPattern} />;
-  return kind satisfies never;
+  return <TextField {...field} type={kind} pattern={kind === "email" ? emailPattern : undefined} />;
 }
 
 /** The two names are next to each other, after the legend; every other field has its own line. */

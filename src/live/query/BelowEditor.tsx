@@ -66,12 +66,9 @@ export function BelowEditor({ state }: { state: QueryEditorState }) {
         <ConfirmedButton
           label={engineWords.clear}
           question={() => clearQuestion(state)}
-          confirm={engineWords.confirm}
           onConfirm={state.clear}
           className="min-h-9 cursor-pointer underline underline-offset-4"
-        >
-          {engineWords.clear}
-        </ConfirmedButton>
+        />
       </div>
     </div>
   );

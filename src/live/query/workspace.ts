@@ -1,16 +1,14 @@
 /** The state of the query editor: open tabs, closed ones, saved queries and past runs. Pure. */
 import type { Shared } from "#lib/sql/fragment.ts";
 
-export interface Tab {
-  /** Random, so that two windows never use the same one. A text that is not from the editor gets a new id. */
-  readonly id: string;
+export interface Saved {
   readonly name: string;
   readonly sql: string;
 }
 
-export interface Saved {
-  readonly name: string;
-  readonly sql: string;
+export interface Tab extends Saved {
+  /** Random, so that two windows never use the same one. A text that is not from the editor gets a new id. */
+  readonly id: string;
 }
 
 /** One run of one statement or several. */

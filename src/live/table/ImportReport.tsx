@@ -48,12 +48,8 @@ function Fault({ fault }: { fault: ImportFault }) {
   );
 }
 
-interface SuccessProps {
+interface SuccessProps extends Pick<ImportReportProps, "queries" | "onAgain" | "onClose"> {
   readonly report: Report;
-  /** The page that queries the same tables in SQL; undefined if there is none. */
-  readonly queries: string | undefined;
-  readonly onAgain: (reading: CsvReading) => void;
-  readonly onClose: () => void;
 }
 
 /** What was found in a file, and a form to read it differently. */
@@ -92,6 +88,7 @@ function Success({ report, queries, onAgain, onClose }: SuccessProps) {
 
 interface ImportReportProps {
   readonly imported: ImportedFile;
+  /** The page that queries the same tables in SQL; undefined if there is none. */
   readonly queries: string | undefined;
   readonly onAgain: (reading: CsvReading) => void;
   readonly onClose: () => void;

@@ -61,13 +61,6 @@ interface OpenTool {
   readonly column?: string;
 }
 
-const titles: Readonly<Record<PanelName, string>> = {
-  sort: words.sortPanel.title,
-  filter: words.filterPanel.title,
-  columns: words.columnPanel.title,
-  export: words.exportPanel.title,
-};
-
 interface TableViewProps extends TableOptions {
   readonly engine: Engine;
   readonly announce: (text: string) => void;
@@ -126,7 +119,7 @@ export function TableView(props: TableViewProps) {
         <Panel
           key={tool.open.key}
           anchor={tool.open.anchor}
-          title={titles[panel]}
+          title={words[`${panel}Panel`].title}
           onClose={tool.close}
         >
           {panel === "sort" && (

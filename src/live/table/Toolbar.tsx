@@ -1,7 +1,8 @@
 import engineWords from "virtual:words/engine";
 import tableWords from "virtual:words/tableDemo";
-import { useEffect, type RefObject } from "react";
+import type { RefObject } from "react";
 import { useHydrated } from "#live/engine/use-page-engine.ts";
+import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon, type IconName } from "#ui/Icon.tsx";
 import { tool, toolWords } from "./looks.ts";
@@ -107,19 +108,16 @@ export function UploadTool({ onFiles }: { onFiles: (files: readonly File[]) => v
 
 /** ⌘ K and Ctrl K open the table's search while the focus or pointer is in the table; elsewhere, the page's. */
 export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-      const element = frame.current;
-      if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== "k") return;
-      if (!element?.matches(":hover,:focus-within")) return;
-      event.preventDefault();
-      const input = element.querySelector<HTMLInputElement>('[data-key="search"]');
-      input?.focus();
-      input?.select();
-    };
-    // Before the page gets it: the page's search ignores handled keys.
-    addEventListener("keydown", onKeyDown, { capture: true });
-    return () => removeEventListener("keydown", onKeyDown, { capture: true });
-  }, [frame]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const element = frame.current;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== "k") return;
+    if (!element?.matches(":hover,:focus-within")) return;
+    event.preventDefault();
+    const input = element.querySelector<HTMLInputElement>('[data-key="search"]');
+    input?.focus();
+    input?.select();
+  };
+  // The page's search ignores handled keys.
+  useWindowEvent("keydown", onKeyDown, true);
 }

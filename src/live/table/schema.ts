@@ -103,7 +103,7 @@ export const tableDemo = object({
     needsNumber: text(80, "shown when the value is not a number"),
     needsDate: text(80, "shown when the value is not a date"),
   }),
-  columnPanel: object({
+  columnsPanel: object({
     title: word("the heading"),
     hint: sentence("how to move columns"),
     find: word("the label of the field that finds a column"),

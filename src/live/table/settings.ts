@@ -1,5 +1,5 @@
 /** How a table is shown: order, filters, search, and the state of its columns. Pure. */
-import type { Filter, SortKey, Table } from "#live/engine/client/types.ts";
+import type { Table, ViewRequest } from "#live/engine/client/types.ts";
 import type { Column, TableColumn } from "#live/engine/tables.ts";
 
 /** Column orders of sample tables that read better than the original ones. */
@@ -59,10 +59,7 @@ export interface ColumnSettings {
   readonly width: number | null;
 }
 
-export interface TableSettings {
-  readonly sort: readonly SortKey[];
-  readonly filters: readonly Filter[];
-  readonly search: string;
+export interface TableSettings extends Pick<ViewRequest, "sort" | "filters" | "search"> {
   /** Every column of the table, in order; the pinned ones come first in the grid. */
   readonly columns: readonly ColumnSettings[];
 }

@@ -51,8 +51,7 @@ export function showCell(value: Cell, column: TableColumn, words: Words["cells"]
     return { text: interpolate(words.bytes, { size: showCount(value.length) }), look: "empty" };
   }
   if (typeof value === "string") {
-    const dated = column.kind === "date" || column.kind === "datetime";
-    return { text: dated ? showDate(value) : value, look: "text" };
+    return { text: isDated(column.kind) ? showDate(value) : value, look: "text" };
   }
   if (column.kind === "boolean" && (Number(value) === 0 || Number(value) === 1)) {
     return Number(value) === 1 ? { text: words.yes, look: "yes" } : { text: words.no, look: "no" };
@@ -73,20 +72,13 @@ const written = [
   ...presence,
 ] as const;
 
-const byKind: Readonly<Record<ColumnKind, readonly FilterOperator[]>> = {
-  text: written,
-  integer: measured,
-  real: measured,
-  money: measured,
-  date: measured,
-  datetime: measured,
-  boolean: ["equals", ...presence],
-};
+const isDated = (kind: ColumnKind) => kind === "date" || kind === "datetime";
 
 /** @returns a column's conditions, the most likely first */
-export const operatorsOf = (kind: ColumnKind): readonly FilterOperator[] => byKind[kind];
-
-const isDated = (kind: ColumnKind) => kind === "date" || kind === "datetime";
+export function operatorsOf(kind: ColumnKind): readonly FilterOperator[] {
+  if (kind === "text") return written;
+  return kind === "boolean" ? ["equals", ...presence] : measured;
+}
 
 /** How many values a condition takes. */
 export const valueCount = (operator: FilterOperator): 0 | 1 | 2 => {

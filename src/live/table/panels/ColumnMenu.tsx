@@ -19,10 +19,8 @@ function onMenuKeys(event: KeyboardEvent<HTMLDivElement>): void {
   items.at(next % items.length)?.focus();
 }
 
-type MenuAction = Exclude<keyof typeof words.menu, "open">;
-
 interface MenuItem {
-  readonly action: MenuAction;
+  readonly action: Exclude<keyof typeof words.menu, "open">;
   readonly act: () => void;
   /** Whether it is available now. */
   readonly fits?: boolean;

@@ -19,10 +19,10 @@ interface ColumnLineProps {
 
 /** A column: whether it shows, and where. Its arrows move it; in the grid, the mouse drags it. */
 function ColumnLine({ name, isShown, isLast, act }: ColumnLineProps) {
-  const { columnPanel } = words;
+  const { columnsPanel } = words;
   const arrows = [
-    { icon: "arrow-up", by: -1, label: columnPanel.earlier },
-    { icon: "arrow-down", by: 1, label: columnPanel.later },
+    { icon: "arrow-up", by: -1, label: columnsPanel.earlier },
+    { icon: "arrow-down", by: 1, label: columnsPanel.later },
   ] as const;
   return (
     <li className="flex items-center gap-1">
@@ -31,7 +31,7 @@ function ColumnLine({ name, isShown, isLast, act }: ColumnLineProps) {
           type="checkbox"
           checked={isShown}
           disabled={isLast}
-          aria-label={interpolate(columnPanel.show, { column: name })}
+          aria-label={interpolate(columnsPanel.show, { column: name })}
           className={checkbox}
           onChange={({ target }) => act.show(name, target.checked)}
         />
@@ -54,7 +54,7 @@ function ColumnLine({ name, isShown, isLast, act }: ColumnLineProps) {
 /** Which columns show, and in what order. */
 export function ColumnPanel({ state }: { state: ColumnState }) {
   const [search, setSearch] = useState("");
-  const { columnPanel } = words;
+  const { columnsPanel } = words;
   const { all, shown, act } = state;
   const wanted = search.trim().toLowerCase();
   const found = all.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -62,7 +62,7 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
     <>
       {all.length > 12 && (
         <label className={field}>
-          <span>{columnPanel.find}</span>
+          <span>{columnsPanel.find}</span>
           <input
             type="search"
             value={search}
@@ -71,7 +71,7 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
           />
         </label>
       )}
-      <p className={muted}>{columnPanel.hint}</p>
+      <p className={muted}>{columnsPanel.hint}</p>
       <ul className="grid gap-1">
         {found.slice(0, mostListed).map(({ name, isHidden }) => (
           <ColumnLine
@@ -85,15 +85,15 @@ export function ColumnPanel({ state }: { state: ColumnState }) {
       </ul>
       {found.length > mostListed && (
         <p className={muted}>
-          {interpolate(columnPanel.more, { count: showCount(found.length - mostListed) })}
+          {interpolate(columnsPanel.more, { count: showCount(found.length - mostListed) })}
         </p>
       )}
       <div className={row}>
         <button type="button" className={plainButton} onClick={act.showAll}>
-          {columnPanel.all}
+          {columnsPanel.all}
         </button>
         <button type="button" className={plainButton} onClick={act.reset}>
-          {columnPanel.reset}
+          {columnsPanel.reset}
         </button>
       </div>
     </>

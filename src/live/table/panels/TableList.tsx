@@ -100,9 +100,7 @@ export function TableList(props: TableListProps) {
                 )}
                 onConfirm={() => void clear()}
                 className={plainButton}
-              >
-                {words.engine.clear}
-              </ConfirmedButton>
+              />
             )}
           </section>
         ))}
