@@ -8,7 +8,6 @@ import type {
   KeptPart,
   ListPlan,
   NumberTest,
-  Period,
   Plan,
   Understood,
 } from "./plan.ts";
@@ -29,16 +28,11 @@ const join = (parts: readonly string[]): string =>
 const inside = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
-const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 function test({ op, value, to }: NumberTest): string {
   if (op === "between") return `between ${value} and ${to}`;
   const words = { ">": "over", ">=": "at least", "<": "under", "<=": "at most", "=": "exactly" };
   return `${words[op]} ${value}`;
 }
-
-const during = ({ words }: Period): string =>
-  /^(?:since|after|before|until)/.test(words) ? words : `in ${words}`;
 
 export function sayFilter(filter: Filter): string {
   switch (filter.kind) {
@@ -46,28 +40,18 @@ export function sayFilter(filter: Filter): string {
       return facts[filter.fact][1];
     case "number":
       return `${sayValue(filter.field)} ${test(filter.test)}`;
-    case "days":
-      return `on ${join(filter.days.map((day) => `${dayNames[day] ?? ""}s`))}`;
-    case "bought": {
-      const when = filter.period === null ? "" : during(filter.period);
-      const what = filter.values.map(sayValue).join(" or ");
-      const did = filter.not ? "did not buy" : "bought";
-      return ["who", did, what, when].filter((words) => words !== "").join(" ");
-    }
+    case "bought":
+      return `who ${filter.not ? "did not buy" : "bought"} ${filter.values.map(sayValue).join(" or ")}`;
     case "values": {
       const names = filter.values.map(sayValue).join(" or ");
-      return `${filter.not ? "not " : ""}${sayValue(filter.column.split(".")[1] ?? "")} ${names}`;
+      return `${filter.not ? "not " : ""}${sayValue(filter.column.split(".").at(-1) ?? "")} ${names}`;
     }
   }
 }
 
 /** The name of one side of a comparison. */
-export function labelOf(filter: Filter): string {
-  if (filter.kind === "values") return filter.values.map(sayValue).join(" or ");
-  return filter.kind === "days"
-    ? join(filter.days.map((day) => dayNames[day] ?? ""))
-    : sayFilter(filter);
-}
+export const labelOf = (filter: Filter): string =>
+  filter.kind === "values" ? filter.values.map(sayValue).join(" or ") : sayFilter(filter);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -28,18 +28,10 @@ export interface ValuesFilter {
 
 export type Filter =
   | ValuesFilter
-  /** Customers by what they bought and when; without values, anything. */
-  | {
-      readonly kind: "bought";
-      readonly not: boolean;
-      readonly column: ColumnId;
-      readonly values: readonly string[];
-      readonly period: Period | null;
-    }
+  /** Customers by what they bought. */
+  | (Omit<ValuesFilter, "kind"> & { readonly kind: "bought" })
   | { readonly kind: "number"; readonly field: FieldId; readonly test: NumberTest }
-  | { readonly kind: "fact"; readonly fact: FactId }
-  /** Days of the week; Sunday is 0. */
-  | { readonly kind: "days"; readonly days: readonly number[] };
+  | { readonly kind: "fact"; readonly fact: FactId };
 
 /** From one day up to the day before `to`; null if open. */
 export interface Period {

@@ -2,7 +2,7 @@
  * The sample shop as questions see it: its tables and joins, and what can be grouped, filtered and listed. A new
  * dimension is one entry here, plus its words in content/ezql.yaml.
  */
-import { today } from "./words/days.ts";
+import { today, weekdays } from "./words/days.ts";
 
 interface Table {
   readonly from: string;
@@ -131,11 +131,6 @@ export type Base = keyof typeof shop;
 export type EntityId = Exclude<Base, "items" | "months">;
 export const tables: Readonly<Record<Base, Table>> = shop;
 
-const weekday = (day: string) => `CASE strftime('%w', ${day})
-    WHEN '0' THEN 'Sunday' WHEN '1' THEN 'Monday' WHEN '2' THEN 'Tuesday'
-    WHEN '3' THEN 'Wednesday' WHEN '4' THEN 'Thursday' WHEN '5' THEN 'Friday'
-    ELSE 'Saturday' END`;
-
 /** Days are texts such as "2024-05-31 17:20:09": slicing them takes half the time of date functions. */
 const times = {
   day: (day: string) => `date(${day})`,
@@ -143,7 +138,8 @@ const times = {
   month: (day: string) => `substr(${day}, 1, 7)`,
   quarter: (day: string) => `substr(${day}, 1, 4) || '-Q' || ((substr(${day}, 6, 2) + 2) / 3)`,
   year: (day: string) => `substr(${day}, 1, 4)`,
-  weekday,
+  weekday: (day: string) => `CASE strftime('%w', ${day})
+    ${weekdays.map((name, at) => `WHEN '${at}' THEN '${name}'`).join(" ")} END`,
   hour: (day: string) => `CAST(substr(${day}, 12, 2) AS INTEGER)`,
 };
 export type TimeId = keyof typeof times;
@@ -199,13 +195,15 @@ export const sparse: ReadonlySet<GroupId> = new Set<GroupId>([
   "cancel_reason",
 ]);
 
-/** A column whose values a question can name. */
+/** A column whose values a question can name; the day of the week is that of any table's day. */
 export type ColumnId =
   | (typeof dimensions)[keyof typeof dimensions]
-  | `${(typeof withStatus)[number]}.status`;
+  | `${(typeof withStatus)[number]}.status`
+  | "weekday";
 export const columnIds: readonly ColumnId[] = [
   ...Object.values(dimensions),
   ...withStatus.map((table) => `${table}.status` as const),
+  "weekday",
 ];
 
 const aliases = new Map(
@@ -230,7 +228,7 @@ export function groupSql(group: GroupId, base: Base, day: string | null): string
 
 /** The group whose values are in this column. */
 export const groupOfColumn = (column: ColumnId): GroupId =>
-  groupIds.find((id) => id in dimensions && dimensions[id as keyof typeof dimensions] === column) ??
+  groupIds.find((id) => id === column || dimensions[id as keyof typeof dimensions] === column) ??
   "status";
 
 export const fields = {
@@ -257,6 +255,7 @@ export const amounts: Partial<Record<Base, FieldId>> = {
 
 /** One query for the values that questions may name. Each row is a column's name and one of its values. */
 export const valuesQuery: string = columnIds
+  .filter((column) => column !== "weekday")
   .map((column) => {
     const [table = "", name = ""] = column.split(".");
     return `SELECT DISTINCT '${column}' AS name, CAST(${name} AS TEXT) AS value FROM ${table} WHERE ${name} IS NOT NULL`;

@@ -96,8 +96,6 @@ interface Role {
   /** How it tests the number after it, or the one before it. */
   readonly tests?: NumberTest["op"];
   readonly testsBefore?: NumberTest["op"];
-  /** Days of the week; Sunday is 0. */
-  readonly days?: readonly number[];
   readonly chart?: ChartKind;
 }
 
@@ -163,15 +161,6 @@ const allRoles = {
   growth: {},
   trend: glue,
   ever: glue,
-  saturday: { days: [6] },
-  sunday: { days: [0] },
-  monday: { days: [1] },
-  tuesday: { days: [2] },
-  wednesday: { days: [3] },
-  thursday: { days: [4] },
-  friday: { days: [5] },
-  weekend: { days: [0, 6] },
-  workday: { days: [1, 2, 3, 4, 5] },
   line: { chart: "line" },
   bar: { chart: "bar" },
   area: { chart: "area" },

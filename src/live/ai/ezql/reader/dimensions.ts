@@ -119,7 +119,7 @@ function isAsked(piece: Piece, ranking: Ranking, tested: boolean): boolean {
   // "The most orders" counts them, but "the top products" are ranked.
   const counts = /^(?:the )?(?:most|fewest|least|more|largest number|least number)$/i;
   if (ranking.direction !== null && ranked && (!subject || !counts.test(before.text))) return true;
-  return !subject && !piece.hasKind("field", "value") && piece.roleOf("days") === undefined;
+  return !subject && !piece.hasKind("field", "value");
 }
 
 /** "In the state of Texas", "the campaign flow": the word only says what kind of value is next to it. */

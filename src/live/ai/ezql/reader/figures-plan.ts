@@ -32,12 +32,12 @@ const compares = (pieces: Pieces): boolean =>
 function sidesOf(
   filters: readonly Filter[],
 ): { readonly group: GroupId | null; readonly sides: readonly Side[] } | null {
-  const columns = filters.flatMap((one) => (one.kind === "values" && !one.not ? one.column : []));
+  const columns = filters.flatMap((one) =>
+    one.kind === "values" && !one.not && one.values.length === 1 ? one.column : [],
+  );
   const column = columns.find((name, at) => columns.indexOf(name) !== at);
   if (column !== undefined) return { group: groupOfColumn(column), sides: [] };
-  const parts = filters.filter(
-    ({ kind }) => kind === "values" || kind === "fact" || kind === "days",
-  );
+  const parts = filters.filter(({ kind }) => kind === "values" || kind === "fact");
   if (parts.length !== 2) return null;
   return { group: null, sides: parts.map((filter) => ({ label: labelOf(filter), filter })) };
 }

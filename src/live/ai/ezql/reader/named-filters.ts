@@ -34,10 +34,12 @@ export type Preference = "subjects" | "values";
 function optionsOf(piece: Piece, isAffiliate: boolean, not: boolean): Filter[] {
   const fact = (id: FactId): Filter => ({ kind: "fact", fact: id });
   const facts = piece.meanings("fact").map(({ id }) => fact(id));
-  const values = piece.meanings("value").map(({ column, value }): Filter => ({
+  // A word for several values of a column, such as "weekend", means any of them.
+  const columns = Map.groupBy(piece.meanings("value"), ({ column }) => column);
+  const values = [...columns].map(([column, all]): Filter => ({
     kind: "values",
     column,
-    values: [value],
+    values: [...new Set(all.map(({ value }) => value))],
     not,
   }));
   // "Orders that came through affiliates" have one; customers came by that channel.
@@ -59,12 +61,6 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
       denied.take();
       found.push({ piece, options });
     };
-    const days = piece.roleOf("days");
-    if (days !== undefined) {
-      const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day));
-      add([{ kind: "days", days: denied.exists ? others : days }], "which days");
-      continue;
-    }
     const next = piece.right;
     // "Subscription revenue": from orders that a subscription created.
     const ofOrders =
@@ -115,23 +111,20 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   return found;
 }
 
-/** Values of one column are one filter: any of them. So are days of the week. */
+/** Values of one column are one filter: any of them. */
 export function together(filters: readonly Filter[]): Filter[] {
   const merged: Filter[] = [];
   for (const filter of filters) {
     const at = merged.findIndex(
       (other) =>
-        (other.kind === "days" && filter.kind === "days") ||
-        (other.kind === "values" &&
-          filter.kind === "values" &&
-          other.column === filter.column &&
-          other.not === filter.not),
+        other.kind === "values" &&
+        filter.kind === "values" &&
+        other.column === filter.column &&
+        other.not === filter.not,
     );
     const other = merged[at];
     if (other?.kind === "values" && filter.kind === "values")
       merged[at] = { ...other, values: [...new Set([...other.values, ...filter.values])] };
-    else if (other?.kind === "days" && filter.kind === "days")
-      merged[at] = { kind: "days", days: [...new Set([...other.days, ...filter.days])].sort() };
     else if (!merged.some((one) => JSON.stringify(one) === JSON.stringify(filter)))
       merged.push(filter);
   }
@@ -158,43 +151,30 @@ const isVerb = (piece: Piece): boolean =>
 const isBoth = ({ text }: Piece): boolean => /^(?:both|together|as well as|also)$/i.test(text);
 
 /**
- * Customers by the products that they bought, or when they did. Only what is denied, or said of the same customers twice, is a history:
+ * Customers by the products that they bought. Only what is denied, or said of the same customers twice, is a history:
  * "customers who bought tea in 2024" are the buyers of that time.
  */
 export function readHistories(pieces: Pieces): readonly Filter[] {
   const verb = pieces.findIndex(isVerb);
   if (verb < 0 || !pieces.some(isPerson) || anyRole(pieces, "versus", "or")) return [];
-  const all = pieces.flatMap((piece) => {
+  const bought = pieces.flatMap((piece) => {
     const value = piece.meanings("value").find(({ column }) => column.startsWith("products."));
-    const time = piece.chunk.period?.period ?? null;
     const denials = [piece.before, piece.before.before].filter(
       (one) => one.hasRole("not") || one.hasFact("never_ordered"),
     );
     // "Tea buyers who also bought coffee".
     const isBefore = piece.at < verb && !piece.right.hasTopic("buyer");
-    const isNone = value === undefined && time === null;
-    return isNone || piece.taken || isBefore ? [] : [{ piece, value, time, denials }];
+    return value === undefined || piece.taken || isBefore ? [] : [{ piece, value, denials }];
   });
-  const products = all.filter(({ value }) => value !== undefined);
-  const bought = products.length > 0 ? products : all;
-  const denied = bought.filter(({ denials }) => denials.length > 0).length;
-  const isDenied = denied > 0 && (products.length > 0 || denied < bought.length);
-  const isJoined = pieces.some(isBoth) || (products.length > 0 && anyRole(pieces, "and", "also"));
-  const isTwice = bought.length > 1 && isJoined;
-  if (!isDenied && !isTwice) return [];
+  const isDenied = bought.some(({ denials }) => denials.length > 0);
+  const isJoined = pieces.some(isBoth) || anyRole(pieces, "and", "also");
+  if (!isDenied && (bought.length < 2 || !isJoined)) return [];
   pieces[verb]?.take();
   for (const piece of pieces) if (isBoth(piece) || (isVerb(piece) && piece.at > verb)) piece.take();
-  // "Bought seeds and gear in 2024": the time is that of each.
-  const dated = all.filter(({ time }) => time !== null);
-  const isDated = dated.length === 1 || dated.length === bought.length;
-  if (isDated) for (const { piece } of dated) piece.take("when they ordered");
-  return bought.map(({ piece, value, denials }, at): Filter => {
+  return bought.map(({ piece, value: { column, value }, denials }): Filter => {
     const not = denials.length > 0;
     for (const one of [piece, ...denials])
       one.take(not ? "what customers did not do" : "what customers did");
-    const column = value?.column ?? "products.name";
-    const values = value === undefined ? [] : [value.value];
-    const when = isDated ? (dated[at] ?? dated[0]) : undefined;
-    return { kind: "bought", not, column, values, period: when?.time ?? null };
+    return { kind: "bought", not, column, values: [value] };
   });
 }

@@ -12,6 +12,7 @@ import type {
 } from "../plan.ts";
 import { facts } from "../facts.ts";
 import { columnSql, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
+import { weekdays } from "../words/days.ts";
 
 export interface Select {
   readonly columns: readonly string[];
@@ -77,12 +78,16 @@ export function fromSql(base: Base, pieces: readonly string[], left = false): st
 export const testSql = (sql: string, { op, value, to }: NumberTest): string =>
   op === "between" ? `${sql} BETWEEN ${value} AND ${to}` : `${sql} ${op} ${value}`;
 
-function valuesSql({ column, values, not }: Omit<ValuesFilter, "kind">): string {
+/** @param sql the column's SQL */
+function valuesSql(
+  { column, values, not }: Omit<ValuesFilter, "kind">,
+  sql = columnSql(column),
+): string {
   const isNumber = column.endsWith("interval_days") || column.endsWith("attempt");
   const [only = "", ...more] = isNumber ? values : values.map(quote);
   return more.length === 0
-    ? `${columnSql(column)} ${not ? "<>" : "="} ${only}`
-    : `${columnSql(column)} ${not ? "NOT IN" : "IN"} (${[only, ...more].join(", ")})`;
+    ? `${sql} ${not ? "<>" : "="} ${only}`
+    : `${sql} ${not ? "NOT IN" : "IN"} (${[only, ...more].join(", ")})`;
 }
 
 /** @returns a column of the orders with a product for which the condition is true */
@@ -100,19 +105,15 @@ export function filterSql(filter: Filter, day: string | null): string | null {
       return facts[filter.fact][0];
     case "number":
       return testSql(fields[filter.field], filter.test);
-    case "days":
-      return day === null
-        ? null
-        : `strftime('%w', ${day}) IN (${filter.days.map((at) => `'${at}'`).join(", ")})`;
     case "bought": {
-      const { not, period, values, column } = filter;
-      const when = period === null ? [] : periodSql(period, "bought.ordered_at");
-      const what = values.length === 0 ? [] : [valuesSql({ column, values, not: false })];
-      const condition = [...what, ...when].join(" AND ");
-      return `c.id ${not ? "NOT IN" : "IN"} ${ordersWith("customer_id", condition)}`;
+      const condition = valuesSql({ ...filter, not: false });
+      return `c.id ${filter.not ? "NOT IN" : "IN"} ${ordersWith("customer_id", condition)}`;
     }
-    case "values":
-      return valuesSql(filter);
+    case "values": {
+      if (filter.column !== "weekday") return valuesSql(filter);
+      const values = filter.values.map((name) => String(weekdays.indexOf(name)));
+      return day === null ? null : valuesSql({ ...filter, values }, `strftime('%w', ${day})`);
+    }
   }
 }
 

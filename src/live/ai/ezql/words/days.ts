@@ -110,7 +110,7 @@ export function shifted({ from, to }: Period, unit: Unit, by = -1): Period | nul
   return own === null ? rangeSpan(start, addUnits(to, unit, by)) : spanAround(start, own);
 }
 
-export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+export const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 /** Sunday is 0. */
 export const dayOfWeek = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

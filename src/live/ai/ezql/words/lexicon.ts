@@ -5,7 +5,7 @@ import { namedByTopics } from "../reader/subjects.ts";
 import { groupIds } from "../tables.ts";
 import type { EzqlWords } from "../schema.ts";
 import type { Meaning } from "../vocabulary.ts";
-import { periodWords } from "./days.ts";
+import { periodWords, weekdays } from "./days.ts";
 import { numberWords, stem, type Token, tokenise } from "./tokens.ts";
 
 export interface Node {
@@ -131,7 +131,7 @@ export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
   phrases.add(words.details, { kind: "detail" });
   phrases.add(words.filler, { kind: "filler" });
   phrases.add(words.unknown, { kind: "unknown" });
-  addValues(phrases, words, values);
+  addValues(phrases, words, { ...values, weekday: weekdays });
   for (const word of [...numberWords, ...periodWords]) phrases.learn(word, stem(word));
   const byLength = Map.groupBy(phrases.known.keys(), ({ length }) => length);
   const short = new Map(

@@ -228,7 +228,7 @@ function pointIn(text: string): Found | null {
   if (led !== null && day?.period.label.length === 10) {
     const { from } = day.period;
     if (led.a === "week of") return found(spanAround(from, "week"), day.rest);
-    if (weekdays[dayOfWeek(from)] === led.a) return day;
+    if (weekdays[dayOfWeek(from)]?.toLowerCase() === led.a) return day;
   }
   const before = begin(yearBefore, text);
   const name = before && nameIn(before.rest);
