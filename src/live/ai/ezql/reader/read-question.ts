@@ -15,24 +15,6 @@ import { figuresPlan } from "./figures-plan.ts";
 import { rowsPlan, wantsRows } from "./rows-plan.ts";
 import { readSlots } from "./slots.ts";
 
-const comparative =
-  /^(?:more|less|fewer|higher|lower|better|worse|bigger|larger|smaller|than|vs|versus|minus|compared?|against|difference|differs?)$/;
-
-/** "More than 5", "at least one more" are numbers, and "more than once" is known as a phrase. */
-const isComparative = (piece: Piece): boolean =>
-  piece.chunk.tokens.some(({ full }) => comparative.test(full)) &&
-  !piece.hasTopic("repeat") &&
-  (piece.roleOf("tests") ?? piece.roleOf("testsBefore")) === undefined;
-
-/** Whether the plan sets things side by side: in columns, in rows, by rank or against a number. */
-const setsSideBySide = (plan: Plan): boolean =>
-  plan.kind === "list" ||
-  (plan.measures.length > 1 && plan.shape.kind === "plain") ||
-  plan.groups.length > 0 ||
-  plan.having !== null ||
-  /^(?:growth|periods|sides)$/.test(plan.shape.kind) ||
-  plan.filters.some(({ kind }) => kind === "number");
-
 /** What each kind of thing can be counted by, apart from the measures of its own table. */
 const countedBy: Partial<Record<EntityId, RegExp>> = {
   customers: /^(?:.*subscribers|revenue_per_customer|orders_per_customer)/,
@@ -81,11 +63,13 @@ const begins = /launch|new|join|sign|start|add|releas|introduc|came|registered/i
 
 /** Guards on any plan. */
 const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
-  (plan, pieces) => pieces.some(isComparative) && !setsSideBySide(plan),
   // "Bought coffee and then tea".
   (_, pieces) => pieces.some(({ text, at }) => /\bthen$/i.test(text) && at > 1),
-  // "Revenue less refunds".
-  (_, pieces) => pieces.some(({ text, right }) => /^less$/i.test(text) && right.hasTopic("refund")),
+  // "Revenue less refunds", "subscriptions started minus canceled".
+  (_, pieces) =>
+    pieces.some(
+      ({ text, right }) => /^(?:less|minus)$/i.test(text) && right.hasTopic("refund", "cancel"),
+    ),
   // "Orders with only one product".
   (_, pieces) =>
     pieces.some(({ text, right }) => {
@@ -131,9 +115,8 @@ const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
         !groups.includes(groupOfColumn(one.column)),
     ),
   // "What share of subscriptions have been canceled", at any time, is no rate of one month.
-  ({ measures: [first], groups }, pieces) =>
+  ({ measures: [first] }, pieces) =>
     first === "churn_rate" &&
-    groups.length === 0 &&
     pieces.every((piece) => piece.chunk.period === null && !piece.hasMeasure("churn_rate")) &&
     pieces.some((piece) => piece.hasRole("rate") && /^of$/i.test(piece.right.text)),
   // A refund has no reason in the books.
