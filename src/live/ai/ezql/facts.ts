@@ -1,4 +1,4 @@
-/** Facts about the rows of the sample shop, and events on its days. A new one is an entry here, plus its words in content/ezql.yaml. */
+/** Facts about the rows of the sample shop. A new one is an entry here, plus its words in content/ezql.yaml. */
 const orderedTimes = (test: string) =>
   `c.id IN (SELECT customer_id FROM orders GROUP BY customer_id HAVING count(*) ${test})`;
 const subscribed = (test: string) =>
@@ -52,14 +52,3 @@ export const opposites: readonly (readonly [FactId, FactId])[] = [
   ["opted_in", "not_opted_in"],
   ["accepted", "not_accepted"],
 ];
-
-/** What happens on a day: a question can ask for the time between two of them (words/chunks.ts). */
-export const events = [
-  "sign-up",
-  "first_order",
-  "second_order",
-  "order",
-  "start_of_subscription",
-  "cancellation",
-] as const;
-export type EventId = (typeof events)[number];

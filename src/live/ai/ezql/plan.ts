@@ -9,7 +9,7 @@ import type { ColumnId, EntityId, FieldId, GroupId, KnownValues } from "./tables
 
 export type { MeasureId } from "./measures.ts";
 export type { Base, ColumnId, EntityId, FieldId, GroupId, KnownValues, TimeId } from "./tables.ts";
-export type { EventId, FactId } from "./facts.ts";
+export type { FactId } from "./facts.ts";
 
 export interface NumberTest {
   readonly op: ">" | ">=" | "<" | "<=" | "=" | "between";

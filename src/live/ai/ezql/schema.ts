@@ -5,7 +5,7 @@
  */
 import type { z } from "astro/zod";
 import { measures } from "./measures.ts";
-import { events, facts } from "./facts.ts";
+import { facts } from "./facts.ts";
 import { columnIds, fields, groupIds } from "./tables.ts";
 import { roles, topics } from "./vocabulary.ts";
 import { each, list, object, text } from "#content/fields.ts";
@@ -46,7 +46,6 @@ export const ezql = object({
   groups: each(groupIds, optional),
   facts: each(idsOf(facts), optional),
   fields: each(idsOf(fields), optional),
-  events: each(events, optional),
   details: phrases("what a list shows"),
   values: each(columnIds, spellings),
   roles: each(idsOf(roles), phrases),

@@ -7,7 +7,6 @@ import type {
   ColumnId,
   Direction,
   EntityId,
-  EventId,
   FactId,
   FieldId,
   Filter,
@@ -70,6 +69,8 @@ const allTopics = {
   product: { rows: "products" },
   affiliate: { weak: true, rows: "affiliates" },
   price: {},
+  duration: {},
+  first_order: {},
 } as const satisfies Record<string, Topic>;
 
 /** A question's topic; with “how many”, “how much” or “what share” it becomes a measure (reader/subjects.ts). */
@@ -178,7 +179,6 @@ interface Ids {
   readonly group: GroupId;
   readonly fact: FactId;
   readonly field: FieldId;
-  readonly event: EventId;
   readonly role: RoleId;
 }
 /** What a phrase can mean. */

@@ -30,6 +30,13 @@ const marginRates = { rate: "margin_percent", money: "gross_profit" } as const;
 
 /** The order matters: the first match decides what the question is about. */
 const rules: readonly Rule[] = [
+  rule(["duration", "cancel"], "subscription_lifetime"),
+  rule(["duration", "signup", "subscription"], "days_to_subscription", { also: ["started"] }),
+  rule(["duration", "signup", "subscribe"], "days_to_subscription"),
+  rule(["duration", "repeat"], "days_to_second_order", { also: ["first_order"] }),
+  rule(["duration", "first_order"], "days_to_first_order", { also: ["signup"] }),
+  rule(["duration", "order"], "days_between_orders"),
+  rule(["duration", "subscription"], "subscription_lifetime"),
   rule(["recovery", "revenue"], "recovered_revenue", { rate: "recovery_rate", also: ["failure"] }),
   rule(["recovery"], "recovered_orders", {
     rate: "recovery_rate",
@@ -174,11 +181,7 @@ function namedMeasure(named: MeasureId, pieces: Pieces, asked: Asked): Chosen | 
     choose(others, one)?.measures.includes(named),
   );
   const idle: readonly TopicId[] =
-    unit === "days"
-      ? ["buyer", "signup", "order", "subscription", "started", "active"]
-      : day === null
-        ? ["active"]
-        : [];
+    unit === "days" ? ["active", "cancel"] : day === null ? ["active"] : [];
   if (!says && !covers(named, others, idle)) return null;
   const share = asked === "rate" && unit !== "percent";
   return { measures: [named], share, average: asked === "average" && isSum(named) };

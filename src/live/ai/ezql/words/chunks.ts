@@ -1,50 +1,8 @@
 /** A question cut into the phrases that explain it best. */
-import type { EventId, MeasureId } from "../plan.ts";
 import { phrasesAt, type Lexicon, type Node } from "./lexicon.ts";
 import { numberAt, type Token } from "./tokens.ts";
 import type { Meaning } from "../vocabulary.ts";
 import { periodAt, type PeriodPhrase } from "./periods.ts";
-
-/** "Average subscription lifetime": the event says that it is a time. */
-const lead =
-  /^((?:(?:average|avg|mean|typical|number|amount|of|how|many) )*(?:days?|time|gap|long))\b|^(?:average|avg|mean|typical) (?:\S+ )?(?:lifetime|length|duration)\b/;
-/** Words that may be around the events. */
-const small =
-  /^(?:between|from|until|till|to|and|after|before|for|an?|the|our|its|us|their|his|her|it|they|we|one|new|does|do|did|take|takes|took|pass|passes|is|are|was|on|average|of|in|have|has|make|makes|making|place|places|placing|get|gets|being|usually|typically|customers?|people|buyers?|shoppers?|someone|subscriptions?|subscribers?)$/;
-const connector = /^(?:between|until|till|to|before|long|lifetime|length|duration)$/;
-/** What can be the end, the last to happen first, with its start and the measure of the time between. */
-const ends: readonly (readonly [end: EventId, start: EventId, measure: MeasureId])[] = [
-  ["cancellation", "start_of_subscription", "subscription_lifetime"],
-  ["start_of_subscription", "sign-up", "days_to_subscription"],
-  ["second_order", "first_order", "days_to_second_order"],
-  ["first_order", "sign-up", "days_to_first_order"],
-  ["order", "order", "days_between_orders"],
-];
-
-/** @returns the measure, and how many tokens its words take; null if no such phrase begins at `at` */
-function timeBetweenAt(
-  tokens: readonly Token[],
-  at: number,
-  root: Node,
-): { readonly id: MeasureId; readonly length: number } | null {
-  const words = tokens.slice(at).map(({ full }) => full);
-  const led = lead.exec(words.slice(0, 8).join(" "));
-  if (led === null) return null;
-  const events = new Set<EventId>();
-  let length = 0;
-  for (let place = (led[1] ?? "average").split(" ").length; place < words.length;) {
-    const phrase = phrasesAt(tokens, at + place, root).at(-1);
-    if (phrase === undefined && !small.test(words[place] ?? "")) break;
-    place += phrase?.length ?? 1;
-    if (phrase !== undefined) length = place;
-    for (const meaning of phrase?.meanings ?? [])
-      if (meaning.kind === "event") events.add(meaning.id);
-  }
-  if (!words.slice(0, length).some((word) => connector.test(word))) return null;
-  const [end, start, id] = ends.find(([event]) => events.has(event)) ?? [];
-  const isOther = (event: EventId) => event !== end && event !== start && event !== "order";
-  return id === undefined || [...events].some(isOther) ? null : { id, length };
-}
 
 export interface Chunk {
   /** As it was typed. */
@@ -86,13 +44,8 @@ function phraseCuts(tokens: readonly Token[], at: number, root: Node): Cut[] {
   });
 }
 
-function cutsAt(tokens: readonly Token[], at: number, { root, events }: Lexicon): Cut[] {
+function cutsAt(tokens: readonly Token[], at: number, { root }: Lexicon): Cut[] {
   const cuts = phraseCuts(tokens, at, root);
-  const time = timeBetweenAt(tokens, at, events);
-  if (time !== null) {
-    const { length, id } = time;
-    cuts.push({ length, cost: 1, chunk: { ...nothing, meanings: [{ kind: "measure", id }] } });
-  }
   const period = periodAt(tokens, at);
   if (period !== null) {
     cuts.push({ length: period.length, cost: 1.9, chunk: { ...nothing, period } });

@@ -15,8 +15,6 @@ export interface Node {
 
 export interface Lexicon {
   readonly root: Node;
-  /** The words for events, which only count in a question about the time between two of them. */
-  readonly events: Node;
   /** Every word of every phrase, by length: typing errors are corrected to these. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
   /** The same words in the form used for lookup. */
@@ -139,7 +137,5 @@ export function buildLexicon(words: EzqlWords, values: KnownValues): Lexicon {
       forms.split(",").map((form) => [form.trim(), word] as const),
     ),
   );
-  const events = new Phrases();
-  events.addAll(words.events, (id) => ({ kind: "event", id }));
-  return { root: phrases.root, events: events.root, byLength, known: phrases.known, short };
+  return { root: phrases.root, byLength, known: phrases.known, short };
 }
