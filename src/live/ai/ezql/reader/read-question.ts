@@ -4,7 +4,7 @@
  */
 import { measures } from "../measures.ts";
 import type { EntityId, FiguresPlan, MeasureId, Plan } from "../plan.ts";
-import { groupOfColumn, isTime } from "../tables.ts";
+import { groupOfColumn } from "../tables.ts";
 import { topics } from "../vocabulary.ts";
 import { today } from "../words/days.ts";
 import { isFact, type Preference, valuesOf } from "./named-filters.ts";
@@ -78,11 +78,8 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
     }),
   (plan, pieces) =>
     plan.period !== null &&
-    /^(?:products|affiliates|customers)$/.test(baseOf(plan)) &&
-    (plan.kind === "list" ||
-      baseOf(plan) !== "customers" ||
-      plan.filters.some(({ kind }) => kind === "fact" || kind === "bought")) &&
-    !(plan.kind === "figures" && plan.groups.some(isTime)) &&
+    (/^(?:products|affiliates)$/.test(baseOf(plan)) ||
+      (baseOf(plan) === "customers" && plan.filters.some(({ kind }) => kind !== "values"))) &&
     !anyText(pieces, begins),
   // "In Texas and not in Texas".
   ({ filters }) =>
@@ -90,14 +87,11 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
       (one) =>
         one.kind === "values" &&
         one.not &&
-        filters.some((other) =>
-          valuesOf(other, one.column).some((value) => one.values.includes(value)),
-        ),
+        filters.some((other) => valuesOf(other, one.column).length > 0),
     ),
-  // "Who never ordered in May": only "never" is known. Nor can their orders be counted.
+  // The orders of those who never ordered cannot be counted.
   (plan) =>
-    plan.filters.some(isFact("never_ordered")) &&
-    (plan.period !== null || /^(?:orders|items)$/.test(baseOf(plan))),
+    plan.filters.some(isFact("never_ordered")) && /^(?:orders|items)$/.test(baseOf(plan)),
 ];
 
 const baseOf = (plan: Plan): string =>
