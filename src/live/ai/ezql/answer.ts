@@ -76,8 +76,6 @@ function figures(plan: FiguresPlan): string {
       return `${all}${by}, ${plan.shape.sides.map(({ filter }) => sayFilter(filter)).join(" compared with ")}`;
     case "count":
       return `How many ${groupsName(plan.shape.of)}${plan.shape.of === "customer" && plan.having === null ? `, ${inside(all)}` : ""}`;
-    case "mean":
-      return `Average ${inside(all)} per ${sayGroup(plan.shape.of)}${by}`;
     case "plain": {
       if (plan.order === null || group === undefined) return all + by;
       if (plan.limit === null)

@@ -60,9 +60,7 @@ export type Shape =
   | { readonly kind: "periods"; readonly periods: readonly Period[] }
   | { readonly kind: "sides"; readonly sides: readonly Side[] }
   /** The number of groups, of those that `having` leaves. */
-  | { readonly kind: "count"; readonly of: GroupId }
-  /** The average over the steps of time: "orders per day". */
-  | { readonly kind: "mean"; readonly of: GroupId };
+  | { readonly kind: "count"; readonly of: GroupId };
 
 export interface Having {
   readonly measure: MeasureId;

@@ -146,13 +146,7 @@ function setShape(draft: Draft, slots: Slots, comparing: boolean): boolean {
   else if (dimensions.counted !== null) shape = { kind: "count", of: dimensions.counted };
   else if (subjects.share && measures[draft.first].unit !== "percent")
     shape = shareOf(draft, slots);
-  else if (subjects.average && (stepped || isSum(draft.first))) {
-    const [step, other] = groups.filter(isTime);
-    const isOne = draft.wanted.length === 1 && isSum(draft.first);
-    if (step === undefined || other !== undefined || !subjects.perStep || !isOne) return false;
-    groups.splice(groups.indexOf(step), 1);
-    shape = { kind: "mean", of: step };
-  }
+  else if (subjects.average && (stepped || isSum(draft.first))) return false;
   // "How many customers got a text": people, not texts.
   if (shape?.kind === "plain" && groups.length === 0 && countsPeople(draft, slots))
     shape = { kind: "count", of: "customer" };

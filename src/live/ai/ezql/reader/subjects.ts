@@ -248,12 +248,6 @@ const isRateOfPart = (piece: Piece): boolean =>
   /^of$/i.test(piece.right.text) &&
   piece.next.hasTopic("cancel", "failure", "refund");
 
-/** "Daily", "per month", but not "by month". */
-const isPerStep = (piece: Piece): boolean =>
-  piece.taken &&
-  piece.meanings("group").some(({ id }) => /^(?:day|week|month|quarter|year)$/.test(id)) &&
-  (/ly$|^an? |annual/i.test(piece.text) || /^(?:per|each|every)$/i.test(piece.before.text));
-
 /** @returns null if the words together name no figure */
 export function readSubjects(pieces: Pieces, table: Base | undefined) {
   // "Brings in the most customers": people are what it brings.
@@ -263,24 +257,21 @@ export function readSubjects(pieces: Pieces, table: Base | undefined) {
     if (brings && next.next.hasTopic("customer")) piece.take();
   }
   const isWhole = pieces.some(isShareOf);
-  const perStep = pieces.some(isPerStep);
   const segments = segmentsOf(pieces, table);
   assignAsked(pieces, segments);
   const found = {
     measures: [] as MeasureId[],
     share: false,
     average: false,
-    perStep,
     /** The question asks for a count explicitly. */
     counted: false,
   };
   for (const { pieces: own, asked } of segments) {
     const [before] = found.measures;
-    const averages = perStep && asked === "average";
     const base = before === undefined ? table : measures[before].base;
     const isRecovered = own.some((piece) => piece.hasTopic("recovery"));
     const isPart = asked === "rate" && !isRecovered && pieces.some(isRateOfPart);
-    const chosen = measuresOf(own, averages || isPart ? "none" : asked, base);
+    const chosen = measuresOf(own, isPart ? "none" : asked, base);
     if (chosen === null) return null;
     // "Tax rate" is no share of the tax.
     if (chosen.share && anyText(pieces, /^rate$/i)) return null;
@@ -289,7 +280,7 @@ export function readSubjects(pieces: Pieces, table: Base | undefined) {
     if (isNumber && chosen.measures.some((id) => measures[id].unit === "money")) return null;
     found.measures.push(...chosen.measures);
     found.share ||= chosen.share || isPart;
-    found.average ||= chosen.average || (averages && chosen.measures.every(isSum));
+    found.average ||= chosen.average;
     found.counted ||= asked === "count";
     const [first] = chosen.measures;
     for (const piece of own) piece.take(first === undefined ? "" : sayMeasure(first));

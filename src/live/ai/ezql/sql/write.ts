@@ -82,23 +82,6 @@ function share(
   return { ...written, sql };
 }
 
-/** The average over the steps of time. */
-function mean(plan: FiguresPlan, figure: Figure, of: GroupId): Written | null {
-  const steps = { ...plan, groups: [...plan.groups, of], order: null, limit: null };
-  const each = shapeSql({ ...steps, shape: { kind: "plain" } }, [figure], false);
-  if (each === null) return null;
-  const groups = each.groups.filter((name) => name !== of);
-  const name = `average_${figure.id}`;
-  const sql = selectSql({
-    columns: [...groups, `round(avg(${figure.id}), 2) AS ${name}`],
-    from: fromQuery(each.sql),
-    groupBy: groups,
-    orderBy: groups.length === 0 ? [] : [name + descends(plan)],
-    limit: plan.limit,
-  });
-  return { sql, groups, figures: [name] };
-}
-
 /** The number of groups. */
 function counted(core: Core, figure: Figure, of: GroupId, having: string[]): Written | null {
   const group = groupSql(of, figure.base, core.day);
@@ -167,7 +150,6 @@ function shapeSql(plan: FiguresPlan, figures: readonly Figure[], ordered = true)
   const having = havingOf(plan, first);
   if (having === null) return null;
   const { shape } = plan;
-  if (shape.kind === "mean") return mean(plan, first, shape.of);
   if (shape.kind === "share") return share(plan, core, first, shape.of);
   if (shape.kind === "count") return counted(core, first, shape.of, having);
   if (shape.kind === "growth") return grown(plan, core, first);
