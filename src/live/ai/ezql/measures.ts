@@ -114,10 +114,6 @@ const all = {
   refunds: total("charges", "ch.refunded", "amounts refunded", {
     bad: true,
   }),
-  average_refund: average("charges", "ch.refunded", "average amount of a refund", {
-    where: ["ch.refunded > 0"],
-    bad: true,
-  }),
   refunded_orders: count("orders", "orders with the status refunded", {
     where: ["o.status = 'refunded'"],
     bad: true,

@@ -90,7 +90,6 @@ function leadOf(piece: Piece): Piece {
   const isListed = (one: Piece) =>
     one.hasKind("value") ||
     one.hasRole("and", "comma") ||
-    (/^split by/.test(one.note) && one.right.hasRole("and", "comma")) ||
     /^(?:the|our|their)$/i.test(one.text);
   while (isListed(before)) before = before.left;
   const leads =
@@ -107,9 +106,6 @@ function isAsked(piece: Piece, ranking: Ranking, tested: boolean): boolean {
   // "What's a customer worth", "what did shoppers spend": about all of them.
   let { left } = piece;
   while (left.hasKind("value")) ({ left } = left);
-  // "Only email customers", "affiliate orders only" are conditions.
-  const isOnly = left.hasRole("only") || piece.right.hasRole("only");
-  if (subject && isOnly && !piece.before.hasRole("by")) return false;
   if (subject && /^(?:an?|did|do|does|have|has|are|is|was|were)$/i.test(left.text)) return false;
   if (before.hasRole("by", "which", "down")) return true;
   // "Top 5 states", "the three biggest cities", "lowest margin products".

@@ -10,7 +10,7 @@ import type {
   Period,
   Shape,
 } from "../plan.ts";
-import { addDays, shifted, today, type Unit } from "../words/days.ts";
+import { addDays, shifted, type Unit } from "../words/days.ts";
 import type { InYear } from "../words/periods.ts";
 import { pieceAt, type Piece, type Pieces } from "./pieces.ts";
 import type { ChartKind } from "#live/engine/charts/spec.ts";
@@ -28,7 +28,6 @@ function readTimes(pieces: Pieces, last: Period | null) {
   const found = pieces.flatMap((piece) =>
     piece.chunk.period === null || piece.taken ? [] : [{ piece, phrase: piece.chunk.period }],
   );
-  const isScheduled = pieces.some((piece) => piece.hasMeasure("upcoming_orders"));
   const periods: Period[] = [];
   let name: InYear | null = null;
   found.forEach(({ piece, phrase: { inYear, sure: isSure, back, period } }, at) => {
@@ -46,8 +45,6 @@ function readTimes(pieces: Pieces, last: Period | null) {
       const isSaid = found.slice(0, at).some(({ phrase }) => phrase.sure);
       const year = yearOf(sure?.phrase.period) ?? (isSaid ? yearOf(before) : null);
       if (year !== null) own = inYear(year);
-      // "Upcoming orders in March".
-      if (isScheduled) own = inYear(Number(today.slice(0, 4)));
     }
     piece.take(sayPeriod(own));
     const { from: start, to } = own;
