@@ -65,6 +65,10 @@ const days = (base: Base, from: string, to: string, words: string): Measure =>
 const ordered = (place: number) =>
   `(SELECT ordered_at FROM orders WHERE customer_id = c.id ORDER BY ordered_at LIMIT 1 OFFSET ${place - 1})`;
 
+const bad = { bad: true };
+/** By product or category, the same formula. */
+const same = { byItem: "same" };
+const isRepeat = "buyer.orders >= 2";
 const paid = { where: ["o.status = 'paid'"] };
 const outgoing = { where: ["m.direction = 'out'"] };
 const active = { where: ["s.status = 'active'"], day: null };
@@ -111,9 +115,7 @@ const all = {
   shipping: total("orders", "o.shipping", "shipping fees on paid orders", paid),
   average_shipping: average("orders", "o.shipping", "average shipping on paid orders", paid),
   tax: total("orders", "o.tax", "sales tax on paid orders", paid),
-  refunds: total("charges", "ch.refunded", "amounts refunded", {
-    bad: true,
-  }),
+  refunds: total("charges", "ch.refunded", "amounts refunded", bad),
   refunded_orders: count("orders", "orders with the status refunded", {
     where: ["o.status = 'refunded'"],
     bad: true,
@@ -125,15 +127,9 @@ const all = {
       "100.0 * count(DISTINCT {CASE WHEN o.status = 'refunded' THEN o.id END}) / count(DISTINCT {o.id})",
   }),
   customers: count("customers", "people who gave an email address"),
-  buyers: different("orders", "o.customer_id", "different customers who ordered", {
-    byItem: "same",
-  }),
-  repeat_customers: sum("orders", "buyer.orders >= 2", "buyers with two or more orders", {
-    byItem: "same",
-  }),
-  repeat_rate: rate("orders", "buyer.orders >= 2", "repeat customers as a share of all buyers", {
-    byItem: "same",
-  }),
+  buyers: different("orders", "o.customer_id", "different customers who ordered", same),
+  repeat_customers: sum("orders", isRepeat, "buyers with two or more orders", same),
+  repeat_rate: rate("orders", isRepeat, "repeat customers as a share of all buyers", same),
   revenue_per_customer: measure(
     "orders",
     "money",
@@ -221,9 +217,7 @@ const all = {
   charged_amount: total("charges", "ch.amount", "Amount charged: total of successful charges", {
     where: ["ch.status = 'succeeded'"],
   }),
-  failure_rate: rate("charges", "ch.status = 'failed'", "failed charges as a share of all", {
-    bad: true,
-  }),
+  failure_rate: rate("charges", "ch.status = 'failed'", "failed charges as a share of all", bad),
   recovered_orders: count("charges", "orders whose first charge failed and whose retry succeeded", {
     where: [...firstFailed, recovered],
   }),
@@ -304,12 +298,6 @@ const all = {
     "o.ordered_at",
     "(SELECT min(later.ordered_at) FROM orders AS later WHERE later.customer_id = o.customer_id AND later.ordered_at > o.ordered_at)",
     "Average days between orders: average time from an order to the customer’s next one",
-  ),
-  days_to_subscription: days(
-    "customers",
-    "date(c.joined_at)",
-    "(SELECT min(started_on) FROM subscriptions WHERE customer_id = c.id)",
-    "Average days from sign-up to subscription: average over customers who subscribed",
   ),
   subscription_lifetime: days(
     "subscriptions",

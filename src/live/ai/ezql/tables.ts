@@ -2,6 +2,7 @@
  * The sample shop as questions see it: its tables and joins, and what can be grouped, filtered and listed. A new
  * dimension is one entry here, plus its words in content/ezql.yaml.
  */
+import { facts } from "./facts.ts";
 import { today, weekdays } from "./words/days.ts";
 
 interface Table {
@@ -172,10 +173,7 @@ const computed = {
   customer: "c.id",
   cohort: "substr(c.joined_at, 1, 7)",
   reply: "m.body",
-  customer_type: `CASE WHEN EXISTS (
-    SELECT 1 FROM orders AS earlier
-    WHERE earlier.customer_id = o.customer_id AND earlier.ordered_at < o.ordered_at
-  ) THEN 'Returning' ELSE 'New' END`,
+  customer_type: `CASE WHEN ${facts.first_order[0]} THEN 'New' ELSE 'Returning' END`,
 };
 
 /** What an answer can be split by. */

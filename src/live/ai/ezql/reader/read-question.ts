@@ -4,7 +4,7 @@
  */
 import { measures } from "../measures.ts";
 import type { EntityId, FiguresPlan, MeasureId, Plan } from "../plan.ts";
-import { groupOfColumn } from "../tables.ts";
+import { groupOfColumn, isTime } from "../tables.ts";
 import { topics } from "../vocabulary.ts";
 import { today } from "../words/days.ts";
 import { isFact, type Preference, valuesOf } from "./named-filters.ts";
@@ -80,6 +80,7 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
     plan.period !== null &&
     (/^(?:products|affiliates)$/.test(baseOf(plan)) ||
       (baseOf(plan) === "customers" && plan.filters.some(({ kind }) => kind !== "values"))) &&
+    !(plan.kind === "figures" && plan.groups.some(isTime)) &&
     !anyText(pieces, begins),
   // "In Texas and not in Texas".
   ({ filters }) =>
@@ -90,8 +91,7 @@ const guards: readonly ((plan: Plan, pieces: Pieces) => boolean)[] = [
         filters.some((other) => valuesOf(other, one.column).length > 0),
     ),
   // The orders of those who never ordered cannot be counted.
-  (plan) =>
-    plan.filters.some(isFact("never_ordered")) && /^(?:orders|items)$/.test(baseOf(plan)),
+  (plan) => plan.filters.some(isFact("never_ordered")) && /^(?:orders|items)$/.test(baseOf(plan)),
 ];
 
 const baseOf = (plan: Plan): string =>

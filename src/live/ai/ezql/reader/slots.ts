@@ -1,6 +1,5 @@
 /** Everything a question says, sorted: figures, splits, conditions, times, a ranking. */
 import type {
-  Base,
   FieldId,
   Filter,
   GroupId,
@@ -170,12 +169,6 @@ function takeGlue(pieces: Pieces): void {
   }
 }
 
-const tableOf: Partial<Record<GroupId, Base>> = {
-  offer: "offers",
-  placement: "offers",
-  flow: "messages",
-};
-
 /** What questions for figures and for rows have in common. @param last the period of the question before */
 export function readConditions(pieces: Pieces, last: Period | null) {
   const histories = readHistories(pieces);
@@ -198,7 +191,8 @@ export function readSlots(pieces: Pieces, last: Period | null, prefer: Preferenc
     one?.kind === "values" ? groupOfColumn(one.column) : [],
   );
   const groups = [...dimensions.options.flatMap(([id]) => id ?? []), ...values];
-  const subjects = readSubjects(pieces, groups.flatMap((id) => tableOf[id] ?? [])[0]);
+  const isOfOffers = groups.includes("offer") || groups.includes("placement");
+  const subjects = readSubjects(pieces, isOfOffers ? "offers" : undefined);
   return subjects === null ? null : { ...said, pieces, dimensions, named, subjects, chart };
 }
 export type Slots = NonNullable<ReturnType<typeof readSlots>>;

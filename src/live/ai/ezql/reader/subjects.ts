@@ -25,14 +25,9 @@ const rule = (
   more: Partial<Rule> = {},
 ): Rule => ({ need, none: typeof none === "string" ? [none] : none, ...more });
 
-const margins = ["margin_percent", "gross_profit"] as const;
-const marginRates = { rate: "margin_percent", money: "gross_profit" } as const;
-
 /** The order matters: the first match decides what the question is about. */
 const rules: readonly Rule[] = [
   rule(["duration", "cancel"], "subscription_lifetime"),
-  rule(["duration", "signup", "subscription"], "days_to_subscription", { also: ["started"] }),
-  rule(["duration", "signup", "subscribe"], "days_to_subscription"),
   rule(["duration", "repeat"], "days_to_second_order", { also: ["first_order"] }),
   rule(["duration", "first_order"], "days_to_first_order", { also: ["signup"] }),
   rule(["duration", "order"], "days_between_orders"),
@@ -70,7 +65,7 @@ const rules: readonly Rule[] = [
     not: ["revenue", "sell", "earn", "unit", "profit", "discount", "refund", "subscription"],
   }),
   rule(["profit"], "gross_profit", { rate: "margin_percent" }),
-  rule(["margin"], margins, marginRates),
+  rule(["margin"], ["margin_percent", "gross_profit"], { rate: "margin_percent" }),
   rule(["discount"], "discounts", { average: "average_discount", also: ["lost"] }),
   rule(["shipping"], "shipping"),
   rule(["tax"], "tax"),
@@ -155,13 +150,6 @@ const askedRoles = ["rate", "average", "count", "money"] as const;
 const topicsOf = (pieces: Pieces): Set<TopicId> =>
   new Set(pieces.flatMap((piece) => piece.meanings("topic").map(({ id }) => id)));
 
-/** "How often it was shown", about offers: the table of the previous figures. */
-const tableTopics: Partial<Record<Base, TopicId>> = {
-  offers: "offer",
-  messages: "message",
-  charges: "charge",
-};
-
 export const isSum = (id: MeasureId): boolean => /^(?:count|sum)\([^/]*$/.test(measures[id].sql);
 
 interface Chosen {
@@ -195,9 +183,9 @@ function measuresOf(pieces: Pieces, asked: Asked, of?: Base): Chosen | null {
   if (other !== undefined) return null;
   if (named !== undefined) return namedMeasure(named, pieces, asked);
   const topics = topicsOf(pieces);
-  const table = of === undefined ? undefined : tableTopics[of];
-  if (table !== undefined && (choose(topics, asked) === null || topics.has("earn")))
-    topics.add(table);
+  // "How often it was shown", about the offers of the previous figure.
+  if (of === "offers" && (choose(topics, asked) === null || topics.has("earn")))
+    topics.add("offer");
   const chosen = choose(topics, asked);
   if (chosen !== null) return { ...chosen, average: asked === "average" };
   const plain = asked === "average" ? (choose(topics, "money") ?? choose(topics, "none")) : null;

@@ -168,13 +168,6 @@ const relative: readonly Moment[] = [
   ],
   [`(?:this|current)${whole} ${unit}`, (name) => untilToday(name)],
   [`(?:next|coming)${whole} ${unit}`, (name) => fromNow(name, 1)],
-  [
-    `past${whole} ${unit}`,
-    (name) => {
-      const words = `the past ${name}`;
-      return { from: addUnits(today, name, -1), to: today, label: words, words };
-    },
-  ],
   [`${last}${whole} ${unit}`, (name) => fromNow(name, -1)],
   [
     `(?:most )?(?:${last}|latest|trailing|recent) (?:\\d+|an?)${whole} ${unit}`,
