@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
   rule(["refund"], "refunds", { rate: "refund_rate", count: "refunded_orders", also: ["lost"] }),
   rule(["cancel"], "cancellations", { rate: "churn_rate", also: ["lost", "active"] }),
   rule(["lost", "subscription"], "cancellations", { also: ["active"] }),
+  rule(["lost", "active"], "cancellations"),
   rule(["active", "started"], "surviving_subscriptions", { rate: "survival_rate" }),
   rule(["active", "revenue"], "mrr"),
   rule(["active"], "active_subscriptions"),
