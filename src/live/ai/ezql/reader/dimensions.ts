@@ -88,9 +88,7 @@ const isSubjectToo = (piece: Piece): boolean => piece.hasKind("topic", "measure"
 function leadOf(piece: Piece): Piece {
   let before = piece.left;
   const isListed = (one: Piece) =>
-    one.hasKind("value") ||
-    one.hasRole("and", "comma") ||
-    /^(?:the|our|their)$/i.test(one.text);
+    one.hasKind("value") || one.hasRole("and", "comma") || /^(?:the|our|their)$/i.test(one.text);
   while (isListed(before)) before = before.left;
   const leads =
     /\b(?:each|every|per)$/i.test(before.text) || before.hasRole("sort", "list", "which", "by");
