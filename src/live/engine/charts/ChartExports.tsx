@@ -40,7 +40,7 @@ export function ChartExports({ title, result, choice, box }: ChartExportsProps) 
   const formats: readonly Format[] = isDrawn ? ["csv", "svg", "png"] : ["csv"];
   return (
     <div
-      className="mt-3 flex flex-wrap items-center gap-1.5 text-small text-ink-muted"
+      className="mt-3 flex flex-wrap items-center gap-1.5 text-small text-ink-muted noscript:hidden"
       role="group"
       aria-label={interpolate(words.live.exportLabel, { title })}
     >
