@@ -1,3 +1,4 @@
+import { Skin } from "./hands.tsx";
 import { knit, type Look, shoulders } from "./people.tsx";
 
 /** Maud mills oats. */
@@ -88,7 +89,6 @@ const omar: Look = {
   ),
   trade: (
     <>
-      <circle cx="150" cy="278" r="44" className="fill-persimmon-soft/60 stroke-none" />
       <path d="M150 308v-16" />
       <path
         d="M150 252c12 14 14 20 14 26a14 14 0 0 1-28 0c0-6 4-12 14-26z"
@@ -96,10 +96,7 @@ const omar: Look = {
       />
       <path d="M112 308h76v54h-76z" className="fill-raised" />
       <path d="M112 328h76M124 346h52" className="fill-none stroke-clay" />
-      <path
-        d="M112 322c-22-4-32 16-28 40h28zM188 322c22-4 32 16 28 40h-28z"
-        className="fill-clay-soft"
-      />
+      <Skin d="M112 322c-22-4-32 16-28 40h28zM188 322c22-4 32 16 28 40h-28z" tint="fill-clay/70" />
     </>
   ),
 };

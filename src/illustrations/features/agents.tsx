@@ -146,14 +146,14 @@ export function Ezql() {
             color={lost === most ? "persimmon" : "inkMuted"}
             text={name}
           />
-          <g className="grows origin-top">
+          <g className={lost === most ? "grows origin-top" : "grows origin-top opacity-40"}>
             <Sheet
               x={70 + i * 88}
               y={198}
               w={52}
               h={(lost / most) * 194}
               r={6}
-              fill={lost === most ? "rust" : "persimmonSoft"}
+              fill={lost === most ? "rust" : "clay"}
               stroke="none"
             />
           </g>

@@ -23,7 +23,7 @@ const nightLine = "text-night-line";
 function NightRow({ when = "", stone, className = "grid", children }: NightRowProps) {
   return (
     <div
-      className={`${className} grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
+      className={`night-row ${className} grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
     >
       <p className="hidden self-center text-right text-micro opacity-70 @scene:block">{when}</p>
       <div className="relative grid place-items-center">
@@ -34,7 +34,7 @@ function NightRow({ when = "", stone, className = "grid", children }: NightRowPr
           clear={stone === undefined ? 0 : 15}
           className={`absolute -inset-y-px h-[calc(100%+0.125rem)] w-full ${nightLine}`}
         />
-        {stone !== undefined && <Stone seed={when} className={`relative size-5 ${stone}`} />}
+        {stone !== undefined && <Stone seed={when} className={`lands relative size-5 ${stone}`} />}
       </div>
       <div className="relative self-center py-5 @scene:py-1.5">{children}</div>
     </div>

@@ -42,7 +42,7 @@ export function Hero({ hero, stories }: HeroProps) {
             {stories.map(({ slug, story }) => (
               <li
                 key={slug}
-                className="grid justify-items-center odd:-rotate-3 even:rotate-2 max-lg:nth-[-n+2]:z-1 max-lg:nth-[n+3]:before:-mt-10 max-lg:nth-[n+3]:before:h-10 max-lg:nth-[n+3]:before:border-l-2 max-lg:nth-[n+3]:before:border-dashed max-lg:nth-[n+3]:before:border-clay lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
+                className="grid justify-items-center odd:-rotate-3 even:rotate-2 lg:nth-1:-mt-4 lg:nth-2:mt-4 lg:nth-3:mt-3 lg:nth-4:-mt-3"
               >
                 <a
                   href={`#${slug}`}

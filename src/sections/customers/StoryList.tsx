@@ -73,7 +73,10 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
       problem={
         <div>
           <h3 className="text-[calc(var(--text-title)*1.2)] leading-tight">
-            <span className="block font-text text-small font-normal">{words.began}</span> {began}
+            <span className="block font-text text-small font-normal tracking-normal">
+              {words.began}
+            </span>{" "}
+            {began}
           </h3>
           <p className="mt-5 max-w-140">
             <span className="block text-small">{words.first}</span> {first}
@@ -102,18 +105,22 @@ function Story({ slug, story, words, isMarked, Layout }: StoryProps) {
   );
 }
 
-/** The page's saturated band: the problem next to a large picture, then the quote, then what came of it. */
+/** The page's saturated band: the problem and the quote, next to a large picture and what came of it. */
 function Lead({ slug, picture, problem, result, quote, links }: Parts) {
   return (
     <li
       id={slug}
       className="col-span-full mx-[calc(50%-50vw)] grid grid-cols-1 gap-x-16 gap-y-10 bg-field px-[calc(50vw-50%)] py-band text-on-field lg:grid-cols-2"
     >
-      <div className="self-center lg:[--text-title:2.25rem]">{problem}</div>
-      {picture}
-      <div className="lg:col-span-full lg:mt-6">{quote("large")}</div>
-      {result}
-      <div className="self-end">{links}</div>
+      <div className="grid grid-cols-1 content-between gap-10 lg:[--text-title:2.25rem]">
+        {problem}
+        <div className="lg:[--text-title:1.75rem]">{quote("small")}</div>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-8">
+        {picture}
+        {result}
+        {links}
+      </div>
     </li>
   );
 }

@@ -70,6 +70,9 @@ function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
 /** A page that answers a buyer's questions: facts first, then parts, a day-by-day plan and a checklist, if any. */
 export function Guide({ page, before, features }: GuideProps) {
   const { hero, product, ledger, facts, parts, plan, checklist, closing } = page;
+  const [first, ...others] = parts.map((part) => (
+    <Part key={part.id} part={part} features={features} />
+  ));
   return (
     <>
       <section className="overflow-x-clip">
@@ -100,10 +103,10 @@ export function Guide({ page, before, features }: GuideProps) {
           </dl>
         </Page>
       </section>
-      {parts.map((part) => (
-        <Part key={part.id} part={part} features={features} />
-      ))}
+      {first}
+      {/* Its picture separates parts that are only words. */}
       {plan && <Plan plan={plan} />}
+      {others}
       {checklist && <Checklist words={checklist} />}
       <BeforeYouSign before={before} />
       <Closing closing={closing} />

@@ -58,7 +58,7 @@ export function MovingGarden({ stages }: { stages: Stages }) {
         {stages.map(({ id, when, text }, stage) => {
           const stays = pots.length - moved[id];
           return (
-            <li key={id} className="group">
+            <li key={id}>
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${plot} ${height}`}
@@ -94,7 +94,7 @@ export function MovingGarden({ stages }: { stages: Stages }) {
                   ),
                 )}
               </svg>
-              <p className="px-gutter py-4 md:px-6 md:group-first:ps-[calc(max(0px,50vw-var(--container-page)/2)+var(--spacing-gutter))]">
+              <p className="px-gutter py-4 text-balance md:px-6 md:text-center">
                 <b className="block font-display text-title font-medium">{when}</b> {text}
               </p>
             </li>

@@ -30,7 +30,7 @@ const symbols: Record<(typeof symbolIds)[number], string> = {
 /** A tool, the database its data is queried in, and a table of that data. */
 function Tool({ tile, connection, inDatabase, furrow }: ToolProps) {
   return (
-    <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
+    <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
       {furrow}
       <span
         aria-hidden="true"

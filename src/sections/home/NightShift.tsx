@@ -20,7 +20,7 @@ function Totals({ week, agents }: Pick<Workforce, "week" | "agents">) {
       {agents.map(({ id, name, what }) => (
         <div key={id} className="border-t border-night-line pt-4">
           <dt className="font-medium">{name}</dt>
-          <dd className="grid grid-cols-[minmax(1.9em,auto)_minmax(0,1fr)] items-baseline text-heading">
+          <dd className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 text-heading">
             <span className="font-display lining-nums">
               {week.days.reduce((sum, day) => sum + day[id], 0)}
             </span>{" "}
@@ -58,7 +58,7 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
             <p className="mt-4 max-w-prose text-lead">{workforce.lead}</p>
           </div>
         </div>
-        <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)]">
+        <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,9fr)_minmax(0,4fr)] lg:items-center">
           <WeekOfWork week={week} legend={legend} />
           <Totals week={week} agents={agents} />
         </div>

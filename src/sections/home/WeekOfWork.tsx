@@ -72,7 +72,7 @@ export function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<K
     >
       <RockShape />
       <div aria-hidden="true">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-figure-line px-4 py-3.5 text-small sm:px-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-figure-line px-4 py-3.5 text-small sm:px-7">
           <span className="font-medium">{week.title}</span>
           <ul className="flex flex-wrap gap-x-5">
             {[...legend].map(([kind, label]) => (

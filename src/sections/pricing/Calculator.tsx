@@ -15,10 +15,7 @@ interface CalculatorProps {
 export function Calculator({ words, children }: CalculatorProps) {
   const { title, lead, unscripted, fields } = words;
   return (
-    <section
-      id={planCalculatorId}
-      className="border-y border-[light-dark(var(--color-clay-soft),var(--color-clay))] bg-[light-dark(var(--color-clay-soft),var(--color-ground))] py-section"
-    >
+    <section id={planCalculatorId} className="bg-clay-soft py-section">
       <Page>
         <div className="max-w-prose">
           <h2 className="text-heading">

@@ -12,15 +12,33 @@ import { cx } from "#ui/cx.ts";
 /** Of the drawing of a bank, 1440 by 520: the sand parts around the words as around a stone. */
 const clearing = { cx: 260, cy: 260, rx: 500, ry: 196, squareness: 7 };
 
-/** Three stones next to the words, a little different for each seed. */
+/** The gardens next to the words: the center and the size of each stone, of which the first is green. */
+const gardens = [
+  [
+    { x: 1080, y: 130, size: 54 },
+    { x: 900, y: 268, size: 100 },
+    { x: 1110, y: 394, size: 60 },
+  ],
+  [
+    { x: 900, y: 120, size: 46 },
+    { x: 1020, y: 300, size: 128 },
+  ],
+  [
+    { x: 1040, y: 376, size: 84 },
+    { x: 910, y: 160, size: 64 },
+    { x: 1090, y: 130, size: 44 },
+  ],
+] as const;
+
+/** The stones next to the words: one of the gardens, a little different for each seed. */
 function stonesOf(seed: string) {
   const next = seeded(`bank ${seed}`);
   const near = (value: number, spread: number) => Math.round(value + (next() - 0.5) * spread);
-  const stone = (cx: number, cy: number, rx: number) => {
-    const size = near(rx, rx / 3);
-    return { cx: near(cx, 40), cy: near(cy, 36), rx: size, ry: size * 0.62, squareness: 2.2 };
-  };
-  return [stone(910, 268, 100), stone(1090, 130, 54), stone(1170, 394, 60)];
+  const garden = gardens[Math.floor(next() * gardens.length)] ?? gardens[0];
+  return garden.map(({ x, y, size }) => {
+    const rx = near(size, size / 3);
+    return { cx: near(x, 40), cy: near(y, 36), rx, ry: rx * 0.62, squareness: 2.2 };
+  });
 }
 
 /** Falls on the sand from the upper left of the stones. */
@@ -54,7 +72,7 @@ const Bank = ({ view, stones, words = [], className }: BankProps) => (
         <LoneRock
           key={stone.cx}
           at={stone}
-          className={i === 1 ? "text-field" : "text-line-strong"}
+          className={i === 0 ? "text-field" : "text-line-strong"}
         />
       ))}
     </svg>

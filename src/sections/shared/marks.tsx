@@ -23,7 +23,7 @@ export const Result = ({
 }) => (
   <>
     {from !== undefined && (
-      <span className="me-2 text-[50%] font-normal whitespace-nowrap">
+      <span className="me-2 text-[50%] font-normal tracking-normal whitespace-nowrap">
         {from} <Icon name="arrow" className="inline size-4" />
         <span className="sr-only">{words.then}</span>
       </span>

@@ -43,7 +43,7 @@ export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
 /** The place of each number, and the end of its line. */
 const numbers = [
   { x: 60, y: 330, to: [132, 372] },
-  { x: 486, y: 400, to: [424, 440] },
+  { x: 486, y: 400, to: [416, 498] },
   { x: 486, y: 96, to: [424, 96] },
   { x: 60, y: 214, to: [262, 252] },
   { x: 60, y: 640, to: [214, 606] },
@@ -52,7 +52,7 @@ const numbers = [
 const stem = "M270 520C262 440 282 380 270 300S262 200 272 150";
 const roots =
   "M270 520C262 560 276 600 268 700M268 540C240 570 206 590 190 660M266 570C300 600 330 610 352 680" +
-  "M270 530C320 548 372 552 420 610M268 528C220 540 160 540 116 584M232 590C214 620 210 650 214 690M316 606C318 640 300 660 306 700";
+  "M270 530C320 548 372 552 420 610M268 528C220 540 160 540 116 584M206 586C198 616 204 650 198 690M322 606C326 640 308 664 314 700";
 /** Earth is raked below the ground's line; the strokes stop where the roots are densest. */
 const earth = Array.from(
   { length: 9 },
@@ -89,7 +89,7 @@ function PlantPicture({ label }: { label: string }) {
       {/* 1: a wilted leaf. */}
       <path
         className={wiltedClasses}
-        d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C162 408 176 372 272 330zM262 334C214 332 168 352 146 424"
+        d="M272 330C220 312 170 318 142 362C132 392 134 414 146 436C168 396 196 356 272 330zM272 330C214 334 172 356 148 424"
       />
       {/* 2: a fallen leaf. */}
       <path className={wiltedClasses} d={leaf({ x: 356, y: 470, turn: 118 }, 96, 26)} />
