@@ -146,7 +146,7 @@ export function Ezql() {
             color={lost === most ? "persimmon" : "inkMuted"}
             text={name}
           />
-          <g className={lost === most ? "grows origin-top" : "grows origin-top opacity-40"}>
+          <g className="grows origin-top" opacity={lost === most ? 1 : 0.4}>
             <Sheet
               x={70 + i * 88}
               y={198}
