@@ -35,7 +35,7 @@ const quote = {
   role: text(70, "their job"),
 };
 
-/** What someone said without a story of their own. */
+/** What a customer said, without a story of their own. */
 export const voice = {
   ...quote,
   customer: text(24, "the customer whose logo is shown"),
