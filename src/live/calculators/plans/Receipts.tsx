@@ -80,7 +80,10 @@ export function Payback({ view, example, children }: PaybackProps) {
         </p>
       </div>
       <div className="mt-8 print:hidden unscripted:hidden">{children}</div>
-      <p className="mt-8 max-w-prose font-display text-title font-medium" data-payback="">
+      <p
+        className="mt-8 max-w-prose font-display text-title font-medium text-balance"
+        data-payback=""
+      >
         {view.verdict}
       </p>
       <p className="mt-3 max-w-prose" data-units="">
