@@ -60,7 +60,7 @@ const readingsOf = (pieces: readonly Piece[], instead: ReadonlyMap<string, strin
 function understand(question: string, last: Plan | null, lexicon: Lexicon) {
   const tokens = correctSpelling(tokenise(question), lexicon);
   const result = readQuestion(chunksOf(question, tokens, lexicon), last);
-  if (result.kind === "odd") return result.pieces.map(({ chunk }) => chunk.text);
+  if (!("plan" in result)) return result.map(({ chunk }) => chunk.text);
   const { plan, pieces, written } = result;
   const instead = new Map(
     [...shownInstead(plan)].map(([asked, told]) => [sayMeasure(asked), sayMeasure(told)]),

@@ -9,7 +9,7 @@ import { topics } from "../vocabulary.ts";
 import { today } from "../words/days.ts";
 import { isFact, type Preference, valuesOf } from "./named-filters.ts";
 import { anyRole, anyText, piecesOf, type Piece, type Pieces, withRole } from "./pieces.ts";
-import { type Written, writeSql } from "../sql/write.ts";
+import { writeSql } from "../sql/write.ts";
 import type { Chunk } from "../words/chunks.ts";
 import { figuresPlan } from "./figures-plan.ts";
 import { rowsPlan, wantsRows } from "./rows-plan.ts";
@@ -154,15 +154,6 @@ const saysLess = (plan: Plan, pieces: Pieces): boolean =>
   guards.some((guard) => guard(plan, pieces)) ||
   (plan.kind === "figures" && ofFigures.some((guard) => guard(plan, pieces)));
 
-type Read =
-  | {
-      readonly kind: "plan";
-      readonly plan: Plan;
-      readonly pieces: Pieces;
-      readonly written: Written;
-    }
-  | { readonly kind: "odd"; readonly pieces: readonly Piece[] };
-
 /** "Per order", about a figure that is not split by it. */
 const splitsByNothing = (piece: Piece): boolean => {
   const next = piece.next;
@@ -177,7 +168,7 @@ const splitsByNothing = (piece: Piece): boolean => {
 };
 
 /** Words with a meaning that nothing has used. */
-const unusedIn = (pieces: Pieces): readonly Piece[] =>
+const unusedIn = (pieces: Pieces): Pieces =>
   pieces.filter(
     (piece) =>
       splitsByNothing(piece) ||
@@ -187,10 +178,11 @@ const unusedIn = (pieces: Pieces): readonly Piece[] =>
         !/^names?$/i.test(piece.text)),
   );
 
-export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read {
+/** @returns the pieces that were not understood, if there is no plan */
+export function readQuestion(chunks: readonly Chunk[], last: Plan | null) {
   const first = piecesOf(chunks);
   const unknown = first.filter((piece) => piece.hasKind("unknown"));
-  if (unknown.length > 0) return { kind: "odd", pieces: unknown };
+  if (unknown.length > 0) return unknown;
   const read = (pieces: Pieces, prefer: Preference): Plan | null => {
     if (last?.kind === "list") return null;
     const slots = readSlots(pieces, last?.period ?? null, prefer);
@@ -202,7 +194,7 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
     (pieces: Pieces) => read(pieces, "subjects"),
     (pieces: Pieces) => read(pieces, "values"),
   ];
-  let odd: readonly Piece[] | null = null;
+  let odd: Pieces | null = null;
   for (const reading of readings) {
     const pieces = piecesOf(chunks);
     const plan = reading(pieces);
@@ -210,10 +202,10 @@ export function readQuestion(chunks: readonly Chunk[], last: Plan | null): Read 
     const isWhole =
       plan !== null && unused.length === 0 && (last !== null || !saysLess(plan, pieces));
     const written = isWhole ? writeSql(plan) : null;
-    if (isWhole && written !== null) return { kind: "plan", plan, pieces, written };
+    if (isWhole && written !== null) return { plan, pieces, written };
     odd ??= plan === null ? [] : unused;
   }
-  return { kind: "odd", pieces: odd ?? [] };
+  return odd ?? [];
 }
 
 /** Whether a question begins or refers back like a follow-up: "and by state?", "that by flow". */
