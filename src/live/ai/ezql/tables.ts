@@ -6,66 +6,55 @@ import { facts } from "./facts.ts";
 import { today, weekdays } from "./words/days.ts";
 
 interface Table {
+  /** Its last alias is the one that all SQL here uses for it. */
   readonly from: string;
-  /** The alias that all SQL here uses for it. */
-  readonly alias: string;
   /** The column that says when a row happened. */
   readonly day: string;
   /** The columns that a list of its rows shows. */
   readonly columns: string;
-  /** Its joins in order: alias, SQL, and the alias that the join itself needs. */
-  readonly joins: readonly (readonly [alias: string, sql: string, needs: string])[];
+  /** Its joins, each after those that it needs. */
+  readonly joins: readonly string[];
 }
 
-const customer = ["c", "customers AS c ON c.id = o.customer_id", "o"] as const;
-const affiliate = ["a", "affiliates AS a ON a.id = o.affiliate_id", "o"] as const;
-const broughtBy = ["a", "affiliates AS a ON a.id = c.affiliate_id", "c"] as const;
-const order = (of: string) => ["o", `orders AS o ON o.id = ${of}.order_id`, of] as const;
-const product = (of: string) => ["p", `products AS p ON p.id = ${of}.product_id`, of] as const;
+/** @returns the alias of the last table that a piece of SQL reads or joins */
+export const aliasIn = (sql: string): string => /.* AS (\w+)/s.exec(sql)?.[1] ?? "";
+
+const customer = (of: string) => `customers AS c ON c.id = ${of}.customer_id`;
+const affiliate = (of: string) => `affiliates AS a ON a.id = ${of}.affiliate_id`;
+const order = (of: string) => `orders AS o ON o.id = ${of}.order_id`;
+const product = (of: string) => `products AS p ON p.id = ${of}.product_id`;
 /** The charge that succeeded: it says whose card paid. */
-const charge = [
-  "ch",
-  "charges AS ch ON ch.order_id = o.id AND ch.status = 'succeeded'",
-  "o",
-] as const;
-const ofSubscriber = [
-  ["c", "customers AS c ON c.id = s.customer_id", "s"],
-  product("s"),
-  broughtBy,
-] as const;
+const charge = "charges AS ch ON ch.order_id = o.id AND ch.status = 'succeeded'";
+const ofSubscriber = [customer("s"), product("s"), affiliate("c")];
 const shop = {
   orders: {
     from: "orders AS o",
-    alias: "o",
     day: "o.ordered_at",
     columns:
       "o.ordered_at, c.first_name, c.last_name, c.email, c.city, c.state, o.order_type, o.status, o.discount_code, o.subtotal, o.discount, o.shipping, o.tax, o.total",
     joins: [
-      ["i", "order_items AS i ON i.order_id = o.id", "o"],
+      "order_items AS i ON i.order_id = o.id",
       product("i"),
-      customer,
-      affiliate,
+      customer("o"),
+      affiliate("o"),
       charge,
     ],
   },
   items: {
     from: "order_items AS i",
-    alias: "i",
     day: "o.ordered_at",
     columns: "o.ordered_at, p.name AS product, i.quantity, i.unit_price, i.line_total",
-    joins: [order("i"), product("i"), customer, affiliate, charge],
+    joins: [order("i"), product("i"), customer("o"), affiliate("o"), charge],
   },
   customers: {
     from: "customers AS c",
-    alias: "c",
     day: "c.joined_at",
     columns:
       "c.first_name, c.last_name, c.email, c.city, c.state, c.channel, c.joined_at, c.sms_opt_in",
-    joins: [broughtBy],
+    joins: [affiliate("c")],
   },
   subscriptions: {
     from: "subscriptions AS s",
-    alias: "s",
     day: "s.started_on",
     columns:
       "c.first_name, c.last_name, c.email, p.name AS product, s.status, s.quantity, s.interval_days, s.unit_price, s.started_on, s.cancelled_on, s.cancel_reason, s.next_order_on",
@@ -82,44 +71,38 @@ const shop = {
   FROM subscriptions
 ) AS at
 CROSS JOIN subscriptions AS s ON s.started_on < at.month AND (s.cancelled_on IS NULL OR s.cancelled_on >= at.month)`,
-    alias: "s",
     day: "at.month",
     columns: "",
     joins: ofSubscriber,
   },
   charges: {
     from: "charges AS ch",
-    alias: "ch",
     day: "ch.attempted_at",
     columns:
       "ch.attempted_at, c.first_name, c.last_name, ch.amount, ch.status, ch.attempt, ch.payment_method, ch.failure_code, ch.refunded",
-    joins: [order("ch"), customer, affiliate],
+    joins: [order("ch"), customer("o"), affiliate("o")],
   },
   messages: {
     from: "sms_messages AS m",
-    alias: "m",
     day: "m.sent_at",
     columns: "m.sent_at, c.first_name, c.last_name, m.direction, m.flow, m.body, m.status",
-    joins: [["c", "customers AS c ON c.id = m.customer_id", "m"], broughtBy],
+    joins: [customer("m"), affiliate("c")],
   },
   offers: {
     from: "checkout_offers AS f",
-    alias: "f",
     day: "f.shown_at",
     columns:
       "f.shown_at, f.placement, f.offer, p.name AS product, f.offer_price, f.accepted, f.added_amount",
-    joins: [order("f"), product("f"), customer, affiliate],
+    joins: [order("f"), product("f"), customer("o"), affiliate("o")],
   },
   products: {
     from: "products AS p",
-    alias: "p",
     day: "p.launched_on",
     columns: "p.name, p.category, p.sku, p.price, p.cost, p.is_subscribable, p.launched_on",
     joins: [],
   },
   affiliates: {
     from: "affiliates AS a",
-    alias: "a",
     day: "a.joined_on",
     columns: "a.name, a.website, a.channel, a.code, a.commission_rate, a.joined_on",
     joins: [],
@@ -131,6 +114,9 @@ export type Base = keyof typeof shop;
 /** A kind of rows that can be listed. */
 export type EntityId = Exclude<Base, "items" | "months">;
 export const tables: Readonly<Record<Base, Table>> = shop;
+/** Whether it is a column of the table that the query starts from. */
+export const isOwn = (base: Base, sql = ""): boolean =>
+  sql.startsWith(`${aliasIn(shop[base].from)}.`);
 
 /** Days are texts such as "2024-05-31 17:20:09": slicing them takes half the time of date functions. */
 const times = {

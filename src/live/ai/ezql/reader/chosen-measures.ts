@@ -3,7 +3,7 @@ import { measures } from "../measures.ts";
 import type { Base, FactId, Filter, GroupId, MeasureId } from "../plan.ts";
 import { facts } from "../facts.ts";
 import { groupOn, tablesIn } from "../sql/clauses.ts";
-import { columnSql, groupOfColumn, groupSql, tables } from "../tables.ts";
+import { columnSql, groupOfColumn, groupSql, isOwn } from "../tables.ts";
 import { filtersFor, valuesOf } from "./named-filters.ts";
 import { anyRole } from "./pieces.ts";
 import type { Slots } from "./slots.ts";
@@ -20,13 +20,9 @@ export function groupFor(
   measure: MeasureId,
   base: Base = lookup(measure),
 ): GroupId | null {
-  const { day } = measures[measure];
+  const { base: from, day } = measures[measure];
   // Its own columns first: the type of orders is the order type.
-  const own = tables[measures[measure].base].alias;
-  const first =
-    options.length > 1
-      ? options.filter((id) => (groupSql(id, base, day) ?? "").startsWith(`${own}.`))
-      : [];
+  const first = options.filter((id) => isOwn(from, groupSql(id, base, day)));
   return [...first, ...options].find((id) => groupOn(id, base, day) !== null) ?? null;
 }
 
@@ -51,9 +47,9 @@ const counts: Partial<Record<string, MeasureId>> = {
   f: "offers_shown",
 };
 const countsOfFacts: typeof counts = { ...counts, c: "customers", p: "products" };
-const aliasIn = (sql: string | undefined): string => [...tablesIn(sql ?? "")][0] ?? "";
+const tableIn = (sql: string | undefined): string => [...tablesIn(sql ?? "")][0] ?? "";
 const usualMeasure = (group: GroupId): MeasureId | undefined =>
-  special[group] ?? counts[aliasIn(groupSql(group, "orders", null))];
+  special[group] ?? counts[tableIn(groupSql(group, "orders", null))];
 /** Groups whose values do not suggest a measure: "visa" says nothing about charges. */
 const notByValue: readonly GroupId[] = [
   "payment_method",
@@ -125,9 +121,9 @@ export function measuresFor({
 /** The measure that a condition suggests. */
 function measureOf(filter: Filter): MeasureId | undefined {
   if (filter.kind === "fact")
-    return special[filter.fact] ?? countsOfFacts[aliasIn(facts[filter.fact][0])];
+    return special[filter.fact] ?? countsOfFacts[tableIn(facts[filter.fact][0])];
   if (filter.kind !== "values") return undefined;
   const group = groupOfColumn(filter.column);
   if (notByValue.includes(group)) return undefined;
-  return special[group] ?? counts[aliasIn(columnSql(filter.column))];
+  return special[group] ?? counts[tableIn(columnSql(filter.column))];
 }

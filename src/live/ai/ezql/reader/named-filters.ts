@@ -1,8 +1,8 @@
 /** Conditions by name: column values, facts about rows, days of the week, delivery intervals. */
 import type { Base, FactId, Filter } from "../plan.ts";
-import { filterOn, tablesIn } from "../sql/clauses.ts";
+import { filterOn } from "../sql/clauses.ts";
 import { sayFilter } from "../answer.ts";
-import { columnSql, tables } from "../tables.ts";
+import { columnSql, isOwn } from "../tables.ts";
 import { opposites } from "../facts.ts";
 import { anyRole, none, type Piece, type Pieces } from "./pieces.ts";
 
@@ -93,9 +93,7 @@ export function readNamedFilters(pieces: Pieces, prefer: Preference = "values"):
 /** The option that a table has, its own columns first; null if it has none. */
 function filterFor({ options }: NamedFilter, base: Base): Filter | null {
   const known = options.filter((option) => filterOn(option, base, "x") !== null);
-  const own = known.find(
-    (one) => one.kind === "values" && tablesIn(columnSql(one.column)).has(tables[base].alias),
-  );
+  const own = known.find((one) => one.kind === "values" && isOwn(base, columnSql(one.column)));
   return own ?? known[0] ?? null;
 }
 

@@ -11,7 +11,7 @@ import type {
   ValuesFilter,
 } from "../plan.ts";
 import { facts } from "../facts.ts";
-import { columnSql, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
+import { aliasIn, columnSql, fields, groupSql, isTime, sparse, tables } from "../tables.ts";
 import { weekdays } from "../words/days.ts";
 
 export interface Select {
@@ -55,7 +55,7 @@ export function tablesIn(sql: string): ReadonlySet<string> {
 
 /** Whether every table that the SQL uses can be joined to the base. */
 export function reachable(sql: string, base: Base): boolean {
-  const names = new Set([tables[base].alias, ...tables[base].joins.map(([name]) => name)]);
+  const names = new Set([tables[base].from, ...tables[base].joins].map(aliasIn));
   return [...tablesIn(sql)].every((name) => names.has(name));
 }
 
@@ -64,14 +64,13 @@ export function reachable(sql: string, base: Base): boolean {
  * @param left whether to keep rows that have no affiliate or charge
  */
 export function fromSql(base: Base, pieces: readonly string[], left = false): string {
-  const { from, alias, joins } = tables[base];
+  const { from, joins } = tables[base];
   const wanted = new Set(pieces.flatMap((piece) => [...tablesIn(piece)]));
-  for (const [name, , needs] of joins.toReversed()) if (wanted.has(name)) wanted.add(needs);
+  for (const sql of joins.toReversed())
+    if (wanted.has(aliasIn(sql))) for (const needed of tablesIn(sql)) wanted.add(needed);
   const lines = joins
-    .filter(([name]) => wanted.has(name) && name !== alias)
-    .map(
-      ([name, sql]) => `${left && (name === "a" || name === "ch") ? "LEFT JOIN" : "JOIN"} ${sql}`,
-    );
+    .filter((sql) => wanted.has(aliasIn(sql)))
+    .map((sql) => `${left && /^(?:affiliates|charges) /.test(sql) ? "LEFT JOIN" : "JOIN"} ${sql}`);
   return [`FROM ${from}`, ...lines].join("\n");
 }
 
