@@ -1,6 +1,6 @@
 /** The phrases of a question while it is read. Whatever understands one takes it. */
-import type { FactId, MeasureId } from "../plan.ts";
-import { type Meaning, type RoleId, roles, type TopicId } from "../vocabulary.ts";
+import type { EntityId, FactId, MeasureId } from "../plan.ts";
+import { type Meaning, type RoleId, roles, type TopicId, topics } from "../vocabulary.ts";
 import type { Chunk } from "../words/chunks.ts";
 
 type Kind = Meaning["kind"];
@@ -72,6 +72,10 @@ export class Piece {
   }
   hasFact(id: FactId): boolean {
     return this.meanings("fact").some((fact) => fact.id === id);
+  }
+  /** The rows that a list about it shows. */
+  get rows(): EntityId | undefined {
+    return this.meanings("topic").flatMap(({ id }) => topics[id].rows ?? [])[0];
   }
   /** What its roles say under a key, such as the direction that it ranks in. */
   roleOf<K extends keyof Role>(key: K): Role[K] | undefined {

@@ -5,7 +5,6 @@
 import { measures } from "../measures.ts";
 import type { EntityId, FiguresPlan, MeasureId, Plan } from "../plan.ts";
 import { groupOfColumn, isTime } from "../tables.ts";
-import { topics } from "../vocabulary.ts";
 import { today } from "../words/days.ts";
 import { isFact, type Preference, valuesOf } from "./named-filters.ts";
 import { anyRole, anyText, piecesOf, type Piece, type Pieces, withRole } from "./pieces.ts";
@@ -29,9 +28,6 @@ const tableOf = (id: MeasureId): string => {
   return base === "items" ? "orders" : base === "months" ? "subscriptions" : base;
 };
 
-const rowsOf = (piece: Piece): EntityId | undefined =>
-  piece.meanings("topic").flatMap(({ id }) => topics[id].rows ?? [])[0];
-
 /** Whether the figures are of these things. */
 const isOf = (plan: FiguresPlan, things: EntityId): boolean =>
   plan.measures.some((id) => measures[id].unit === "days") ||
@@ -53,7 +49,7 @@ function countsOthers(plan: FiguresPlan, pieces: Pieces): boolean {
   if (first?.isPlural && !isAsked && first.hasTopic("customer", "order", "affiliate"))
     heads.push(first);
   return heads.some((noun) => {
-    const things = rowsOf(noun);
+    const things = noun.rows;
     return things !== undefined && !noun.hasKind("measure") && !isOf(plan, things);
   });
 }
@@ -137,7 +133,7 @@ const ofFigures: readonly ((plan: FiguresPlan, pieces: Pieces) => boolean)[] = [
   (plan, pieces) =>
     plan.groups.length === 0 &&
     (pieces[0]?.hasRole("who", "when", "where") === true ||
-      withRole(pieces, "list").some(({ next }) => rowsOf(next) !== undefined)),
+      withRole(pieces, "list").some(({ next }) => next.rows !== undefined)),
   // The books only know the future of scheduled orders.
   ({ period, shape, measures: [first = "revenue"] }) => {
     const periods = shape.kind === "periods" ? shape.periods : period === null ? [] : [period];

@@ -10,10 +10,8 @@ import { harmless } from "./subjects.ts";
 
 /** Which rows the question is about: the first thing that it names. */
 function entityIn(pieces: Pieces): EntityId | null {
-  for (const piece of pieces) {
-    const [entity] = piece.meanings("topic").flatMap(({ id }) => topics[id].rows ?? []);
-    if (entity !== undefined) return entity;
-  }
+  const { rows } = findPiece(pieces, (piece) => piece.rows !== undefined);
+  if (rows !== undefined) return rows;
   if (pieces.some((piece) => piece.hasTopic("refund"))) return "charges";
   return pieces.some(isProduct) ? "products" : null;
 }
@@ -91,10 +89,8 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
     .flatMap((piece) => piece.meanings("field").map(({ id }) => id));
   const field = ranking.field === "date" && !by.exists ? undefined : sorted[0];
   by.take();
-  const isOwn = (piece: Piece): boolean =>
-    piece.meanings("topic").some(({ id }) => topics[id].rows === of);
   for (const piece of pieces) {
-    if (piece.hasKind("group") && isOwn(piece)) piece.take(`rows of ${of}`);
+    if (piece.hasKind("group") && piece.rows === of) piece.take(`rows of ${of}`);
     if (piece.hasKind("detail") && piece.hasKind("value") && !isSource(piece))
       piece.take("a column of the list");
   }

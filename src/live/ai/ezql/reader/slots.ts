@@ -14,7 +14,6 @@ import type { InYear } from "../words/periods.ts";
 import { pieceAt, type Piece, type Pieces } from "./pieces.ts";
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { groupOfColumn } from "../tables.ts";
-import { topics } from "../vocabulary.ts";
 import { readDimensions, readRanking } from "./dimensions.ts";
 import { readHistories, readNamedFilters, type Preference } from "./named-filters.ts";
 import { choose, readSubjects } from "./subjects.ts";
@@ -223,7 +222,9 @@ function testedBy(
   const isDiscount = before.hasFact("with_code");
   const usual = isDiscount ? "discount" : before.hasTopic("product") ? "price" : null;
   const field = before.meanings("field")[0]?.id ?? (unit === "$" ? usual : null);
-  const isRow = before.meanings("topic").some(({ id }) => topics[id].rows !== undefined);
   if (before.hasKind("field") && (field === "price" || field === "cost")) before.take();
-  return { measure: field !== null || !isRow ? subjectOf(before, unit) : null, field };
+  return {
+    measure: field !== null || before.rows === undefined ? subjectOf(before, unit) : null,
+    field,
+  };
 }
