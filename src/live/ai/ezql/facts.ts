@@ -8,10 +8,7 @@ const subscribed = (test: string) =>
 export const facts = {
   with_code: ["o.discount_code IS NOT NULL", "with a discount code"],
   without_code: ["o.discount_code IS NULL", "without a discount code"],
-  never_ordered: [
-    "NOT EXISTS (SELECT 1 FROM orders WHERE customer_id = c.id)",
-    "who never ordered",
-  ],
+  never_ordered: ["c.id NOT IN (SELECT customer_id FROM orders)", "who never ordered"],
   ever_ordered: ["c.id IN (SELECT customer_id FROM orders)", "who ordered"],
   active_subscriber: [subscribed(" AND status = 'active'"), "with an active subscription"],
   came_back: [
