@@ -173,11 +173,7 @@ export const groupIds = [
 export const isTime = (group: string): group is TimeId => group in times;
 
 /** Groups that leave out rows without a value. */
-export const sparse: ReadonlySet<GroupId> = new Set<GroupId>([
-  "discount_code",
-  "failure_code",
-  "cancel_reason",
-]);
+export const sparse: readonly GroupId[] = ["discount_code", "failure_code", "cancel_reason"];
 
 /** A column whose values a question can name; the day of the week is that of any table's day. */
 export type ColumnId =

@@ -165,7 +165,7 @@ export function groupOn(id: GroupId, base: Base, day: string | null): Group | nu
     id,
     columns,
     groupBy: /^\w+\.\w+$/.test(sql) ? sql : id,
-    where: sparse.has(id) ? [`${sql} IS NOT NULL`] : [],
+    where: sparse.includes(id) ? [`${sql} IS NOT NULL`] : [],
     order:
       id === "weekday"
         ? `(strftime('%w', ${day ?? ""}) + 6) % 7`
