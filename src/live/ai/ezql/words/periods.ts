@@ -150,10 +150,14 @@ function counted(lead: "last" | "next", size: number, name: Unit, isWhole = fals
 
 type Moment = readonly [
   pattern: string,
-  make: (name: Unit, size: number, said: string) => Span | null,
+  make: (name: Unit, size: number, said: string, second: number, third: number) => Span | null,
 ];
-/** What is named from today on. A new one is one entry. */
+/** What is named with its numbers, or from today on. A new one is one entry. */
 const relative: readonly Moment[] = [
+  ["\\d{4}-\\d\\d-\\d\\d", (_name, one, _said, at, day) => daySpan(one, at, day)],
+  ["\\d{4}-\\d\\d", (_name, one, _said, at) => monthSpan(one, at)],
+  ["\\d+/\\d+/\\d{4}", (_name, at, _said, day, one) => daySpan(one, at, day)],
+  ["(?:(?:calendar )?year )?20(?!00)\\d\\d", (_name, one) => yearSpan(one)],
   ["yesterday", () => fromNow("day", -1)],
   ["today", () => fromNow("day", 0)],
   [`${unit} (?:before|earlier|prior) (?:last|yesterday)`, (name) => fromNow(name, -2)],
@@ -189,13 +193,6 @@ const yearAfter = lead(`(?:(?:of|in|,) )*(?:the )?${year}`);
 const yearBefore = new RegExp(`^(?!the year)${year}(?: ,| in| s)* (?=\\S)`);
 const dayBefore = /^(week of|[a-z]+day)(?: ,| the)* (?=\S)/;
 
-const dated: readonly (readonly [RegExp, (a: number, b: number, c: number) => Span | null])[] = [
-  [lead("(\\d{4})-(\\d\\d)-(\\d\\d)"), daySpan],
-  [lead("(\\d{4})-(\\d\\d)"), monthSpan],
-  [lead("(\\d+)/(\\d+)/(\\d{4})"), (a, b, one) => daySpan(one, a, b)],
-  [lead("(?:(?:calendar )?year )?(20(?!00)\\d\\d)"), yearSpan],
-];
-
 /** "December 24", "Q3 2024", "last summer", each with or without its year after it. */
 function nameIn(text: string): Found | null {
   for (const [pattern, make] of names) {
@@ -227,16 +224,12 @@ function pointIn(text: string): Found | null {
   const name = before && nameIn(before.rest);
   if (before !== null && name?.inYear)
     return { ...name, period: name.inYear(yearOf(before.a)), sure: true };
-  for (const [pattern, make] of dated) {
-    const match = begin(pattern, text);
-    const span = match && make(Number(match.a), Number(match.b), Number(match.c));
-    if (match !== null && span !== null) return found(span, match.rest);
-  }
   for (const [pattern, make] of moments) {
     const match = begin(pattern, text);
     if (match === null) continue;
     const unit = unitIn(match.said);
-    const span = make(unit, Number(/\d+/.exec(match.said)?.[0] ?? 1), match.said);
+    const [size = 1, second = 0, third = 0] = (match.said.match(/\d+/g) ?? []).map(Number);
+    const span = make(unit, size, match.said, second, third);
     const back = isBack.test(match.said) ? unit : null;
     return span && { ...found(span, match.rest), back };
   }
