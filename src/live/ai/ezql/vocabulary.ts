@@ -126,8 +126,6 @@ const allRoles = {
   seller: { ranks: { direction: "desc", measure: "product_sales", products: true } },
   slow_seller: { ranks: { direction: "asc", measure: "product_sales", products: true } },
   profitable: { ranks: { direction: "desc", measure: "gross_profit" } },
-  common: { ranks: { direction: "desc" } },
-  rare: { ranks: { direction: "asc" } },
   desc: { ranks: { direction: "desc", sorts: true } },
   asc: { ranks: { direction: "asc", sorts: true } },
   sort: glue,
