@@ -149,7 +149,6 @@ const allRoles = {
   when: glue,
   why: glue,
   list: glue,
-  distinct: glue,
   only: glue,
   instead: glue,
   about: glue,

@@ -8,7 +8,7 @@ type Of<K extends Kind> = Extract<Meaning, { readonly kind: K }>;
 type Role = (typeof roles)[RoleId];
 
 /** Words that only connect others, and may appear anywhere. */
-const loose: readonly RoleId[] = ["those", "ever", "only", "then", "distinct"];
+const loose: readonly RoleId[] = ["those", "ever", "only", "then"];
 
 export class Piece {
   /** Something has understood it. */
