@@ -13,7 +13,6 @@ import {
   findPiece,
   none,
   opensWithPeople,
-  pieceAt,
   type Piece,
   type Pieces,
   withRole,
@@ -43,7 +42,7 @@ function sidesOf(
 }
 
 /** Conditions with numbers, on a row or on each group. @returns false if one applies to neither */
-function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots): boolean {
+function addConditions(draft: Draft, { conditions, dimensions }: Slots): boolean {
   const { first, groups, filters } = draft;
   const people = first === "customers" && groups.length === 0;
   const ofRows = groups.length === 0 && dimensions.counted === null && !people;
@@ -51,7 +50,7 @@ function addConditions(draft: Draft, { conditions, dimensions, pieces }: Slots):
     const { measure } = subject;
     // "From people over 40": the data has no ages.
     const isBare = unit === null && subject.field === null && measure === null;
-    if (isBare && pieceAt(pieces, place).before.hasTopic("customer")) return false;
+    if (isBare && place.before.hasTopic("customer")) return false;
     const field = subject.field ?? (measure === null ? amounts[measures[first].base] : undefined);
     if (field !== undefined && (ofRows || measure === null)) {
       if (!fitsUnit(field, unit)) return false;
@@ -89,7 +88,7 @@ function shareOf(draft: Draft, { pieces, named }: Slots): Shape | null {
 
 /** "With a code versus without" names one side. @returns whether both sides are asked for */
 function addOpposite({ filters }: Draft, pieces: Pieces, comparing: boolean): boolean {
-  const denial = pieceAt(pieces, pieces.length - 1);
+  const denial = pieces.at(-1) ?? none;
   return opposites.some(([yes, no]) => {
     if (!filters.some(isFact(yes))) return false;
     if (comparing && denial.hasRole("not")) {

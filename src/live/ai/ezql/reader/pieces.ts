@@ -130,7 +130,6 @@ export function piecesOf(chunks: readonly Chunk[]): Pieces {
   return all;
 }
 
-export const pieceAt = (pieces: Pieces, at: number): Piece => pieces[at] ?? none;
 export const findPiece = (pieces: Pieces, is: (piece: Piece) => boolean): Piece =>
   pieces.find(is) ?? none;
 

@@ -1,7 +1,7 @@
 /** Questions for rows: "list the coffees", "the five largest orders", "names and prices of the gear". */
 import type { EntityId, Filter, ListPlan } from "../plan.ts";
 import { amounts, tables } from "../tables.ts";
-import { anyRole, findPiece, pieceAt, type Piece, type Pieces } from "./pieces.ts";
+import { anyRole, findPiece, type Piece, type Pieces } from "./pieces.ts";
 import { topics, type TopicId } from "../vocabulary.ts";
 import { filtersFor, readNamedFilters, together } from "./named-filters.ts";
 import { isRankingWord } from "./dimensions.ts";
@@ -76,7 +76,7 @@ export function rowsPlan(pieces: Pieces): ListPlan | null {
   for (const { test, unit, subject, first } of conditions) {
     const field = subject.field ?? (subject.measure === null ? amount : null);
     // "From people over 40": the data has no ages.
-    const isAge = unit === null && pieceAt(pieces, first).before.hasTopic("customer");
+    const isAge = unit === null && first.before.hasTopic("customer");
     if (field === null || isAge || !fitsUnit(field, unit)) return null;
     numbers.push(numberFilter(field, test));
   }

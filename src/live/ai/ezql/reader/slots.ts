@@ -11,7 +11,7 @@ import type {
 } from "../plan.ts";
 import { addDays, shifted, type Unit } from "../words/days.ts";
 import type { InYear } from "../words/periods.ts";
-import { pieceAt, type Piece, type Pieces } from "./pieces.ts";
+import { type Piece, type Pieces } from "./pieces.ts";
 import type { ChartKind } from "#live/engine/charts/spec.ts";
 import { groupOfColumn } from "../tables.ts";
 import { readDimensions, readRanking } from "./dimensions.ts";
@@ -67,26 +67,26 @@ const sayPeriod = ({ from, to, words }: Period): string =>
 interface NumberCondition {
   readonly test: NumberTest;
   readonly unit: "$" | "%" | null;
-  /** Indexes of its first and last piece. */
-  readonly first: number;
-  readonly last: number;
+  /** Its first and last piece. */
+  readonly first: Piece;
+  readonly last: Piece;
 }
 
 const dollar = /^(?:\$|dollars?|usd|bucks)$/i;
 const percent = /^(?:%|percent|pct)$/i;
-const signAt = (pieces: Pieces, at: number, sign: RegExp) => sign.test(pieceAt(pieces, at).text);
 
 /** A number with the symbols around it. */
-function amountAt(pieces: Pieces, at: number) {
-  const before = signAt(pieces, at - 1, dollar);
-  const behind = signAt(pieces, at + 1, dollar);
-  const rate = signAt(pieces, at + 1, percent);
+function amountAt(piece: Piece) {
+  const { left, right } = piece;
+  const before = dollar.test(left.text);
+  const behind = dollar.test(right.text);
+  const rate = percent.test(right.text);
   const unit: NumberCondition["unit"] = before || behind ? "$" : rate ? "%" : null;
   return {
-    first: before ? at - 1 : at,
-    last: behind || rate ? at + 1 : at,
+    first: before ? left : piece,
+    last: behind || rate ? right : piece,
     unit,
-    value: pieces[at]?.chunk.number ?? 0,
+    value: piece.chunk.number ?? 0,
   };
 }
 
@@ -103,28 +103,27 @@ export function numberFilter(field: FieldId, test: NumberTest): Filter {
 function readNumberTests(pieces: Pieces): NumberCondition[] {
   const found: NumberCondition[] = [];
   const add = (condition: NumberCondition) => {
-    for (const piece of pieces.slice(condition.first, condition.last + 1)) piece.take();
+    for (const piece of pieces.slice(condition.first.at, condition.last.at + 1)) piece.take();
     found.push(condition);
   };
   for (const piece of pieces) {
     if (piece.chunk.number === null || piece.taken) continue;
-    const { first, last, unit, value } = amountAt(pieces, piece.at);
-    const direct = pieceAt(pieces, first).left;
-    const before = direct.hasRole("between") ? direct : pieceAt(pieces, first).before;
-    const next = pieceAt(pieces, last).next;
+    const { first, last, unit, value } = amountAt(piece);
+    const before = first.left.hasRole("between") ? first.left : first.before;
+    const { next } = last;
     // "Between $20 and $50".
     const other = dollar.test(next.next.text) ? next.next.right : next.next;
     if (before.hasRole("between") && other.chunk.number !== null) {
-      const upper = amountAt(pieces, other.at);
+      const upper = amountAt(other);
       const test = { op: "between", value, to: upper.value } as const;
-      add({ test, unit: unit ?? upper.unit, first: before.at, last: upper.last });
+      add({ test, unit: unit ?? upper.unit, first: before, last: upper.last });
       continue;
     }
     const op = before.roleOf("tests");
     const behind = next.roleOf("testsBefore");
-    if (op !== undefined) add({ test: { op, value, to: value }, unit, first: before.at, last });
-    else if (behind !== undefined && next.at - last <= 1)
-      add({ test: { op: behind, value, to: value }, unit, first, last: next.at });
+    if (op !== undefined) add({ test: { op, value, to: value }, unit, first: before, last });
+    else if (behind !== undefined && next.at - last.at <= 1)
+      add({ test: { op: behind, value, to: value }, unit, first, last: next });
   }
   return found;
 }
@@ -174,7 +173,7 @@ export function readConditions(pieces: Pieces, last: Period | null) {
   const times = readTimes(pieces, last);
   const conditions = readNumberTests(pieces).map((condition) => ({
     ...condition,
-    subject: testedBy(pieces, condition),
+    subject: testedBy(condition),
   }));
   return { histories, times, conditions, ranking: readRanking(pieces) };
 }
@@ -197,12 +196,12 @@ export function readSlots(pieces: Pieces, last: Period | null, prefer: Preferenc
 export type Slots = NonNullable<ReturnType<typeof readSlots>>;
 
 /** What a number is compared with: "more than 10 orders", "price under $5", "spent over $500". */
-function testedBy(
-  pieces: Pieces,
-  { first, last, unit }: NumberCondition,
-): { readonly measure: MeasureId | null; readonly field: FieldId | null } {
-  const next = pieceAt(pieces, last).next;
-  const before = pieceAt(pieces, first).before;
+function testedBy({ first, last, unit }: NumberCondition): {
+  readonly measure: MeasureId | null;
+  readonly field: FieldId | null;
+} {
+  const { next, right: unitWord } = last;
+  const { before } = first;
   const counted = subjectOf(next, unit);
   if (counted !== null && !next.hasKind("value")) {
     next.take();
@@ -212,9 +211,8 @@ function testedBy(
     return { measure: counted, field: next.meanings("field")[0]?.id ?? items };
   }
   // "Codes used more than 100 times", "bought more than twice".
-  const unitWord = pieceAt(pieces, last + 1);
   if (/^times?$/i.test(unitWord.text)) unitWord.take();
-  if (/^times?$/i.test(unitWord.text) || /^(?:on|twi)ce$/i.test(pieceAt(pieces, last).text)) {
+  if (/^times?$/i.test(unitWord.text) || /^(?:on|twi)ce$/i.test(last.text)) {
     if (before.hasTopic("order")) before.take();
     return { measure: "orders", field: null };
   }
