@@ -1,64 +1,80 @@
 import type { ReactNode } from "react";
-import { arms, hand, hands, Skin } from "./hands.tsx";
+import { Arm, Hand, Skin, upperArm } from "./hands.tsx";
 
-/** What a person wears and how, around one head. All of it is drawn in a box of 300 by 360 units. */
+/** What a person looks like, wears and holds. */
 export interface Look {
   /** Tint of the skin, over paper. */
   skin: string;
-  /** Behind the head. */
+  /** Its parts (Portrait.tsx): few kinds of each, so that no two people have the same face. */
+  face: readonly [
+    shape: "oval" | "round" | "square",
+    brows: "soft" | "high" | "straight",
+    eyes: "dot" | "lidded" | "smiling",
+    nose: "long" | "button" | "broad",
+    mouth: "smile" | "open" | "lips",
+  ];
+  /** Color and weight of the brows. */
+  brow?: string;
+  /** Whether the cheeks are red. */
+  cheeks?: boolean;
+  /** Lines of age, or freckles, as path data. */
+  lines?: string;
+  /** Behind the head, in the box of the head (Portrait.tsx). */
   back?: ReactNode;
+  /** In a box of 300 by 360 units, as is the trade. */
   clothes: ReactNode;
-  /** Over the face: hair, beard, glasses. */
+  /** Over the face, in its box: hair, beard, glasses. */
   front: ReactNode;
   /** What their trade has in its hands. */
   trade: ReactNode;
 }
 
-export const shoulders = "M34 362C38 296 76 268 126 252q24 18 48 0C224 268 262 296 266 362z";
+export const torso = "M74 362V262q0-21 12-30 30-15 42-28 22 16 44 0 12 13 42 28 12 9 12 30v100z";
 
 /** Rows of knitting across the chest. */
-export const knit = Array.from({ length: 5 }, (_, row) =>
-  Array.from(
-    { length: 13 - (row === 0 ? 5 : 0) },
-    (_, i) => `M${(row === 0 ? 108 : 66) + i * 13} ${290 + row * 15}l6.5 7 6.5-7`,
-  ).join(""),
-).join("");
+export const knit = (rows: number) =>
+  Array.from({ length: 9 * rows }, (_, i) => {
+    const row = Math.floor(i / 9);
+    return `M${92 + (i % 9) * 13} ${232 + row * 15}l6 7 6-7`;
+  }).join("");
+
+/** Paths over each other, by their classes. */
+export const layers = (paths: Readonly<Record<string, string>>) =>
+  Object.entries(paths).map(([className, d]) => <path key={d} d={d} className={className} />);
 
 /** Corran keeps the books of a store for rain coats. */
 const corran: Look = {
   skin: "fill-clay-soft",
+  face: ["oval", "high", "dot", "long", "smile"],
   clothes: (
     <>
-      <path d={shoulders} className="fill-moss" />
-      <path d="M34 362C38 296 76 268 126 252l24 54-34 56z" className="fill-shade" />
-      <path d="M124 246l-30 22 44 52 12-22 12 22 44-52-30-22-26 30z" className="fill-moss-soft" />
-      <path d="M150 298v64M166 330h1M166 350h1" className="stroke-moss-soft stroke-4" />
+      <path d={torso} className="fill-ink-muted" />
+      <path d="M128 204l-20 12 42 74 42-74-20-12q-22 16-44 0z" className="fill-raised" />
+      <path d="M150 226l-9 10 5 10-6 40 10 12 10-12-6-40 5-10z" className="fill-rust" />
+      <path d="M129 200l-21 16 18 24 24-16zM171 200l21 16-18 24-24-16z" className="fill-raised" />
     </>
   ),
-  front: (
-    <>
-      <path
-        d="M99 142C90 84 116 46 158 50c40 2 54 36 43 90-3-20-9-33-19-43-22 6-44 2-58-9-14 12-22 28-25 54z"
-        className="fill-ink"
-      />
-      <path d="M126 64c18-8 36-6 50 4" className="fill-none stroke-line-strong" />
-      <g className="fill-raised/40">
-        <circle cx="131" cy="146" r="17" />
-        <circle cx="171" cy="146" r="17" />
-      </g>
-      <path d="M148 144q3-3 6 0M114 143l-12-3M188 143l10-3" className="fill-none" />
-    </>
-  ),
+  front: layers({
+    "fill-ink":
+      "M99 142C90 84 116 46 158 50c40 2 54 36 43 90-3-20-9-33-19-43-22 6-44 2-58-9-14 12-22 28-25 54z",
+    "fill-none stroke-line-strong": "M126 64c18-8 36-6 50 4",
+    "fill-none":
+      "M114 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM154 146a17 17 0 1 1 34 0 17 17 0 1 1-34 0zM148 144q3-3 6 0M114 143l-12-3M188 143l10-3",
+  }),
   trade: (
     <>
-      <path d="M192 140l46-40 6 7-46 40-9 2z" className="fill-rust" />
-      <path d="M56 362l16-68q42-10 78 8 36-18 78-8l16 68z" className="fill-raised" />
+      <Arm sleeve="stroke-ink-muted" />
+      <Arm sleeve="stroke-ink-muted" far />
+      <path d="M62 362l10-70q42-10 78 8 36-18 78-8l10 70z" className="fill-raised" />
+      <path d="M150 300c36-18 58-14 78-8l10 70h-88z" className="fill-clay/10 stroke-none" />
       <path
-        d="M150 302v60M86 312q28-6 50 2M82 328q30-6 54 2M78 344q32-6 58 2M166 314q22-8 50-2M166 330q22-8 54-2"
+        d="M150 300v62M88 306q26-6 48 2M112 322q14-2 26 4M166 308q22-8 46-2M166 324q10-4 22-4"
         className="fill-none stroke-line-strong"
       />
-      <path d="M176 346l8 8 20-20" className="fill-none stroke-moss stroke-4" />
-      <Skin d={hands} tint="fill-clay-soft" transform="translate(-21 12) scale(1.14 1)" />
+      <path d="M158 350l6-14 10 11z" className="fill-persimmon-soft" />
+      <path d="M164 336l62-54 10 11-62 54z" className="fill-rust" />
+      <Hand at="translate(80 335) rotate(-16)" tint="fill-clay-soft" cuff="fill-raised" />
+      <Hand at="translate(72 338) rotate(-16)" tint="fill-clay-soft" cuff="fill-raised" far />
     </>
   ),
 };
@@ -66,36 +82,38 @@ const corran: Look = {
 /** Wenna packs the orders of a knitwear maker. */
 const wenna: Look = {
   skin: "fill-persimmon-soft",
-  back: <path d="M128 52c-8-26 12-42 30-34 22 4 26 26 14 40z" className="fill-clay" />,
+  face: ["round", "soft", "smiling", "button", "open"],
+  brow: "stroke-clay stroke-4",
+  cheeks: true,
+  back: <path d="M128 52c-8-26 12-38 30-34 22 4 26 26 14 40z" className="fill-clay" />,
   clothes: (
     <>
-      <path d={shoulders} className="fill-moss-soft" />
-      <path d={knit} className="fill-none stroke-moss" />
-      <path d="M122 216q28 16 56 0l4 42q-32 20-64 0z" className="fill-moss-soft" />
-      <path
-        d="M132 224l-1 36M144 228v38M156 228v38M168 224l1 36"
-        className="fill-none stroke-moss"
-      />
+      <path d={torso} className="fill-rust" />
+      <path d={knit(2)} className="fill-none stroke-persimmon-soft" />
+      <path d="M126 180q24 14 48 0l4 34q-28 20-56 0z" className="fill-rust" />
+      <path d="M136 190v24M145 194v26M155 194v26M164 190v24" className="stroke-persimmon-soft" />
     </>
   ),
-  front: (
-    <>
-      <path
-        d="M100 158C88 96 112 52 152 52c42 0 62 42 48 106-4-30-14-50-36-64-12 16-36 24-54 28-6 10-8 22-10 36z"
-        className="fill-clay"
-      />
-      <path d="M164 94c-6-14-16-24-30-30M176 66q14 8 18 28" className="fill-none" />
-    </>
-  ),
+  front: layers({
+    "fill-clay":
+      "M98 158C86 96 112 52 152 52c42 0 64 42 50 106-4-30-16-50-38-64-12 16-36 24-54 28-6 10-10 22-12 36z",
+    "fill-none": "M164 94c-6-14-16-24-30-30M176 66q14 8 18 28",
+  }),
   trade: (
     <>
-      <path d="M82 294l68-14 68 14v68H82z" className="fill-clay-soft" />
-      <path d="M218 294v68h-68v-56z" className="fill-shade stroke-none" />
-      <path d="M82 294l68 12 68-12M150 306v56" className="fill-none" />
-      <path d="M108 288l68 13v22l-16-6-10 10V306L96 296z" className="fill-persimmon-soft" />
-      <path d="M104 328h38v26h-38zM110 336h26M110 344h16" className="fill-raised" />
-      <path d={arms} className="fill-moss-soft" />
-      <Skin d={hands} tint="fill-persimmon-soft" />
+      <Arm sleeve="stroke-rust" />
+      <Arm sleeve="stroke-rust" far />
+      <path d="M96 286l14-20h80l14 20z" className="fill-clay" />
+      <path d="M112 288c-4-22 10-28 38-26 30-2 42 4 38 26z" className="fill-moss-soft" />
+      <path d="M124 270q26 8 52-2M118 280q32 8 64-2" className="fill-none stroke-moss" />
+      <path d="M96 286l-26-8 14-20 26 8z" className="fill-soil" />
+      <path d="M204 286l26-8-14-20-26 8z" className="fill-soil" />
+      <path d="M96 286h108v76H96z" className="fill-soil" />
+      <path d="M186 287h17v75h-17z" className="fill-clay/25 stroke-none" />
+      <path d="M140 286h20v22h-20z" className="fill-persimmon-soft" />
+      <path d="M128 318h44v30h-44zM136 328h28M136 338h18" className="fill-raised" />
+      <Hand at="translate(74 336) rotate(-12)" tint="fill-persimmon-soft" cuff="fill-rust" />
+      <Hand at="translate(74 336) rotate(-12)" tint="fill-persimmon-soft" cuff="fill-rust" far />
     </>
   ),
 };
@@ -103,40 +121,35 @@ const wenna: Look = {
 /** Ansel weaves linen. */
 const ansel: Look = {
   skin: "fill-clay-soft",
+  face: ["square", "straight", "lidded", "broad", "smile"],
+  brow: "stroke-line-strong stroke-6",
+  lines: "M112 152l-5-3M111 158l-5 2M188 152l5-3M189 158l5 2M136 114q14-4 28 0",
   clothes: (
     <>
-      <path d={shoulders} className="fill-raised" />
-      <path
-        d="M62 302q88 22 176 0M48 330q102 24 204 0M110 262v100M190 262v100"
-        className="fill-none stroke-line"
-      />
-      <path d="M96 362V312q54 16 108 0v50z" className="fill-clay" />
-      <path d="M98 314L108 260M202 314L192 260" className="fill-none stroke-clay stroke-8" />
+      <path d={torso} className="fill-raised" />
+      <path d="M110 362V268q40 12 80 0v94z" className="fill-clay" />
+      <path d="M114 270l6-50M186 270l-6-50" className="fill-none stroke-clay stroke-8" />
     </>
   ),
-  front: (
-    <>
-      <path
-        d="M102 150c-2 62 16 96 48 96s50-34 48-96c-8 22-16 28-26 24-14-6-30-6-44 0-10 4-18-2-26-24z"
-        className="fill-line-strong"
-      />
-      <path d="M138 188q13 8 26-1" className="fill-none stroke-raised" />
-      <path
-        d="M102 138C94 92 116 62 150 62s56 30 48 76c-6-18-10-26-18-34-20 4-42 4-60 0-8 8-14 18-18 34z"
-        className="fill-line-strong"
-      />
-    </>
-  ),
+  front: layers({
+    "fill-line-strong":
+      "M101 154c-1 62 16 92 49 92s50-30 49-92c-8 22-16 28-26 24-14-5-32-5-46 0-10 4-18-2-26-24zM102 140C94 92 116 62 150 62s56 30 48 78c-6-18-10-30-18-38-20 4-42 4-60 0-8 8-14 20-18 38z",
+    "fill-none stroke-raised": "M134 198q16 10 32-1M130 222l4 10M150 226v10M170 222l-4 10",
+  }),
   trade: (
     <>
-      <path d="M232 326q26-6 34-60t26-70" className="fill-none stroke-persimmon stroke-3" />
-      <path d="M56 328q94-40 188 0-94 40-188 0z" className="fill-clay-soft" />
-      <path d="M56 328q94 40 188 0-94 20-188 0z" className="fill-shade stroke-none" />
-      <path d="M108 316h84v22h-84z" className="fill-raised" />
+      <Arm sleeve="stroke-raised" shade="stroke-clay/15" />
+      <Arm sleeve="stroke-raised" shade="stroke-clay/15" far />
+      <path d="M236 330q24-6 30-64t28-76" className="fill-none stroke-persimmon stroke-3" />
+      <path d="M48 330q102-44 204 0-102 44-204 0z" className="fill-soil" />
+      <path d="M48 330q102 44 204 0-102 22-204 0z" className="fill-clay/40 stroke-none" />
+      <path d="M120 318h60v22h-60z" className="fill-raised" />
       <path
-        d="M116 316v22M126 316v22M136 316v22M146 316v22M156 316v22M166 316v22M176 316v22"
+        d="M128 318v22M137 318v22M146 318v22M155 318v22M164 318v22M173 318v22"
         className="fill-none stroke-persimmon stroke-3"
       />
+      <Hand at="translate(74 338) rotate(-14)" tint="fill-clay-soft" cuff="fill-raised" />
+      <Hand at="translate(74 338) rotate(-14)" tint="fill-clay-soft" cuff="fill-raised" far />
     </>
   ),
 };
@@ -144,78 +157,55 @@ const ansel: Look = {
 /** Ysolde wears a scarf in her posts. */
 const ysolde: Look = {
   skin: "fill-clay/70",
-  back: (
-    <path
-      d="M96 140C84 74 116 40 154 44c44 2 62 42 54 92-4 34 26 62 12 116-40 26-104 28-140 0-12-50 20-74 16-112z"
-      className="fill-ink"
-    />
-  ),
+  face: ["oval", "high", "lidded", "broad", "lips"],
+  brow: "stroke-4",
+  back: layers({
+    "fill-ink":
+      "M96 140C84 74 116 40 154 44c44 2 62 42 54 92-4 34 26 62 12 126-40 20-104 22-140 0-12-50 20-84 16-122z",
+  }),
   clothes: (
     <>
-      <path d={shoulders} className="fill-clay-soft" />
+      <path d={torso} className="fill-moss" />
+      <path d="M122 226l-12 112h38l10-112z" className="fill-rust" />
       <path
-        d="M92 252c14-32 44-28 58-22 18-8 46-8 58 20 8 24-14 38-56 40-44 0-72-10-60-38z"
-        className="fill-rust"
+        d="M113 340v14M122 340v14M131 340v14M140 340v14"
+        className="stroke-persimmon-soft stroke-3"
       />
+      <path d="M116 300l34 2M114 316l34 2" className="stroke-persimmon-soft stroke-4" />
+      <path d="M114 196q36 20 72 0 14 14 6 30-40 28-84 2-8-18 6-32z" className="fill-rust" />
       <path
-        d="M104 250q46 26 96-4M110 270q44 18 86-4M168 282l22 80M182 276l26 84"
+        d="M112 214q38 24 74-6M134 236q30 0 50-20"
         className="fill-none stroke-persimmon-soft stroke-3"
       />
     </>
   ),
-  front: (
-    <path
-      d="M100 150C92 92 118 58 152 58c38 0 56 36 48 92-4-28-14-46-30-58-16 20-42 30-60 32-6 8-8 16-10 26z"
-      className="fill-ink"
-    />
-  ),
+  front: layers({
+    "fill-ink":
+      "M100 150C92 92 118 58 152 58c38 0 56 36 48 92-4-28-14-46-30-58-16 20-42 30-60 32-6 8-8 16-10 26z",
+    "stroke-persimmon stroke-6": "M97 172v14M203 172v14",
+  }),
   trade: (
     <>
-      <g transform="rotate(9 238 270)">
-        <path
-          d="M218 214h40q10 0 10 10v92q0 10-10 10h-40q-10 0-10-10v-92q0-10 10-10z"
-          className="fill-ink"
-        />
-        <path d="M214 226h48v80h-48z" className="fill-persimmon-soft stroke-none" />
-        <path
-          d="M238 284c-22-14-20-32-8-34 5 0 7 4 8 8 1-4 3-8 8-8 12 2 14 20-8 34z"
-          className="fill-rust stroke-none"
-        />
-      </g>
-      <Skin d={hand} tint="fill-clay/70" />
+      <Arm d={`${upperArm}L90 322`} sleeve="stroke-moss" />
+      <Hand at="translate(94 318) rotate(-38)" tint="fill-clay/70" cuff="fill-moss" />
+      <Arm d="M95 251C75 261 68 284 60 312Q52 344 53 320L54 298" sleeve="stroke-moss" far />
+      <Skin d="M233 304v-18q-18-8-19-36h64q2 26-19 36v18z" tint="fill-clay/70" />
+      <path d="M226 184h40q8 0 8 8v78q0 8-8 8h-40q-8 0-8-8v-78q0-8 8-8z" className="fill-ink" />
+      <path d="M224 194h44v66h-44z" className="fill-persimmon-soft stroke-none" />
+      <path
+        d="M246 244c-20-13-18-29-7-31 4 0 6 4 7 8 1-4 3-8 7-8 11 2 13 18-7 31z"
+        className="fill-rust stroke-none"
+      />
+      <Skin
+        d="M215 284q-9-32 1-46 9-8 14 2l-2 40M284 222h-14a6 6 0 0 0 0 12h14q5-6 0-12zM285 234h-17a6 6 0 0 0 0 12h17q5-6 0-12zM284 246h-15a6 6 0 0 0 0 12h15q5-6 0-12zM281 258h-10a6 6 0 0 0 0 12h10q5-6 0-12z"
+        tint="fill-clay/70"
+      />
+      <path d="M222 296q24 6 48 0v14q-24 6-48 0z" className="fill-moss" />
     </>
-  ),
-};
-
-/** Tove runs a creator program. */
-const tove: Look = {
-  skin: "fill-clay/50",
-  back: <path d="M92 176C76 96 108 46 152 46s78 50 58 130z" className="fill-rust" />,
-  clothes: (
-    <>
-      <path d={shoulders} className="fill-clay" />
-      <path d="M124 250q26 30 52 0l12 6q-38 46-76 0z" className="fill-raised" />
-    </>
-  ),
-  front: (
-    <path
-      d="M100 156C92 92 116 56 152 56c40 0 58 42 48 100-6-26-10-40-14-58-24 8-48 6-70-4-6 20-10 36-16 62z"
-      className="fill-rust"
-    />
-  ),
-  trade: (
-    <path
-      d="M104 128h34v30h-34zM160 128h34v30h-34zM138 140q11-6 22 0"
-      className="fill-none stroke-3"
-    />
   ),
 };
 
 /** The people of customers with a story, by name. */
-export const people: ReadonlyMap<string, Look> = new Map([
-  ["Corran", corran],
-  ["Wenna", wenna],
-  ["Ansel", ansel],
-  ["Ysolde", ysolde],
-  ["Tove Okafor-Lund", tove],
-]);
+export const people: ReadonlyMap<string, Look> = new Map(
+  Object.entries({ Corran: corran, Wenna: wenna, Ansel: ansel, Ysolde: ysolde }),
+);

@@ -1,33 +1,44 @@
-import { Skin } from "./hands.tsx";
-import { knit, type Look, shoulders } from "./people.tsx";
+import { Arm, Hand, upperArm } from "./hands.tsx";
+import { knit, layers, type Look, torso } from "./people.tsx";
 
 /** Maud mills oats. */
 const maud: Look = {
   skin: "fill-persimmon-soft",
+  face: ["round", "high", "dot", "long", "smile"],
+  brow: "stroke-line-strong stroke-4",
+  cheeks: true,
+  lines: "M112 154l-5 2M188 154l5 2M127 180q-4 8 0 14M174 178q4 8 0 14",
   clothes: (
     <>
-      <path d={shoulders} className="fill-rust" />
-      <path d="M96 362V306q54 16 108 0v56z" className="fill-raised" />
-      <path d="M98 308l12-50M202 308l-12-50" className="fill-none stroke-raised stroke-8" />
+      <path d={torso} className="fill-rust" />
+      <path d="M110 362V268q40 12 80 0v94z" className="fill-raised" />
+      <path d="M114 270l6-50M186 270l-6-50" className="fill-none stroke-raised stroke-8" />
     </>
   ),
-  front: (
-    <>
-      <path
-        d="M98 136C90 80 114 48 150 48s60 32 52 88c-14-28-32-42-52-44-20 2-38 16-52 44z"
-        className="fill-moss"
-      />
-      <path
-        d="M102 116c14-22 30-32 48-34 18 2 34 12 48 34M126 66h1M150 60h1M174 66h1M138 74h1M162 74h1"
-        className="fill-none stroke-moss-soft stroke-4"
-      />
-    </>
-  ),
+  front: layers({
+    "fill-line":
+      "M99 146c0-40 24-56 51-56s52 16 52 56c-14-22-32-34-52-36-20 2-36 14-51 36zM150 96q-4 8-16 13M150 96q4 8 16 13",
+    "fill-moss":
+      "M200 122l20-8-5 14 8 10-22-4zM98 136C90 80 114 48 150 48s60 32 52 88c-14-28-32-42-52-44-20 2-38 16-52 44z",
+    "fill-none stroke-moss-soft stroke-4":
+      "M102 116c14-22 30-32 48-34 18 2 34 12 48 34M126 66h1M150 60h1M174 66h1M138 74h1M162 74h1",
+  }),
   trade: (
     <>
-      <path d="M84 362c-8-30 2-58 16-62h100c14 4 24 32 16 62z" className="fill-clay-soft" />
-      <path d="M100 300q50-24 100 0-50 24-100 0z" className="fill-persimmon-soft" />
-      <path d="M150 356v-22q-20-3-20-20 18 2 20 20 2-18 20-20 0 17-20 20" className="fill-clay" />
+      <path d="M98 362c-10-34-4-74 8-84h88c12 10 18 50 8 84z" className="fill-soil" />
+      <path d="M103 282q47-30 94 0-47 26-94 0z" className="fill-persimmon-soft" />
+      <path
+        d="M122 280h.1M136 274h.1M140 286h.1M154 278h.1M168 284h.1M172 274h.1"
+        className="stroke-clay stroke-6"
+      />
+      <Arm d="M95 251C75 261 71 276 68 294L62 318Q58 342 76 342L114 341" sleeve="stroke-rust" />
+      <Hand at="translate(124 341) rotate(-4)" tint="fill-persimmon-soft" cuff="fill-rust" />
+      <Arm d="M95 251C75 261 69 274 64 298L54 326Q50 346 62 328L72 316" sleeve="stroke-rust" far />
+      <path
+        d="M188 346L232 176M217 236q-20-4-18-22 18 6 18 22 10-16 26-12-4 16-26 12M224 208q-20-4-18-22 18 6 18 22 10-16 26-12-4 16-26 12M232 178q-12-12 0-28 12 12 0 28"
+        className="fill-persimmon-soft"
+      />
+      <Hand at="translate(72 314) rotate(-40)" tint="fill-persimmon-soft" cuff="fill-rust" far />
     </>
   ),
 };
@@ -35,33 +46,38 @@ const maud: Look = {
 /** Iris packs boxes for dogs. Hers has come along. */
 const iris: Look = {
   skin: "fill-clay/50",
-  back: <path d="M94 186C76 96 108 44 152 44s76 52 56 142z" className="fill-line-strong" />,
+  face: ["square", "straight", "lidded", "long", "smile"],
+  cheeks: true,
+  lines: "M112 150l-5-3M111 156l-6 1M188 150l5-3M189 156l6 1",
+  back: <path d="M92 190C74 96 108 44 152 44s78 52 58 146z" className="fill-line-strong" />,
   clothes: (
     <>
-      <path d={shoulders} className="fill-moss" />
-      <path d="M122 250q28 24 56 0l8 6q-36 40-72 0z" className="fill-persimmon-soft" />
+      <path d={torso} className="fill-rust" />
+      <path d="M126 202q24 22 48 0l10 8q-34 40-68 0z" className="fill-persimmon-soft" />
     </>
   ),
-  front: (
-    <path
-      d="M102 146C94 90 116 56 152 56c38 0 56 40 46 90-4-20-10-34-18-44-24-2-46-8-58-20-4 24-12 44-20 64z"
-      className="fill-line-strong"
-    />
-  ),
+  front: layers({
+    "fill-line-strong":
+      "M92 190C74 96 108 44 152 44s78 52 58 146l-14 0c6-30 0-66-14-88-24-2-46-8-58-20-4 30-24 60-20 108z",
+  }),
   trade: (
     <>
-      <path d="M138 362c-4-38 16-54 46-54s52 18 48 54z" className="fill-clay" />
+      <Arm sleeve="stroke-rust" />
+      <Arm sleeve="stroke-rust" far />
+      <path d="M98 362c-4-48 16-76 52-76s56 28 52 76z" className="fill-clay" />
+      <path d="M126 362q0-50 24-62 24 12 24 62z" className="fill-clay-soft" />
       <path
-        d="M160 252c-12-4-18 18-12 40 6 20 20 30 38 30s34-10 38-30c6-22 0-44-12-40-8 2-10 6-12 10-8-4-20-4-28 0-2-4-4-8-12-10z"
+        d="M124 228c-12-4-18 18-12 40 6 20 20 30 38 30s34-10 38-30c6-22 0-44-12-40-8 2-10 6-12 10-8-4-20-4-28 0-2-4-4-8-12-10z"
         className="fill-clay-soft"
       />
       <path
-        d="M160 252c-16 0-24 28-14 44 10-8 16-22 20-34zM212 252c16 0 24 28 14 44-10-8-16-22-20-34z"
+        d="M124 228c-16 0-24 28-14 44 10-8 16-22 20-34zM176 228c16 0 24 28 14 44-10-8-16-22-20-34z"
         className="fill-clay"
       />
-      <path d="M172 282h.1M200 282h.1M183 298h6" className="stroke-8" />
-      <path d="M186 304v6q-8 8-14 0M186 310q8 8 14 0" className="fill-none" />
-      <path d="M66 362c4-28 30-38 62-34q22 4 20 16t-24 10l-10 8z" className="fill-moss" />
+      <path d="M136 258h.1M164 258h.1M147 274h6" className="stroke-8" />
+      <path d="M150 280v6q-8 8-14 0M150 286q8 8 14 0" className="fill-none" />
+      <Hand at="translate(78 338) rotate(-6)" tint="fill-clay/50" cuff="fill-persimmon-soft" />
+      <Hand at="translate(74 330) rotate(-16)" tint="fill-clay/50" cuff="fill-persimmon-soft" far />
     </>
   ),
 };
@@ -69,41 +85,70 @@ const iris: Look = {
 /** Omar pours candles. */
 const omar: Look = {
   skin: "fill-clay/70",
+  face: ["square", "straight", "smiling", "broad", "smile"],
+  brow: "stroke-6",
   clothes: (
     <>
-      <path d={shoulders} className="fill-rust" />
-      <path d={knit} className="fill-none stroke-persimmon-soft" />
-      <path d="M122 224q28 18 56 0l4 34q-32 18-64 0z" className="fill-rust" />
+      <path d={torso} className="fill-moss" />
+      <path d={knit(6)} className="fill-none stroke-moss-soft" />
+      <path d="M124 190q26 16 52 0l4 26q-30 18-60 0z" className="fill-moss" />
     </>
   ),
-  front: (
-    <>
-      <path
-        d="M103 160c2 44 19 66 47 66s45-22 47-66c-8 18-15 24-23 20-14-6-34-6-48 0-8 4-15-2-23-20z"
-        className="fill-ink"
-      />
-      <path d="M138 192q12 7 24-1" className="fill-none stroke-clay-soft" />
-      <path d="M98 120C92 72 116 46 150 46s58 26 52 74q-52-18-104 0z" className="fill-moss-soft" />
-      <path d="M97 106q53-20 106 0v20q-53-20-106 0z" className="fill-moss" />
-    </>
-  ),
+  front: layers({
+    "fill-ink":
+      "M102 160c2 44 18 62 48 62s46-18 48-62c-8 18-15 24-23 20-14-4-36-4-50 0-8 4-15-2-23-20z",
+    "fill-none stroke-clay-soft stroke-3": "M136 194q14 8 28-1",
+    "fill-moss-soft": "M98 120C92 72 116 46 150 46s58 26 52 74q-52-18-104 0z",
+    "fill-rust": "M97 106q53-20 106 0v20q-53-20-106 0z",
+  }),
   trade: (
     <>
-      <path d="M150 308v-16" />
+      <Arm sleeve="stroke-moss" />
+      <Arm sleeve="stroke-moss" far />
       <path
-        d="M150 252c12 14 14 20 14 26a14 14 0 0 1-28 0c0-6 4-12 14-26z"
+        d="M150 242c12 14 14 20 14 26a14 14 0 0 1-28 0c0-6 4-12 14-26z"
         className="fill-persimmon-soft stroke-rust"
       />
-      <path d="M112 308h76v54h-76z" className="fill-raised" />
-      <path d="M112 328h76M124 346h52" className="fill-none stroke-clay" />
-      <Skin d="M112 322c-22-4-32 16-28 40h28zM188 322c22-4 32 16 28 40h-28z" tint="fill-clay/70" />
+      <path d="M150 294v-18" />
+      <path d="M112 294h76v68h-76z" className="fill-raised" />
+      <path d="M170 294h18v68h-18z" className="fill-clay/20 stroke-none" />
+      <path d="M112 308h76" className="stroke-clay" />
+      <Hand at="translate(78 335) rotate(-12)" tint="fill-clay/70" cuff="fill-moss" />
+      <Hand at="translate(78 335) rotate(-12)" tint="fill-clay/70" cuff="fill-moss" far />
     </>
   ),
 };
 
-/** The people of customers without a story, by name. */
-export const speakers: ReadonlyMap<string, Look> = new Map([
-  ["Maud", maud],
-  ["Iris", iris],
-  ["Omar", omar],
-]);
+/** Tove runs a creator program. */
+const tove: Look = {
+  skin: "fill-clay/50",
+  face: ["round", "high", "dot", "button", "lips"],
+  lines: "M116 168h.1M123 172h.1M129 167h.1M170 167h.1M177 172h.1M184 168h.1",
+  back: layers({
+    "fill-rust":
+      "M96 196a24 24 0 0 1-14-42 26 26 0 0 1 6-46 28 28 0 0 1 32-46 30 30 0 0 1 60 0 28 28 0 0 1 32 46 26 26 0 0 1 6 46 24 24 0 0 1-14 42z",
+  }),
+  clothes: (
+    <>
+      <path d={torso} className="fill-clay" />
+      <path d="M128 204l-10 8q32 46 64 0l-10-8q-22 16-44 0z" className="fill-raised" />
+    </>
+  ),
+  front: layers({
+    "fill-rust":
+      "M98 146a18 18 0 0 1 6-36 20 20 0 0 1 22-28 22 22 0 0 1 44-2 20 20 0 0 1 26 30 18 18 0 0 1 6 36c-6-12-10-20-12-30a20 20 0 0 1-28-16 22 22 0 0 1-36 4 18 18 0 0 1-20 18c-2 8-4 16-8 24z",
+    "fill-none stroke-3": "M114 130h36v30h-36zM156 130h36v30h-36zM150 140q3-3 6 0",
+  }),
+  trade: (
+    <>
+      <Arm d={`${upperArm}L232 336`} sleeve="stroke-clay" />
+      <Arm d={`${upperArm}L202 316`} sleeve="stroke-clay" far />
+      <Hand at="translate(204 316) rotate(-10)" tint="fill-clay/50" cuff="fill-raised" far />
+    </>
+  ),
+};
+
+/** The people of customers without a story, and of those who run the program, by name. */
+export const speakers: ReadonlyMap<string, Look> = new Map(
+  Object.entries({ Maud: maud, Iris: iris, Omar: omar, "Tove Okafor-Lund": tove }),
+);

@@ -62,40 +62,27 @@ const paws = strewn("c9 0 14-8 9-15-4-6-14-6-18 0-5 7 0 15 9 15m-14-22h.1m8-9h.1
 const candles = strewn("h-8v-26h16v26zm0-26v-6m0 0q-8-6 0-15 8 9 0 15");
 
 /** The walls behind the people of people.tsx and speakers.tsx, by name. */
-export const walls: ReadonlyMap<string, Wall> = new Map([
-  [
-    "Corran",
-    {
+export const walls: ReadonlyMap<string, Wall> = new Map(
+  Object.entries({
+    Corran: {
       className: "bg-persimmon-soft",
       goods: <path d={rain} className="stroke-persimmon stroke-4 opacity-70" />,
     },
-  ],
-  ["Wenna", { className: "bg-moss-soft", goods: yarn }],
-  [
-    "Ansel",
-    {
+    Wenna: { className: "bg-moss-soft", goods: yarn },
+    Ansel: {
       className: "bg-soil",
       goods: <path d={warp} className="stroke-clay stroke-3 opacity-70" />,
     },
-  ],
-  ["Ysolde", { className: "bg-rim", goods: scarves }],
-  [
-    "Maud",
-    { className: "bg-clay-soft", goods: <path d={oats} className="fill-none stroke-clay" /> },
-  ],
-  [
-    "Iris",
-    {
+    Ysolde: { className: "bg-rim", goods: scarves },
+    Maud: { className: "bg-clay-soft", goods: <path d={oats} className="fill-none stroke-clay" /> },
+    Iris: {
       className: "bg-persimmon-soft",
       goods: <path d={paws} className="fill-none stroke-persimmon stroke-6 opacity-60" />,
     },
-  ],
-  [
-    "Omar",
-    {
+    Omar: {
       className: "bg-soil",
       goods: <path d={candles} className="fill-persimmon-soft stroke-clay" />,
     },
-  ],
-  ["Tove Okafor-Lund", { className: "bg-clay-soft", goods: scarves }],
-]);
+    "Tove Okafor-Lund": { className: "bg-clay-soft", goods: scarves },
+  }),
+);
