@@ -30,7 +30,7 @@ export function Nova() {
         <Sheet x={30} y={30} w={580} h={232} r={20} stroke="persimmon" />
         <Person x={56} y={52} size={84} name="Jonas" accent="persimmon" />
         <Words x={160} y={88} look="title" text="Jonas" />
-        <Words x={256} y={88} color="inkMuted" text="may leave" />
+        <Words x={262} y={88} color="inkMuted" text="may leave" />
         <Sheet x={160} y={108} w={280} h={18} r={9} fill="sunken" stroke="none" />
         <Sheet x={160} y={108} w={230} h={18} r={9} fill="rust" stroke="none" />
         <Words x={580} y={112} look="figure" color="persimmon" align="end" text="82%" />
@@ -54,13 +54,13 @@ export function Echo() {
           <circle key={r} cx={132} cy={290} r={r} opacity={0.9 - i * 0.25} />
         ))}
       </g>
-      <Shape d="M560 148h40v-44z" fill="inverse" />
-      <Sheet x={236} y={40} w={364} h={108} r={32} fill="inverse" stroke="none" />
-      <Words x={418} y={107} size={40} color="onInverse" align="middle" text="Can I skip May?" />
-      <Chip x={424} y={162} w={176} accent="moss" text="4 seconds later" />
+      <Shape d="M560 138h40v-44z" fill="inverse" />
+      <Sheet x={236} y={30} w={364} h={108} r={32} fill="inverse" stroke="none" />
+      <Words x={418} y={97} size={40} color="onInverse" align="middle" text="Can I skip May?" />
+      <Chip x={398} y={154} w={202} accent="moss" text="4 seconds later" />
       <Shape d="M94 290a38 38 0 1 1 76 0a38 38 0 1 1-76 0" fill="moss" />
       <Stroke d="M146 276a20 20 0 1 0 0 28M138 284a8 8 0 1 0 0 12" color="raised" width={4} />
-      <Chip x={82} y={410} w={100} accent="moss" text="Echo" />
+      <Chip x={82} y={408} w={100} accent="moss" text="Echo" />
       <g className="lifts">
         <Shape d="M184 290l52-30v60z" fill="mossSoft" />
         <Sheet x={216} y={214} w={384} h={192} r={32} fill="mossSoft" stroke="none" />
@@ -87,7 +87,7 @@ export function Atlas() {
         <g key={name}>
           <Sheet x={x} y={y} w={160} h={400} />
           <Person x={x + 30} y={y + 28} size={100} name={name} accent="clay" />
-          <Words x={x + 80} y={y + 166} look="body" align="middle" text={name} />
+          <Words x={x + 80} y={y + 166} align="middle" text={name} />
           <Words
             x={x + 80}
             y={y + 226}
@@ -160,12 +160,10 @@ export function Ezql() {
         </g>
       ))}
       <g className="lifts">
-        <Sheet x={44} y={326} w={386} h={126} r={14} fill="inverse" stroke="none" />
-        {["FROM subscriptions AS s", "GROUP BY month", "ORDER BY cancellations DESC"].map(
-          (line, i) => (
-            <Words key={line} x={62} y={362 + i * 34} face="code" color="onInverse" text={line} />
-          ),
-        )}
+        <Sheet x={44} y={372} w={442} h={88} r={14} fill="inverse" stroke="none" />
+        {["GROUP BY month", "ORDER BY cancellations DESC"].map((line, i) => (
+          <Words key={line} x={64} y={407 + i * 34} face="code" color="onInverse" text={line} />
+        ))}
       </g>
     </>
   );

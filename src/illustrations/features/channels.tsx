@@ -30,7 +30,7 @@ export function SmsCampaigns() {
       <Words x={144} y={336} look="label" align="middle" text="Thursday" />
       <Words x={144} y={386} size={40} face="display" weight={640} align="middle" text="10:00" />
       <Words x={240} y={328} size={40} face="display" weight={640} text="4,120" />
-      <Words x={348} y={328} look="body" color="inkMuted" text="subscribers" />
+      <Words x={348} y={328} color="inkMuted" text="subscribers" />
       <Press x={240} y={360} w={322} text="Schedule" />
     </>
   );
@@ -52,7 +52,7 @@ export function MmsPictures() {
         <Jar x={232} y={150} scale={1.18} accent="persimmon" />
       </g>
       <Words x={188} y={374} size={30} face="display" weight={640} text="Back in stock" />
-      <Bubble x={326} y={412} w={150} lines={["Two, please"]} customer />
+      <Bubble x={304} y={408} w={172} lines={["Two, please"]} customer />
     </>
   );
 }

@@ -20,9 +20,9 @@ export function PostPurchaseOffers() {
         <Shape d="M262 262h56v18h-56zM256 286h56v18h-56z" fill="raised" />
         <Stroke d="M262 262h56v18h-56zM256 286h56v18h-56z" color="persimmon" />
         <Words x={368} y={254} weight={540} color="persimmon" text="Add before it ships" />
-        <Words x={368} y={290} size={24} face="display" weight={540} text="Oat bars, 6" />
-        <Words x={368} y={324} color="inkMuted" struck text="$12" />
-        <Words x={412} y={324} weight={640} text="$9" />
+        <Words x={368} y={292} look="title" text="Oat bars, 6" />
+        <Words x={368} y={328} color="inkMuted" struck text="$12" />
+        <Words x={424} y={328} weight={640} text="$9" />
         <Press x={234} y={358} w={342} text="Add with one tap" />
       </g>
     </>
@@ -48,7 +48,7 @@ export function ContentBlocks() {
       {fields.map(({ y, name }) => (
         <g key={name}>
           <Sheet x={132} y={y} w={346} h={70} r={12} stroke="lineStrong" />
-          <Words x={154} y={y + 43} look="body" color="inkMuted" text={name} />
+          <Words x={154} y={y + 43} color="inkMuted" text={name} />
         </g>
       ))}
       <Sheet x={132} y={142} w={346} h={196} r={12} fill="mossSoft" stroke="moss" dashed />
@@ -58,7 +58,7 @@ export function ContentBlocks() {
           <Sheet x={236} y={192} w={116} h={116} r={10} fill="mossSoft" stroke="none" />
           <Disc cx={322} cy={222} r={13} fill="moss" />
           <Shape d="M236 290l38-44 30 30 18-16 30 32v6q0 10-10 10h-96q-10 0-10-10z" fill="moss" />
-          <Words x={376} y={234} size={24} weight={640} text="Packed by hand" />
+          <Words x={376} y={234} weight={640} text="Packed by hand" />
           <Stroke d="M379 262h186M379 288h120" color="line" width={6} />
         </g>
       </g>
@@ -155,7 +155,7 @@ export function CheckoutUpsells() {
           <Sheet x={x} y={270} w={255} h={170} />
           <Good x={x + 34} y={302} scale={0.9} accent="moss" />
           <Words x={x + 150} y={362} look="label" text={name} />
-          <Words x={x + 150} y={398} look="body" color="inkMuted" text={price} />
+          <Words x={x + 150} y={398} color="inkMuted" text={price} />
           <Disc cx={x + 128} cy={270} r={30} fill="moss" />
           <Stroke d={`M${x + 114} 270h28m-14-14v28`} color="onInverse" width={5} />
         </g>
@@ -170,9 +170,9 @@ export function SmartDiscounts() {
     <>
       <Sand stones={[around(40, 40, 560, 400)]} />
       <Sheet x={40} y={40} w={560} h={80} r={40} stroke="lineStrong" />
-      <Words x={70} y={88} size={24} face="code" color="inkMuted" text="shop.example/?" />
+      <Words x={70} y={88} face="code" color="inkMuted" text="shop.example/?" />
       <Sheet x={280} y={54} w={282} h={52} r={26} fill="persimmonSoft" stroke="none" />
-      <Words x={421} y={88} size={24} face="code" align="middle" text="utm_source=spring" />
+      <Words x={421} y={88} face="code" align="middle" text="utm_source=spring" />
       <Stroke
         d="M421 108c0 70 70 30 70 112m-18-20l18 20 18-20"
         color="persimmon"
@@ -180,8 +180,8 @@ export function SmartDiscounts() {
         className="draws"
       />
       <Sheet x={50} y={196} w={340} h={244} />
-      <Words x={82} y={250} look="body" text="Box of oats" />
-      <Words x={82} y={310} look="body" color="inkMuted" struck text="$64.00" />
+      <Words x={82} y={250} text="Box of oats" />
+      <Words x={82} y={310} color="inkMuted" struck text="$64.00" />
       <Words x={178} y={314} size={40} face="display" weight={640} text="$54.40" />
       <Press x={82} y={356} w={276} text="Check out" />
       <g className="lifts origin-left [--turn:-7deg] [--y:0rem]">

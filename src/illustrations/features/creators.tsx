@@ -29,7 +29,7 @@ export function AffiliateCodes() {
         {figures.map(({ x, sum, what }) => (
           <g key={what}>
             <Words x={x} y={104} look="figure" size={40} weight={540} align="middle" text={sum} />
-            <Words x={x} y={134} align="middle" text={what} />
+            <Words x={x} y={136} align="middle" text={what} />
           </g>
         ))}
       </g>
@@ -46,10 +46,10 @@ export function InfluencerPortal() {
       <Sand stones={[around(40, 40, 560, 400)]} />
       <Sheet x={40} y={40} w={560} h={80} r={40} stroke="moss" />
       <Person x={54} y={54} size={52} name="Ines" accent="moss" />
-      <Words x={124} y={88} size={24} face="code" text="shop.example/ines" />
+      <Words x={124} y={88} face="code" text="shop.example/ines" />
       <Press x={482} y={54} w={104} text="Copy" />
       <Sheet x={40} y={138} w={354} h={302} />
-      <Words x={68} y={182} size={24} face="display" weight={540} text="Sales in May" />
+      <Words x={68} y={182} face="display" weight={540} text="Sales in May" />
       <Shape d={`${rise}v224H68z`} fill="mossSoft" />
       <Stroke d={rise} color="moss" width={6} className="draws" />
       <Disc cx={338} cy={188} r={11} fill="raised" stroke="moss" />
@@ -95,7 +95,7 @@ export function AffiliatePayouts() {
             <g className="lifts [--x:0.8rem] [--y:0rem]">
               <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
               <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
-              <Words x={380} y={y + 50} look="body" text={name} />
+              <Words x={380} y={y + 50} text={name} />
               <Words x={544} y={y + 50} look="label" align="end" text={owed} />
               <Tick x={562} y={y + 43} color="persimmon" />
             </g>
@@ -158,12 +158,12 @@ export function SocialListening() {
         <g key={who} transform={`translate(${x} ${y})`}>
           <Sheet x={0} y={0} w={240} h={144} stroke="persimmon" />
           <Person x={18} y={18} size={44} name={who} accent="persimmon" />
-          <Sheet x={74} y={22} w={108} h={36} r={8} fill="persimmonSoft" stroke="none" />
-          <Words x={128} y={47} weight={640} align="middle" text="@millrow" />
+          <Sheet x={74} y={22} w={128} h={36} r={8} fill="persimmonSoft" stroke="none" />
+          <Words x={138} y={48} weight={640} align="middle" text="@millrow" />
           <Stroke d="M22 82h196" color="line" width={6} />
           <Stroke d="M22 116q20-24 40 0q-20 24-40 0z" />
           <Disc cx={42} cy={116} r={5} fill="ink" />
-          <Words x={76} y={124} size={24} weight={640} text={seen} />
+          <Words x={76} y={124} weight={640} text={seen} />
         </g>
       ))}
     </>

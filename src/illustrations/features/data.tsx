@@ -77,7 +77,7 @@ export function QueryEditor() {
       <Sheet x={40} y={36} w={510} h={264} fill="inverse" stroke="none" />
       {code.map((line, i) => (
         <g key={line}>
-          <Words x={70} y={92 + i * 48} size={24} face="code" color="line" text={String(i + 1)} />
+          <Words x={70} y={92 + i * 48} face="code" color="line" text={String(i + 1)} />
           <Words x={112} y={92 + i * 48} size={30} face="code" color="onInverse" text={line} />
         </g>
       ))}
@@ -86,15 +86,15 @@ export function QueryEditor() {
         <Sheet x={190} y={278} w={410} h={166} />
         {rows.map(([status, count], i) => (
           <g key={status}>
-            <Words x={222} y={324 + i * 48} look="body" text={status} />
-            <Words x={568} y={324 + i * 48} size={24} face="code" align="end" text={count} />
+            <Words x={222} y={324 + i * 48} text={status} />
+            <Words x={568} y={324 + i * 48} face="code" align="end" text={count} />
           </g>
         ))}
         <Stroke d="M222 340H568M222 388H568" color="line" width={2} />
       </g>
       <Sheet x={416} y={200} w={120} h={60} r={30} fill="rust" stroke="none" />
       <Shape d="M442 218l20 12-20 12z" fill="raised" />
-      <Words x={476} y={238} size={24} weight={640} color="onInverse" text="Run" />
+      <Words x={476} y={238} weight={640} color="onInverse" text="Run" />
     </>
   );
 }
@@ -119,16 +119,16 @@ export function EmbeddedTables() {
         <Sheet x={200} y={122} w={356} h={44} r={22} fill="sunken" stroke="none" />
         <Disc cx={226} cy={142} r={8} fill="none" stroke="inkMuted" />
         <Stroke d="M232 148l7 7" color="inkMuted" />
-        <Words x={252} y={151} color="inkMuted" text="Search" />
+        <Words x={252} y={152} color="inkMuted" text="Search" />
         <Words x={204} y={205} weight={640} text="Customer" />
-        <Shape d="M298 194l7-9 7 9zM298 200l7 9 7-9z" fill="lineStrong" />
+        <Shape d="M328 194l7-9 7 9zM328 200l7 9 7-9z" fill="lineStrong" />
         <Words x={520} y={205} weight={640} align="end" text="Boxes" />
         <Shape d="M532 191h20l-10 13z" fill="moss" />
         <Stroke d="M204 220H552" color="moss" />
         {customers.map(([name, boxes], i) => (
           <g key={name}>
-            <Words x={204} y={251 + i * 40} look="body" text={name} />
-            <Words x={552} y={251 + i * 40} look="body" align="end" text={boxes} />
+            <Words x={204} y={251 + i * 40} text={name} />
+            <Words x={552} y={251 + i * 40} align="end" text={boxes} />
           </g>
         ))}
         <Stroke d="M204 265H552M204 305H552" color="line" width={2} />
@@ -138,7 +138,7 @@ export function EmbeddedTables() {
       <Words
         x={320}
         y={420}
-        size={24}
+
         face="code"
         color="onInverse"
         align="middle"
@@ -194,7 +194,7 @@ export function SharedDefinitions() {
         <Sheet x={124} y={300} w={392} h={136} stroke="clay" />
         <Shape d="M156 300h36v60l-18-14-18 14z" fill="clay" />
         <Words x={214} y={358} size={30} face="display" weight={640} text="Active subscriber" />
-        <Words x={214} y={400} look="body" text="has paid, not paused" />
+        <Words x={214} y={400} text="has paid, not paused" />
       </g>
     </>
   );

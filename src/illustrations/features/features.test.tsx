@@ -47,7 +47,7 @@ describe.each(featureIds)("the picture of %s", (feature) => {
 
   it("has no words that a phone would make too small", () => {
     for (const [, size = "0"] of svg.matchAll(/font-size="(\d+)"/g)) {
-      expect(Number(size)).toBeGreaterThanOrEqual(20);
+      expect(Number(size)).toBeGreaterThanOrEqual(24);
     }
   });
 });

@@ -19,17 +19,17 @@ const rules = [
 export function CheckoutRules() {
   return (
     <>
-      <Sand stones={[around(30, 44, 582, 392)]} />
+      <Sand stones={[around(24, 44, 588, 392)]} />
       {rules.map(({ sign, name, does }, i) => (
-        <g key={name} transform={`translate(30 ${44 + i * 138})`}>
-          <Sheet x={0} y={0} w={312} h={116} />
-          <g transform="translate(40 58)">
+        <g key={name} transform={`translate(24 ${44 + i * 138})`}>
+          <Sheet x={0} y={0} w={320} h={116} />
+          <g transform="translate(36 58)">
             <Stroke d={sign} color="inkMuted" />
           </g>
-          <Words x={74} y={52} look="label" text={name} />
+          <Words x={74} y={50} look="label" text={name} />
           <Words x={74} y={84} color="inkMuted" text={does} />
-          <Sheet x={232} y={40} w={64} h={36} r={18} fill="rust" stroke="none" />
-          <Disc cx={278} cy={58} r={13} fill="raised" />
+          <Sheet x={246} y={41} w={58} h={34} r={17} fill="rust" stroke="none" />
+          <Disc cx={287} cy={58} r={12} fill="raised" />
         </g>
       ))}
       <Sheet x={376} y={44} w={192} h={392} />
@@ -82,7 +82,7 @@ export function ThankYouOffers() {
             <Words
               x={456}
               y={350}
-              look="body"
+
               color="onInverse"
               align="middle"
               text="your next box"
@@ -90,7 +90,7 @@ export function ThankYouOffers() {
             <Words
               x={456}
               y={380}
-              look="body"
+
               color="onInverse"
               align="middle"
               text="until Sunday"
@@ -139,10 +139,10 @@ export function ShoppingWidget() {
         <Person x={356} y={54} size={64} name="Maren" accent="moss" />
         <Words x={436} y={96} look="title" text="Hi Maren" />
         <Words x={356} y={184} look="figure" color="moss" text="640" />
-        <Words x={474} y={184} look="body" text="points" />
+        <Words x={474} y={184} text="points" />
         {rewards.map(({ name, y }) => (
           <g key={name}>
-            <Words x={356} y={y + 26} look="label" text={name} />
+            <Words x={356} y={y + 30} look="label" text={name} />
             <Chip x={490} y={y} w={118} accent="moss" text="Redeem" />
           </g>
         ))}
@@ -176,7 +176,7 @@ export function ConciergeOnboarding() {
             stroke={i < 4 ? "none" : "lineStrong"}
           />
           {i < 4 && <Tick x={79} y={127 + i * 64} color="clay" />}
-          <Words x={130} y={134 + i * 64} size={24} weight={i < 4 ? 400 : 640} text={step} />
+          <Words x={130} y={134 + i * 64} weight={i < 4 ? 400 : 640} text={step} />
         </g>
       ))}
       <g className="lifts">
@@ -185,7 +185,7 @@ export function ConciergeOnboarding() {
         <Words
           x={473}
           y={84}
-          look="body"
+
           align="middle"
           color="onInverse"
           text="I will move your"
@@ -193,7 +193,7 @@ export function ConciergeOnboarding() {
         <Words
           x={473}
           y={118}
-          look="body"
+
           align="middle"
           color="onInverse"
           text="data on Tuesday."

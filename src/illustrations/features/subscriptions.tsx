@@ -15,14 +15,14 @@ export function SubscribeAndSave() {
       <Bag x={88} y={136} scale={1.5} accent="moss" />
       <Sheet x={286} y={60} w={294} h={118} r={10} />
       <Disc cx={324} cy={119} r={14} fill="none" stroke="lineStrong" />
-      <Words x={354} y={127} look="body" text="Buy once" />
-      <Words x={558} y={127} look="body" align="end" text="$18" />
+      <Words x={354} y={127} text="Buy once" />
+      <Words x={558} y={127} align="end" text="$18" />
       <g className="lifts">
         <Sheet x={286} y={194} w={294} h={226} r={10} fill="mossSoft" stroke="moss" />
         <Disc cx={324} cy={250} r={14} fill="raised" stroke="moss" />
         <Disc cx={324} cy={250} r={7} fill="moss" />
         <Words x={354} y={260} look="title" text="Subscribe" />
-        <Words x={354} y={298} look="body" text="every 4 weeks" />
+        <Words x={354} y={298} text="every 4 weeks" />
         <Words x={354} y={382} size={56} face="display" weight={540} color="moss" text="$15.30" />
       </g>
     </>
@@ -33,10 +33,10 @@ export function SubscribeAndSave() {
 export function Dunning() {
   return (
     <>
-      <Sand stones={[around(60, 70, 520, 340)]} />
-      <Sheet x={60} y={70} w={520} h={340} />
-      <Words x={92} y={122} look="title" text="Failed payment, $48" />
-      <Chip x={424} y={92} w={128} accent="moss" text="Recovered" />
+      <Sand stones={[around(40, 70, 560, 340)]} />
+      <Sheet x={40} y={70} w={560} h={340} />
+      <Words x={74} y={122} look="title" text="Failed payment, $48" />
+      <Chip x={412} y={90} w={156} accent="moss" text="Recovered" />
       <Stroke d="M120 250H520" color="lineStrong" dashed />
       <Stroke d="M320 250H520" color="moss" width={4} className="draws" />
       {/* The charge, below the first step until it runs. */}
@@ -50,11 +50,11 @@ export function Dunning() {
       <Disc cx={520} cy={250} r={30} fill="mossSoft" stroke="moss" />
       <Tick x={509} y={251} />
       <Words x={120} y={324} weight={540} align="middle" text="Declined" />
-      <Words x={120} y={352} align="middle" color="inkMuted" text="Monday" />
+      <Words x={120} y={356} align="middle" color="inkMuted" text="Monday" />
       <Words x={320} y={324} weight={540} align="middle" text="Card requested" />
-      <Words x={320} y={352} align="middle" color="inkMuted" text="Tuesday" />
+      <Words x={320} y={356} align="middle" color="inkMuted" text="Tuesday" />
       <Words x={520} y={324} weight={540} align="middle" text="Paid" />
-      <Words x={520} y={352} align="middle" color="inkMuted" text="Friday" />
+      <Words x={520} y={356} align="middle" color="inkMuted" text="Friday" />
     </>
   );
 }
@@ -97,9 +97,9 @@ export function WinbackOffers() {
       <Sand stones={[around(60, 36, 520, 408)]} />
       <Window x={80} y={36} w={480} h={408} address="shop.example/cancel">
         <Words x={320} y={132} look="title" align="middle" text="Before you go" />
-        <Words x={320} y={420} align="middle" color="inkMuted" text="Cancel anyway" />
+        <Words x={320} y={419} align="middle" color="inkMuted" text="Cancel anyway" />
       </Window>
-      <Stroke d="M258 427h124" color="lineStrong" width={1.5} />
+      <Stroke d="M246 428h148" color="lineStrong" width={1.5} />
       <Card x={148} y={286} turn={-9} fan="[--turn:-7deg] [--x:-1rem]" lastLine="Skip a box">
         <Stroke
           d="M-50-8q0-44 46-44t46 40m-14-14l14 16 14-16M-62 12h24m22 0h8m22 0h28"
@@ -155,8 +155,8 @@ export function CustomerPortal() {
       <Sheet x={330} y={282} w={246} h={142} fill="sunken" stroke="none" />
       <Shape d="M376 350q-22-22-22-34a22 22 0 0 1 44 0q0 12-22 34z" fill="clay" />
       <Disc cx={376} cy={316} r={8} fill="raised" />
-      <Words x={354} y={378} weight={540} text="18 Mill Lane" />
-      <Words x={354} y={404} color="inkMuted" text="Akron, Ohio" />
+      <Words x={354} y={376} weight={540} text="18 Mill Lane" />
+      <Words x={354} y={406} color="inkMuted" text="Akron, Ohio" />
       <Pencil x={538} y={386} />
     </>
   );
@@ -182,7 +182,7 @@ export function LoyaltyWorkflows() {
       <Sheet x={120} y={204} w={246} h={92} r={46} stroke="moss" />
       <Disc cx={172} cy={250} r={28} fill="mossSoft" stroke="moss" />
       <Stroke d="M172 233v17l12 8" color="moss" width={4} />
-      <Words x={222} y={258} look="body" text="Wait 2 days" />
+      <Words x={222} y={258} text="Wait 2 days" />
       <Stroke
         d="M240 298q0 54 50 54h126m-11-11l12 11-12 11"
         color="moss"
@@ -200,7 +200,7 @@ export function LoyaltyWorkflows() {
           color="moss"
           text="+200"
         />
-        <Words x={coin.cx} y={coin.cy + 42} look="body" align="middle" text="points" />
+        <Words x={coin.cx} y={coin.cy + 42} align="middle" text="points" />
       </g>
     </>
   );

@@ -27,7 +27,7 @@ export function Darning() {
       <Tick x={66} y={80} />
       <Words x={104} y={90} look="title" text="Order paid" />
       <Words x={66} y={132} text="Lambswool sweater, peat" />
-      <Words x={66} y={162} color="inkMuted" text="$118.00" />
+      <Words x={66} y={164} color="inkMuted" text="$118.00" />
       <g transform="translate(412 22)">
         <path d={sweater} fill={paint.claySoft} />
         <Stroke d={sweater + knitted} color="clay" />
@@ -46,8 +46,8 @@ export function Darning() {
         color="persimmon"
         width={4}
       />
-      <Words x={368} y={286} weight={540} color="clay" text="Before it ships" />
-      <Words x={368} y={322} size={24} face="display" weight={540} text="Darning kit" />
+      <Words x={368} y={282} weight={540} color="clay" text="Before it ships" />
+      <Words x={368} y={320} look="title" text="Darning kit" />
       <Words x={368} y={354} color="inkMuted" text="in peat, $24" />
       <Press x={352} y={380} w={228} text="Add to the order" />
     </>
@@ -77,8 +77,8 @@ const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 export function ExpiredCard() {
   return (
     <>
-      <Sand stones={[around(28, 30, 584, 284), around(28, 326, 330, 144)]} />
-      <Sheet x={28} y={30} w={584} h={284} />
+      <Sand stones={[around(28, 30, 584, 268), around(28, 312, 330, 158)]} />
+      <Sheet x={28} y={30} w={584} h={268} />
       {months.map((month, i) => {
         const charge = charges.get(i);
         return (
@@ -86,7 +86,7 @@ export function ExpiredCard() {
             <rect
               y="40"
               width="38"
-              height="212"
+              height="196"
               rx="10"
               fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
               opacity={wet.has(i) ? 1 : 0.55}
@@ -117,10 +117,10 @@ export function ExpiredCard() {
         <path d={coat} fill={paint.rust} />
         <Stroke d={seams} color="onInverse" />
       </g>
-      <Sheet x={28} y={326} w={330} h={144} stroke="persimmon" />
-      <Words x={48} y={364} size={24} face="display" weight={540} text="Your card has expired" />
-      <Words x={48} y={390} color="inkMuted" text="August pouch, $19" />
-      <Press x={48} y={404} w={156} text="Update card" />
+      <Sheet x={28} y={312} w={330} h={158} stroke="persimmon" />
+      <Words x={48} y={350} face="display" weight={540} text="Your card has expired" />
+      <Words x={48} y={382} color="inkMuted" text="August pouch, $19" />
+      <Press x={48} y={400} w={172} text="Update card" />
     </>
   );
 }
@@ -136,23 +136,23 @@ const cloth = Array.from(
 export function HeldBack() {
   return (
     <>
-      <Sand stones={[around(30, 44, 368, 392), around(424, 28, 186, 424)]} />
-      <Sheet x={30} y={44} w={368} h={392} />
-      <Words x={60} y={96} look="title" text="Tablecloth, 8 seats" />
-      <Words x={60} y={130} color="inkMuted" text="$640.00" />
-      <Sheet x={54} y={154} w={320} h={74} fill="sunken" stroke="none" />
-      <Disc cx={80} cy={191} r={10} fill="none" stroke="lineStrong" />
-      <Words x={104} y={184} color="inkMuted" struck text="Express" />
-      <Words x={104} y={212} color="inkMuted" struck text="$28" />
-      <Chip x={220} y={172} w={138} accent="persimmon" text="Not available" />
-      <Sheet x={54} y={242} w={320} h={74} stroke="ink" />
-      <Disc cx={80} cy={279} r={10} fill="raised" stroke="ink" />
-      <Disc cx={80} cy={279} r={4} fill="ink" stroke="ink" />
-      <Words x={104} y={272} weight={540} text="Ships when it is woven" />
-      <Words x={104} y={300} color="inkMuted" text="$9" />
-      <Sheet x={54} y={334} w={320} h={80} fill="claySoft" stroke="none" r={10} />
-      <Words x={74} y={368} weight={540} text="Woven for you," />
-      <Words x={74} y={396} text="in about three weeks" />
+      <Sand stones={[around(24, 32, 380, 416), around(424, 28, 186, 424)]} />
+      <Sheet x={24} y={32} w={380} h={416} />
+      <Words x={46} y={82} look="title" text="Tablecloth, 8 seats" />
+      <Words x={46} y={116} color="inkMuted" text="$640.00" />
+      <Sheet x={44} y={138} w={340} h={86} fill="sunken" stroke="none" />
+      <Disc cx={70} cy={181} r={10} fill="none" stroke="lineStrong" />
+      <Words x={94} y={174} color="inkMuted" struck text="Express" />
+      <Words x={94} y={206} color="inkMuted" struck text="$28" />
+      <Chip x={196} y={159} w={172} accent="persimmon" text="Not available" />
+      <Sheet x={44} y={238} w={340} h={86} stroke="ink" />
+      <Disc cx={70} cy={281} r={10} fill="raised" stroke="ink" />
+      <Disc cx={70} cy={281} r={4} fill="ink" stroke="ink" />
+      <Words x={94} y={274} weight={540} text="Ships when it is woven" />
+      <Words x={94} y={306} color="inkMuted" text="$9" />
+      <Sheet x={44} y={338} w={340} h={90} fill="claySoft" stroke="none" r={10} />
+      <Words x={64} y={376} weight={540} text="Woven for you," />
+      <Words x={64} y={408} text="in about three weeks" />
       <Sheet x={424} y={28} w={186} h={424} fill="raised" r={10} />
       <Stroke d={threads} color="lineStrong" width={1.5} />
       <path d="M436 312h164v124H436z" fill={paint.claySoft} />
@@ -187,21 +187,21 @@ export function CarriedLink() {
       <Sheet x={44} y={324} w={178} h={42} r={21} fill="sunken" stroke="none" />
       <Words x={133} y={352} look="label" align="middle" text="/with/ysolde" />
       <Stroke
-        d="M228 345c54 0 54-8 54-60V190c0-76 46-96 96-96s112 8 112 84v58m-18-20l18 22 18-22"
+        d="M228 345c48 0 48-8 48-60V190c0-76 52-96 102-96s112 8 112 84v48m-18-20l18 22 18-22"
         color="persimmon"
         width={4}
       />
-      <Disc cx={378} cy={94} r={26} fill="rust" />
-      <Words x={378} y={101} weight={640} align="middle" color="onInverse" text="12%" />
-      <Sheet x={300} y={252} w={312} h={192} stroke="persimmon" />
-      <Words x={322} y={300} text="Scarf, heron" />
-      <Words x={590} y={300} align="end" text="$98.00" />
-      <Words x={322} y={334} weight={540} color="persimmon" text="12%, with Ysolde" />
-      <Words x={590} y={334} weight={540} align="end" color="persimmon" text="−$11.76" />
-      <Stroke d="M322 356h268" color="line" width={2} />
-      <Words x={322} y={400} size={24} face="display" weight={540} text="Total" />
-      <Words x={590} y={404} size={40} face="display" weight={640} align="end" text="$86.24" />
-      <Words x={322} y={430} color="inkMuted" text="No code needed" />
+      <Disc cx={378} cy={94} r={34} fill="rust" />
+      <Words x={378} y={103} weight={640} align="middle" color="onInverse" text="12%" />
+      <Sheet x={292} y={242} w={320} h={208} stroke="persimmon" />
+      <Words x={308} y={286} text="Scarf, heron" />
+      <Words x={596} y={286} align="end" text="$98.00" />
+      <Words x={308} y={322} weight={540} color="persimmon" text="12%, with Ysolde" />
+      <Words x={596} y={322} weight={540} align="end" color="persimmon" text="−$11.76" />
+      <Stroke d="M308 344h288" color="line" width={2} />
+      <Words x={308} y={388} face="display" weight={540} text="Total" />
+      <Words x={596} y={392} size={40} face="display" weight={640} align="end" text="$86.24" />
+      <Words x={308} y={426} color="inkMuted" text="No code needed" />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { type Paint, paint } from "./paint.ts";
 
-/** Sizes are in the picture's units; it is 640 wide and may be shown at 340 pixels, so the minimum is 20. */
+/** Sizes are in the picture's units; it is 640 wide and is shown at 300 pixels on phones, so the minimum is 24. */
 interface TextStyle {
-  size: 20 | 24 | 30 | 40 | 56;
+  size: 24 | 30 | 40 | 56;
   weight: 400 | 540 | 640;
   face: "text" | "display" | "code";
 }
 
 const looks = {
-  small: { size: 20, weight: 400, face: "text" },
   body: { size: 24, weight: 400, face: "text" },
   label: { size: 24, weight: 540, face: "text" },
   title: { size: 30, weight: 540, face: "display" },
@@ -33,7 +32,7 @@ export function Words({
   x,
   y,
   text,
-  look = "small",
+  look = "body",
   color = "ink",
   align = "start",
   struck = false,

@@ -28,7 +28,7 @@ export function Press({ x, y, w, text, strong = true }: LabelledProps & { strong
       />
       <Words
         x={x + w / 2}
-        y={y + 33}
+        y={y + 34}
         weight={540}
         align="middle"
         color={strong ? "onInverse" : "ink"}
@@ -38,7 +38,7 @@ export function Press({ x, y, w, text, strong = true }: LabelledProps & { strong
   );
 }
 
-/** A chip, 38 high: a state or a tag. */
+/** A chip, 44 high: a state or a tag. */
 export function Chip({ x, y, w, text, accent }: LabelledProps & { accent: Accent | "plain" }) {
   return (
     <>
@@ -46,12 +46,12 @@ export function Chip({ x, y, w, text, accent }: LabelledProps & { accent: Accent
         x={x}
         y={y}
         w={w}
-        h={38}
-        r={19}
+        h={44}
+        r={22}
         fill={accent === "plain" ? "sunken" : soft[accent]}
         stroke="none"
       />
-      <Words x={x + w / 2} y={y + 26} weight={540} align="middle" text={text} />
+      <Words x={x + w / 2} y={y + 30} weight={540} align="middle" text={text} />
     </>
   );
 }
@@ -66,9 +66,9 @@ interface BubbleProps {
   customer?: boolean;
 }
 
-/** A message; 24 and 30 for each line high. */
+/** A message; 28 and 30 for each line high. */
 export function Bubble({ x, y, w, lines, customer = false }: BubbleProps) {
-  const h = 24 + 30 * lines.length;
+  const h = 28 + 30 * lines.length;
   const tail = customer ? `M${x + w} ${y + h - 36}v50l-40-14z` : `M${x} ${y + h - 28}v28h26z`;
   const fill: Paint = customer ? "inverse" : "sunken";
   return (
@@ -79,7 +79,7 @@ export function Bubble({ x, y, w, lines, customer = false }: BubbleProps) {
         <Words
           key={line}
           x={x + 20}
-          y={y + 34 + i * 30}
+          y={y + 37 + i * 30}
           color={customer ? "onInverse" : "ink"}
           text={line}
         />
@@ -109,7 +109,7 @@ export function Window({
       <Sheet x={x} y={y} w={w} h={h} r={18} />
       <path d={`M${x} ${y + 52}h${w}`} stroke={paint.line} strokeWidth="2" />
       <Sheet x={x + 18} y={y + 9} w={w - 36} h={34} r={17} fill="sunken" stroke="none" />
-      <Words x={x + 36} y={y + 33} color="inkMuted" text={address} />
+      <Words x={x + 36} y={y + 34} color="inkMuted" text={address} />
       {children}
     </>
   );
