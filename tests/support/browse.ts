@@ -175,9 +175,9 @@ export async function layoutShifts(page: Page): Promise<string[]> {
               const name = node instanceof Element ? `${node.localName}.${node.className}` : "text";
               return `${name} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
             });
-            // From 300 ms before to 1.5 s after: a shift has the time at which its frame began, and on a busy machine
+            // From 600 ms before to 1.5 s after: a shift has the time at which its frame began, and on a busy machine
             // the font's promise resolves late in that frame, or the next frame comes late.
-            const byFont = fontTimes.some((time) => Math.abs(entry.startTime - time - 600) < 900);
+            const byFont = fontTimes.some((time) => Math.abs(entry.startTime - time - 450) < 1050);
             const down = entry.sources.map(
               ({ previousRect, currentRect }) =>
                 Math.abs(currentRect.y - previousRect.y) / Math.max(innerWidth, innerHeight),
