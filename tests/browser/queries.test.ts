@@ -545,7 +545,7 @@ describe("two windows", () => {
     expect(await other.getByRole("button", { name: /^Open The/ }).count()).toBe(2);
     await other.getByRole("tab", { name: "History" }).click();
     const runs = other.locator("[data-part=run]");
-    expect(await runs.count()).toBe(3);
+    await expect.poll(() => runs.count()).toBe(3);
     expect(await runs.first().innerText()).toContain("1 row");
 
     await button(other, "Delete my work").click();
