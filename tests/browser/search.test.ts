@@ -90,8 +90,10 @@ it("opens by its link, and Escape closes it and returns the focus", async () => 
 it("says that it is offline, keeps the words, and continues once online", async () => {
   const { page } = await open(light, { viewport: desktop });
   await page.route("**/search/index.json", (route) => route.abort());
+  // The dialog's script has arrived when it asks for the index.
+  const asked = page.waitForEvent("requestfailed", (request) => /index\.json$/.test(request.url()));
   await page.keyboard.press("/");
-  await page.waitForLoadState("networkidle");
+  await asked;
   await page.context().setOffline(true);
   await page.keyboard.type("membership");
   await expect.poll(() => status(page).textContent()).toContain("offline");

@@ -4,8 +4,8 @@
  */
 import { embedFolder } from "./embed.ts";
 
-/** Links to exclude: downloads, external pages, and new windows. */
-const leftAlone = ["[download]", "[rel~=nofollow]", "[target]"];
+/** Links to exclude: downloads, external pages, new windows, and the offline page's list, which comes from the cache. */
+const leftAlone = ["[download]", "[rel~=nofollow]", "[target]", "[data-seen] a"];
 
 /**
  * Only pages, which end in a slash: no feeds, twins, downloads or other hosts. Fetched but not rendered, so that a page

@@ -109,7 +109,7 @@ export function filtersFor(named: readonly NamedFilter[], base: Base): Filter[] 
   return found;
 }
 
-/** Values of one column are one filter: any of them. */
+/** Values of one column are one filter, and a row needs one of them. */
 export function together(filters: readonly Filter[]): Filter[] {
   const merged: Filter[] = [];
   for (const filter of filters) {
