@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { patience } from "#tests/support/patience.ts";
 import { useFolder } from "#tests/support/folder.ts";
 import { createApp, logRequests } from "./app.ts";
 import { serveBuild } from "./serve-build.ts";
@@ -14,7 +15,8 @@ let told: string[];
 let logged: string[];
 
 /** Copies of a build take a moment on a busy machine. */
-const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 30_000 });
+const until = (check: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(check, { timeout: patience });
 
 const dist = () => at("dist");
 const stamp = () => at("stamp.json");

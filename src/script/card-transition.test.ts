@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { start } from "#script/start.fixture.ts";
 import { cardTransition } from "./card-transition.ts";
 
@@ -23,5 +24,5 @@ it("on the way back, the post's card is marked, and no other, until it is over",
   comeFrom("/blog/two/?from=list#end", { finished });
   expect(marked()).toEqual(["/blog/two/"]);
   resolve(undefined);
-  await vi.waitFor(() => expect(marked()).toEqual([]));
+  await until(() => expect(marked()).toEqual([]));
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/dom";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { ChatRoom } from "#sections/chat/ChatRoom.tsx";
 import { start } from "#script/start.fixture.ts";
@@ -30,7 +31,7 @@ beforeEach(() => {
 const scripts = () => [...document.head.querySelectorAll("script")];
 const press = () => fireEvent.click(screen.getByRole("button", { name: words.start }));
 const expectSaid = (sentence: string) =>
-  vi.waitFor(() => {
+  until(() => {
     expect(screen.getByRole("status").textContent).toBe(sentence);
   });
 
@@ -52,7 +53,7 @@ it("opens by its address once, says so when the visitor closes it, and a press r
   await expectSaid(words.states.closed);
   const before = calls.length;
   press();
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls.slice(before)).toEqual([["show"]]);
   });
   expect(scripts()).toHaveLength(1);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { start } from "#script/start.fixture.ts";
 import { copy } from "./copy.ts";
 
@@ -32,7 +33,7 @@ afterEach(() => {
 const said = () => document.querySelector("[role=status]")?.textContent ?? "";
 async function press(): Promise<string> {
   document.querySelector<HTMLElement>("[data-copy]")?.click();
-  await vi.waitFor(() => {
+  await until(() => {
     expect(said()).not.toBe("");
   });
   return said();

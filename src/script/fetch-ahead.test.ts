@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { fetchPartsAhead } from "./fetch-ahead.ts";
 
 const files: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ it("fetches nothing for visitors who save data", async () => {
 it("fetches a part with all its imports and its worker, once, and nothing that may never be needed", async () => {
   fetchPartsAhead();
   fetchPartsAhead();
-  await vi.waitFor(() => {
+  await until(() => {
     expect(fetched.toSorted()).toEqual(Object.keys(files).toSorted());
   });
   const links = [...document.querySelectorAll("link")].map(({ rel, href }) => [

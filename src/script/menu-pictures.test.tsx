@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { drawPicture } from "./menu-pictures.ts";
 
 // tests/browser/header.test.ts opens panels by hover and touch.
@@ -42,7 +43,7 @@ it("shows the picture of the last link, though the request for another fails mea
   requests.get("/first.svg")?.reject(new TypeError("Failed to fetch"));
   await Promise.resolve();
   requests.get("/second.svg")?.resolve({ ok: true });
-  await vi.waitFor(() => {
+  await until(() => {
     expect(shown()).toBe("/second.svg#drawing");
   });
 });
@@ -50,14 +51,14 @@ it("shows the picture of the last link, though the request for another fails mea
 it("asks again at the next opening for a picture that did not arrive", async () => {
   drawPicture(document.body, null);
   requests.get("/panel.svg")?.reject(new TypeError("Failed to fetch"));
-  await vi.waitFor(() => {
+  await until(() => {
     expect(
       document.querySelector<HTMLElement>("[data-pictures]")?.dataset["shown"],
     ).toBeUndefined();
   });
   drawPicture(document.body, null);
   requests.get("/panel.svg")?.resolve({ ok: true });
-  await vi.waitFor(() => {
+  await until(() => {
     expect(shown()).toBe("/panel.svg#drawing");
   });
 });

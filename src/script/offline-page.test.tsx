@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { Offline } from "#sections/error/ErrorPages.tsx";
 
@@ -37,7 +38,7 @@ it("lists the kept pages, the last visit first, each by its own title", async ()
     "/b/": "Rock &#x27;n&#39; roll &lt;3 &nbsp; | Shop",
     "/c/": "C &amp; D",
   });
-  await vi.waitFor(() =>
+  await until(() =>
     expect(links()).toEqual(["/c/ C & D", "/b/ Rock 'n' roll <3 &nbsp;", "/a/ /a/"]),
   );
   expect(none()).toBe(false);
@@ -47,7 +48,7 @@ it.each([{}, new Error("blocked")])(
   "says so if nothing is kept, or nothing can be",
   async (kept) => {
     await open(kept);
-    await vi.waitFor(() => expect(none()).toBe(true));
+    await until(() => expect(none()).toBe(true));
     expect(links()).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent } from "@testing-library/dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { search } from "./search.ts";
 import { start } from "./start.fixture.ts";
 
@@ -52,7 +53,7 @@ describe("the search opens", () => {
     press($("body"), { key: "/" });
     press($("body"), { key: "k", ctrlKey: true });
     expect(dialog().showModal).toHaveBeenCalledOnce();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(begin).toHaveBeenCalledTimes(2);
     });
   });

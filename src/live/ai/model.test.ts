@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { patience } from "#tests/support/patience.ts";
 import { measures } from "./ezql/measures.ts";
 import { createModel, type ModelQuestion } from "./model.ts";
 
@@ -13,7 +14,7 @@ const good = {
 let close: () => void = () => undefined;
 afterEach(() => close());
 
-async function served(listener: RequestListener, milliseconds = 2_000) {
+async function served(listener: RequestListener, milliseconds = patience) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
   close = () => {

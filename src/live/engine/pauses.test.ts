@@ -1,10 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pauses } from "./pauses.ts";
 
-const work = (milliseconds: number) => {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-};
+beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => vi.useRealTimers());
 
 it("costs nothing while there is little work", () => {
   expect(pauses()()).toBeUndefined();
@@ -21,7 +19,7 @@ it("handles messages that arrived during long work before the work continues", a
     };
   });
   port2.postMessage("stop");
-  work(45);
+  vi.advanceTimersByTime(45);
   await pause();
   heard.push("work");
   await arrived;

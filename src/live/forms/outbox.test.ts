@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { type Entry, type Lead, lease, lifetime, type Verdict } from "./lead.ts";
 import { lead } from "./lead.fixture.ts";
 import { outbox, send as sendTo, type Surroundings } from "./outbox.ts";
@@ -66,7 +67,7 @@ describe("a lead being delivered", () => {
     const { deliver, flush, store } = open();
     send.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue(stored);
     void deliver(lead());
-    await vi.waitFor(() => {
+    await until(() => {
       expect(send).toHaveBeenCalledTimes(1);
     });
     expect(await flush()).toBe(lease);

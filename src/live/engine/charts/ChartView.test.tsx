@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import words from "virtual:words/charts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { patience } from "#tests/support/patience.ts";
 import type { ChartChoice } from "./spec.ts";
 import type { Cell } from "../tables.ts";
 
@@ -54,7 +55,8 @@ it("reads many rows while the page goes on, and keeps the chart while it reads o
   );
   const { container, rerender } = render(view(many(10)));
   const label = () => container.querySelector("[role=img]")?.getAttribute("aria-label");
-  const shows = (day: string) => waitFor(() => expect(label()).toContain(day), { timeout: 20_000 });
+  const shows = (day: string) =>
+    waitFor(() => expect(label()).toContain(day), { timeout: patience });
   expect(container.textContent).toContain(words.live.reading);
   await shows("Jan 10, 2024");
   rerender(view(many(20)));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { until } from "#tests/support/patience.ts";
 import { createEngine } from "./engine.ts";
 import type { ToWorker } from "./protocol.ts";
 import { wasmBytes } from "./connection.ts";
@@ -109,7 +110,7 @@ describe("starting", () => {
     FakeWorker.answer = only("start", "silence");
     const engine = engineOf();
     const starting = engine.start();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(FakeWorker.all[0]?.heard).toHaveLength(1);
     });
     FakeWorker.all[0]?.breakDown();
@@ -131,7 +132,7 @@ describe("queries", () => {
     const controller = new AbortController();
     const stopped = engine.query("endless", { signal: controller.signal });
     const next = engine.query("SELECT 1");
-    await vi.waitFor(() => {
+    await until(() => {
       expect(FakeWorker.all[0]?.heard).toHaveLength(2);
     });
     FakeWorker.answer = usual;
@@ -157,7 +158,7 @@ describe("queries", () => {
     await engine.start();
     FakeWorker.answer = only("query", "silence");
     const outcome = engine.query("SELECT 1");
-    await vi.waitFor(() => {
+    await until(() => {
       expect(FakeWorker.all[0]?.heard).toHaveLength(2);
     });
     FakeWorker.answer = usual;

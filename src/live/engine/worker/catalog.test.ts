@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { patience } from "#tests/support/patience.ts";
 import type { Ask } from "../client/protocol.ts";
 import { orderCount } from "../shop/generate.ts";
 import { Catalog, importCsv } from "./catalog.ts";
@@ -20,7 +21,7 @@ const query = async (
 ) => {
   await from.catalog.prepareFor(sql);
   const rows: (readonly unknown[])[] = [];
-  const limits = { rows: 100, milliseconds: 5000 };
+  const limits = { rows: 100, milliseconds: patience };
   const answer = await runQuery(
     from.sqlite,
     sql,

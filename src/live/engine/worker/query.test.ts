@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { patience } from "#tests/support/patience.ts";
 import type { Row } from "../tables.ts";
 import { blockRows, planOf, runQuery } from "./query.ts";
 import { testSqlite } from "./sqlite.fixture.ts";
@@ -12,15 +13,23 @@ beforeAll(async () => {
   );
 });
 
-async function run(sql: string, limits = {}, controller = new AbortController()) {
+async function run(
+  sql: string,
+  limits = {},
+  controller = new AbortController(),
+  onRows = (): void => undefined,
+) {
   const rows: Row[] = [];
   const answer = await runQuery(
     sqlite,
     sql,
-    { rows: 1_000_000, milliseconds: 5000, ...limits },
+    { rows: 1_000_000, milliseconds: patience, ...limits },
     [],
     controller.signal,
-    (next) => void rows.push(...next),
+    (next) => {
+      rows.push(...next);
+      onRows();
+    },
   );
   return { answer, rows };
 }
@@ -52,10 +61,9 @@ describe("runQuery", () => {
 
   it("keeps its rows when it is stopped or runs out of time", async () => {
     const controller = new AbortController();
-    setTimeout(() => {
+    const stopped = await run(numbers(""), {}, controller, () => {
       controller.abort();
-    }, 50);
-    const stopped = await run(numbers(""), {}, controller);
+    });
     expect(stopped.answer).toMatchObject({ ok: true, result: { end: "stopped" } });
     expect(stopped.rows.length).toBeGreaterThan(0);
     const late = await run(numbers(""), { milliseconds: 60 });
@@ -71,7 +79,7 @@ describe("runQuery", () => {
   it("ends a query that fills the memory, and keeps working", async () => {
     const { answer } = await run(
       `SELECT group_concat(x || hex(zeroblob(5000))) FROM (${numbers("LIMIT 100000")})`,
-      { milliseconds: 60_000 },
+      { milliseconds: patience },
     );
     expect(answer).toMatchObject({ ok: false, fault: { kind: "memory" } });
     expect((await run("SELECT 1")).answer.ok).toBe(true);
