@@ -35,6 +35,10 @@ import { intent } from "./src/live/intent/integration.ts";
 const sharedWithPages =
   /src\/(?:script\/(?:dom|visit)|lib\/(?:refusals|signup|storage|trusted)|worker\/names)\b|preload-helper/;
 
+/** What live parts of every kind import. */
+const sharedByLiveParts =
+  /node_modules\/(?:idb|react(?:-dom)?)\/(?!.*client)|src\/(?:ui\/|lib\/text\/(?:interpolate|numbers|slugify)|live\/(?:LivePart|privacy\/stored|engine\/(?:use-(?:window|saving)|kept)))/;
+
 /**
  * The page script preloads no imports of what it imports: the list would be longer than the imports. A plugin, since
  * Astro does not pass on `build.modulePreload`.
@@ -106,11 +110,18 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // One file each, not one per module: code shared by the page script and live parts, code for articles,
-              // and code that looks up unknown addresses.
+              // One file each, not one per module, which would import each other many deep: code shared by the page
+              // script and live parts, code of all live parts, of those with data, for articles, and code that looks
+              // up unknown addresses.
               codeSplitting: {
                 groups: [
                   { name: "shared", test: sharedWithPages },
+                  { name: "live", test: sharedByLiveParts, minShareCount: 2 },
+                  {
+                    name: "data",
+                    test: /src\/(?:live\/(?:engine|query)|lib\/sql)\//,
+                    minShareCount: 2,
+                  },
                   { name: "reading", test: /src\/script\/(?:card-transition|contents)\b/ },
                   {
                     name: "unknown-address",

@@ -27,8 +27,8 @@ function findParts(): void {
   const first = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll(selector)].find(isSeen);
   const outside = ":not(astro-island *)";
-  const buttons = "[role=tab][aria-selected=false], button:enabled, summary";
-  // Pressing one of these only puts the caret there, unless it is a checkbox.
+  const buttons = "[role=tab][aria-selected=false], button:enabled";
+  // A `summary` needs no code. Pressing a field only puts the caret there, unless it is a checkbox.
   const fields = "select, input:not([type=hidden])";
   const islandOf = (name: string) =>
     document.querySelector(`astro-island[component-export="${CSS.escape(name)}"]`);

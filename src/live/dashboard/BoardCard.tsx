@@ -1,6 +1,6 @@
 import engineWords from "virtual:words/engine";
 import words from "virtual:words/dashboardDemo";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { Activity, type KeyboardEvent, type PointerEvent, useMemo } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import type { Card, CardSize } from "#live/engine/charts/board.ts";
 import { ChartView } from "#live/engine/charts/ChartView.tsx";
@@ -62,6 +62,17 @@ export function BoardCard(props: BoardCardProps) {
     { key: "later", icon: "arrow", label: later, isOff: place === all, act: () => onMove(1) },
     { key: "remove", icon: "close", label: remove, isOff: false, act: onRemove },
   ] as const;
+  const result = outcome?.ok === true ? outcome.result : null;
+  // Its own boundary, and the same element until it changes: React then hydrates the buttons first.
+  const chart = useMemo(
+    () =>
+      result && (
+        <Activity>
+          <ChartView result={result} choice={card} title={title} tools={false} />
+        </Activity>
+      ),
+    [result, card, title],
+  );
   const moveByKey = (event: KeyboardEvent) => {
     const by = arrowSteps[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -120,7 +131,7 @@ export function BoardCard(props: BoardCardProps) {
       {outcome === undefined ? (
         <p className="min-h-72 text-small text-ink-muted">{engineWords.running}</p>
       ) : outcome.ok ? (
-        <ChartView result={outcome.result} choice={card} title={title} tools={false} />
+        chart
       ) : (
         <p className="mt-2 text-small wrap-anywhere text-persimmon">
           {faultSentence(loading, outcome.fault)}

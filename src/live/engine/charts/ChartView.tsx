@@ -1,6 +1,6 @@
 /** A result as the chosen chart. The server draws it at a standard width; a live one fits its place and is explored. */
 import words from "virtual:words/charts";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { pauses } from "../pauses.ts";
 import type { Column, Rows } from "../tables.ts";
@@ -129,7 +129,9 @@ interface ChartViewProps extends Omit<ChartContentProps, "isLive" | "columns" | 
   readonly tools?: boolean;
 }
 
-export function ChartView({ tools = true, result, ...content }: ChartViewProps) {
+/** Drawn again only when one of its values is another: a board shows several next to a dialog. */
+export const ChartView = memo(function ChartView(props: ChartViewProps) {
+  const { tools = true, result, ...content } = props;
   const box = useRef<HTMLDivElement>(null);
   const { columns, rows } = result;
   return (
@@ -140,7 +142,7 @@ export function ChartView({ tools = true, result, ...content }: ChartViewProps) 
       )}
     </div>
   );
-}
+});
 
 /* Charts of a page's own, drawn at build: HTML and SVG without code. */
 
