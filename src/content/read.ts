@@ -69,14 +69,14 @@ export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
 
 /**
  * @param page a page of the product
- * @returns what a speaker without a story says about it, with the picture of a feature if it has one; otherwise what a
+ * @returns what a speaker without a story says about it, with a picture if it has one; otherwise what a
  *   customer with a story says; or undefined
  */
 export async function quoteOn(page: QuotedPage) {
-  const [{ voices }, { features }] = await allWords("customersPage", "features");
+  const [{ voices }, { features, scenes }] = await allWords("customersPage", "features");
   const voice = voices[page];
   if (voice !== undefined) {
-    const pictured = features.find(({ id }) => id === voice.feature);
+    const pictured = [...features, ...scenes].find(({ id }) => id === voice.picture);
     const { customer, sample } = voice;
     return { customer, sample, quote: voice, pictured };
   }

@@ -4,12 +4,12 @@ import { PictureFile } from "#illustrations/PictureFile.tsx";
 import { createAsk } from "#live/ai/ezql/ask.ts";
 import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { openNative } from "#tests/support/native-shop.ts";
-import { type FeatureId, featureIds } from "./ids.ts";
+import { type PictureId, pictureIds } from "./ids.ts";
 import { pictureOf } from "./index.tsx";
 import { paint } from "./parts/paint.ts";
 import { size } from "./parts/Sand.tsx";
 
-function draw(feature: FeatureId): string {
+function draw(feature: PictureId): string {
   const Picture = pictureOf(feature);
   return renderToStaticMarkup(
     <PictureFile size={size}>
@@ -21,7 +21,7 @@ function draw(feature: FeatureId): string {
 /** Colors of the theme, or none. */
 const allowed = new Set<string>([...Object.values(paint), "none"]);
 
-describe.each(featureIds)("the picture of %s", (feature) => {
+describe.each(pictureIds)("the picture of %s", (feature) => {
   const svg = draw(feature);
 
   it("takes its colors and fonts from the page, so that it follows the theme switch", () => {
@@ -61,7 +61,7 @@ describe("what the pictures print about data", () => {
       .all()
       .map((row) => Object.values(row));
   /** Texts in the order of the picture, without entities. */
-  const textsIn = (feature: FeatureId) =>
+  const textsIn = (feature: PictureId) =>
     [...draw(feature).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = ""]) =>
       text.replace("&gt;", ">"),
     );

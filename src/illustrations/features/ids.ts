@@ -35,3 +35,8 @@ export const featureIds = [
   "concierge-onboarding",
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
+
+/** Pictures of what a page says about more than one feature. */
+export const sceneIds = ["read-only-user"] as const;
+export const pictureIds = [...featureIds, ...sceneIds] as const;
+export type PictureId = (typeof pictureIds)[number];

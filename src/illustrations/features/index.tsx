@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import type { FeatureId } from "./ids.ts";
+import type { PictureId } from "./ids.ts";
 import * as agents from "./agents.tsx";
 import * as channels from "./channels.tsx";
 import * as checkout from "./checkout.tsx";
@@ -8,10 +8,11 @@ import * as creators from "./creators.tsx";
 import * as data from "./data.tsx";
 import * as shop from "./shop.tsx";
 import * as subscriptions from "./subscriptions.tsx";
+import * as voices from "./voices.tsx";
 import { size } from "./parts/Sand.tsx";
 
-/** One picture for each feature; a feature without one does not compile. */
-const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
+/** One picture for each id; an id without one does not compile. */
+const pictures: Readonly<Record<PictureId, () => ReactNode>> = {
   "subscribe-and-save": subscriptions.SubscribeAndSave,
   dunning: subscriptions.Dunning,
   "winback-offers": subscriptions.WinbackOffers,
@@ -42,10 +43,11 @@ const pictures: Readonly<Record<FeatureId, () => ReactNode>> = {
   "embedded-tables": data.EmbeddedTables,
   "shared-definitions": data.SharedDefinitions,
   "concierge-onboarding": shop.ConciergeOnboarding,
+  "read-only-user": voices.ReadOnlyUser,
 };
 
 /** @throws Error when a feature has no picture, in a build without type checks */
-export function pictureOf(feature: FeatureId): () => ReactNode {
+export function pictureOf(feature: PictureId): () => ReactNode {
   if (!Object.hasOwn(pictures, feature)) {
     throw new Error(
       `src/illustrations/features/index.tsx: there is no picture of "${feature}"; draw one and name it here`,
@@ -55,7 +57,7 @@ export function pictureOf(feature: FeatureId): () => ReactNode {
 }
 
 interface FeaturePictureProps {
-  feature: FeatureId;
+  feature: PictureId;
   /** Alternative text. */
   alt: string;
   className: string | undefined;

@@ -4,7 +4,7 @@
  */
 import { quotedPages, voice } from "#content/case-studies.ts";
 import { each, link, list, object, oneOf, text } from "#content/fields.ts";
-import { featureIds } from "#illustrations/features/ids.ts";
+import { pictureIds } from "#illustrations/features/ids.ts";
 import { action, links, page, point, section, title } from "#content/shared.ts";
 
 const label = (what: string) => text(40, what);
@@ -54,14 +54,11 @@ export const customersPage = page({
     link("the customer's page", "/customers/"),
     0,
   ),
-  /** Of people whose shops have no story here. Without a feature, the page shows the speaker in their shop. */
+  /** Of people whose shops have no story here. Without a picture, the page shows the speaker in their shop. */
   voices: each(quotedPages, (name) =>
     object({
       ...voice,
-      feature: oneOf(
-        featureIds,
-        `the feature whose picture is next to it on the page ${name}`,
-      ).optional(),
+      picture: oneOf(pictureIds, `the picture next to it on the page ${name}`).optional(),
     }).optional(),
   ),
   threads: object({ title, summary: label("the link to the summary") }),

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CaseStudy, quoteOn } from "#content/read.ts";
-import type { FeatureId } from "#illustrations/features/ids.ts";
+import type { PictureId } from "#illustrations/features/ids.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { ShopWall, Standing } from "#illustrations/Portrait.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
@@ -165,16 +165,16 @@ export function CustomerQuote({
 
 interface PicturedQuoteProps {
   said: Said;
-  feature: { id: FeatureId; picture: string };
+  pictured: { id: PictureId; picture: string };
 }
 
-/** The quote in large type, and next to it the picture of a feature. */
-const PicturedQuote = ({ said, feature }: PicturedQuoteProps) => (
+/** The quote in large type, and next to it a picture of what it tells. */
+const PicturedQuote = ({ said, pictured }: PicturedQuoteProps) => (
   <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
     <PersonQuote size="huge" {...said} />
     <FeaturePicture
-      feature={feature.id}
-      alt={feature.picture}
+      feature={pictured.id}
+      alt={pictured.picture}
       className="w-full rounded-stone bg-figure text-ink shadow-panel"
     />
   </div>
@@ -214,7 +214,7 @@ export function Proof({ said, look = "report" }: ProofProps) {
       <ShopQuote said={said} />
     ) : (
       <Band ground="field">
-        <PicturedQuote said={said} feature={said.pictured} />
+        <PicturedQuote said={said} pictured={said.pictured} />
       </Band>
     );
   if (look === "shop") return <ShopQuote said={said} />;
