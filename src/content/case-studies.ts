@@ -16,6 +16,9 @@ export const quotedPages = [
   "dashboards",
   "data-catalog",
   "connections",
+  "pricing",
+  "why",
+  "contact-sales",
 ] as const;
 export type QuotedPage = (typeof quotedPages)[number];
 

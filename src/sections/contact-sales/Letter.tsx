@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
+import type { quoteOn } from "#content/read.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
+import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -8,6 +10,7 @@ import { Page } from "#ui/Page.tsx";
 interface LetterProps {
   hero: Content<"contactSales">["hero"];
   letter: Content<"contactSales">["letter"];
+  said: Awaited<ReturnType<typeof quoteOn>>;
   /** The form. */
   children: ReactNode;
 }
@@ -34,15 +37,15 @@ const furrows = cx(
 );
 
 /** The form as a letter, with the recipient at its head and a stone as its stamp. */
-export function Letter({ hero, letter, children }: LetterProps) {
+export function Letter({ hero, letter, said, children }: LetterProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
-      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:items-start lg:gap-x-18">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18">
         <div>
           <h1 className="text-display tracking-display">{hero.title}</h1>
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
-        <div className="relative isolate [--sand:3rem] print:hidden">
+        <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
           <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
           <div className={cx(sheet, fold, furrows)}>
             <div className="mb-7 flex justify-between gap-6">
@@ -60,6 +63,11 @@ export function Letter({ hero, letter, children }: LetterProps) {
             {children}
           </div>
         </div>
+        {said && (
+          <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
+            <PersonQuote size="small" {...said} />
+          </div>
+        )}
       </Page>
     </section>
   );

@@ -79,14 +79,25 @@ export function SelfServe({ selfServe, answers }: SelfServeProps) {
 const field =
   "mt-10 rounded-stone border border-night-line px-6 py-5 font-display text-title/body after:ml-1 after:inline-block after:h-[0.625lh] after:w-0.5 after:bg-current after:align-[-6.25%]";
 
-/** Generative AI insights: a question, and how EZQL answers it. */
-export function Insights({ insights }: { insights: Content<"dashboards">["insights"] }) {
+interface InsightsProps {
+  insights: Content<"dashboards">["insights"];
+  /** Undefined only if EZQL does not understand the question, which stops the build. */
+  answer: ChartedAnswer | undefined;
+}
+
+/** Generative AI insights: a question, its answer, and how EZQL finds it. */
+export function Insights({ insights, answer }: InsightsProps) {
   return (
     <Band ground="night" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Eyebrow ground="night">{insights.eyebrow}</Eyebrow>
         <h2 className="mt-3 text-heading">{insights.title}</h2>
         <p className={field}>{insights.asked}</p>
+        {answer && (
+          <div className="chart mt-4 rounded-stone bg-raised p-6 text-ink [--chart-ground:var(--color-raised)]">
+            <ChartBody title={insights.asked} {...answer} />
+          </div>
+        )}
       </div>
       <div className="lg:col-span-5 lg:pt-8">
         <p className="text-lead">{insights.lead}</p>

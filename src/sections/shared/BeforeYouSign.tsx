@@ -1,26 +1,37 @@
 import type { Content } from "#content/collections.ts";
+import { accordionTitle } from "#ui/Accordion.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
-/** Support, uptime, export and leaving: on the pages where a buyer decides. */
-export function BeforeYouSign({ before }: { before: Content<"pricing">["before"] }) {
+interface BeforeYouSignProps {
+  before: Content<"pricing">["before"];
+  /** Whether the answers show at first: on the pages where a buyer decides. Elsewhere one press shows each. */
+  open?: boolean;
+}
+
+/** Support, uptime, export and leaving. */
+export function BeforeYouSign({ before, open = false }: BeforeYouSignProps) {
   return (
     <section id="before-you-sign" className="border-t border-line py-band">
       <Page>
         <h2 className="text-title">{before.title}</h2>
-        <dl className="mt-5 grid gap-x-8 gap-y-6 text-small/body md:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-5 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
           {before.items.map(({ title, text, link }) => (
-            <div key={title} className="border-t-2 border-moss pt-3">
-              <dt className="text-base font-medium">{title}</dt>
-              <dd className="mt-2 max-w-prose text-ink-muted">{text}</dd>
+            <details key={title} open={open} className="group border-t-2 border-moss">
+              <summary className={accordionTitle}>
+                {title}
+                <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
+              </summary>
+              <p className="max-w-prose text-small/body text-ink-muted">{text}</p>
               {link && (
-                <dd className="mt-1">
+                <p className="mt-1 pb-6 text-small/body">
                   <TextLink href={link.href.href}>{link.label}</TextLink>
-                </dd>
+                </p>
               )}
-            </div>
+            </details>
           ))}
-        </dl>
+        </div>
       </Page>
     </section>
   );
