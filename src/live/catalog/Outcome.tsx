@@ -145,7 +145,7 @@ export function JoinQuery({ outcome, queries }: JoinQueryProps) {
     <div className="grid min-w-0 gap-4 [--chart-ground:var(--color-sunken)]">
       <h3 className="text-title">{words.query.title}</h3>
       <pre
-        className="overflow-x-auto rounded-large bg-raised p-5 text-small"
+        className="scroll-shadow overflow-x-auto rounded-large bg-raised p-5 text-small [--code-ground:var(--color-raised)]"
         tabIndex={0}
         role="region"
         aria-label={words.query.title}

@@ -20,15 +20,24 @@ const signs = {
   own: "M2 12H42",
 } as const;
 
+/** In a narrow window the drawing keeps its size and scrolls; the keyboard reaches each of its tables. */
+const drawingClasses = [
+  "-mx-gutter px-gutter max-lg:overflow-x-auto max-lg:scroll-px-gutter",
+  "max-lg:mask-[linear-gradient(to_right,transparent,black_2rem_calc(100%-2rem),transparent)]",
+  "print:overflow-visible print:mask-none",
+].join(" ");
+
 /** The relational diagram: the drawing, what its lines mean, and the relationships in sentences. */
 export function Diagram({ words, plan }: { words: Content<"dataCatalog">["diagram"]; plan: Plan }) {
   return (
     <section id="diagram" className="plain-band pt-4">
       <Page>
         <SplitHead title={words.title} lead={words.lead} />
-        <div className="mt-10">
-          <Drawing plan={plan} label={words.label} />
-          <div className="mt-6 hidden flex-wrap gap-x-8 gap-y-2 text-small/body lg:flex">
+        <div className="mt-6 lg:mt-10">
+          <div className={drawingClasses}>
+            <Drawing plan={plan} label={words.label} />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small/body">
             {(["many", "one", "own"] as const).map((sign) => (
               <div key={sign} className="flex items-center gap-3">
                 <svg aria-hidden="true" viewBox="0 0 44 24" className="w-11 shrink-0">
@@ -94,8 +103,7 @@ function Drawing({ plan, label }: { plan: Plan; label: string }) {
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
-      // In a narrow window its letters would be too small, so the sentences below replace it.
-      className="hidden w-full overflow-visible lg:block"
+      className="block w-full overflow-visible max-lg:min-w-280 print:min-w-0"
     >
       <path
         d={stones.flatMap((stone) => rings.map((away) => stonePath(stone, away))).join("")}
@@ -131,11 +139,11 @@ const columnClasses =
   "relative mt-1.5 before:absolute before:top-[0.5lh] before:-left-6.5 before:w-4.5 before:border-t before:border-moss lg:before:hidden";
 
 /**
- * Every relation as a sentence, table by table. On a phone this replaces the diagram.
+ * Every relation as a sentence, table by table.
  */
 function Sentences({ plan, words }: { plan: Plan; words: Words }) {
   return (
-    <div className="mt-4 lg:mt-14">
+    <div className="mt-14">
       <h3 className="text-title">{words.list.title}</h3>
       <p className="mt-2 text-ink-muted">{words.list.lead}</p>
       <ol className="mt-6 gap-x-10 lg:columns-3 lg:text-small/body">
