@@ -22,6 +22,10 @@ function example(when: WhenKind, then: ThenKind): Rule {
 const whens = whenKinds.map((kind) => whenText(example(kind, "block")));
 const deeds = thenKinds.map((kind) => thenText(example("always", kind)));
 
+/** On phones this rule is a sentence above the other conditions and actions. */
+const shown = example("value", "percent");
+const [shownWhen, shownDeed] = [whenText(shown), thenText(shown)];
+
 /** Furrows that run from every line on the left into one stone, and from it to every line on the right. */
 function Furrows({ from, to, label }: { from: number; to: number; label: string }) {
   const level = (i: number, of: number) => ((i + 0.5) * 400) / of;
@@ -49,19 +53,30 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
   );
 }
 
-const lines = "md:row-2 md:grid md:auto-rows-fr md:items-center";
-const line = "py-2 font-display text-lead/body";
+const lines =
+  "flex flex-wrap gap-2 md:row-2 md:grid md:auto-rows-fr md:items-center md:gap-0 max-md:pl-6 max-md:text-small/body";
+const line =
+  "max-md:rounded-large max-md:border max-md:border-line-strong max-md:px-3.5 max-md:py-1.5 md:py-2 md:font-display md:text-lead/body";
+/** On phones three furrows lead from the conditions to the actions. */
+const furrows =
+  "max-md:bg-[repeating-linear-gradient(to_right,var(--color-moss)_0_0.0625rem,transparent_0.0625rem_0.25rem)] max-md:bg-size-[0.5625rem_100%] max-md:bg-no-repeat max-md:py-1";
+const chip = "box-decoration-clone rounded-medium px-2";
 
 /** Conditions and actions of rules, and how rules run. */
 export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
   return (
     <Band>
       <BandHead title={rules.title} lead={rules.lead} />
-      <div className="mt-14 grid gap-y-4 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <p className="mt-8 font-display text-title/[1.6] md:hidden">
+        {rules.when} <span className={cx(chip, "bg-moss-soft")}>{shownWhen}</span>{" "}
+        <span className="lowercase">{rules.does}</span>{" "}
+        <span className={cx(chip, "bg-persimmon-soft text-persimmon")}>{shownDeed}</span>
+      </p>
+      <div className="mt-8 grid gap-y-2 md:mt-14 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-y-4">
         <h3 className="text-title md:text-end">{rules.when}</h3>
-        <ul className={cx(lines, "md:text-end")}>
+        <ul className={cx(lines, furrows, "md:text-end")}>
           {whens.map((when) => (
-            <li key={when} className={line}>
+            <li key={when} className={cx(line, when === shownWhen && "max-md:hidden")}>
               {when}
             </li>
           ))}
@@ -70,7 +85,7 @@ export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
         <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
         <ul className={cx(lines, "text-persimmon md:col-3")}>
           {deeds.map((deed) => (
-            <li key={deed} className={line}>
+            <li key={deed} className={cx(line, deed === shownDeed && "max-md:hidden")}>
               {deed}
             </li>
           ))}
