@@ -100,30 +100,25 @@ export function Pebbles({ seed }: { seed: string }) {
 
 /** Sky, hills, ground and the fence at the back: one piece behind all plots. */
 function Backdrop() {
-  const posts = Array.from({ length: land / 64 }, (_, i) => `M${32 + i * 64} 104V136`);
+  const [left, right] = [-width / 2, land + width / 2];
+  const posts = Array.from({ length: (right - left) / 64 }, (_, i) => `M${left + i * 64} 104V136`);
   return (
     <g id="garden-backdrop">
       <circle cx="500" cy="70" r="70" fill="url(#garden-dawn)" />
       <circle className="fill-moon" cx="500" cy="70" r="40" />
       <path
         className="fill-moss-soft"
-        d={`M0 ${horizon}V84C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${land} 70V${horizon}z`}
+        d={`M${left} ${horizon}V84H0C180 44 330 50 520 82S880 22 1120 48 1500 100 1780 84 2200 20 ${land} 70H${right}V${horizon}z`}
       />
       <path
         className="fill-moss/40"
-        d={`M0 ${horizon}V112C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${land} 104V${horizon}z`}
+        d={`M${left} ${horizon}V112H0C300 76 520 118 820 108S1300 74 1620 106 2220 70 ${land} 104H${right}V${horizon}z`}
       />
-      <rect
-        x={-width / 2}
-        y={horizon}
-        width={land + width}
-        height={height}
-        fill="url(#garden-ground)"
-      />
+      <rect x={left} y={horizon} width={right - left} height={height} fill="url(#garden-ground)" />
       <path
         className="stroke-clay/60"
         strokeWidth="3"
-        d={`M0 114H${land}M0 126H${land}${posts.join("")}`}
+        d={`M${left} 114H${right}M${left} 126H${right}${posts.join("")}`}
       />
     </g>
   );

@@ -3,7 +3,7 @@ import { GardenShapes, height, horizon, land, width } from "#illustrations/parts
 import { plots } from "./plots.tsx";
 import { approachIds, type ApproachId } from "./schema.ts";
 
-/** Wide windows show the middle of a plot at full height; phones show its full width, without the sky. */
+/** Wide windows show the middle of a plot at full height; phones show its full width. */
 const column = land / approachIds.length;
 
 /** What wide windows cut off on each side. */
@@ -12,7 +12,7 @@ const margin = (width - column) / 2;
 /** The id of a plot's drawing, for pictures of it elsewhere on the page. */
 const drawingOf = (id: ApproachId) => `plot-${id}`;
 
-/** The paths left and right of a plot, which narrow toward the horizon. Phones have them between the rows. */
+/** The paths left and right of a plot, which narrow toward the horizon. */
 const paths = `M${margin} ${horizon}h3l6 ${height - horizon}h-9zM${width - margin} ${horizon}h-3l-6 ${height - horizon}h9z`;
 
 interface GardenProps {
@@ -26,20 +26,17 @@ export function Garden({ label, approaches }: GardenProps) {
   return (
     <nav aria-label={label}>
       <GardenShapes />
-      <ol className="grid gap-y-1 frame:grid-cols-5">
+      <ol className="grid gap-y-6 frame:grid-cols-5">
         {approaches.map(({ id, name, plot }, i) => {
           const Plot = plots[id];
           return (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="group relative block focus-visible:-outline-offset-3 frame:pb-2"
-              >
+              <a href={`#${id}`} className="group block focus-visible:-outline-offset-3 frame:pb-2">
                 <svg
                   aria-hidden="true"
                   viewBox={`0 0 ${width} ${height}`}
-                  preserveAspectRatio="xMidYMid slice"
-                  className="block h-30 w-full frame:aspect-4/5 frame:h-auto"
+                  preserveAspectRatio="xMidYMax slice"
+                  className="block aspect-video w-full frame:aspect-4/5"
                 >
                   <use href="#garden-backdrop" x={margin - i * column} />
                   <rect
@@ -53,10 +50,10 @@ export function Garden({ label, approaches }: GardenProps) {
                   </g>
                   <path className="hidden fill-ground frame:block" d={paths} />
                 </svg>
-                <span className="absolute bottom-0 rounded-tr-medium bg-ground ps-gutter pe-4 pt-1 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:static frame:block frame:px-3 frame:pt-3 frame:text-center frame:text-balance">
+                <span className="block px-gutter pt-3 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:px-3 frame:text-center frame:text-balance">
                   {name}
                 </span>
-                <span className="hidden px-3 pt-1 text-center text-small/snug text-balance text-ink-muted lg:block">
+                <span className="block px-gutter pt-1 text-small/snug text-balance text-ink-muted frame:px-3 frame:text-center frame:max-lg:hidden">
                   {plot}
                 </span>
               </a>

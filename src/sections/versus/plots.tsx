@@ -29,7 +29,7 @@ const wild: readonly Place[] = [
 ];
 const grass = wild.map(([x, y], i) => {
   const tall = Math.round((22 + (i % 3) * 8) * scaleAt(y));
-  const foot = `M${(x + 83 + i * 37) % width} ${y + (i % 4) * 14}`;
+  const foot = `M${Math.min((x + 83 + i * 37) % width, width - 30)} ${y + (i % 4) * 14}`;
   return `${foot}q-4-${tall}-14-${tall + 4}${foot}q0-${tall} 3-${tall + 12}${foot}q5-${tall} 15-${tall}`;
 });
 
@@ -145,7 +145,12 @@ function Agency() {
     <>
       <Furrows stones={[lone]} end={470} />
       <Rock at={lone} className="text-ink-muted" />
-      <path className="fill-raised" d="M402 484H558L616 640H344z" />
+      <path className="fill-clay/20" d="M402 484H558L616 640H344z" />
+      <path
+        className="fill-none stroke-clay/60"
+        strokeWidth="3"
+        d="M402 484L344 640M558 484L616 640"
+      />
       <path className="stroke-shade" strokeWidth="9" d="M0 490H384M576 490H960M400 490H560" />
       <g className="fill-none stroke-clay">
         <path strokeWidth="8" d={`${rails}M404 462L556 368`} />
