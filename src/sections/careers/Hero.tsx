@@ -84,7 +84,8 @@ function HeroPicture() {
       aria-hidden="true"
       viewBox={[left, 0, width, height].join(" ")}
       preserveAspectRatio="xMidYMid slice"
-      className="mt-8 block h-[clamp(16rem,34vw,29rem)] w-full mask-[linear-gradient(transparent,black_16%)] fill-none"
+      // In narrow windows the three stones are drawn from edge to edge.
+      className="mt-8 block h-[clamp(16rem,34vw,29rem)] w-full mask-[linear-gradient(transparent,black_16%)] fill-none max-md:-ml-[73.6%] max-md:aspect-2480/460 max-md:h-auto max-md:w-[225.5%] max-md:max-w-none"
     >
       <path d={gravel} className="stroke-line-strong/75 stroke-[4.5]" strokeLinecap="round" />
       <path d={furrows} className="stroke-line-strong stroke-[1.5]" />

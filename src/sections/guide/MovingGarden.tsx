@@ -63,7 +63,7 @@ export function MovingGarden({ stages }: { stages: Stages }) {
                 aria-hidden="true"
                 viewBox={`0 0 ${plot} ${height}`}
                 preserveAspectRatio="xMidYMax slice"
-                className="block h-52 w-full bg-ground md:aspect-4/3 md:h-auto"
+                className="block aspect-14/9 w-full bg-ground md:aspect-4/3"
               >
                 <use href="#garden-backdrop" x={-stage * plot} />
                 {stage === 0 ? <Bed /> : <use href="#moving-bed" />}
