@@ -48,7 +48,10 @@ function BackerSheet({ kind, label, backers }: BackerSheetProps) {
                 key={name}
                 className={cx(
                   "grid grid-cols-1 content-start justify-items-center gap-4",
-                  leaves ? span : "md:nth-2:mt-10 md:nth-4:-mt-6",
+                  leaves
+                    ? // In two or three columns the last one would be alone on the left.
+                      cx(span, "max-lg:last:nth-[6n+1]:col-span-full")
+                    : "md:nth-2:mt-10 md:nth-4:-mt-6",
                 )}
               >
                 <Specimen

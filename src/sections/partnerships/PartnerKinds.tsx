@@ -5,7 +5,7 @@ import type { PartnerKind } from "./schema.ts";
 
 /** Each row is a step further to the right than the one above it. */
 const row =
-  "grid grid-cols-1 items-start gap-4 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-10 lg:grid-cols-[11rem_minmax(0,43rem)] lg:nth-2:ml-[12.5%] lg:nth-3:ml-[25%]";
+  "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-4 max-md:items-center md:grid-cols-[9rem_minmax(0,1fr)] md:gap-10 lg:grid-cols-[11rem_minmax(0,43rem)] lg:nth-2:ml-[12.5%] lg:nth-3:ml-[25%]";
 
 function Term({ name, text }: { name: string; text: string }) {
   return (
@@ -25,15 +25,19 @@ export function PartnerKinds({ kinds }: { kinds: Content<"partnerships">["kinds"
         {kinds.items.map(({ id, name, line, cut, give, get, holds, link }) => (
           <li key={id} className={row}>
             <KindPicture kind={id} label={cut} />
-            <div>
-              <h3 className="text-title">{name}</h3>
-              <p className="mt-1">{line}</p>
-              <dl className="mt-5">
-                <Term name={kinds.give} text={give} />
-                <Term name={kinds.get} text={get} />
-                <Term name={kinds.holds} text={holds} />
-              </dl>
-              <OnwardLink link={link} />
+            <div className="max-md:contents">
+              <div>
+                <h3 className="text-title">{name}</h3>
+                <p className="mt-1">{line}</p>
+              </div>
+              <div className="max-md:col-span-2">
+                <dl className="md:mt-5">
+                  <Term name={kinds.give} text={give} />
+                  <Term name={kinds.get} text={get} />
+                  <Term name={kinds.holds} text={holds} />
+                </dl>
+                <OnwardLink link={link} />
+              </div>
             </div>
           </li>
         ))}
@@ -74,7 +78,8 @@ function KindPicture({ kind, label }: { kind: PartnerKind; label: string }) {
       role="img"
       aria-label={label}
       viewBox="0 0 160 200"
-      className="w-30 mask-[linear-gradient(transparent,black_22%_78%,transparent)] fill-none stroke-2 md:w-full"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-32 w-16 mask-[linear-gradient(transparent,black_22%_78%,transparent)] fill-none stroke-2 md:h-auto md:w-full"
       strokeLinejoin="round"
     >
       <path d={root} className="fill-ground stroke-ink" />
