@@ -43,7 +43,7 @@ export function Faq<Q extends Question>({
       </div>
       <Accordion
         name={name}
-        className="lg:col-span-8"
+        className="self-start lg:col-span-8"
         items={items.map((item) => ({
           id: prefix + item.id,
           title: item.question,
