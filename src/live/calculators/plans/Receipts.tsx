@@ -66,7 +66,7 @@ interface PaybackProps {
 }
 
 const earned =
-  "grid grid-cols-[minmax(0,1fr)_max-content] gap-x-6 border-t border-line py-2.5 last:border-ink last:font-medium";
+  "grid grid-cols-[minmax(0,1fr)_max-content] gap-x-6 border-t border-line py-2.5 first:border-0 last:border-ink last:font-medium";
 
 /** What recovered payments and saved subscribers are worth against each plan. */
 export function Payback({ view, example, children }: PaybackProps) {
@@ -81,7 +81,7 @@ export function Payback({ view, example, children }: PaybackProps) {
       </div>
       <div className="mt-8 print:hidden unscripted:hidden">{children}</div>
       <p
-        className="mt-8 max-w-prose font-display text-title font-medium text-balance"
+        className="mt-10 max-w-4xl font-display text-heading font-medium text-balance"
         data-payback=""
       >
         {view.verdict}
@@ -89,7 +89,7 @@ export function Payback({ view, example, children }: PaybackProps) {
       <p className="mt-3 max-w-prose" data-units="">
         {view.units}
       </p>
-      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 rounded-stone bg-raised p-6 shadow-raised sm:p-10 lg:grid-cols-2">
         <dl className="content-start">
           {view.lines.map(({ id, how, amount }) => (
             <div key={id} data-back={id} className={earned}>
