@@ -89,7 +89,7 @@ export function ConnectionBed({ slug, tool, database, label }: ConnectionBedProp
         role="img"
         aria-label={label}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
-        className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%)] fill-ink font-display font-medium"
+        className="mx-auto h-auto w-full max-w-144 overflow-hidden [mask-image:linear-gradient(to_left,transparent,black_8%_92%,transparent)] fill-ink font-display font-medium"
       >
         <RakedGround
           viewBox={[0, 0, width, height]}
