@@ -1,4 +1,4 @@
-import { Chip, Person } from "./parts/screens.tsx";
+import { Chip, Person, Question } from "./parts/screens.tsx";
 import { around, Sand } from "./parts/Sand.tsx";
 import { Words } from "./parts/Words.tsx";
 import { paint } from "./parts/paint.ts";
@@ -130,10 +130,7 @@ export function Ezql() {
   return (
     <>
       <Sand stones={[around(36, 36, 568, 410)]} />
-      <Sheet x={36} y={36} w={568} h={76} r={38} stroke="persimmon" />
-      <Words x={72} y={82} look="label" text="Which month lost the most subscribers?" />
-      <Disc cx={564} cy={74} r={28} fill="rust" />
-      <Stroke d="M552 74h24m-10-10l10 10-10 10" color="raised" width={4} />
+      <Question text="Which month lost the most subscribers?" />
       <Sheet x={36} y={140} w={568} h={276} />
       <Stroke d="M60 196H580" color="lineStrong" />
       {months.map(({ name, lost }, i) => (

@@ -44,6 +44,8 @@ const pictures: Readonly<Record<PictureId, () => ReactNode>> = {
   "shared-definitions": data.SharedDefinitions,
   "concierge-onboarding": shop.ConciergeOnboarding,
   "read-only-user": voices.ReadOnlyUser,
+  "skipped-boxes": voices.SkippedBoxes,
+  "oats-to-grind": voices.OatsToGrind,
 };
 
 /** @throws Error when a feature has no picture, in a build without type checks */

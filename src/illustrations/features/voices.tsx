@@ -1,5 +1,5 @@
 /** What speakers without a story tell on product pages (content/pages/customers.yaml, "voices"). */
-import { Chip } from "./parts/screens.tsx";
+import { Chip, Question } from "./parts/screens.tsx";
 import { around, Sand } from "./parts/Sand.tsx";
 import { Words } from "./parts/Words.tsx";
 import { Shape, Sheet, Stroke } from "./parts/shapes.tsx";
@@ -50,6 +50,135 @@ export function ReadOnlyUser() {
               stroke="none"
             />
           </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+interface RankProps {
+  /** Where its baseline begins. */
+  x: number;
+  y: number;
+  name: string;
+  /** Of the longest bar. */
+  share: number;
+  value: string;
+}
+
+/** A name, a bar and a value; the first of a ranking is marked. */
+const Rank = ({ x, y, name, share, value }: RankProps) => (
+  <>
+    <Words x={x} y={y} text={name} />
+    <g className="grows origin-left" opacity={share === 1 ? 1 : 0.4}>
+      <Sheet x={x + 150} y={y - 20} w={share * (330 - x)} h={24} r={6} fill="rust" stroke="none" />
+    </g>
+    <Words x={580} y={y} weight={share === 1 ? 640 : 400} align="end" text={value} />
+  </>
+);
+
+const boxes = [
+  { name: "Chews", skipped: 108, due: 600 },
+  { name: "Big dog", skipped: 96, due: 800 },
+  { name: "Small dog", skipped: 35, due: 500 },
+  { name: "Puppy", skipped: 36, due: 900 },
+] as const;
+const [mostSkipped] = boxes;
+const percent = ({ skipped, due }: (typeof boxes)[number]) => (100 * skipped) / due;
+
+/** A question in plain words, boxes by how often they are skipped, and below them how that is counted. */
+export function SkippedBoxes() {
+  return (
+    <>
+      <Sand stones={[around(36, 36, 568, 424)]} />
+      <Question text="Which boxes do people skip?" />
+      <Sheet x={36} y={132} w={568} h={280} />
+      {boxes.map((box, i) => (
+        <Rank
+          key={box.name}
+          x={72}
+          y={180 + i * 54}
+          name={box.name}
+          share={percent(box) / percent(mostSkipped)}
+          value={`${percent(box)}%`}
+        />
+      ))}
+      <g className="lifts">
+        <Sheet x={60} y={372} w={520} h={88} r={14} fill="inverse" stroke="none" />
+        <Words x={84} y={407} color="onInverse" text="How it counted: skipped ÷ due" />
+        <Words
+          x={84}
+          y={441}
+          face="code"
+          color="onInverse"
+          text={`${mostSkipped.skipped} ÷ ${mostSkipped.due} = ${percent(mostSkipped)}%`}
+        />
+      </g>
+    </>
+  );
+}
+
+const code = [
+  "select product,",
+  "sum(quantity) as kg",
+  "from orders",
+  "where due = 'Monday'",
+  "group by product",
+] as const;
+
+/** In kilos. */
+const oats = [
+  { name: "Oat flour", kilos: 84 },
+  { name: "Fine meal", kilos: 46 },
+  { name: "Coarse meal", kilos: 30 },
+] as const;
+
+/** A saved query with one line changed, and below it how many kilos of each product are due. */
+export function OatsToGrind() {
+  return (
+    <>
+      <Sand stones={[around(36, 28, 568, 424)]} />
+      <Sheet x={36} y={28} w={520} h={248} fill="inverse" stroke="none" />
+      <Sheet x={48} y={170} w={496} h={44} r={8} fill="persimmonSoft" stroke="none" />
+      {code.map((line, i) => (
+        <g key={line}>
+          <Words
+            x={66}
+            y={74 + i * 42}
+            face="code"
+            color={i === 3 ? "ink" : "line"}
+            text={`${i + 1}`}
+          />
+          <Words
+            x={104}
+            y={74 + i * 42}
+            size={30}
+            face="code"
+            color={i === 3 ? "ink" : "onInverse"}
+            text={line}
+          />
+        </g>
+      ))}
+      <Stroke d="M472 178v28" color="persimmon" width={4} />
+      <g className="lifts [--y:0.6rem]">
+        <Sheet x={120} y={262} w={484} h={190} />
+        <Words x={150} y={304} look="title" text="Monday" />
+        <Words
+          x={580}
+          y={304}
+          look="title"
+          align="end"
+          text={`${oats.reduce((sum, { kilos }) => sum + kilos, 0)} kg`}
+        />
+        {oats.map(({ name, kilos }, i) => (
+          <Rank
+            key={name}
+            x={150}
+            y={346 + i * 42}
+            name={name}
+            share={kilos / oats[0].kilos}
+            value={`${kilos} kg`}
+          />
         ))}
       </g>
     </>

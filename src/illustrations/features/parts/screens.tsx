@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { seeded } from "#lib/random/seeded.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
 import { type Accent, type Paint, paint, soft } from "./paint.ts";
-import { Sheet } from "./shapes.tsx";
+import { Disc, Sheet, Stroke } from "./shapes.tsx";
 import { Words } from "./Words.tsx";
 
 interface LabelledProps {
@@ -55,6 +55,16 @@ export function Chip({ x, y, w, text, accent }: LabelledProps & { accent: Accent
     </>
   );
 }
+
+/** A field with a question in plain words, and the button that asks it: at the top of a picture. */
+export const Question = ({ text }: { text: string }) => (
+  <>
+    <Sheet x={36} y={36} w={568} h={76} r={38} stroke="persimmon" />
+    <Words x={72} y={82} look="label" text={text} />
+    <Disc cx={564} cy={74} r={28} fill="rust" />
+    <Stroke d="M552 74h24m-10-10l10 10-10 10" color="raised" width={4} />
+  </>
+);
 
 interface BubbleProps {
   x: number;
