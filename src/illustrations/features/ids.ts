@@ -37,6 +37,6 @@ export const featureIds = [
 export type FeatureId = (typeof featureIds)[number];
 
 /** Pictures of what a page says about more than one feature. */
-export const sceneIds = ["read-only-user", "skipped-boxes", "oats-to-grind"] as const;
+export const sceneIds = ["renewals", "read-only-user", "skipped-boxes", "oats-to-grind"] as const;
 export const pictureIds = [...featureIds, ...sceneIds] as const;
 export type PictureId = (typeof pictureIds)[number];

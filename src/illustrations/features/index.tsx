@@ -43,6 +43,7 @@ const pictures: Readonly<Record<PictureId, () => ReactNode>> = {
   "embedded-tables": data.EmbeddedTables,
   "shared-definitions": data.SharedDefinitions,
   "concierge-onboarding": shop.ConciergeOnboarding,
+  renewals: subscriptions.Renewals,
   "read-only-user": voices.ReadOnlyUser,
   "skipped-boxes": voices.SkippedBoxes,
   "oats-to-grind": voices.OatsToGrind,

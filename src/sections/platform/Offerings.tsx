@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import type { FeatureId } from "#illustrations/features/ids.ts";
+import type { PictureId } from "#illustrations/features/ids.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
@@ -13,12 +13,12 @@ type Bed = Content<"platform">["beds"]["items"][number];
 interface OfferingsProps {
   beds: Content<"platform">["beds"];
   /** Text alternatives of their pictures. */
-  features: Content<"features">["features"];
+  pictured: readonly { readonly id: PictureId; readonly picture: string }[];
 }
 
 /** The picture of each offering. The agents have their own. */
-const pictures: Partial<Record<BedId, FeatureId>> = {
-  subscriptions: "loyalty-workflows",
+const pictures: Partial<Record<BedId, PictureId>> = {
+  subscriptions: "renewals",
   checkout: "checkout-upsells",
   creators: "affiliate-codes",
   texts: "mms-pictures",
@@ -35,13 +35,13 @@ const places: Record<BedId, string> = {
   counter: "md:col-span-full lg:col-span-4",
 };
 
-function Picture({ bed, features }: Pick<OfferingsProps, "features"> & { bed: BedId }) {
+function Picture({ bed, pictured }: Pick<OfferingsProps, "pictured"> & { bed: BedId }) {
   const id = pictures[bed];
   if (id === undefined) return null;
   return (
     <FeaturePicture
       feature={id}
-      alt={features.find((feature) => feature.id === id)?.picture ?? ""}
+      alt={pictured.find((each) => each.id === id)?.picture ?? ""}
       className={cx(
         "block aspect-4/3 size-full border-b border-line bg-figure",
         bed === "checkout" && "lg:col-2 lg:row-1 lg:border-b-0 lg:border-l",
@@ -72,7 +72,7 @@ function Parts({ bed, parts }: { bed: BedId; parts: Bed["parts"] }) {
 }
 
 /** The six offerings, each a card of its own size. */
-export function Offerings({ beds, features }: OfferingsProps) {
+export function Offerings({ beds, pictured }: OfferingsProps) {
   return (
     <Band ground="sunken">
       <BandHead title={beds.title} lead={beds.lead} />
@@ -86,7 +86,7 @@ export function Offerings({ beds, features }: OfferingsProps) {
               places[id],
             )}
           >
-            <Picture bed={id} features={features} />
+            <Picture bed={id} pictured={pictured} />
             <div
               className={cx(
                 "flex flex-col p-[clamp(1.25rem,3vw,2.25rem)]",
