@@ -1,6 +1,6 @@
 /** What the editor's window shows at each step of the tour. */
 import type { Content } from "#content/collections.ts";
-import { Stone } from "#illustrations/parts/Stone.tsx";
+import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { dollars } from "#live/calculators/numbers.ts";
 import type { Row } from "#live/engine/tables.ts";
 import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
@@ -163,10 +163,7 @@ export function Shared({ collaboration: { sql, people, access }, result }: Share
         <ul className="mt-3 grid gap-3">
           {access.roles.map(({ name, role }, i) => (
             <li key={name} className="flex items-center gap-3 text-small/snug">
-              <Stone
-                seed={name}
-                className={`size-7 flex-none ${i === 1 ? "fill-persimmon-soft stroke-persimmon" : "fill-moss-soft stroke-moss"}`}
-              />
+              <SeedMark name={name} tone={i === 1 ? "persimmon" : "moss"} />
               <span>
                 <b className="block font-medium">{name}</b>
                 <span className="text-ink-muted">{role}</span>

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Chip, DrawnWindow } from "#illustrations/parts/screen.tsx";
-import { Stone } from "#illustrations/parts/Stone.tsx";
+import { SeedMark } from "#illustrations/parts/SeedMark.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Table } from "#ui/Table.tsx";
@@ -22,7 +22,7 @@ function Requests({ requests: { picture, title, aside, rows } }: Pick<Pains, "re
             key={ask}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2.5 first:border-0"
           >
-            <Stone seed={from} className="size-6 fill-clay-soft stroke-clay" />
+            <SeedMark name={from} tone="clay" />
             <span>
               <span className="block text-ink-muted">{from}</span>
               <b className="font-medium">{ask}</b>
