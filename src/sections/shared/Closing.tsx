@@ -15,16 +15,16 @@ const clearing = { cx: 260, cy: 260, rx: 500, ry: 196, squareness: 7 };
 /** The gardens next to the words: the center and the size of each stone, of which the first is green. */
 const gardens = [
   [
-    { x: 1080, y: 130, size: 54 },
+    { x: 1050, y: 128, size: 54 },
     { x: 900, y: 268, size: 100 },
-    { x: 1110, y: 394, size: 60 },
+    { x: 1068, y: 404, size: 60 },
   ],
   [
-    { x: 1090, y: 150, size: 60 },
+    { x: 1040, y: 138, size: 58 },
     { x: 950, y: 330, size: 124 },
   ],
   [
-    { x: 1060, y: 372, size: 88 },
+    { x: 1020, y: 376, size: 78 },
     { x: 960, y: 176, size: 74 },
   ],
 ] as const;
@@ -93,13 +93,13 @@ export function SandBank({ seed, children }: SandBankProps) {
         view={[0, 0, 1440, 520]}
         stones={stones}
         words={[clearing]}
-        className="inset-y-0 left-0 w-[max(100%,80rem)] max-lg:hidden"
+        className="inset-y-0 left-0 w-[max(100%,74rem)] max-lg:hidden"
       />
       {/* Below the words in a narrow window, where the lines have only the stones to part around. */}
       <Bank
-        view={[340, 0, 1100, 520]}
+        view={[166, 0, 1100, 520]}
         stones={stones}
-        className="right-0 bottom-0 h-80 w-[max(100%,50rem)] mask-[linear-gradient(transparent,black_30%)] lg:hidden"
+        className="right-0 bottom-0 h-80 w-[max(100%,50rem)] mask-[linear-gradient(transparent,black_14%)] lg:hidden"
       />
       <Page className="grid content-center py-section max-lg:pb-80 lg:min-h-120">
         <div className="max-w-144">{children}</div>
