@@ -1,4 +1,5 @@
 import type { Content } from "#content/collections.ts";
+import { Climb } from "#illustrations/Climb.tsx";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
@@ -53,21 +54,6 @@ export function Hero({ hero, links, features }: HeroProps) {
   );
 }
 
-/** Wide enough for any window, with the page's 1200 units in the middle. */
-const left = -800;
-const right = 2000;
-const furrows = 16;
-
-/** A furrow: level before the page, a slow climb across it, level again. Lower ones lie closer, like distance. */
-function furrow(i: number): string {
-  const foot = 420 + i * (9 + i);
-  const top = 70 + i * (14 + i * 1.4);
-  const [y0, y1] = [foot.toFixed(1), top.toFixed(1)];
-  return `M${String(left)} ${y0}H60C480 ${y0} 680 ${y1} 1180 ${y1}H${String(right)}`;
-}
-
-const path = Array.from({ length: furrows }, (_, i) => furrow(i)).join("");
-
 /** How far below the last step each one starts. */
 const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 
@@ -75,16 +61,7 @@ const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
   return (
     <section className="relative isolate overflow-clip bg-field pt-section pb-section">
-      <svg
-        aria-hidden="true"
-        viewBox="-400 0 2000 720"
-        preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(transparent,black_30%)] text-on-field/35"
-        fill="none"
-        stroke="currentColor"
-      >
-        <path d={path} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <Climb className="text-on-field/35" />
       <Page>
         <h2 className="max-w-[16ch] text-heading text-on-field">{ramp.title}</h2>
         <ol

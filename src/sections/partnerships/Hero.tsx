@@ -107,7 +107,7 @@ function HeroPicture() {
       strokeLinecap="round"
     >
       <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
-      <ellipse cx={middle + 90} cy="720" rx="240" ry="46" fill="url(#garden-shadow)" />
+      <ellipse cx={middle + 110} cy="768" rx="200" ry="40" fill="url(#garden-shadow)" />
       <path d={rootEdge} className="fill-clay-soft stroke-ink stroke-[2.5]" />
       <path d={rootGrain} className="stroke-ink/62 stroke-[1.25]" />
       {leaves.map(({ x, y, turn, size }) => (

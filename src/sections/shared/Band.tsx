@@ -1,5 +1,6 @@
 /** The parts of most page bands. A page that needs another form has it in its own folder. */
 import type { HTMLAttributes, ReactNode } from "react";
+import { Climb } from "#illustrations/Climb.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -12,7 +13,7 @@ const grounds = {
   sunken: "sunken-band bg-sunken [.sunken-band+&]:pt-0",
   night: "bg-night text-on-night",
   /** The page's saturated band. */
-  field: "bg-field text-on-field",
+  field: "relative isolate bg-field text-on-field",
   clay: "bg-clay-soft",
 } as const;
 
@@ -26,6 +27,7 @@ interface BandProps extends HTMLAttributes<HTMLElement> {
 export function Band({ ground = "plain", className, children, ...rest }: BandProps) {
   return (
     <section className={cx("py-section", grounds[ground])} {...rest}>
+      {ground === "field" && <Climb className="text-on-field/12" />}
       <Page className={className}>{children}</Page>
     </section>
   );
