@@ -27,7 +27,7 @@ const pairs: readonly Pair[] = [
     ink: "ink",
     text: [...plain, ...figure, "paper", "moss-soft", "persimmon-soft", "clay-soft", "soil"],
   },
-  { ink: "ink-muted", text: [...plain, ...figure, "paper", "clay-soft"] },
+  { ink: "ink-muted", text: [...plain, ...figure, "clay-soft"] },
   { ink: "moss", text: [...plain, ...figure], sign: ["moss-soft", "soil"] },
   { ink: "persimmon", text: [...plain, ...figure, "clay-soft"], sign: ["persimmon-soft"] },
   { ink: "rust", sign: ["ground", "raised", "figure"] },

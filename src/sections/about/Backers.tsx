@@ -25,7 +25,11 @@ interface BackerSheetProps {
   backers: readonly { name: string; role: string; habit?: Habit | undefined }[];
 }
 
-const sheet = "relative mt-12 border border-rim bg-paper shadow-raised";
+/** A little darker away from the light. */
+const sheet = cx(
+  "relative mt-12 border border-rim bg-paper shadow-raised",
+  "bg-[radial-gradient(circle_at_25%_10%,var(--color-paper)_30%,color-mix(in_oklab,var(--color-paper)_86%,var(--color-clay-soft)))]",
+);
 const list =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 md:grid-cols-3";
 
@@ -35,7 +39,7 @@ function BackerSheet({ kind, label, backers }: BackerSheetProps) {
   return (
     <div className={cx(sheet, leaves && "lg:ml-16")}>
       <div data-theme="light" className="px-[clamp(1rem,3vw,3rem)] pt-18 pb-10 text-ink">
-        <h3 className="absolute top-0 left-[clamp(1rem,3vw,3rem)] border border-t-0 border-line bg-moss-soft px-4 pt-2 pb-2.5 text-base/body">
+        <h3 className="absolute top-0 left-[clamp(1rem,3vw,3rem)] border border-t-0 border-line-strong/40 bg-moss-soft px-4 pt-2 pb-2.5 text-base/body mix-blend-multiply">
           {label}
         </h3>
         <ul className={cx(list, leaves && "lg:grid-cols-15 lg:gap-x-2")}>
@@ -65,9 +69,9 @@ function BackerSheet({ kind, label, backers }: BackerSheetProps) {
                   )}
                   {...(habit && { habit })}
                 />
-                <p className="grid max-w-full justify-items-center gap-0.5 border border-line-strong/40 px-3 py-2 text-center text-small leading-[1.35]">
+                <p className="grid max-w-full justify-items-center gap-0.5 border border-line-strong/60 px-3 py-2 text-center text-small leading-[1.35]">
                   <b className="font-display text-base/[1.35] font-medium">{name}</b>
-                  <span className="text-ink-muted">{role}</span>
+                  <span>{role}</span>
                 </p>
               </li>
             );
