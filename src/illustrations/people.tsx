@@ -189,7 +189,7 @@ const ysolde: Look = {
       <Arm d={`${upperArm}L90 322`} sleeve="stroke-moss" />
       <Hand at="translate(94 318) rotate(-38)" tint="fill-clay/70" cuff="fill-moss" />
       <Arm d="M95 251C75 261 68 284 60 312Q52 344 53 320L54 298" sleeve="stroke-moss" far />
-      <Skin d="M233 304v-18q-18-8-19-36h64q2 26-19 36v18z" tint="fill-clay/70" />
+      <Skin d="M233 304v-16q-17-8-19-38h70q1 28-25 38v16z" tint="fill-clay/70" />
       <path d="M226 184h40q8 0 8 8v78q0 8-8 8h-40q-8 0-8-8v-78q0-8 8-8z" className="fill-ink" />
       <path d="M224 194h44v66h-44z" className="fill-persimmon-soft stroke-none" />
       <path
@@ -197,9 +197,10 @@ const ysolde: Look = {
         className="fill-rust stroke-none"
       />
       <Skin
-        d="M215 284q-9-32 1-46 9-8 14 2l-2 40M284 222h-14a6 6 0 0 0 0 12h14q5-6 0-12zM285 234h-17a6 6 0 0 0 0 12h17q5-6 0-12zM284 246h-15a6 6 0 0 0 0 12h15q5-6 0-12zM281 258h-10a6 6 0 0 0 0 12h10q5-6 0-12z"
+        d="M236 302c-16-12-25-26-25-44 0-12 3-20 8-22 7-2 10 4 9 11-1 9-2 17 4 23 6 6 9 14 8 32zM276 219h-7a6 6 0 0 0-2 12a6.5 6.5 0 0 0 0 13a6 6 0 0 0 1 12a5.5 5.5 0 0 0 3 11h4q10-4 12-16v-20q0-12-11-12z"
         tint="fill-clay/70"
       />
+      <path d="M267 231h12M267 244h13M268 256h11" className="fill-none" />
       <path d="M222 296q24 6 48 0v14q-24 6-48 0z" className="fill-moss" />
     </>
   ),

@@ -34,7 +34,7 @@ const warp = "M-4 22h308" + Array.from({ length: 25 }, (_, i) => `M${i * 12 + 6}
 /** Scarves on a rail. */
 const scarves = (
   <>
-    <path d="M-4 36h308" className="stroke-ink stroke-6" />
+    <path d="M-4 36h308" className="stroke-line-strong stroke-6" />
     <path
       d="M14 30h40v176H14zM246 30h40v176h-40z"
       className="fill-persimmon-soft stroke-persimmon"
@@ -73,7 +73,7 @@ export const walls: ReadonlyMap<string, Wall> = new Map(
       className: "bg-soil",
       goods: <path d={warp} className="stroke-clay stroke-3 opacity-70" />,
     },
-    Ysolde: { className: "bg-rim", goods: scarves },
+    Ysolde: { className: "bg-line", goods: scarves },
     Maud: { className: "bg-clay-soft", goods: <path d={oats} className="fill-none stroke-clay" /> },
     Iris: {
       className: "bg-persimmon-soft",
