@@ -17,7 +17,7 @@ interface LetterProps {
 
 /** The sheet, with its folded corner cut off. */
 const sheet = cx(
-  "relative isolate px-6 pt-6 pb-(--corner) [--corner:3.25rem] md:p-11",
+  "relative isolate px-6 pt-6 text-ink pb-(--corner) [--corner:3.25rem] md:p-11",
   "before:absolute before:inset-0 before:-z-1 before:bg-raised",
   "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
 );
@@ -36,7 +36,7 @@ const furrows = cx(
   "[&_textarea]:bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(1lh-0.0625rem),var(--color-line)_calc(1lh-0.0625rem)_1lh)]",
 );
 
-/** The form as a letter, with the recipient at its head and a stone as its stamp. */
+/** The form as a letter, on paper also at night, with the recipient at its head and a stone as its stamp. */
 export function Letter({ hero, letter, said, children }: LetterProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
@@ -47,7 +47,7 @@ export function Letter({ hero, letter, said, children }: LetterProps) {
         </div>
         <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
           <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
-          <div className={cx(sheet, fold, furrows)}>
+          <div data-theme="light" className={cx(sheet, fold, furrows)}>
             <div className="mb-7 flex justify-between gap-6">
               <div className="min-w-0">
                 <h2 className="text-title">{letter.title}</h2>
