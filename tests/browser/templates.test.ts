@@ -66,7 +66,7 @@ it.each([
   ["/checkoutos/", 1280, "[data-checkout]", 30],
   ["/demo/", 1440, form, 30],
   ["/contact-sales/", 1440, form, 30],
-  ["/tables/", 1280, "[data-badge]", 12],
+  ["/tables/", 1280, "[data-part=table]", 30],
 ])("raked lines on %s at %d pixels part around %s", async (path, width, box, corner) => {
   const visit = await open(path, { viewport: { width, height: desktop.height } });
   expect(await deepestFurrow(visit.page, box)).toBeLessThan(corner);

@@ -46,7 +46,7 @@ describe.each([...templates])("%s", (path) => {
             // The same for cached pages.
             .filter((element) => !element.closest("[data-none]"))
             // The editor's example and answer stay (queries-lost.test.ts), but not its tools.
-            .filter((element) => !element.closest("[data-query], [data-badge]"))
+            .filter((element) => !element.closest("[data-query]"))
             // The error page does not suggest pages.
             .filter((element) => !element.closest("[data-nearest-pages]"))
             // On a phone, radio buttons choose the visible plan.
