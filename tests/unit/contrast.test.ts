@@ -34,7 +34,7 @@ const pairs: readonly Pair[] = [
   { ink: "clay", text: [...plain, ...figure], sign: ["clay-soft", "soil"] },
   { ink: "line-strong", sign: [...plain, "clay-soft"] },
   { ink: "focus", sign: plain },
-  { ink: "on-inverse", text: ["inverse", "rust"] },
+  { ink: "on-inverse", text: ["inverse", "rust"], sign: ["moss", "clay", "line-strong"] },
   { ink: "on-night", text: ["night"] },
   { ink: "on-field", text: ["field"] },
 ];

@@ -12,7 +12,11 @@ interface ToolProps {
   connection: Entry<"databases">;
   inDatabase: string;
   furrow: ReactNode;
+  /** The color of its stone. */
+  stone: string | undefined;
 }
+
+const stones = ["bg-inverse", "bg-moss", "bg-clay", "bg-line-strong"] as const;
 
 /** What a tool's data is about, in a box of 24 units. */
 const symbols: Record<(typeof symbolIds)[number], string> = {
@@ -28,13 +32,16 @@ const symbols: Record<(typeof symbolIds)[number], string> = {
 };
 
 /** A tool, the database its data is queried in, and a table of that data. */
-function Tool({ tile, connection, inDatabase, furrow }: ToolProps) {
+function Tool({ tile, connection, inDatabase, furrow, stone }: ToolProps) {
   return (
     <li className="tool group/tool relative grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 border-t border-line py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,6fr)]">
       {furrow}
       <span
         aria-hidden="true"
-        className="grid size-11 place-content-center rounded-full bg-inverse text-on-inverse transition-colors group-has-[a:hover]/tool:bg-rust"
+        className={cx(
+          "grid size-11 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] text-on-inverse shadow-raised transition-colors group-has-[a:hover]/tool:bg-rust",
+          stone,
+        )}
       >
         <svg
           viewBox="0 0 24 24"
@@ -151,6 +158,7 @@ export function Integrations({ integrations, connections }: IntegrationsProps) {
               key={each.connection.tool}
               {...each}
               inDatabase={inDatabase}
+              stone={stones[row % stones.length]}
               furrow={<Furrow row={row} rows={tiles.length} />}
             />
           ))}
