@@ -61,30 +61,33 @@ interface RankProps {
   x: number;
   y: number;
   name: string;
-  /** Of the longest bar. */
-  share: number;
-  value: string;
+  /** Its number, and the first one's, which is the largest. */
+  n: number;
+  most: number;
+  unit: string;
 }
 
 /** A name, a bar and a value; the first of a ranking is marked. */
-const Rank = ({ x, y, name, share, value }: RankProps) => (
+const Rank = ({ x, y, name, n, most, unit }: RankProps) => (
   <>
     <Words x={x} y={y} text={name} />
-    <g className="grows origin-left" opacity={share === 1 ? 1 : 0.4}>
-      <Sheet x={x + 150} y={y - 20} w={share * (330 - x)} h={24} r={6} fill="rust" stroke="none" />
+    <g className="grows origin-left" opacity={n === most ? 1 : 0.4}>
+      <Sheet
+        x={x + 150}
+        y={y - 20}
+        w={(n / most) * (330 - x)}
+        h={24}
+        r={6}
+        fill="rust"
+        stroke="none"
+      />
     </g>
-    <Words x={580} y={y} weight={share === 1 ? 640 : 400} align="end" text={value} />
+    <Words x={580} y={y} weight={n === most ? 640 : 400} align="end" text={`${n}${unit}`} />
   </>
 );
 
-const boxes = [
-  { name: "Chews", skipped: 108, due: 600 },
-  { name: "Big dog", skipped: 96, due: 800 },
-  { name: "Small dog", skipped: 35, due: 500 },
-  { name: "Puppy", skipped: 36, due: 900 },
-] as const;
-const [mostSkipped] = boxes;
-const percent = ({ skipped, due }: (typeof boxes)[number]) => (100 * skipped) / due;
+/** What share of the boxes that were due is skipped, in percent. */
+const boxes = { Chews: 18, "Big dog": 12, "Small dog": 7, Puppy: 4 };
 
 /** A question in plain words, boxes by how often they are skipped, and below them how that is counted. */
 export function SkippedBoxes() {
@@ -93,26 +96,13 @@ export function SkippedBoxes() {
       <Sand stones={[around(36, 36, 568, 424)]} />
       <Question text="Which boxes do people skip?" />
       <Sheet x={36} y={132} w={568} h={280} />
-      {boxes.map((box, i) => (
-        <Rank
-          key={box.name}
-          x={72}
-          y={180 + i * 54}
-          name={box.name}
-          share={percent(box) / percent(mostSkipped)}
-          value={`${percent(box)}%`}
-        />
+      {Object.entries(boxes).map(([name, n], i) => (
+        <Rank key={name} x={72} y={180 + i * 54} name={name} n={n} most={18} unit="%" />
       ))}
       <g className="lifts">
         <Sheet x={60} y={372} w={520} h={88} r={14} fill="inverse" stroke="none" />
         <Words x={84} y={407} color="onInverse" text="How it counted: skipped ÷ due" />
-        <Words
-          x={84}
-          y={441}
-          face="code"
-          color="onInverse"
-          text={`${mostSkipped.skipped} ÷ ${mostSkipped.due} = ${percent(mostSkipped)}%`}
-        />
+        <Words x={84} y={441} face="code" color="onInverse" text="108 ÷ 600 = 18%" />
       </g>
     </>
   );
@@ -126,12 +116,8 @@ const code = [
   "group by product",
 ] as const;
 
-/** In kilos. */
-const oats = [
-  { name: "Oat flour", kilos: 84 },
-  { name: "Fine meal", kilos: 46 },
-  { name: "Coarse meal", kilos: 30 },
-] as const;
+/** In kilos; the picture also prints their sum. */
+const oats = { "Oat flour": 84, "Fine meal": 46, "Coarse meal": 30 };
 
 /** A saved query with one line changed, and below it how many kilos of each product are due. */
 export function OatsToGrind() {
@@ -163,22 +149,9 @@ export function OatsToGrind() {
       <g className="lifts [--y:0.6rem]">
         <Sheet x={120} y={262} w={484} h={190} />
         <Words x={150} y={304} look="title" text="Monday" />
-        <Words
-          x={580}
-          y={304}
-          look="title"
-          align="end"
-          text={`${oats.reduce((sum, { kilos }) => sum + kilos, 0)} kg`}
-        />
-        {oats.map(({ name, kilos }, i) => (
-          <Rank
-            key={name}
-            x={150}
-            y={346 + i * 42}
-            name={name}
-            share={kilos / oats[0].kilos}
-            value={`${kilos} kg`}
-          />
+        <Words x={580} y={304} look="title" align="end" text="160 kg" />
+        {Object.entries(oats).map(([name, n], i) => (
+          <Rank key={name} x={150} y={346 + i * 42} name={name} n={n} most={84} unit=" kg" />
         ))}
       </g>
     </>
