@@ -138,7 +138,6 @@ export function EmbeddedTables() {
       <Words
         x={320}
         y={420}
-
         face="code"
         color="onInverse"
         align="middle"

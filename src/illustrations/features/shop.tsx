@@ -79,22 +79,8 @@ export function ThankYouOffers() {
             />
             <Disc cx={326} cy={324} r={11} fill="raised" />
             <Words x={456} y={312} look="figure" color="onInverse" align="middle" text="$10 off" />
-            <Words
-              x={456}
-              y={350}
-
-              color="onInverse"
-              align="middle"
-              text="your next box"
-            />
-            <Words
-              x={456}
-              y={380}
-
-              color="onInverse"
-              align="middle"
-              text="until Sunday"
-            />
+            <Words x={456} y={350} color="onInverse" align="middle" text="your next box" />
+            <Words x={456} y={380} color="onInverse" align="middle" text="until Sunday" />
           </g>
         </g>
       </Window>
@@ -182,22 +168,8 @@ export function ConciergeOnboarding() {
       <g className="lifts">
         <Sheet x={346} y={36} w={254} h={112} r={24} fill="inverse" stroke="none" />
         <Shape d="M440 140h52l-34 40z" fill="inverse" />
-        <Words
-          x={473}
-          y={84}
-
-          align="middle"
-          color="onInverse"
-          text="I will move your"
-        />
-        <Words
-          x={473}
-          y={118}
-
-          align="middle"
-          color="onInverse"
-          text="data on Tuesday."
-        />
+        <Words x={473} y={84} align="middle" color="onInverse" text="I will move your" />
+        <Words x={473} y={118} align="middle" color="onInverse" text="data on Tuesday." />
       </g>
       <Person x={373} y={178} size={200} name="Ruth" accent="clay" />
       <Words x={473} y={408} look="title" align="middle" text="Ruth" />
