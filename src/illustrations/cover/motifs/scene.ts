@@ -59,11 +59,16 @@ export interface Sketch {
 
 export type Scene = Sketch & Required<Omit<Sketch, "disc" | "tinted">>;
 
-export const sceneOf = (sketch: Sketch): Scene => ({
+/** Without islands or beds of its own, the sand parts around the rings. */
+export const sceneOf = ({ ringGap = 8, ...sketch }: Sketch): Scene => ({
   swept: true,
-  islands: [],
+  islands: sketch.beds
+    ? []
+    : sketch.marks
+        .filter(({ rings }) => rings > 0)
+        .map((mark) => [mark.x, mark.y, ...reachOf(mark, ringGap)]),
   beds: [],
-  ringGap: 8,
+  ringGap,
   mirrors: false,
   ...sketch,
 });
