@@ -6,7 +6,7 @@
  * @throws Error when the file has none written as light-dark(#day, #night)
  */
 export function dayColors(css: string): ReadonlyMap<string, string> {
-  const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6,8}),/gi)];
+  const pairs = [...css.matchAll(/--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),/gi)];
   if (pairs.length === 0) {
     throw new Error("src/styles/tokens.css: write the colours as light-dark(#day, #night)");
   }

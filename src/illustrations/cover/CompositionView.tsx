@@ -49,16 +49,10 @@ const matrix = (x: number, y: number, across: number, down = across) =>
 
 /** Below this size a stone looks like an ellipse. */
 const small = 13;
-/** Below this size a stone is one color. */
-const tiny = 8;
-
-/** How a small stone is turned, in degrees. */
-const turnOf = ({ outline }: Mark) => Math.round(outline * 50 - 25);
 
 /** A small stone, turned a little. */
-function ellipse(mark: Mark): string {
-  const { x, y, r, flat } = mark;
-  const turn = turnOf(mark);
+function ellipse({ x, y, r, flat, outline }: Mark): string {
+  const turn = Math.round(outline * 50 - 25);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const tenth = (value: number) => String(Math.round(value * 10) / 10);
   const half = (way: number) =>
@@ -72,42 +66,6 @@ function StoneView({ mark }: { mark: Mark }) {
   const [across, down] = [r / 9, (r * flat) / 9];
   return (
     <path d={pebbleAt(outline)} transform={matrix(x - 12 * across, y - 12 * down, across, down)} />
-  );
-}
-
-const whole = (...values: readonly number[]) => values.map((value) => Math.round(value)).join(" ");
-
-/** The part of a stone between two angles, in radians clockwise from the right, and its chord, or an arc of so many radii. */
-function face(mark: Mark, from: number, to: number, bow = 0): string {
-  const turn = mark.r <= small ? turnOf(mark) : 0;
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const [rx, ry] = [mark.r * 0.95, mark.r * 0.95 * mark.flat];
-  const at = (angle: number) => {
-    const [across, down] = [rx * Math.cos(angle), ry * Math.sin(angle)];
-    return whole(mark.x + across * cos - down * sin, mark.y + across * sin + down * cos);
-  };
-  const back = bow > 0 ? `A${whole(rx * bow, ry * bow, turn)} 0 0 ${at(from)}` : "";
-  return `M${at(from)}A${whole(rx, ry, turn)} 0 1 ${at(to)}${back}z`.replaceAll(" -", "-");
-}
-
-/** Light on stones from the upper left of the picture, and their shadows on the sand, over and below their colors. */
-function Light({ made: { scene, mirrored }, below }: PartProps & { below: boolean }) {
-  const stones = scene.marks.filter(({ kind, r }) => kind === "stone" && r > tiny);
-  const faces = (from: number, to: number, bow = 0, marks = stones) =>
-    marks
-      .map((mark) =>
-        mirrored ? face(mark, Math.PI - to, Math.PI - from, bow) : face(mark, from, to, bow),
-      )
-      .join("");
-  const away = faces(-0.7, 2.3, 1.35);
-  if (below)
-    return <path className="fill-shade" transform={`translate(${mirrored ? -2 : 2} 3)`} d={away} />;
-  const large = stones.filter(({ r }) => r > small);
-  return (
-    <>
-      <path className="fill-shade" fillOpacity="0.75" d={away} />
-      <path className="fill-on-night" fillOpacity="0.25" d={faces(3.1, 5.2, 0, large)} />
-    </>
   );
 }
 
@@ -162,7 +120,6 @@ export function CompositionView({ made, lines }: CompositionViewProps) {
         ))}
       </g>
       {scene.tinted !== undefined && <path d={scene.tinted} className={fillOf(tone)} />}
-      <Light made={made} below />
       {(["plain", "dark", "tone"] as const).map((fill) => (
         <Marks
           key={fill}
@@ -170,7 +127,6 @@ export function CompositionView({ made, lines }: CompositionViewProps) {
           className={{ tone: fillOf(tone), dark: "fill-ink", plain: "fill-line-strong" }[fill]}
         />
       ))}
-      <Light made={made} below={false} />
     </g>
   );
 }

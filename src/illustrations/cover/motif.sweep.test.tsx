@@ -32,7 +32,7 @@ describe("each motif, with each of its numbers", () => {
       const some = subjects.slice(0, 4).map((subject) => drawn(subject, motif));
       for (const svg of some) {
         expect(svg, titled(motif)).not.toMatch(/ (?:id|style)="|NaN|undefined|Infinity/);
-        expect(svg.length, titled(motif)).toBeLessThanOrEqual(8.5 * 1024);
+        expect(svg.length, titled(motif)).toBeLessThanOrEqual(6 * 1024);
       }
       const packed = brotliCompressSync(some[0] ?? "").length;
       expect(packed, titled(motif)).toBeLessThanOrEqual(2.5 * 1024);

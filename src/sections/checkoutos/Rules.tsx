@@ -22,7 +22,7 @@ function example(when: WhenKind, then: ThenKind): Rule {
 const whens = whenKinds.map((kind) => whenText(example(kind, "block")));
 const deeds = thenKinds.map((kind) => thenText(example("always", kind)));
 
-/** On phones this rule is a sentence above the other conditions and actions. */
+/** On phones this rule is a sentence above all conditions and actions. */
 const shown = example("value", "percent");
 const [shownWhen, shownDeed] = [whenText(shown), thenText(shown)];
 
@@ -76,7 +76,7 @@ export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
         <h3 className="text-title md:text-end">{rules.when}</h3>
         <ul className={cx(lines, furrows, "md:text-end")}>
           {whens.map((when) => (
-            <li key={when} className={cx(line, when === shownWhen && "max-md:hidden")}>
+            <li key={when} className={line}>
               {when}
             </li>
           ))}
@@ -85,7 +85,7 @@ export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
         <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
         <ul className={cx(lines, "text-persimmon md:col-3")}>
           {deeds.map((deed) => (
-            <li key={deed} className={cx(line, deed === shownDeed && "max-md:hidden")}>
+            <li key={deed} className={line}>
               {deed}
             </li>
           ))}

@@ -59,16 +59,11 @@ export interface Sketch {
 
 export type Scene = Sketch & Required<Omit<Sketch, "disc" | "tinted">>;
 
-/** Without islands or beds of its own, the sand parts around the rings. */
-export const sceneOf = ({ ringGap = 8, ...sketch }: Sketch): Scene => ({
+export const sceneOf = (sketch: Sketch): Scene => ({
   swept: true,
-  islands: sketch.beds
-    ? []
-    : sketch.marks
-        .filter(({ rings }) => rings > 0)
-        .map((mark) => [mark.x, mark.y, ...reachOf(mark, ringGap)]),
+  islands: [],
   beds: [],
-  ringGap,
+  ringGap: 8,
   mirrors: false,
   ...sketch,
 });
