@@ -56,13 +56,12 @@ export function Boulder({ mark, className }: BoulderProps) {
         <path d="M500 60V380H20c120-8 250-24 318-92 56-56 60-140 30-230z" className="fill-shade" />
         <path
           d="M30 190C52 112 130 50 250 38c-40 34-66 60-100 74-46 18-84 42-120 78z"
-          className="fill-raised opacity-30"
+          className="fill-on-night opacity-30"
         />
       </g>
-      {/* The lit edge of the cut, its shadow, and its ground. */}
-      <use href="#boulder-mark" className="fill-raised opacity-40" />
-      <use href="#boulder-mark" x="-1" y="-1.5" className="fill-shade" />
-      <use href="#boulder-mark" x="-2" y="-3" className="fill-night opacity-70" />
+      {/* The shaded edge of the cut, and its pale ground. */}
+      <use href="#boulder-mark" x="-2" y="-3" className="fill-night" />
+      <use href="#boulder-mark" className="fill-on-night" />
       <g className="fill-none" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M92 338c2-30-2-52-14-74m12 46c14-8 20-20 22-36-18 4-24 18-22 36zm-4-18c-14-2-26-10-30-24 18-2 28 8 30 24z"

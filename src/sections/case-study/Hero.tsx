@@ -29,7 +29,7 @@ export function Hero({ slug, story, words }: HeroProps) {
           </p>
         </div>
       </Page>
-      <div className="bg-field py-12 text-on-field">
+      <div className="overflow-clip bg-field py-12 text-on-field">
         <Page>
           <CustomerQuote
             said={{

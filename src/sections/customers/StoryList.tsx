@@ -23,7 +23,7 @@ export function StoryList({ words, stories }: StoryListProps) {
     <section className="overflow-x-clip plain-band">
       <Page>
         <h2 className="text-heading">{words.title}</h2>
-        <ol className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-20">
+        <ol className="mt-block grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-20">
           {stories.map((story, i) => {
             const isLast = i === stories.length - 1;
             const Layout = i === 0 ? Lead : (layouts[(i - 1) % layouts.length] ?? Card);

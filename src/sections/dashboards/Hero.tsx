@@ -63,7 +63,7 @@ export function WeeklyOrders({ title, columns, rows }: WeeklyOrdersProps) {
     (_, i) => `M0 ${size.height - (i + 0.5) * apart}H${size.width}`,
   ).join("");
   return (
-    <figure className="relative -mt-2 lg:-mt-16 xl:-mt-36">
+    <figure className="relative -mt-2 lg:-mt-16 xl:-mt-28">
       <svg
         className="pointer-events-none block h-[clamp(7rem,16vw,14rem)] w-full"
         role="img"

@@ -63,13 +63,13 @@ function Side({ side }: { side: Section["is"] }) {
   );
 }
 
-/** The sun on the line, half in the day and half a mirror image in the furrows of the night. Decoration. */
+/** The sun on the line, at night the moon, above its mirror image in the furrows. Decoration. */
 function Sun() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 300 240"
-      className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-raised stroke-on-night stroke-2 lg:block"
+      className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-on-night stroke-on-night stroke-2 lg:block"
       strokeLinecap="round"
     >
       <path className="stroke-none" d="M40 120a110 110 0 0 1 220 0z" />

@@ -102,7 +102,7 @@ function HeroPicture() {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${String(graft.width)} ${String(graft.height)}`}
-      className="mx-auto block w-full max-w-104 overflow-visible fill-none lg:max-w-none"
+      className="mx-auto block w-full max-w-104 overflow-visible fill-none max-lg:mt-6 lg:max-w-none"
       strokeLinejoin="round"
       strokeLinecap="round"
     >

@@ -151,7 +151,6 @@ function Path({ label, lanes: words, layout }: PathPictureProps & { layout: Layo
               strokeLinecap="round"
               strokeLinejoin="round"
             >
-              <path className="stroke-ground stroke-14" d={d} />
               <path d={d} strokeDasharray={id === "rows" || id === "answer" ? "1 6" : undefined} />
               <path
                 d="M-15 -9L0 0L-15 9"
