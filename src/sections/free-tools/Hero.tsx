@@ -41,7 +41,7 @@ export function Hero({ hero, words }: HeroProps) {
             stones={stones}
             gap={14}
             fit="stretch"
-            className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35 max-md:mask-[linear-gradient(black_8rem,transparent_11rem)]"
+            className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35 max-lg:mask-[linear-gradient(black_8rem,transparent_max(11rem,4rem+22vw))]"
           />
           <ul className="grid grid-cols-3">
             {toolIds.map((tool) => (

@@ -54,7 +54,10 @@ interface BankProps {
 
 /** The raked sand and the stones in it. */
 const Bank = ({ view, stones, words = [], className }: BankProps) => (
-  <div aria-hidden="true" className={cx("absolute -z-1 text-clay/55 [--color-furrow:currentcolor]", className)}>
+  <div
+    aria-hidden="true"
+    className={cx("absolute -z-1 text-clay/55 [--color-furrow:currentcolor]", className)}
+  >
     <RakedGround
       viewBox={view}
       stones={[...words, ...stones]}
