@@ -105,9 +105,11 @@ it("says that the browser stores nothing, and works all the same", async () => {
   await blockStorage(page, "localStorage");
   await page.reload();
   await field(page).fill("SELECT 5 AS five");
+  const notice = page.locator("[data-part=notice]").filter({ hasText: "does not save data" });
+  await notice.waitFor();
   await page.locator("[data-part=bar] button").first().click();
   await ready(page);
-  await page.locator("[data-part=notice]").filter({ hasText: "does not save data" }).waitFor();
+  await notice.waitFor();
   await expect.poll(() => page.getByRole("gridcell").first().innerText()).toBe("5");
   expect(faults).toEqual([]);
 });

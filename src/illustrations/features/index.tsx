@@ -7,6 +7,7 @@ import * as checkout from "./checkout.tsx";
 import * as creators from "./creators.tsx";
 import * as data from "./data.tsx";
 import * as shop from "./shop.tsx";
+import * as renewals from "./renewals.tsx";
 import * as subscriptions from "./subscriptions.tsx";
 import * as voices from "./voices.tsx";
 import { size } from "./parts/Sand.tsx";
@@ -14,7 +15,7 @@ import { size } from "./parts/Sand.tsx";
 /** One picture for each id; an id without one does not compile. */
 const pictures: Readonly<Record<PictureId, () => ReactNode>> = {
   "subscribe-and-save": subscriptions.SubscribeAndSave,
-  dunning: subscriptions.Dunning,
+  dunning: renewals.Dunning,
   "winback-offers": subscriptions.WinbackOffers,
   "customer-portal": subscriptions.CustomerPortal,
   "loyalty-workflows": subscriptions.LoyaltyWorkflows,
@@ -43,7 +44,7 @@ const pictures: Readonly<Record<PictureId, () => ReactNode>> = {
   "embedded-tables": data.EmbeddedTables,
   "shared-definitions": data.SharedDefinitions,
   "concierge-onboarding": shop.ConciergeOnboarding,
-  renewals: subscriptions.Renewals,
+  renewals: renewals.Renewals,
   "read-only-user": voices.ReadOnlyUser,
   "skipped-boxes": voices.SkippedBoxes,
   "oats-to-grind": voices.OatsToGrind,

@@ -113,9 +113,10 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   const tab = openTab(workspace);
   const answered = useAnswer(tab, runs.answers[tab.id], tables);
 
+  const unsaved = saving === "kept" ? "" : engineWords.kept[saving];
   useEffect(() => {
-    if (saving !== "kept") notify(engineWords.kept[saving]);
-  }, [saving]);
+    if (unsaved !== "") notify(unsaved);
+  }, [unsaved]);
 
   const request = () => {
     const { text, from, to } = editor.current?.read() ?? { text: tab.sql, from: 0, to: 0 };
@@ -123,7 +124,8 @@ export function useQueryEditor(engine: Engine, tables: readonly Table[], firstAn
   };
   const run = (text?: string) => {
     announce(engineWords.running);
-    notify("");
+    // That nothing is saved stays true.
+    if (notice.text !== unsaved) notify("");
     void runs.run(text === undefined ? request() : { tab: tab.id, text, from: 0, to: 0 });
   };
   /**

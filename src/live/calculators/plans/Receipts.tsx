@@ -81,7 +81,7 @@ export function Payback({ view, example, children }: PaybackProps) {
       </div>
       <div className="mt-8 print:hidden unscripted:hidden">{children}</div>
       <p
-        className="mt-10 max-w-4xl font-display text-heading font-medium text-balance"
+        className="mt-10 max-w-224 font-display text-heading font-medium text-balance"
         data-payback=""
       >
         {view.verdict}
