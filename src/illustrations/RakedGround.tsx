@@ -1,4 +1,4 @@
-import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
+import { rakedLine, settled, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { cx } from "#ui/cx.ts";
 import { Ridges } from "./parts/Ridges.tsx";
@@ -30,8 +30,9 @@ export function RakedGround({
 }: RakedGroundProps) {
   const [left, top, width, height] = viewBox;
   const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
+  const ground = settled(stones, top, gap);
   const furrows = lines
-    .map((level) => toPath(rakedLine(stones, level, left, left + width, step), gap / 12))
+    .map((level) => toPath(rakedLine(ground, level, left, left + width, step), gap / 12))
     .join("");
   return (
     <svg

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Point, rakedLine, type Stone } from "./flow.ts";
+import { clearing, stonesOf } from "./bank.ts";
+import { type Point, rakedLine, settled, type Stone } from "./flow.ts";
 import { type Layout, layouts, levels, nearness } from "./layouts.fixture.ts";
 
 const draw = (layout: Layout): Point[][] => {
@@ -41,5 +42,30 @@ describe("one line", () => {
     expect(line[0]?.y).toBeGreaterThan(400);
     expect(climb.length).toBeGreaterThan(6);
     expect(line.length).toBeLessThan(80);
+  });
+});
+
+/** The largest angle between two edges of the control polygons of a line's curves. */
+function sharpest(line: readonly Point[]): number {
+  const edges = line.slice(1).flatMap((b, i) => {
+    const a = line[i] ?? b;
+    const third = (b.x - a.x) / 3;
+    const middle = (b.y - a.y) / third - a.slope - b.slope;
+    return [a.slope, middle, b.slope].map((slope) => (Math.atan(slope) * 180) / Math.PI);
+  });
+  return Math.max(...edges.slice(1).map((edge, i) => Math.abs(edge - (edges[i] ?? edge))));
+}
+
+describe.each([
+  ["in front of the words", [clearing], 0, 1440],
+  ["below the words", [], 166, 1266],
+] as const)("a bank at the end of a page, with stones %s", (_, words, from, to) => {
+  it("has no line that turns sharply", () => {
+    const turns = Array.from({ length: 60 }, (_, seed) => {
+      const stones = settled([...words, ...stonesOf(String(seed))], 0, 15);
+      const lines = Array.from({ length: 34 }, (_, i) => 15 * (i + 0.5));
+      return Math.max(...lines.map((level) => sharpest(rakedLine(stones, level, from, to, 16))));
+    });
+    expect(Math.max(...turns)).toBeLessThan(50);
   });
 });

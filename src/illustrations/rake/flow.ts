@@ -2,11 +2,11 @@
  * Raked sand as a flow: parallel lines that bend around stones (karesansui). A stone of half-axes rx, ry is a
  * superellipse; the stream function
  *
- *   psi(x, y) = y - sum over stones of w (y - cy) / rho^2, rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
+ *   psi(x, y) = y - sum over stones of w ((y - cy) / rho^2 + cy - level), rho = (|dx/rx|^n + |dy/ry|^n)^(1/n)
  *
  * is constant along each raked line. The weights w of all stones add up to one, and on a stone's edge (rho = 1) its own
- * is one (Shepard's interpolation). So the edge is itself a line, of level cy, and no other line crosses it, with any
- * number of stones.
+ * is one (Shepard's interpolation). So the edge is itself a line, of the stone's level, and no other line crosses it,
+ * with any number of stones.
  */
 
 export interface Stone {
@@ -16,6 +16,8 @@ export interface Stone {
   readonly ry: number;
   /** 2 is an ellipse; larger is squarer (a card with rounded corners is about 6). */
   readonly squareness: number;
+  /** Lines of smaller levels pass above it, larger ones below: by default its height. */
+  readonly level?: number;
 }
 
 export interface Point {
@@ -33,14 +35,29 @@ const far = (dx: number, dy: number, n: number): number =>
 function stream(stones: readonly Stone[], x: number, y: number): number {
   let total = 0;
   let pulled = 0;
-  for (const { cx, cy, rx, ry, squareness: n } of stones) {
+  for (const { cx, cy, rx, ry, squareness: n, level = cy } of stones) {
     const rho = far(Math.abs((x - cx) / rx), Math.abs((y - cy) / ry), n);
     const weight = 1 / Math.max(rho - 1, 1e-6);
     total += weight;
-    pulled += (weight * (y - cy)) / (rho * rho);
+    pulled += weight * ((y - cy) / (rho * rho) + cy - level);
   }
   return total === 0 ? y : y - pulled / total;
 }
+
+/**
+ * Gives each stone the level of the sand that the other stones push toward it, so that lines part at its tip. With its
+ * height as its level, lines that were pushed past it would have to turn back at its side, at sharp angles.
+ *
+ * @param stones stones that do not touch one another
+ * @param top the height halfway between two lines far away
+ * @param gap distance between lines; a level is halfway between two, since a line that meets a tip turns sharply
+ */
+export const settled = (stones: readonly Stone[], top: number, gap: number): readonly Stone[] =>
+  stones.map((stone) => {
+    const others = stones.filter((other) => other !== stone);
+    const level = stream(others, stone.cx, stone.cy);
+    return { ...stone, level: top + gap * Math.round((level - top) / gap) };
+  });
 
 /**
  * The slope of the line through a point: along a line psi does not change, so dy/dx = -psi_x / psi_y. Both are derived,
@@ -54,7 +71,7 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
   let pulled = 0;
   let pulledX = 0;
   let pulledY = 0;
-  for (const { cx, cy, rx, ry, squareness: n } of stones) {
+  for (const { cx, cy, rx, ry, squareness: n, level = cy } of stones) {
     const dx = Math.abs((x - cx) / rx);
     const dy = Math.abs((y - cy) / ry);
     const rho = far(dx, dy, n);
@@ -66,8 +83,9 @@ function slope(stones: readonly Stone[], x: number, y: number): number {
     const weight = 1 / Math.max(rho - 1, 1e-6);
     // On the edge and inside, the weight is capped.
     const steep = rho - 1 > 1e-6 ? -weight * weight : 0;
-    const pull = (y - cy) / (rho * rho);
-    const pullRho = (-2 * pull) / rho;
+    const bent = (y - cy) / (rho * rho);
+    const pull = bent + cy - level;
+    const pullRho = (-2 * bent) / rho;
     total += weight;
     totalX += steep * rhoX;
     totalY += steep * rhoY;
@@ -99,8 +117,7 @@ function heightAt(
   let high = level + reach;
   for (const stone of stones) {
     if (Math.abs(x - stone.cx) > stone.rx) continue;
-    // A stone divides the lines at its own height: lower levels pass above it, higher ones below.
-    if (level < stone.cy) high = Math.min(high, stone.cy - 1e-3);
+    if (level < (stone.level ?? stone.cy)) high = Math.min(high, stone.cy - 1e-3);
     else low = Math.max(low, stone.cy + 1e-3);
   }
   let tried = guess > low && guess < high ? guess : (low + high) / 2;
@@ -125,11 +142,11 @@ function heightAt(
 /** Whether one curve from a to b would bend so sharply that it cuts a corner. */
 function isSharp(a: Point, b: Point): boolean {
   const chord = (b.y - a.y) / (b.x - a.x);
-  return Math.max(Math.abs(a.slope - chord), Math.abs(b.slope - chord)) > 1;
+  return Math.max(Math.abs(a.slope - chord), Math.abs(b.slope - chord)) > 0.8;
 }
 
 /** Closest distance of two points along x, where a line climbs a stone's side. */
-const finest = 5;
+const finest = 2;
 
 /**
  * One raked line.

@@ -1,5 +1,6 @@
 /** Layouts of stones on the site, for the tests. */
-import type { Stone } from "./flow.ts";
+import { clearing, stonesOf } from "./bank.ts";
+import { settled, type Stone } from "./flow.ts";
 
 export interface Layout {
   readonly name: string;
@@ -38,6 +39,13 @@ export const layouts: readonly Layout[] = [
     box: [0, 0, 1440, 420],
     gap: 14,
     step: 48,
+  },
+  {
+    name: "the bank at the end of a page",
+    stones: settled([clearing, ...stonesOf("bank")], 0, 15),
+    box: [0, 0, 1440, 520],
+    gap: 15,
+    step: 16,
   },
 ];
 
