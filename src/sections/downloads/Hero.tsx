@@ -16,8 +16,8 @@ interface HeroProps {
 
 /** The positions of the two windows, in units of the page's 1200; the stage is three times as wide. */
 const slabs = [
-  { cx: 290, cy: 250, rx: 316, ry: 232, squareness: 6 },
-  { cx: 910, cy: 330, rx: 316, ry: 232, squareness: 6 },
+  { cx: 290, cy: 250, rx: 300, ry: 232, squareness: 8 },
+  { cx: 910, cy: 330, rx: 300, ry: 232, squareness: 8 },
 ] as const;
 
 /** Only if the windows are side by side; stacked ones leave no room. */
