@@ -1,5 +1,5 @@
 import { rakedLine, settled, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import { rings, toPath } from "#illustrations/rake/path.ts";
 import { cx } from "#ui/cx.ts";
 import { Ridges } from "./parts/Ridges.tsx";
 
@@ -17,8 +17,8 @@ interface RakedGroundProps {
 }
 
 /**
- * A ground of raked sand: lines that bend around stones. Decoration, so it is hidden from assistive
- * technology. Strokes keep their width at any scale.
+ * A ground of raked sand: lines that bend around stones, or rings around one that fills it. Decoration, so it is hidden
+ * from assistive technology. Strokes keep their width at any scale.
  */
 export function RakedGround({
   viewBox,
@@ -31,9 +31,11 @@ export function RakedGround({
   const [left, top, width, height] = viewBox;
   const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
   const ground = settled(stones, top, gap);
-  const furrows = lines
-    .map((level) => toPath(rakedLine(ground, level, left, left + width, step), gap / 12))
-    .join("");
+  const furrows =
+    rings(stones, viewBox, gap * 0.65) ??
+    lines
+      .map((level) => toPath(rakedLine(ground, level, left, left + width, step), gap / 12))
+      .join("");
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Point } from "./flow.ts";
-import { toPath } from "./path.ts";
+import { rings, toPath } from "./path.ts";
 
 describe("path data", () => {
   const flat = (...heights: number[]): Point[] =>
@@ -34,5 +34,23 @@ describe("path data", () => {
     expect(curves(0.5)).toBeGreaterThan(3);
     expect(curves(0.5)).toBeLessThan(12);
     expect(curves(0.05)).toBeGreaterThan(curves(0.5));
+  });
+});
+
+describe("rings", () => {
+  const stone = { cx: 50, cy: 40, rx: 45, ry: 35, squareness: 7 };
+
+  it("go around a stone that nearly fills its ground, up to its edges", () => {
+    const path = rings([stone], [0, 0, 100, 80], 4) ?? "";
+    expect(path.split("z")).toHaveLength(4);
+    expect(path).toMatch(/^M11 5h78a6 6 0 0 1 6 6v58/);
+  });
+
+  it.each([
+    ["a small stone", [{ ...stone, rx: 20 }]],
+    ["two stones", [stone, stone]],
+    ["no stones", []],
+  ])("leave %s to lines", (_, stones) => {
+    expect(rings(stones, [0, 0, 100, 80], 4)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Writes raked lines as short SVG path data.
  */
-import type { Point } from "./flow.ts";
+import type { Point, Stone } from "./flow.ts";
 
 const short = (value: number): string => String(Math.round(value)).replace("-0", "0");
 
@@ -89,4 +89,30 @@ export function toPath(points: readonly Point[], tolerance = 0.5): string {
     from = to;
   });
   return path.replace(/ -/g, "-");
+}
+
+/**
+ * @returns path data of rings around a stone that nearly fills its ground, where parted lines would be scraps;
+ *   undefined on any other ground
+ */
+export function rings(
+  [stone, ...more]: readonly Stone[],
+  [left, top, width, height]: readonly [number, number, number, number],
+  gap: number,
+): string | undefined {
+  if (stone === undefined || more.length > 0) return undefined;
+  const { cx, cy, rx, ry } = stone;
+  if (rx < 0.42 * width || ry < 0.36 * height) return undefined;
+  const across = width / 2 + Math.abs(cx - left - width / 2) - rx;
+  const along = height / 2 + Math.abs(cy - top - height / 2) - ry;
+  const count = Math.ceil(Math.max(across, along) / gap) + 1;
+  return Array.from({ length: count }, (_, i) => {
+    const away = Math.round(i * gap);
+    const r = Math.round(0.16 * ry) + away;
+    const [w, h] = [2 * (rx + away - r), 2 * (ry + away - r)];
+    const turn = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
+    return `M${cx - w / 2} ${cy - ry - away}h${w}${turn(r, r)}v${h}${turn(-r, r)}h${-w}${turn(-r, -r)}v${-h}${turn(r, -r)}z`;
+  })
+    .join("")
+    .replace(/ -/g, "-");
 }

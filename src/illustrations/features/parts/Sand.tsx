@@ -1,5 +1,5 @@
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
-import { toPath } from "#illustrations/rake/path.ts";
+import { rings, toPath } from "#illustrations/rake/path.ts";
 import { paint } from "./paint.ts";
 
 /** The size of every feature picture. */
@@ -7,15 +7,15 @@ export const size = { width: 640, height: 480 } as const;
 
 const gap = 20;
 
-/** The raked ground of a picture; the lines part around its stones, which the caller draws over it. */
+/** The raked ground of a picture; the lines go around its stones, which the caller draws over it. */
 export function Sand({ stones }: { stones: readonly Stone[] }) {
   // Without lines that meet a stone's middle: they would turn there at a right angle.
   const lines = Array.from({ length: size.height / gap }, (_, i) => gap * (i + 0.5)).filter(
     (level) => stones.every(({ cy }) => Math.abs(level - cy) > 3),
   );
-  const d = lines
-    .map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 12))
-    .join("");
+  const d =
+    rings(stones, [0, 0, size.width, size.height], gap * 0.65) ??
+    lines.map((level) => toPath(rakedLine(stones, level, 0, size.width, 40), gap / 12)).join("");
   return (
     <g fill="none" stroke={paint.line}>
       <rect width={size.width} height={size.height} fill={paint.ground} stroke="none" />
