@@ -40,10 +40,6 @@ search();
 footerReveal();
 recovery();
 
-// A submit must reach the lead form's part, whose messages replace the browser's.
-for (const form of document.querySelectorAll<HTMLFormElement>("form[data-lead]"))
-  form.noValidate = true;
-
 // Few pages have these, so the others do not load their code.
 onPagesWith("[data-features]", async () => (await import("./features.ts")).featureList);
 onPagesWith("[data-tabs]", async () => (await import("./tabs.ts")).tabs);

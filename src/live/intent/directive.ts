@@ -4,8 +4,8 @@
  * such an island.
  *
  * - A click keeps its native default (a link is followed, a checkbox changes); its handlers run later. A submit is held
- *   whole, and so is a key that only script handles. Typed text is read from the fields. Code that loads with the part
- *   replays all of it (replay.ts). A dropped file goes into the island's file chooser, if there is one.
+ *   whole, and so is a key that only script handles; replay.ts replays them. A lead form checks itself: the browser would
+ *   block a field of a later step silently. Typed text is read from fields; a dropped file goes into the file chooser.
  * - Marks for CSS: `data-pending` and `aria-busy` on the island and `data-pressed` on the control, from a press until
  *   the island is live; `data-failed` on the island, from a failure until it is live.
  * - If the code fails to load, `live:error` is dispatched, and a held submit proceeds natively; offline, everything is
@@ -107,6 +107,8 @@ const intent: ClientDirective = (load, _options, island: Island) => {
     island.closest("[data-live-section]") ?? island.closest("section") ?? island.parentElement;
   let listening = new AbortController();
   let isLoading = false;
+  for (const form of island.querySelectorAll<HTMLFormElement>("form[data-lead]"))
+    form.noValidate = true;
 
   const listen = (target: EventTarget | null, types: string, listener: (event: Event) => void) => {
     for (const type of types.split(" "))
