@@ -26,7 +26,7 @@ export function Hero({ hero, price, children }: HeroProps) {
             </p>
           </div>
         </HeroHead>
-        <SandStage className="mt-10 lg:mt-16" sand="max-lg:invisible">
+        <SandStage className="mt-10 lg:mt-16" sand="max-lg:hidden">
           {children}
         </SandStage>
       </Page>

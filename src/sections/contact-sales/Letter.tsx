@@ -46,7 +46,7 @@ export function Letter({ hero, letter, said, children }: LetterProps) {
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
         <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-          <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:invisible" />
+          <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
           <div data-theme="light" className={cx(sheet, fold, furrows)}>
             <div className="mb-7 flex justify-between gap-6">
               <div className="min-w-0">

@@ -23,7 +23,7 @@ export function Fit({ hero, quote, title, children }: FitProps) {
           <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
         </div>
         <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-          <SandAround sides="right" className="max-lg:invisible" />
+          <SandAround sides="right" className="max-lg:hidden" />
           <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
             <h2 className="mb-5 text-title">{title}</h2>
             {children}

@@ -39,7 +39,7 @@ export function Hero({ hero, links, features }: HeroProps) {
           </div>
         </div>
         <div className="relative isolate grid [--sand:3rem]">
-          <SandAround sides="right" gap={36} className="max-lg:invisible" />
+          <SandAround sides="right" gap={36} className="max-lg:hidden" />
           {shown.map(({ id, className }) => (
             <FeaturePicture
               key={id}

@@ -84,7 +84,7 @@ export function Guide({ page, before, features }: GuideProps) {
             <PriceNote />
           </div>
           <div className="relative isolate [--sand:3rem] lg:col-span-5 lg:self-center page:col-span-6">
-            <SandAround sides="right" gap={36} className="max-lg:invisible" />
+            <SandAround sides="right" gap={36} className="max-lg:hidden" />
             {product && <ProductPage words={product} />}
             {ledger && <Ledger words={ledger} />}
           </div>

@@ -51,7 +51,6 @@ const reaches = {
 /**
  * Raked sand around the box it lies in, which must be positioned: the lines part at the box's real edges at every
  * width. They fade out at the distance --sand above and below it, so that they never cross what comes before and after.
- * Make it invisible where it is not wanted: what is hidden draws itself again in a still of the page.
  */
 export function SandAround({
   reach = "far",
