@@ -89,12 +89,12 @@ export function AiAgents({ alt, words }: AiAgentsProps) {
         <p className="text-micro opacity-70">{note}</p>
       </NightRow>
       {done.map(({ when, who, what, note: detail }, i) => (
-        // Narrow scenes have space for every other one; the others keep their box, so that their stones land only once.
+        // Narrow scenes have space for every other one.
         <NightRow
           key={when}
           when={when}
           stone="fill-current"
-          className={i % 2 === 1 ? "grid @max-scene:invisible @max-scene:absolute" : "grid"}
+          className={i % 2 === 1 ? "hidden @scene:grid" : "grid"}
         >
           <div className="gap-x-4 @scene-wide:flex @scene-wide:items-baseline @scene-wide:justify-between">
             <p>

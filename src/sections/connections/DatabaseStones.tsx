@@ -44,7 +44,7 @@ function SignStone({ sign }: { sign: string }) {
 
 export function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
   return (
-    <div className="relative isolate overflow-clip rounded-stone bg-clay-soft px-3 pt-6 pb-12 sm:p-10">
+    <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 pt-6 pb-12 sm:p-10">
       <RockShape />
       <RakedGround
         viewBox={[0, 0, 600, 460]}

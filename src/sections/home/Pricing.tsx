@@ -52,7 +52,7 @@ const stones = [{ cx: 600, cy: 280, rx: 560, ry: 262, squareness: 5 }];
 export function Pricing({ pricing, plans }: PricingProps) {
   const shown = plans.filter(({ home }) => home !== undefined);
   return (
-    <section className="relative isolate overflow-clip pt-16 pb-section">
+    <section className="relative isolate overflow-hidden pt-16 pb-section">
       <RakedGround
         viewBox={[-200, 0, 1600, 600]}
         stones={stones}

@@ -99,7 +99,7 @@ function Report({ changed: { title, columns, rows } }: { changed: CaseStudy["cha
     <div
       role="img"
       aria-label={`${title}. ${told.join("; ")}.`}
-      className="relative isolate overflow-clip rounded-stone bg-clay-soft p-6 sm:p-10"
+      className="relative isolate overflow-hidden rounded-stone bg-clay-soft p-6 sm:p-10"
     >
       <RakedGround
         viewBox={[0, 0, 600, 480]}
@@ -184,7 +184,7 @@ const PicturedQuote = ({ said, pictured }: PicturedQuoteProps) => (
 function ShopQuote({ said }: { said: Said }) {
   const { name } = said.quote;
   return (
-    <section className="relative isolate overflow-clip">
+    <section className="relative isolate overflow-hidden">
       <ShopWall name={name} className="absolute inset-0 -z-1 size-full" />
       <Page className="grid grid-cols-1 gap-x-16 lg:grid-cols-5-7">
         <Standing

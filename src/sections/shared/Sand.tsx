@@ -12,7 +12,7 @@ interface RakedSheetProps {
 /** A sheet of words for a missing page, with raked sand next to it. */
 export function RakedSheet({ height, stones, children }: RakedSheetProps) {
   return (
-    <div className="relative isolate overflow-clip rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
+    <div className="relative isolate overflow-hidden rounded-stone bg-sunken p-6 sm:p-10 lg:p-16">
       {children}
       <RakedGround
         viewBox={[0, 0, 1200, height]}
@@ -61,7 +61,7 @@ export function SandAround({
   return (
     <div
       className={cx(
-        "pointer-events-none absolute -inset-y-(--sand) -z-1 overflow-clip text-line-strong/50",
+        "pointer-events-none absolute -inset-y-(--sand) -z-1 overflow-hidden text-line-strong/50",
         reaches[reach].box,
         fades[sides],
         className,
