@@ -73,10 +73,10 @@ export async function storiesInOrder(): Promise<readonly CustomerStory[]> {
  *   customer with a story says; or undefined
  */
 export async function quoteOn(page: QuotedPage) {
-  const [{ voices }, { features, scenes }] = await allWords("customersPage", "features");
+  const [{ voices }, { features, pictures }] = await allWords("customersPage", "features");
   const voice = voices[page];
   if (voice !== undefined) {
-    const pictured = [...features, ...scenes].find(({ id }) => id === voice.picture);
+    const pictured = [...features, ...pictures].find(({ id }) => id === voice.picture);
     const { customer, sample } = voice;
     return { customer, sample, quote: voice, pictured };
   }

@@ -1,4 +1,4 @@
-import { rakedLine, settled, type Stone } from "#illustrations/rake/flow.ts";
+import { rakedLine, withLevels, type Stone } from "#illustrations/rake/flow.ts";
 import { rings, toPath } from "#illustrations/rake/path.ts";
 import { cx } from "#ui/cx.ts";
 import { Ridges } from "./parts/Ridges.tsx";
@@ -30,7 +30,7 @@ export function RakedGround({
 }: RakedGroundProps) {
   const [left, top, width, height] = viewBox;
   const lines = Array.from({ length: Math.floor(height / gap) }, (_, i) => top + gap * (i + 0.5));
-  const ground = settled(stones, top, gap);
+  const ground = withLevels(stones, top, gap);
   const furrows =
     rings(stones, viewBox, gap * 0.65) ??
     lines

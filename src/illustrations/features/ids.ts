@@ -36,7 +36,12 @@ export const featureIds = [
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
 
-/** Pictures of what a page says about more than one feature. */
-export const sceneIds = ["renewals", "read-only-user", "skipped-boxes", "oats-to-grind"] as const;
-export const pictureIds = [...featureIds, ...sceneIds] as const;
+/** Pictures that belong to no single feature. */
+export const otherPictureIds = [
+  "renewals",
+  "read-only-user",
+  "skipped-boxes",
+  "oats-to-grind",
+] as const;
+export const pictureIds = [...featureIds, ...otherPictureIds] as const;
 export type PictureId = (typeof pictureIds)[number];

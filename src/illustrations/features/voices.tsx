@@ -1,4 +1,4 @@
-/** What speakers without a story tell on product pages (content/pages/customers.yaml, "voices"). */
+/** Pictures for the quotes of customers without a story (content/pages/customers.yaml, "voices"). */
 import { Chip, Question } from "./parts/screens.tsx";
 import { around, Sand } from "./parts/Sand.tsx";
 import { Words } from "./parts/Words.tsx";

@@ -52,7 +52,7 @@ function stream(stones: readonly Stone[], x: number, y: number): number {
  * @param top the height halfway between two lines far away
  * @param gap distance between lines; a level is halfway between two, since a line that meets a tip turns sharply
  */
-export const settled = (stones: readonly Stone[], top: number, gap: number): readonly Stone[] =>
+export const withLevels = (stones: readonly Stone[], top: number, gap: number): readonly Stone[] =>
   stones.map((stone) => {
     const others = stones.filter((other) => other !== stone);
     const level = stream(others, stone.cx, stone.cy);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import type { quoteOn } from "#content/read.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
+import type { Said } from "#sections/shared/Proof.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -10,7 +10,7 @@ import { Page } from "#ui/Page.tsx";
 interface LetterProps {
   hero: Content<"contactSales">["hero"];
   letter: Content<"contactSales">["letter"];
-  said: Awaited<ReturnType<typeof quoteOn>>;
+  said: Said | undefined;
   /** The form. */
   children: ReactNode;
 }

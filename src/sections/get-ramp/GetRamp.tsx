@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Climb } from "#illustrations/Climb.tsx";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
 import { SignupForm } from "#sections/chrome/SignupForm.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
@@ -61,7 +61,7 @@ const rises = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
 export function Ramp({ ramp }: { ramp: Content<"getRamp">["ramp"] }) {
   return (
     <section className="relative isolate overflow-clip bg-field pt-section pb-section">
-      <Climb className="text-on-field/35" />
+      <FieldFurrows className="text-on-field/35" />
       <Page>
         <h2 className="max-w-[16ch] text-heading text-on-field">{ramp.title}</h2>
         <ol

@@ -1,7 +1,7 @@
 /** The home page's words and figures (docs/specification.md, "Home page"), section by section. */
 import { each, flag, inOrder, link, list, number, object, oneOf, text } from "#content/fields.ts";
 import { action, eyebrow, page, picture, point, section, signup } from "#content/shared.ts";
-import { featureIds, sceneIds } from "#illustrations/features/ids.ts";
+import { featureIds, otherPictureIds } from "#illustrations/features/ids.ts";
 import { heroFeatures, stageIds } from "#illustrations/ids.ts";
 
 /** The feature groups on the home page. */
@@ -149,5 +149,5 @@ export const features = object({
     title: text(34, "the feature's name"),
     picture,
   }),
-  scenes: inOrder("scenes", sceneIds, { picture }),
+  pictures: inOrder("pictures", otherPictureIds, { picture }),
 });

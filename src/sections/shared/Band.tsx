@@ -1,6 +1,6 @@
 /** The parts of most page bands. A page that needs another form has it in its own folder. */
 import type { HTMLAttributes, ReactNode } from "react";
-import { Climb } from "#illustrations/Climb.tsx";
+import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -27,7 +27,7 @@ interface BandProps extends HTMLAttributes<HTMLElement> {
 export function Band({ ground = "plain", className, children, ...rest }: BandProps) {
   return (
     <section className={cx("py-section", grounds[ground])} {...rest}>
-      {ground === "field" && <Climb className="text-on-field/12" />}
+      {ground === "field" && <FieldFurrows className="text-on-field/12" />}
       <Page className={className}>{children}</Page>
     </section>
   );

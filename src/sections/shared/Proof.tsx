@@ -12,7 +12,7 @@ import { Band } from "./Band.tsx";
 import { Result } from "./marks.tsx";
 import { PersonQuote } from "./PersonQuote.tsx";
 
-type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
+export type Said = NonNullable<Awaited<ReturnType<typeof quoteOn>>>;
 type StoryQuote = Extract<Said, { story: unknown }>;
 
 /** “$143,252” as a number. */
@@ -168,7 +168,7 @@ interface PicturedQuoteProps {
   pictured: { id: PictureId; picture: string };
 }
 
-/** The quote in large type, and next to it a picture of what it tells. */
+/** The quote in large type, and next to it a picture of what it says. */
 const PicturedQuote = ({ said, pictured }: PicturedQuoteProps) => (
   <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-center">
     <PersonQuote size="huge" {...said} />

@@ -92,17 +92,10 @@ export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictu
               d={`${pathOf([from, to, least])}Z`}
             />
           ))}
-          {/* The colors of src/sections/pricing/CrossingPicture.tsx. */}
-          {lines.map(({ plan, from, to }, i) => (
-            <path
-              key={plan}
-              d={pathOf([from, to])}
-              className={cx(
-                "stroke-3",
-                i === lines.length - 1 ? "stroke-moss" : "stroke-persimmon",
-              )}
-            />
+          {lines.map(({ plan, from, to }) => (
+            <path key={plan} d={pathOf([from, to])} className="stroke-line-strong stroke-2" />
           ))}
+          <path className="stroke-moss stroke-4" d={pathOf(lowest)} />
           <path
             className="stroke-ink"
             strokeDasharray="2 4"
