@@ -1,61 +1,51 @@
 import { seeded } from "#lib/random/seeded.ts";
 import { paint } from "./parts/paint.ts";
-import { Bubble, Person, Phone, Press } from "./parts/screens.tsx";
+import { Person, Phone, Press } from "./parts/screens.tsx";
 import { Bag, Jar } from "./parts/goods.tsx";
 import { around, Sand, size } from "./parts/Sand.tsx";
-import { Words } from "./parts/Words.tsx";
-import { Disc, Shape, Sheet, Stroke } from "./parts/shapes.tsx";
+import { Disc, Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 /** A large green text message; under it the day and hour, how many get it, and the button to schedule. */
-export function SmsCampaigns() {
-  return (
-    <>
-      <Sand stones={[around(42, 36, 556, 412)]} />
-      <g className="lifts">
-        <Shape d="M590 130v104l-80-40z" fill="moss" />
-        <Sheet x={50} y={40} w={540} h={160} r={44} fill="moss" stroke="none" />
-        <Words
-          x={92}
-          y={112}
-          size={40}
-          weight={540}
-          color="onInverse"
-          text="Rolled oats are back."
-        />
-        <Words x={92} y={160} size={30} color="onInverse" text="Text 1 to add a bag" />
-      </g>
-      <Sheet x={50} y={256} w={540} h={184} />
-      <Sheet x={78} y={284} w={132} h={128} r={14} fill="mossSoft" stroke="none" />
-      <Stroke d="M112 274v20M176 274v20" color="lineStrong" width={6} />
-      <Words x={144} y={336} look="label" align="middle" text="Thursday" />
-      <Words x={144} y={386} size={40} face="display" weight={640} align="middle" text="10:00" />
-      <Words x={240} y={328} size={40} face="display" weight={640} text="4,120" />
-      <Words x={348} y={328} color="inkMuted" text="subscribers" />
-      <Press x={240} y={360} w={322} text="Schedule" />
-    </>
-  );
-}
+export const smsCampaigns = (
+  <>
+    <Sand stones={[around(42, 36, 556, 412)]} />
+    <g className="lifts">
+      <Shape d="M590 130v104l-80-40z" fill="moss" />
+      <Sheet x={50} y={40} w={540} h={160} r={44} fill="moss" />
+      <Words x={92} y={112} look="540 40 text" color="onInverse" text="Rolled oats are back." />
+      <Words x={92} y={160} look="400 30 text" color="onInverse" text="Text 1 to add a bag" />
+    </g>
+    <Sheet x={50} y={256} w={540} h={184} />
+    <Sheet x={78} y={284} w={132} h={128} r={14} fill="mossSoft" />
+    <Stroke d="M112 274v20M176 274v20" color="lineStrong" width={6} />
+    <Words x={144} y={336} look="label" align="middle" text="Thursday" />
+    <Words x={144} y={386} look="price" align="middle" text="10:00" />
+    <Words x={240} y={328} look="price" text="4,120" />
+    <Words x={348} y={328} color="inkMuted" text="subscribers" />
+    <Press x={240} y={360} w={322} text="Schedule" />
+  </>
+);
 
 /** A phone, cut off by the lower edge: a message with a picture of a jar that is back in stock, and a reply. */
-export function MmsPictures() {
-  return (
-    <>
-      <Sand stones={[around(140, 34, 360, 470)]} />
-      <Phone x={140} y={34} w={360} h={560} />
-      <Person x={166} y={72} size={40} name="Millrow" accent="persimmon" />
-      <Words x={218} y={99} weight={540} text="Millrow" />
-      <Sheet x={166} y={126} w={270} h={270} r={26} fill="sunken" stroke="none" />
-      <Sheet x={166} y={126} w={270} h={206} r={26} fill="persimmonSoft" stroke="none" />
-      <Disc cx={301} cy={224} r={84} fill="raised" />
-      <Stroke d="M186 304h230" color="persimmon" />
-      <g className="lifts">
-        <Jar x={232} y={150} scale={1.18} accent="persimmon" />
-      </g>
-      <Words x={188} y={374} size={30} face="display" weight={640} text="Back in stock" />
-      <Bubble x={304} y={408} w={172} lines={["Two, please"]} customer />
-    </>
-  );
-}
+export const mmsPictures = (
+  <>
+    <Sand stones={[around(140, 34, 360, 470)]} />
+    <Phone x={140} y={34} w={360} h={560} />
+    <Person x={166} y={72} size={40} name="Millrow" accent="persimmon" />
+    <Words x={218} y={99} look="label" text="Millrow" />
+    <Sheet x={166} y={126} w={270} h={270} r={26} fill="sunken" />
+    <Sheet x={166} y={126} w={270} h={206} r={26} fill="persimmonSoft" />
+    <Disc cx={301} cy={224} r={84} fill="raised" />
+    <Stroke d="M186 304h230" color="persimmon" />
+    <g className="lifts">
+      <Jar x={232} y={150} scale={1.18} accent="persimmon" />
+    </g>
+    <Words x={188} y={374} look="640 30 display" text="Back in stock" />
+    <Shape d="M476 430v50l-40-14z" fill="inverse" />
+    <Sheet x={304} y={408} w={172} h={58} r={20} fill="inverse" />
+    <Words x={324} y={445} color="onInverse" text="Two, please" />
+  </>
+);
 
 /** Squares along each side of the code; three of its corners hold a mark of seven. */
 const side = 17;
@@ -80,42 +70,40 @@ function squares(): string {
 const stripes = [0, 80, 160, 240, 320, 400, 480, 560] as const;
 
 /** A shop: an awning, a counter, on it a tablet on a stand with a code, and a phone that scans it. */
-export function Kiosk() {
-  return (
-    <>
-      <Sand stones={[around(130, 88, 380, 280)]} />
-      {stripes.map((x, i) => (
-        <Shape
-          key={x}
-          d={`M${x} 0h80v30a40 24 0 0 1-80 0z`}
-          fill={i % 2 === 0 ? "rust" : "persimmonSoft"}
+export const kiosk = (
+  <>
+    <Sand stones={[around(130, 88, 380, 280)]} />
+    {stripes.map((x, i) => (
+      <Shape
+        key={x}
+        d={`M${x} 0h80v30a40 24 0 0 1-80 0z`}
+        fill={i % 2 === 0 ? "rust" : "persimmonSoft"}
+      />
+    ))}
+    <Shape d="M300 360h40v52h40q14 0 14 14h-148q0-14 14-14h40z" fill="lineStrong" />
+    <Sheet x={200} y={76} w={240} h={304} r={26} fill="inverse" />
+    <Sheet x={214} y={90} w={212} h={276} r={14} stroke="none" />
+    <g transform="translate(243.5 112) scale(9)">
+      <path d={squares()} fill={paint.ink} fillRule="evenodd" />
+    </g>
+    <Words x={320} y={308} look="title" align="middle" text="Scan to" />
+    <Words x={320} y={342} look="title" align="middle" text="subscribe" />
+    <Shape d={`M0 426h${size.width}v54h-${size.width}z`} fill="claySoft" />
+    <Bag x={42} y={258} scale={1.2} accent="persimmon" />
+    <Stroke d={`M0 426h${size.width}`} color="clay" />
+    <g transform="rotate(12 540 360)">
+      <g className="lifts [--x:-1rem]">
+        <Phone x={478} y={250} w={128} h={280} />
+        <Stroke
+          d="M500 324v-22h22m40 0h22v22m0 40v22h-22m-40 0h-22v-22"
+          color="persimmon"
+          width={5}
         />
-      ))}
-      <Shape d="M300 360h40v52h40q14 0 14 14h-148q0-14 14-14h40z" fill="lineStrong" />
-      <Sheet x={200} y={76} w={240} h={304} r={26} fill="inverse" stroke="none" />
-      <Sheet x={214} y={90} w={212} h={276} r={14} stroke="none" />
-      <g transform="translate(243.5 112) scale(9)">
-        <path d={squares()} fill={paint.ink} fillRule="evenodd" />
+        <Shape
+          d="M518 320h18v18h-18zm30 0h18v18h-18zm-30 30h18v18h-18zm34 4h10v10h-10z"
+          fill="ink"
+        />
       </g>
-      <Words x={320} y={308} look="title" align="middle" text="Scan to" />
-      <Words x={320} y={342} look="title" align="middle" text="subscribe" />
-      <Shape d={`M0 426h${size.width}v54h-${size.width}z`} fill="claySoft" />
-      <Bag x={42} y={258} scale={1.2} accent="persimmon" />
-      <Stroke d={`M0 426h${size.width}`} color="clay" />
-      <g transform="rotate(12 540 360)">
-        <g className="lifts [--x:-1rem]">
-          <Phone x={478} y={250} w={128} h={280} />
-          <Stroke
-            d="M500 324v-22h22m40 0h22v22m0 40v22h-22m-40 0h-22v-22"
-            color="persimmon"
-            width={5}
-          />
-          <Shape
-            d="M518 320h18v18h-18zm30 0h18v18h-18zm-30 30h18v18h-18zm34 4h10v10h-10z"
-            fill="ink"
-          />
-        </g>
-      </g>
-    </>
-  );
-}
+    </g>
+  </>
+);

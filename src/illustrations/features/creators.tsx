@@ -1,8 +1,7 @@
 import { Person, Press } from "./parts/screens.tsx";
 import { around, Sand } from "./parts/Sand.tsx";
-import { Words } from "./parts/Words.tsx";
 import { paint } from "./parts/paint.ts";
-import { Disc, Shape, Sheet, Stroke, Tick } from "./parts/shapes.tsx";
+import { Disc, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** A ticket around 0, 0: notches of 20 on both sides, where its stub tears off. */
 const ticket =
@@ -14,60 +13,56 @@ const figures = [
 ] as const;
 
 /** A ticket with a creator’s code in large letters; on its stub what the code brought. */
-export function AffiliateCodes() {
-  return (
-    <>
-      <Sand stones={[{ cx: 320, cy: 240, rx: 284, ry: 186, squareness: 5 }]} />
-      <g className="lifts [--turn:3deg]" transform="translate(320 240) rotate(-4)">
-        <path d={ticket} fill={paint.claySoft} stroke={paint.clay} strokeWidth="2" />
-        <Disc cx={-168} cy={-54} r={66} fill="raised" />
-        <Person x={-220} y={-106} size={104} name="Ines" accent="clay" />
-        <g transform="translate(-72 -26) scale(1.5)">
-          <Words x={0} y={0} size={56} face="code" weight={540} text="INES12" />
-        </g>
-        <Stroke d="M-232 50H232" color="clay" dashed />
-        {figures.map(({ x, sum, what }) => (
-          <g key={what}>
-            <Words x={x} y={104} look="figure" size={40} weight={540} align="middle" text={sum} />
-            <Words x={x} y={136} align="middle" text={what} />
-          </g>
-        ))}
+export const affiliateCodes = (
+  <>
+    <Sand stones={[{ cx: 320, cy: 240, rx: 284, ry: 186, squareness: 5 }]} />
+    <g className="lifts [--turn:3deg]" transform="translate(320 240) rotate(-4)">
+      <path d={ticket} fill={paint.claySoft} stroke={paint.clay} strokeWidth="2" />
+      <Disc cx={-168} cy={-54} r={66} fill="raised" />
+      <Person x={-220} y={-106} size={104} name="Ines" accent="clay" />
+      <g transform="translate(-72 -26) scale(1.5)">
+        <Words x={0} y={0} look="540 56 code" text="INES12" />
       </g>
-    </>
-  );
-}
+      <Stroke d="M-232 50H232" color="clay" dashed />
+      {figures.map(({ x, sum, what }) => (
+        <g key={what}>
+          <Words x={x} y={104} look="540 40 display" align="middle" text={sum} />
+          <Words x={x} y={136} align="middle" text={what} />
+        </g>
+      ))}
+    </g>
+  </>
+);
 
 const rise = "M68 376q36-8 56-30t52-20 54-46 52-22 56-70";
 
 /** A creator’s own page: her link with a button to copy it, sales that rise, and coins that are due. */
-export function InfluencerPortal() {
-  return (
-    <>
-      <Sand stones={[around(40, 40, 560, 400)]} />
-      <Sheet x={40} y={40} w={560} h={80} r={40} stroke="moss" />
-      <Person x={54} y={54} size={52} name="Ines" accent="moss" />
-      <Words x={124} y={88} face="code" text="shop.example/ines" />
-      <Press x={482} y={54} w={104} text="Copy" />
-      <Sheet x={40} y={138} w={354} h={302} />
-      <Words x={68} y={182} face="display" weight={540} text="Sales in May" />
-      <Shape d={`${rise}v224H68z`} fill="mossSoft" />
-      <Stroke d={rise} color="moss" width={6} className="draws" />
-      <Disc cx={338} cy={188} r={11} fill="raised" stroke="moss" />
-      <Sheet x={412} y={138} w={188} h={302} fill="inverse" stroke="none" />
-      <Words x={436} y={182} color="onInverse" text="Balance due" />
-      <Words x={436} y={240} size={56} face="display" weight={540} color="onInverse" text="$541" />
-      {[0, 1, 2, 3].map((i) => (
-        <path
-          key={i}
-          d={`M446 ${392 - i * 26}v14a60 16 0 0 0 120 0v-14a60 16 0 0 0-120 0a60 16 0 0 0 120 0`}
-          fill={paint.mossSoft}
-          stroke={paint.moss}
-          strokeWidth="3"
-        />
-      ))}
-    </>
-  );
-}
+export const influencerPortal = (
+  <>
+    <Sand stones={[around(40, 40, 560, 400)]} />
+    <Sheet x={40} y={40} w={560} h={80} r={40} stroke="moss" />
+    <Person x={54} y={54} size={52} name="Ines" accent="moss" />
+    <Words x={124} y={88} look="code" text="shop.example/ines" />
+    <Press x={482} y={54} w={104} text="Copy" />
+    <Sheet x={40} y={138} w={354} h={302} />
+    <Words x={68} y={182} look="540 24 display" text="Sales in May" />
+    <Shape d={`${rise}v224H68z`} fill="mossSoft" />
+    <Stroke d={rise} color="moss" width={6} draws />
+    <Disc cx={338} cy={188} r={11} fill="raised" stroke="moss" />
+    <Sheet x={412} y={138} w={188} h={302} fill="inverse" />
+    <Words x={436} y={182} color="onInverse" text="Balance due" />
+    <Words x={436} y={240} look="540 56 display" color="onInverse" text="$541" />
+    {[0, 1, 2, 3].map((i) => (
+      <path
+        key={i}
+        d={`M446 ${392 - i * 26}v14a60 16 0 0 0 120 0v-14a60 16 0 0 0-120 0a60 16 0 0 0 120 0`}
+        fill={paint.mossSoft}
+        stroke={paint.moss}
+        strokeWidth="3"
+      />
+    ))}
+  </>
+);
 
 /** The amounts owed; the button pays their sum. */
 const creators = [
@@ -78,50 +73,40 @@ const creators = [
 ] as const;
 
 /** One button, from which a line runs to each of four creators with a sum and a tick. */
-export function AffiliatePayouts() {
-  return (
-    <>
-      <Sand stones={[around(36, 188, 208, 104), around(300, 42, 312, 396)]} />
-      {creators.map(({ name, owed }, i) => {
-        const y = 42 + i * 104;
-        return (
-          <g key={name}>
-            <Stroke
-              d={`M240 240c50 0 30 ${y + 42 - 240} 74 ${y + 42 - 240}`}
-              color="persimmon"
-              width={4}
-              className="draws"
-            />
-            <g className="lifts [--x:0.8rem] [--y:0rem]">
-              <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
-              <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
-              <Words x={380} y={y + 50} text={name} />
-              <Words x={544} y={y + 50} look="label" align="end" text={owed} />
-              <Tick x={562} y={y + 43} color="persimmon" />
-            </g>
+export const affiliatePayouts = (
+  <>
+    <Sand stones={[around(36, 188, 208, 104), around(300, 42, 312, 396)]} />
+    {creators.map(({ name, owed }, i) => {
+      const y = 42 + i * 104;
+      return (
+        <g key={name}>
+          <Stroke
+            d={`M240 240c50 0 30 ${y + 42 - 240} 74 ${y + 42 - 240}`}
+            color="persimmon"
+            width={4}
+            draws
+          />
+          <g className="lifts [--x:0.8rem] [--y:0rem]">
+            <Sheet x={300} y={y} w={312} h={84} r={42} stroke="persimmon" />
+            <Person x={314} y={y + 16} size={52} name={name} accent="persimmon" />
+            <Words x={380} y={y + 50} text={name} />
+            <Words x={544} y={y + 50} look="label" align="end" text={owed} />
+            <Tick x={562} y={y + 43} color="persimmon" />
           </g>
-        );
-      })}
-      <Sheet x={36} y={188} w={208} h={104} r={52} fill="inverse" stroke="none" />
-      <Words
-        x={140}
-        y={251}
-        size={30}
-        weight={540}
-        align="middle"
-        color="onInverse"
-        text="Pay $1,284"
-      />
-      <path
-        d="M186 264v52l12-11 9 20 11-5-9-19h17z"
-        fill={paint.raised}
-        stroke={paint.ink}
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-    </>
-  );
-}
+        </g>
+      );
+    })}
+    <Sheet x={36} y={188} w={208} h={104} r={52} fill="inverse" />
+    <Words x={140} y={251} look="540 30 text" align="middle" color="onInverse" text="Pay $1,284" />
+    <path
+      d="M186 264v52l12-11 9 20 11-5-9-19h17z"
+      fill={paint.raised}
+      stroke={paint.ink}
+      strokeWidth="3"
+      strokeLinejoin="round"
+    />
+  </>
+);
 
 const mentions = [
   { x: 30, y: 58, who: "Ines", seen: "18,200" },
@@ -137,38 +122,36 @@ const others = [-98, 30, 158, 286, 414, 542].flatMap((x) =>
 );
 
 /** A wall of pale posts; the three that name the brand are large and lit, each with how many saw it. */
-export function SocialListening() {
-  return (
-    <>
-      <Sand stones={[]} />
-      <path
-        d={others.map(({ x, y }) => `M${x} ${y}h112v64h-112z`).join("")}
-        fill={paint.sunken}
-        stroke={paint.sunken}
-        strokeWidth="8"
-        strokeLinejoin="round"
-      />
-      <Stroke d="M22 0v480M150 0v480M278 0v480M406 0v480M534 0v480" color="ground" width={8} />
-      <Stroke
-        d={others.map(({ x, y }) => `M${x + 18} ${y + 24}h72m-72 18h44`).join("")}
-        color="line"
-        width={6}
-      />
-      {mentions.map(({ x, y, who, seen }) => (
-        <g key={who} transform={`translate(${x} ${y})`}>
-          <Sheet x={0} y={0} w={240} h={144} stroke="persimmon" />
-          <Person x={18} y={18} size={44} name={who} accent="persimmon" />
-          <Sheet x={74} y={22} w={128} h={36} r={8} fill="persimmonSoft" stroke="none" />
-          <Words x={138} y={48} weight={640} align="middle" text="@millrow" />
-          <Stroke d="M22 82h196" color="line" width={6} />
-          <Stroke d="M22 116q20-24 40 0q-20 24-40 0z" />
-          <Disc cx={42} cy={116} r={5} fill="ink" />
-          <Words x={76} y={124} weight={640} text={seen} />
-        </g>
-      ))}
-    </>
-  );
-}
+export const socialListening = (
+  <>
+    <Sand stones={[]} />
+    <path
+      d={others.map(({ x, y }) => `M${x} ${y}h112v64h-112z`).join("")}
+      fill={paint.sunken}
+      stroke={paint.sunken}
+      strokeWidth="8"
+      strokeLinejoin="round"
+    />
+    <Stroke d="M22 0v480M150 0v480M278 0v480M406 0v480M534 0v480" color="ground" width={8} />
+    <Stroke
+      d={others.map(({ x, y }) => `M${x + 18} ${y + 24}h72m-72 18h44`).join("")}
+      color="line"
+      width={6}
+    />
+    {mentions.map(({ x, y, who, seen }) => (
+      <g key={who} transform={`translate(${x} ${y})`}>
+        <Sheet x={0} y={0} w={240} h={144} stroke="persimmon" />
+        <Person x={18} y={18} size={44} name={who} accent="persimmon" />
+        <Sheet x={74} y={22} w={128} h={36} r={8} fill="persimmonSoft" />
+        <Words x={138} y={48} look="strong" align="middle" text="@millrow" />
+        <Stroke d="M22 82h196" color="line" width={6} />
+        <Stroke d="M22 116q20-24 40 0q-20 24-40 0z" />
+        <Disc cx={42} cy={116} r={5} fill="ink" />
+        <Words x={76} y={124} look="strong" text={seen} />
+      </g>
+    ))}
+  </>
+);
 
 const stops = [
   { y: 60, name: "Sent", sign: "M0 0h52v38H0zl26 22 26-22" },
@@ -176,43 +159,33 @@ const stops = [
 ] as const;
 
 /** A letter to a creator rises from its envelope; a line leads from it to three stages: sent, opened, accepted. */
-export function ManagedOutreach() {
-  return (
-    <>
-      <Sand stones={[around(40, 44, 560, 396)]} />
-      <Shape d="M40 246l140-92 140 92v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />
-      <Sheet x={64} y={44} w={232} h={330} r={10} />
-      <Words x={92} y={104} look="title" text="Hi Ines," />
-      <Stroke d="M92 140h176M92 168h176M92 196h140M92 224h164" color="line" width={6} />
-      <Shape d="M40 246l140 96 140-96v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />
-      <Stroke
-        d="M40 246l140 96 140-96v160q0 24-24 24H64q-24 0-24-24zM46 424l92-110M314 424l-92-110"
-        color="clay"
-      />
-      <Stroke d="M296 98H376M416 136v60M416 264v60" color="clay" width={4} className="draws" />
-      {stops.map(({ y, name, sign }) => (
-        <g key={name}>
-          <Sheet x={376} y={y} w={224} h={88} />
-          <g transform={`translate(400 ${y + 26})`}>
-            <Stroke d={sign} color="inkMuted" />
-          </g>
-          <Words x={474} y={y + 53} look="label" text={name} />
+export const managedOutreach = (
+  <>
+    <Sand stones={[around(40, 44, 560, 396)]} />
+    <Shape d="M40 246l140-92 140 92v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />
+    <Sheet x={64} y={44} w={232} h={330} r={10} />
+    <Words x={92} y={104} look="title" text="Hi Ines," />
+    <Stroke d="M92 140h176M92 168h176M92 196h140M92 224h164" color="line" width={6} />
+    <Shape d="M40 246l140 96 140-96v160q0 24-24 24H64q-24 0-24-24z" fill="claySoft" />
+    <Stroke
+      d="M40 246l140 96 140-96v160q0 24-24 24H64q-24 0-24-24zM46 424l92-110M314 424l-92-110"
+      color="clay"
+    />
+    <Stroke d="M296 98H376M416 136v60M416 264v60" color="clay" width={4} draws />
+    {stops.map(({ y, name, sign }) => (
+      <g key={name}>
+        <Sheet x={376} y={y} w={224} h={88} />
+        <g transform={`translate(400 ${y + 26})`}>
+          <Stroke d={sign} color="inkMuted" />
         </g>
-      ))}
-      <g className="lifts">
-        <Shape d="M600 370v72l-48-26z" fill="clay" />
-        <Sheet x={376} y={316} w={224} h={104} r={24} fill="clay" stroke="none" />
-        <Person x={394} y={338} size={60} name="Ines" accent="clay" />
-        <Words
-          x={474}
-          y={378}
-          size={30}
-          face="display"
-          weight={640}
-          color="onInverse"
-          text="Yes!"
-        />
+        <Words x={474} y={y + 53} look="label" text={name} />
       </g>
-    </>
-  );
-}
+    ))}
+    <g className="lifts">
+      <Shape d="M600 370v72l-48-26z" fill="clay" />
+      <Sheet x={376} y={316} w={224} h={104} r={24} fill="clay" />
+      <Person x={394} y={338} size={60} name="Ines" accent="clay" />
+      <Words x={474} y={378} look="640 30 display" color="onInverse" text="Yes!" />
+    </g>
+  </>
+);

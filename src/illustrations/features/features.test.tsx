@@ -5,18 +5,12 @@ import { createAsk } from "#live/ai/ezql/ask.ts";
 import { readWords, valuesIn } from "#tests/support/ezql-questions.ts";
 import { openNative } from "#tests/support/native-shop.ts";
 import { type PictureId, pictureIds } from "./ids.ts";
-import { pictureOf } from "./index.tsx";
+import { pictures } from "./index.tsx";
 import { paint } from "./parts/paint.ts";
 import { size } from "./parts/Sand.tsx";
 
-function draw(feature: PictureId): string {
-  const Picture = pictureOf(feature);
-  return renderToStaticMarkup(
-    <PictureFile size={size}>
-      <Picture />
-    </PictureFile>,
-  );
-}
+const draw = (feature: PictureId): string =>
+  renderToStaticMarkup(<PictureFile size={size}>{pictures[feature]}</PictureFile>);
 
 /** Colors of the theme, or none. */
 const allowed = new Set<string>([...Object.values(paint), "none"]);

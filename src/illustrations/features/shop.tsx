@@ -1,8 +1,7 @@
 import { Chip, Person, Window } from "./parts/screens.tsx";
 import { around, Sand } from "./parts/Sand.tsx";
-import { Words } from "./parts/Words.tsx";
 import { paint } from "./parts/paint.ts";
-import { Disc, Shape, Sheet, Stroke, Tick } from "./parts/shapes.tsx";
+import { Disc, Shape, Sheet, Stroke, Tick, Words } from "./parts/shapes.tsx";
 
 /** What each rule is about: its sign around 0, 0, what it names and what it does. */
 const rules = [
@@ -16,77 +15,62 @@ const rules = [
 ] as const;
 
 /** Three rules, each with its switch on; next to them a checkout behind a barrier that is down. */
-export function CheckoutRules() {
-  return (
-    <>
-      <Sand stones={[around(24, 44, 588, 392)]} />
-      {rules.map(({ sign, name, does }, i) => (
-        <g key={name} transform={`translate(24 ${44 + i * 138})`}>
-          <Sheet x={0} y={0} w={320} h={116} />
-          <g transform="translate(36 58)">
-            <Stroke d={sign} color="inkMuted" />
-          </g>
-          <Words x={74} y={50} look="label" text={name} />
-          <Words x={74} y={84} color="inkMuted" text={does} />
-          <Sheet x={246} y={41} w={58} h={34} r={17} fill="rust" stroke="none" />
-          <Disc cx={287} cy={58} r={12} fill="raised" />
+export const checkoutRules = (
+  <>
+    <Sand stones={[around(24, 44, 588, 392)]} />
+    {rules.map(({ sign, name, does }, i) => (
+      <g key={name} transform={`translate(24 ${44 + i * 138})`}>
+        <Sheet x={0} y={0} w={320} h={116} />
+        <g transform="translate(36 58)">
+          <Stroke d={sign} color="inkMuted" />
         </g>
-      ))}
-      <Sheet x={376} y={44} w={192} h={392} />
-      <Words x={396} y={96} look="title" text="Checkout" />
-      {[120, 316].map((y) => (
-        <Sheet key={y} x={396} y={y} w={152} h={40} r={10} fill="sunken" stroke="none" />
-      ))}
-      <Sheet x={396} y={370} w={152} h={44} r={22} fill="sunken" stroke="line" />
-      <Words x={472} y={399} weight={540} color="inkMuted" align="middle" text="Pay" />
-      <Sheet x={356} y={218} w={240} h={40} r={20} fill="raised" stroke="persimmon" />
-      <path d="M396 220h24l-20 36h-24zM548 220h24l-20 36h-24z" fill={paint.rust} />
-      <Shape d="M580 190a10 10 0 0 1 10-10h12a10 10 0 0 1 10 10V480H580z" fill="ink" />
-      <Disc cx={596} cy={238} r={8} fill="raised" />
-      <g className="lifts [--turn:-8deg]">
-        <Disc cx={472} cy={238} r={52} fill="rust" stroke="raised" />
-        <Sheet x={440} y={228} w={64} h={20} r={4} fill="raised" stroke="none" />
+        <Words x={74} y={50} look="label" text={name} />
+        <Words x={74} y={84} color="inkMuted" text={does} />
+        <Sheet x={246} y={41} w={58} h={34} r={17} fill="rust" />
+        <Disc cx={287} cy={58} r={12} fill="raised" />
       </g>
-    </>
-  );
-}
+    ))}
+    <Sheet x={376} y={44} w={192} h={392} />
+    <Words x={396} y={96} look="title" text="Checkout" />
+    {[120, 316].map((y) => (
+      <Sheet key={y} x={396} y={y} w={152} h={40} r={10} fill="sunken" />
+    ))}
+    <Sheet x={396} y={370} w={152} h={44} r={22} fill="sunken" stroke="line" />
+    <Words x={472} y={399} look="label" color="inkMuted" align="middle" text="Pay" />
+    <Sheet x={356} y={218} w={240} h={40} r={20} stroke="persimmon" />
+    <path d="M396 220h24l-20 36h-24zM548 220h24l-20 36h-24z" fill={paint.rust} />
+    <Shape d="M580 190a10 10 0 0 1 10-10h12a10 10 0 0 1 10 10V480H580z" fill="ink" />
+    <Disc cx={596} cy={238} r={8} fill="raised" />
+    <g className="lifts [--turn:-8deg]">
+      <Disc cx={472} cy={238} r={52} fill="rust" stroke="raised" />
+      <Sheet x={440} y={228} w={64} h={20} r={4} stroke="none" />
+    </g>
+  </>
+);
 
 /** The page after a paid order: thank you, by name, and a price tag tied to the next box. */
-export function ThankYouOffers() {
-  return (
-    <>
-      <Sand stones={[around(44, 40, 552, 500)]} />
-      <Window x={44} y={40} w={552} h={500} address="shop.example/thank-you">
-        <Words
-          x={320}
-          y={172}
-          size={56}
-          face="display"
-          weight={540}
-          align="middle"
-          text="Thank you, Maren"
-        />
-        <g transform="translate(0 16)">
-          <Shape d="M76 288l36-36h136v132l-36 36H76z" fill="claySoft" />
-          <Shape d="M212 288l36-36v132l-36 36z" fill="clay" />
-          <Stroke d="M76 288l36-36h136v132l-36 36H76zh136v132m0-132l36-36" color="clay" />
-          <Stroke d="M160 252l-36 36v32h40v-32l36-36" color="clay" />
-          <Stroke d="M236 278c30-40 40 44 84 46" />
-          <g className="lifts [--turn:-4deg]">
-            <Shape
-              d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z"
-              fill="clay"
-            />
-            <Disc cx={326} cy={324} r={11} fill="raised" />
-            <Words x={456} y={312} look="figure" color="onInverse" align="middle" text="$10 off" />
-            <Words x={456} y={350} color="onInverse" align="middle" text="your next box" />
-            <Words x={456} y={380} color="onInverse" align="middle" text="until Sunday" />
-          </g>
+export const thankYouOffers = (
+  <>
+    <Sand stones={[around(44, 40, 552, 500)]} />
+    <Window x={44} y={40} w={552} h={500} address="shop.example/thank-you">
+      <Words x={320} y={172} look="540 56 display" align="middle" text="Thank you, Maren" />
+      <g transform="translate(0 16)">
+        <Shape d="M76 288l36-36h136v132l-36 36H76z" fill="claySoft" />
+        <Shape d="M212 288l36-36v132l-36 36z" fill="clay" />
+        <Stroke d="M76 288l36-36h136v132l-36 36H76zh136v132m0-132l36-36" color="clay" />
+        <Stroke d="M160 252l-36 36v32h40v-32l36-36" color="clay" />
+        <Stroke d="M236 278c30-40 40 44 84 46" />
+        <g className="lifts [--turn:-4deg]">
+          <Shape d="M294 324l50-78h208a22 22 0 0 1 22 22v112a22 22 0 0 1-22 22H344z" fill="clay" />
+          <Disc cx={326} cy={324} r={11} fill="raised" />
+          <Words x={456} y={312} look="figure" color="onInverse" align="middle" text="$10 off" />
+          <Words x={456} y={350} color="onInverse" align="middle" text="your next box" />
+          <Words x={456} y={380} color="onInverse" align="middle" text="until Sunday" />
         </g>
-      </Window>
-    </>
-  );
-}
+      </g>
+    </Window>
+  </>
+);
 
 const jar = "m-30-40h60v16h-60zm-6 28q0-12 12-12h48q12 0 12 12v62q0 12-12 12h-48q-12 0-12-12z";
 const bottle = "m-10-62h20v44q18 8 18 28v42q0 10-10 10h-36q-10 0-10-10v-42q0-20 18-28z";
@@ -104,76 +88,72 @@ const rewards = [
 ] as const;
 
 /** A shop under its awning; from the side a panel greets the customer: points, two rewards, one offer. */
-export function ShoppingWidget() {
-  return (
-    <>
-      <Sand stones={[around(32, 36, 608, 408)]} />
-      <Sheet x={40} y={52} w={560} h={388} />
-      <path d={awning} fill={paint.raised} stroke={paint.moss} strokeWidth="2" />
-      <path d={stripes} fill={paint.moss} />
-      <Stroke d="M48 260H306M48 416H306" color="lineStrong" />
-      {goods.map((at) => (
-        <path key={at} d={at} fill={paint.sunken} stroke={paint.lineStrong} strokeWidth="3" />
+export const shoppingWidget = (
+  <>
+    <Sand stones={[around(32, 36, 608, 408)]} />
+    <Sheet x={40} y={52} w={560} h={388} />
+    <path d={awning} fill={paint.raised} stroke={paint.moss} strokeWidth="2" />
+    <path d={stripes} fill={paint.moss} />
+    <Stroke d="M48 260H306M48 416H306" color="lineStrong" />
+    {goods.map((at) => (
+      <path key={at} d={at} fill={paint.sunken} stroke={paint.lineStrong} strokeWidth="3" />
+    ))}
+    <Stroke
+      d="M96 214h32m-32 14h32M226 214h32m-32 14h32M96 370h32m-32 14h32M226 370h32m-32 14h32"
+      color="moss"
+      width={5}
+    />
+    <g className="lifts [--x:-1rem] [--y:0rem]">
+      <Sheet x={330} y={30} w={340} h={420} r={24} stroke="moss" />
+      <Person x={356} y={54} size={64} name="Maren" accent="moss" />
+      <Words x={436} y={96} look="title" text="Hi Maren" />
+      <Words x={356} y={184} look="figure" color="moss" text="640" />
+      <Words x={474} y={184} text="points" />
+      {rewards.map(({ name, y }) => (
+        <g key={name}>
+          <Words x={356} y={y + 30} look="label" text={name} />
+          <Chip x={490} y={y} w={118} accent="moss" text="Redeem" />
+        </g>
       ))}
-      <Stroke
-        d="M96 214h32m-32 14h32M226 214h32m-32 14h32M96 370h32m-32 14h32M226 370h32m-32 14h32"
-        color="moss"
-        width={5}
-      />
-      <g className="lifts [--x:-1rem] [--y:0rem]">
-        <Sheet x={330} y={30} w={340} h={420} r={24} stroke="moss" />
-        <Person x={356} y={54} size={64} name="Maren" accent="moss" />
-        <Words x={436} y={96} look="title" text="Hi Maren" />
-        <Words x={356} y={184} look="figure" color="moss" text="640" />
-        <Words x={474} y={184} text="points" />
-        {rewards.map(({ name, y }) => (
-          <g key={name}>
-            <Words x={356} y={y + 30} look="label" text={name} />
-            <Chip x={490} y={y} w={118} accent="moss" text="Redeem" />
-          </g>
-        ))}
-        <Sheet x={356} y={360} w={252} h={68} r={14} fill="mossSoft" stroke="moss" dashed />
-        <Shape d="M372 394l16-18h26a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-26z" fill="moss" />
-        <Disc cx={391} cy={394} r={5} fill="mossSoft" />
-        <Words x={434} y={402} look="label" text="20% off honey" />
-      </g>
-    </>
-  );
-}
+      <Sheet x={356} y={360} w={252} h={68} r={14} fill="mossSoft" stroke="moss" dashed />
+      <Shape d="M372 394l16-18h26a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-26z" fill="moss" />
+      <Disc cx={391} cy={394} r={5} fill="mossSoft" />
+      <Words x={434} y={402} look="label" text="20% off honey" />
+    </g>
+  </>
+);
 
 const steps = ["Store", "Plans", "Emails", "Test order", "Data moved"] as const;
 
 /** A clipboard with five steps, the last one open, and the specialist who says when it will be done. */
-export function ConciergeOnboarding() {
-  return (
-    <>
-      <Sand stones={[around(40, 36, 560, 408)]} />
-      <Sheet x={40} y={56} w={270} h={388} r={22} stroke="lineStrong" />
-      <Sheet x={115} y={34} w={120} h={44} r={14} fill="clay" stroke="none" />
-      {steps.map((step, i) => (
-        <g key={step}>
-          <Sheet
-            x={70}
-            y={106 + i * 64}
-            w={40}
-            h={40}
-            r={12}
-            fill={i < 4 ? "claySoft" : "raised"}
-            stroke={i < 4 ? "none" : "lineStrong"}
-          />
-          {i < 4 && <Tick x={79} y={127 + i * 64} color="clay" />}
-          <Words x={130} y={134 + i * 64} weight={i < 4 ? 400 : 640} text={step} />
-        </g>
-      ))}
-      <g className="lifts">
-        <Sheet x={346} y={36} w={254} h={112} r={24} fill="inverse" stroke="none" />
-        <Shape d="M440 140h52l-34 40z" fill="inverse" />
-        <Words x={473} y={84} align="middle" color="onInverse" text="I will move your" />
-        <Words x={473} y={118} align="middle" color="onInverse" text="data on Tuesday." />
+export const conciergeOnboarding = (
+  <>
+    <Sand stones={[around(40, 36, 560, 408)]} />
+    <Sheet x={40} y={56} w={270} h={388} r={22} stroke="lineStrong" />
+    <Sheet x={115} y={34} w={120} h={44} r={14} fill="clay" />
+    {steps.map((step, i) => (
+      <g key={step}>
+        <Sheet
+          x={70}
+          y={106 + i * 64}
+          w={40}
+          h={40}
+          r={12}
+          fill={i < 4 ? "claySoft" : "raised"}
+          stroke={i < 4 ? "none" : "lineStrong"}
+        />
+        {i < 4 && <Tick x={79} y={127 + i * 64} color="clay" />}
+        <Words x={130} y={134 + i * 64} look={i < 4 ? "body" : "strong"} text={step} />
       </g>
-      <Person x={373} y={178} size={200} name="Ruth" accent="clay" />
-      <Words x={473} y={408} look="title" align="middle" text="Ruth" />
-      <Words x={473} y={438} color="inkMuted" align="middle" text="your specialist" />
-    </>
-  );
-}
+    ))}
+    <g className="lifts">
+      <Sheet x={346} y={36} w={254} h={112} r={24} fill="inverse" />
+      <Shape d="M440 140h52l-34 40z" fill="inverse" />
+      <Words x={473} y={84} align="middle" color="onInverse" text="I will move your" />
+      <Words x={473} y={118} align="middle" color="onInverse" text="data on Tuesday." />
+    </g>
+    <Person x={373} y={178} size={200} name="Ruth" accent="clay" />
+    <Words x={473} y={408} look="title" align="middle" text="Ruth" />
+    <Words x={473} y={438} color="inkMuted" align="middle" text="your specialist" />
+  </>
+);

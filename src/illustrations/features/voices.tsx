@@ -1,8 +1,7 @@
 /** Pictures for the quotes of customers without a story (content/pages/customers.yaml, "voices"). */
 import { Chip, Question } from "./parts/screens.tsx";
 import { around, Sand } from "./parts/Sand.tsx";
-import { Words } from "./parts/Words.tsx";
-import { Shape, Sheet, Stroke } from "./parts/shapes.tsx";
+import { Shape, Sheet, Stroke, Words } from "./parts/shapes.tsx";
 
 const grant = ["CREATE USER shop_reader;", "GRANT SELECT ON orders", "TO shop_reader;"] as const;
 
@@ -12,49 +11,31 @@ const weeks = [52, 68, 60, 74, 96, 88, 106] as const;
 const drum = "M48 290v124q0 30 72 30t72-30V290";
 
 /** A user gets read-only access in a terminal; a line runs from the store’s own database to the first chart. */
-export function ReadOnlyUser() {
-  return (
-    <>
-      <Sand stones={[around(36, 36, 568, 408)]} />
-      <Sheet x={36} y={36} w={568} h={188} fill="inverse" stroke="none" />
-      {grant.map((line, i) => (
-        <Words
-          key={line}
-          x={66}
-          y={88 + i * 46}
-          size={30}
-          face="code"
-          color="onInverse"
-          text={line}
-        />
+export const readOnlyUser = (
+  <>
+    <Sand stones={[around(36, 36, 568, 408)]} />
+    <Sheet x={36} y={36} w={568} h={188} fill="inverse" />
+    {grant.map((line, i) => (
+      <Words key={line} x={66} y={88 + i * 46} look="400 30 code" color="onInverse" text={line} />
+    ))}
+    <Chip x={366} y={150} w={214} accent="moss" text="Connected 11:40" />
+    <Stroke d="M194 350h84m-12-11l13 11-13 11" color="moss" width={4} draws />
+    <Shape d={`${drum}q0-30-72-30t-72 30z`} fill="claySoft" />
+    <Stroke d={`${drum}q0-30-72-30t-72 30q0 30 72 30t72-30`} color="clay" />
+    <Words x={120} y={370} look="label" align="middle" text="Orders" />
+    <Words x={120} y={402} align="middle" text="stay here" />
+    <g className="lifts">
+      <Sheet x={288} y={256} w={316} h={188} stroke="moss" />
+      <Words x={312} y={296} look="label" text="Orders per week" />
+      <Words x={580} y={296} align="end" color="inkMuted" text="11:52" />
+      {weeks.map((height, i) => (
+        <g key={height} className="grows" opacity={i === 6 ? 1 : 0.4}>
+          <Sheet x={312 + i * 39} y={424 - height} w={34} h={height} r={6} fill="moss" />
+        </g>
       ))}
-      <Chip x={366} y={150} w={214} accent="moss" text="Connected 11:40" />
-      <Stroke d="M194 350h84m-12-11l13 11-13 11" color="moss" width={4} className="draws" />
-      <Shape d={`${drum}q0-30-72-30t-72 30z`} fill="claySoft" />
-      <Stroke d={`${drum}q0-30-72-30t-72 30q0 30 72 30t72-30`} color="clay" />
-      <Words x={120} y={370} weight={540} align="middle" text="Orders" />
-      <Words x={120} y={402} align="middle" text="stay here" />
-      <g className="lifts">
-        <Sheet x={288} y={256} w={316} h={188} stroke="moss" />
-        <Words x={312} y={296} weight={540} text="Orders per week" />
-        <Words x={580} y={296} align="end" color="inkMuted" text="11:52" />
-        {weeks.map((height, i) => (
-          <g key={height} className="grows" opacity={i === 6 ? 1 : 0.4}>
-            <Sheet
-              x={312 + i * 39}
-              y={424 - height}
-              w={34}
-              h={height}
-              r={6}
-              fill="moss"
-              stroke="none"
-            />
-          </g>
-        ))}
-      </g>
-    </>
-  );
-}
+    </g>
+  </>
+);
 
 interface RankProps {
   /** Where its baseline begins. */
@@ -72,17 +53,9 @@ const Rank = ({ x, y, name, n, most, unit }: RankProps) => (
   <>
     <Words x={x} y={y} text={name} />
     <g className="grows origin-left" opacity={n === most ? 1 : 0.4}>
-      <Sheet
-        x={x + 150}
-        y={y - 20}
-        w={(n / most) * (330 - x)}
-        h={24}
-        r={6}
-        fill="rust"
-        stroke="none"
-      />
+      <Sheet x={x + 150} y={y - 20} w={(n / most) * (330 - x)} h={24} r={6} fill="rust" />
     </g>
-    <Words x={580} y={y} weight={n === most ? 640 : 400} align="end" text={`${n}${unit}`} />
+    <Words x={580} y={y} look={n === most ? "strong" : "body"} align="end" text={`${n}${unit}`} />
   </>
 );
 
@@ -90,23 +63,21 @@ const Rank = ({ x, y, name, n, most, unit }: RankProps) => (
 const boxes = { Chews: 18, "Big dog": 12, "Small dog": 7, Puppy: 4 };
 
 /** A question in plain words, boxes by how often they are skipped, and below them how that is counted. */
-export function SkippedBoxes() {
-  return (
-    <>
-      <Sand stones={[around(36, 36, 568, 424)]} />
-      <Question text="Which boxes do people skip?" />
-      <Sheet x={36} y={132} w={568} h={280} />
-      {Object.entries(boxes).map(([name, n], i) => (
-        <Rank key={name} x={72} y={180 + i * 54} name={name} n={n} most={18} unit="%" />
-      ))}
-      <g className="lifts">
-        <Sheet x={60} y={372} w={520} h={88} r={14} fill="inverse" stroke="none" />
-        <Words x={84} y={407} color="onInverse" text="How it counted: skipped ÷ due" />
-        <Words x={84} y={441} face="code" color="onInverse" text="108 ÷ 600 = 18%" />
-      </g>
-    </>
-  );
-}
+export const skippedBoxes = (
+  <>
+    <Sand stones={[around(36, 36, 568, 424)]} />
+    <Question text="Which boxes do people skip?" />
+    <Sheet x={36} y={132} w={568} h={280} />
+    {Object.entries(boxes).map(([name, n], i) => (
+      <Rank key={name} x={72} y={180 + i * 54} name={name} n={n} most={18} unit="%" />
+    ))}
+    <g className="lifts">
+      <Sheet x={60} y={372} w={520} h={88} r={14} fill="inverse" />
+      <Words x={84} y={407} color="onInverse" text="How it counted: skipped ÷ due" />
+      <Words x={84} y={441} look="code" color="onInverse" text="108 ÷ 600 = 18%" />
+    </g>
+  </>
+);
 
 const code = [
   "select product,",
@@ -120,40 +91,37 @@ const code = [
 const oats = { "Oat flour": 84, "Fine meal": 46, "Coarse meal": 30 };
 
 /** A saved query with one line changed, and below it how many kilos of each product are due. */
-export function OatsToGrind() {
-  return (
-    <>
-      <Sand stones={[around(36, 28, 568, 424)]} />
-      <Sheet x={36} y={28} w={520} h={248} fill="inverse" stroke="none" />
-      <Sheet x={48} y={170} w={496} h={44} r={8} fill="persimmonSoft" stroke="none" />
-      {code.map((line, i) => (
-        <g key={line}>
-          <Words
-            x={66}
-            y={74 + i * 42}
-            face="code"
-            color={i === 3 ? "ink" : "line"}
-            text={`${i + 1}`}
-          />
-          <Words
-            x={104}
-            y={74 + i * 42}
-            size={30}
-            face="code"
-            color={i === 3 ? "ink" : "onInverse"}
-            text={line}
-          />
-        </g>
-      ))}
-      <Stroke d="M472 178v28" color="persimmon" width={4} />
-      <g className="lifts [--y:0.6rem]">
-        <Sheet x={120} y={262} w={484} h={190} />
-        <Words x={150} y={304} look="title" text="Monday" />
-        <Words x={580} y={304} look="title" align="end" text="160 kg" />
-        {Object.entries(oats).map(([name, n], i) => (
-          <Rank key={name} x={150} y={346 + i * 42} name={name} n={n} most={84} unit=" kg" />
-        ))}
+export const oatsToGrind = (
+  <>
+    <Sand stones={[around(36, 28, 568, 424)]} />
+    <Sheet x={36} y={28} w={520} h={248} fill="inverse" />
+    <Sheet x={48} y={170} w={496} h={44} r={8} fill="persimmonSoft" />
+    {code.map((line, i) => (
+      <g key={line}>
+        <Words
+          x={66}
+          y={74 + i * 42}
+          look="code"
+          color={i === 3 ? "ink" : "line"}
+          text={`${i + 1}`}
+        />
+        <Words
+          x={104}
+          y={74 + i * 42}
+          look="400 30 code"
+          color={i === 3 ? "ink" : "onInverse"}
+          text={line}
+        />
       </g>
-    </>
-  );
-}
+    ))}
+    <Stroke d="M472 178v28" color="persimmon" width={4} />
+    <g className="lifts [--y:0.6rem]">
+      <Sheet x={120} y={262} w={484} h={190} />
+      <Words x={150} y={304} look="title" text="Monday" />
+      <Words x={580} y={304} look="title" align="end" text="160 kg" />
+      {Object.entries(oats).map(([name, n], i) => (
+        <Rank key={name} x={150} y={346 + i * 42} name={name} n={n} most={84} unit=" kg" />
+      ))}
+    </g>
+  </>
+);

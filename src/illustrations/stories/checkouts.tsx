@@ -1,8 +1,7 @@
 import { Chip, Person, Press } from "#illustrations/features/parts/screens.tsx";
 import { paint } from "#illustrations/features/parts/paint.ts";
 import { around, Sand } from "#illustrations/features/parts/Sand.tsx";
-import { Disc, Sheet, Stroke, Tick } from "#illustrations/features/parts/shapes.tsx";
-import { Words } from "#illustrations/features/parts/Words.tsx";
+import { Disc, Sheet, Stroke, Tick, Words } from "#illustrations/features/parts/shapes.tsx";
 
 const sweater = "M78 12q22 16 44 0l38 14 36 98-32 14-24-54v102H60V84L36 138 4 124 40 26z";
 /** Its collar, hem, cuffs and rows. */
@@ -19,40 +18,38 @@ const warp = [-28, -17, -6, 5, 16, 27].map((x) => `M${x}-32v64`).join("");
 const weft = [-24, -12, 0, 12, 24].map((y) => `M-34 ${y}h68`).join("");
 
 /** A paid order and its sweater; a thread runs from the elbow to a slip that offers a darning kit. */
-export function Darning() {
-  return (
-    <>
-      <Sand stones={[around(36, 34, 350, 156), around(176, 232, 428, 216)]} />
-      <Sheet x={36} y={34} w={350} h={156} />
-      <Tick x={66} y={80} />
-      <Words x={104} y={90} look="title" text="Order paid" />
-      <Words x={66} y={132} text="Lambswool sweater, peat" />
-      <Words x={66} y={164} color="inkMuted" text="$118.00" />
-      <g transform="translate(412 22)">
-        <path d={sweater} fill={paint.claySoft} />
-        <Stroke d={sweater + knitted} color="clay" />
+export const darning = (
+  <>
+    <Sand stones={[around(36, 34, 350, 156), around(176, 232, 428, 216)]} />
+    <Sheet x={36} y={34} w={350} h={156} />
+    <Tick x={66} y={80} />
+    <Words x={104} y={90} look="title" text="Order paid" />
+    <Words x={66} y={132} text="Lambswool sweater, peat" />
+    <Words x={66} y={164} color="inkMuted" text="$118.00" />
+    <g transform="translate(412 22)">
+      <path d={sweater} fill={paint.claySoft} />
+      <Stroke d={sweater + knitted} color="clay" />
+    </g>
+    <Sheet x={176} y={232} w={428} h={216} stroke="clay" />
+    <g transform="translate(264 312)">
+      <Disc cx={0} cy={0} r={66} fill="claySoft" />
+      <g clipPath="inset(0 round 66px)">
+        <path d={knit} fill="none" stroke={paint.clay} strokeWidth="2" opacity=".45" />
       </g>
-      <Sheet x={176} y={232} w={428} h={216} stroke="clay" />
-      <g transform="translate(264 312)">
-        <Disc cx={0} cy={0} r={66} fill="claySoft" />
-        <g clipPath="inset(0 round 66px)">
-          <path d={knit} fill="none" stroke={paint.clay} strokeWidth="2" opacity=".45" />
-        </g>
-        <Stroke d={warp} color="clay" width={4} />
-        <Stroke d={weft} color="persimmon" width={4} />
-      </g>
-      <Stroke
-        d="M298 288C380 262 330 218 420 218S600 240 584 124m-18-4l22 12m-26 2l22 12"
-        color="persimmon"
-        width={4}
-      />
-      <Words x={368} y={282} weight={540} color="clay" text="Before it ships" />
-      <Words x={368} y={320} look="title" text="Darning kit" />
-      <Words x={368} y={354} color="inkMuted" text="in peat, $24" />
-      <Press x={352} y={380} w={228} text="Add to the order" />
-    </>
-  );
-}
+      <Stroke d={warp} color="clay" width={4} />
+      <Stroke d={weft} color="persimmon" width={4} />
+    </g>
+    <Stroke
+      d="M298 288C380 262 330 218 420 218S600 240 584 124m-18-4l22 12m-26 2l22 12"
+      color="persimmon"
+      width={4}
+    />
+    <Words x={368} y={282} look="label" color="clay" text="Before it ships" />
+    <Words x={368} y={320} look="title" text="Darning kit" />
+    <Words x={368} y={354} color="inkMuted" text="in peat, $24" />
+    <Press x={352} y={380} w={228} text="Add to the order" />
+  </>
+);
 
 const months = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"] as const;
 const wet: ReadonlySet<number> = new Set([2, 3, 8, 9]);
@@ -74,56 +71,54 @@ const seams =
 const pouch = "M5 0h28v8H5zM5 8h28l3 32q0 6-6 6H8q-6 0-6-6zM12 26q7-9 14 0";
 
 /** Twelve months: rain in four of them, and a charge before each rain, of which one fails; below them, the coat and the text about the card. */
-export function ExpiredCard() {
-  return (
-    <>
-      <Sand stones={[around(28, 30, 584, 268), around(28, 312, 330, 158)]} />
-      <Sheet x={28} y={30} w={584} h={268} />
-      {months.map((month, i) => {
-        const charge = charges.get(i);
-        return (
-          <g key={i} transform={`translate(${46 + i * 46} 46)`}>
-            <rect
-              y="40"
-              width="38"
-              height="196"
-              rx="10"
-              fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
-              opacity={wet.has(i) ? 1 : 0.55}
-            />
-            <Words
-              x={19}
-              y={24}
-              weight={540}
-              align="middle"
-              color={wet.has(i) ? "moss" : "inkMuted"}
-              text={month}
-            />
-            {wet.has(i) && (
-              <g clipPath="inset(0)">
-                <Stroke d={rain} color="moss" width={3} />
-              </g>
-            )}
-            {charge && (
-              <g transform="translate(0 128)">
-                <path d={pouch} fill={paint.raised} stroke={paint[charge.color]} strokeWidth="3" />
-                <Stroke d={charge.mark} color={charge.color} width={4} />
-              </g>
-            )}
-          </g>
-        );
-      })}
-      <g transform="translate(376 226)">
-        <path d={coat} fill={paint.rust} />
-        <Stroke d={seams} color="onInverse" />
-      </g>
-      <Sheet x={28} y={312} w={330} h={158} stroke="persimmon" />
-      <Words x={48} y={350} face="display" weight={540} text="Your card has expired" />
-      <Words x={48} y={382} color="inkMuted" text="August pouch, $19" />
-      <Press x={48} y={400} w={172} text="Update card" />
-    </>
-  );
-}
+export const expiredCard = (
+  <>
+    <Sand stones={[around(28, 30, 584, 268), around(28, 312, 330, 158)]} />
+    <Sheet x={28} y={30} w={584} h={268} />
+    {months.map((month, i) => {
+      const charge = charges.get(i);
+      return (
+        <g key={i} transform={`translate(${46 + i * 46} 46)`}>
+          <rect
+            y="40"
+            width="38"
+            height="196"
+            rx="10"
+            fill={paint[wet.has(i) ? "mossSoft" : "sunken"]}
+            opacity={wet.has(i) ? 1 : 0.55}
+          />
+          <Words
+            x={19}
+            y={24}
+            look="label"
+            align="middle"
+            color={wet.has(i) ? "moss" : "inkMuted"}
+            text={month}
+          />
+          {wet.has(i) && (
+            <g clipPath="inset(0)">
+              <Stroke d={rain} color="moss" width={3} />
+            </g>
+          )}
+          {charge && (
+            <g transform="translate(0 128)">
+              <path d={pouch} fill={paint.raised} stroke={paint[charge.color]} strokeWidth="3" />
+              <Stroke d={charge.mark} color={charge.color} width={4} />
+            </g>
+          )}
+        </g>
+      );
+    })}
+    <g transform="translate(376 226)">
+      <path d={coat} fill={paint.rust} />
+      <Stroke d={seams} color="onInverse" />
+    </g>
+    <Sheet x={28} y={312} w={330} h={158} stroke="persimmon" />
+    <Words x={48} y={350} look="540 24 display" text="Your card has expired" />
+    <Words x={48} y={382} color="inkMuted" text="August pouch, $19" />
+    <Press x={48} y={400} w={172} text="Update card" />
+  </>
+);
 
 const threads = Array.from({ length: 15 }, (_, i) => `M${440 + i * 11} 40V440`).join("");
 /** The cloth: dense weft, each row slightly offset, as if woven by hand. */
@@ -133,37 +128,35 @@ const cloth = Array.from(
 ).join("");
 
 /** Express is struck out and held back, ground shipping is chosen; next to it the cloth that is being woven. */
-export function HeldBack() {
-  return (
-    <>
-      <Sand stones={[around(24, 32, 380, 416), around(424, 28, 186, 424)]} />
-      <Sheet x={24} y={32} w={380} h={416} />
-      <Words x={46} y={82} look="title" text="Tablecloth, 8 seats" />
-      <Words x={46} y={116} color="inkMuted" text="$640.00" />
-      <Sheet x={44} y={138} w={340} h={86} fill="sunken" stroke="none" />
-      <Disc cx={70} cy={181} r={10} fill="none" stroke="lineStrong" />
-      <Words x={94} y={174} color="inkMuted" struck text="Express" />
-      <Words x={94} y={206} color="inkMuted" struck text="$28" />
-      <Chip x={196} y={159} w={172} accent="persimmon" text="Not available" />
-      <Sheet x={44} y={238} w={340} h={86} stroke="ink" />
-      <Disc cx={70} cy={281} r={10} fill="raised" stroke="ink" />
-      <Disc cx={70} cy={281} r={4} fill="ink" stroke="ink" />
-      <Words x={94} y={274} weight={540} text="Ships when it is woven" />
-      <Words x={94} y={306} color="inkMuted" text="$9" />
-      <Sheet x={44} y={338} w={340} h={90} fill="claySoft" stroke="none" r={10} />
-      <Words x={64} y={376} weight={540} text="Woven for you," />
-      <Words x={64} y={408} text="in about three weeks" />
-      <Sheet x={424} y={28} w={186} h={424} fill="raised" r={10} />
-      <Stroke d={threads} color="lineStrong" width={1.5} />
-      <path d="M436 312h164v124H436z" fill={paint.claySoft} />
-      <Stroke d={cloth} color="clay" width={2} />
-      <path d="M452 292q66-26 132 0-66 26-132 0z" fill={paint.clay} />
-      <Stroke d="M478 292h80" color="onInverse" width={3} />
-      <Stroke d="M584 292c30 0 20 22 10 26" color="clay" />
-      <Stroke d="M424 40h186M424 440h186" color="ink" width={8} />
-    </>
-  );
-}
+export const heldBack = (
+  <>
+    <Sand stones={[around(24, 32, 380, 416), around(424, 28, 186, 424)]} />
+    <Sheet x={24} y={32} w={380} h={416} />
+    <Words x={46} y={82} look="title" text="Tablecloth, 8 seats" />
+    <Words x={46} y={116} color="inkMuted" text="$640.00" />
+    <Sheet x={44} y={138} w={340} h={86} fill="sunken" />
+    <Disc cx={70} cy={181} r={10} fill="none" stroke="lineStrong" />
+    <Words x={94} y={174} color="inkMuted" struck text="Express" />
+    <Words x={94} y={206} color="inkMuted" struck text="$28" />
+    <Chip x={196} y={159} w={172} accent="persimmon" text="Not available" />
+    <Sheet x={44} y={238} w={340} h={86} stroke="ink" />
+    <Disc cx={70} cy={281} r={10} fill="raised" stroke="ink" />
+    <Disc cx={70} cy={281} r={4} fill="ink" stroke="ink" />
+    <Words x={94} y={274} look="label" text="Ships when it is woven" />
+    <Words x={94} y={306} color="inkMuted" text="$9" />
+    <Sheet x={44} y={338} w={340} h={90} fill="claySoft" r={10} />
+    <Words x={64} y={376} look="label" text="Woven for you," />
+    <Words x={64} y={408} text="in about three weeks" />
+    <Sheet x={424} y={28} w={186} h={424} r={10} />
+    <Stroke d={threads} color="lineStrong" width={1.5} />
+    <path d="M436 312h164v124H436z" fill={paint.claySoft} />
+    <Stroke d={cloth} color="clay" width={2} />
+    <path d="M452 292q66-26 132 0-66 26-132 0z" fill={paint.clay} />
+    <Stroke d="M478 292h80" color="onInverse" width={3} />
+    <Stroke d="M584 292c30 0 20 22 10 26" color="clay" />
+    <Stroke d="M424 40h186M424 440h186" color="ink" width={8} />
+  </>
+);
 
 /** A scarf laid in a loop, its ends fringed. */
 const scarf = "M70 40q72-46 144 0q22 24-8 48l24 108h-48l-14-86-14 62h-48l26-84q-84-10-62-48z";
@@ -172,36 +165,34 @@ const fringe =
   "M122 172l-6 18m16-18l-3 18m15-18v18m14-18l3 18M186 196l2 18m12-18l3 18m12-18l4 18m10-18l4 18";
 
 /** A post with a link; the link's discount runs in a furrow to the bill, where it is subtracted. */
-export function CarriedLink() {
-  return (
-    <>
-      <Sand stones={[around(28, 32, 236, 350)]} />
-      <Sheet x={28} y={32} w={236} h={350} />
-      <Person x={46} y={46} size={44} name="Ysolde" accent="persimmon" />
-      <Words x={100} y={76} weight={540} text="Ysolde" />
-      <path d="M36 104h220v202H36z" fill={paint.persimmonSoft} />
-      <g transform="translate(34 98) scale(.82)">
-        <path d={scarf} fill={paint.raised} stroke={paint.persimmon} strokeWidth="3" />
-        <Stroke d={stripes + fringe} color="persimmon" />
-      </g>
-      <Sheet x={44} y={324} w={178} h={42} r={21} fill="sunken" stroke="none" />
-      <Words x={133} y={352} look="label" align="middle" text="/with/ysolde" />
-      <Stroke
-        d="M228 345c48 0 48-8 48-60V190c0-76 52-96 102-96s112 8 112 84v48m-18-20l18 22 18-22"
-        color="persimmon"
-        width={4}
-      />
-      <Disc cx={378} cy={94} r={34} fill="rust" />
-      <Words x={378} y={103} weight={640} align="middle" color="onInverse" text="12%" />
-      <Sheet x={292} y={242} w={320} h={208} stroke="persimmon" />
-      <Words x={308} y={286} text="Scarf, heron" />
-      <Words x={596} y={286} align="end" text="$98.00" />
-      <Words x={308} y={322} weight={540} color="persimmon" text="12%, with Ysolde" />
-      <Words x={596} y={322} weight={540} align="end" color="persimmon" text="−$11.76" />
-      <Stroke d="M308 344h288" color="line" width={2} />
-      <Words x={308} y={388} face="display" weight={540} text="Total" />
-      <Words x={596} y={392} size={40} face="display" weight={640} align="end" text="$86.24" />
-      <Words x={308} y={426} color="inkMuted" text="No code needed" />
-    </>
-  );
-}
+export const carriedLink = (
+  <>
+    <Sand stones={[around(28, 32, 236, 350)]} />
+    <Sheet x={28} y={32} w={236} h={350} />
+    <Person x={46} y={46} size={44} name="Ysolde" accent="persimmon" />
+    <Words x={100} y={76} look="label" text="Ysolde" />
+    <path d="M36 104h220v202H36z" fill={paint.persimmonSoft} />
+    <g transform="translate(34 98) scale(.82)">
+      <path d={scarf} fill={paint.raised} stroke={paint.persimmon} strokeWidth="3" />
+      <Stroke d={stripes + fringe} color="persimmon" />
+    </g>
+    <Sheet x={44} y={324} w={178} h={42} r={21} fill="sunken" />
+    <Words x={133} y={352} look="label" align="middle" text="/with/ysolde" />
+    <Stroke
+      d="M228 345c48 0 48-8 48-60V190c0-76 52-96 102-96s112 8 112 84v48m-18-20l18 22 18-22"
+      color="persimmon"
+      width={4}
+    />
+    <Disc cx={378} cy={94} r={34} fill="rust" />
+    <Words x={378} y={103} look="strong" align="middle" color="onInverse" text="12%" />
+    <Sheet x={292} y={242} w={320} h={208} stroke="persimmon" />
+    <Words x={308} y={286} text="Scarf, heron" />
+    <Words x={596} y={286} align="end" text="$98.00" />
+    <Words x={308} y={322} look="label" color="persimmon" text="12%, with Ysolde" />
+    <Words x={596} y={322} look="label" align="end" color="persimmon" text="−$11.76" />
+    <Stroke d="M308 344h288" color="line" width={2} />
+    <Words x={308} y={388} look="540 24 display" text="Total" />
+    <Words x={596} y={392} look="price" align="end" text="$86.24" />
+    <Words x={308} y={426} color="inkMuted" text="No code needed" />
+  </>
+);

@@ -3,7 +3,7 @@ import { paint } from "#illustrations/features/parts/paint.ts";
 import { around, Sand, size } from "#illustrations/features/parts/Sand.tsx";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
-import { CarriedLink, Darning, ExpiredCard, HeldBack } from "./checkouts.tsx";
+import { carriedLink, darning, expiredCard, heldBack } from "./checkouts.tsx";
 
 const fills = [paint.mossSoft, paint.claySoft, paint.raised] as const;
 
@@ -28,11 +28,11 @@ function Stones({ seed }: { seed: string }) {
 }
 
 /** The checkouts that are drawn; any other customer has stones in raked sand. */
-const pictures: ReadonlyMap<string, () => ReactNode> = new Map([
-  ["mansur", Darning],
-  ["misfits", ExpiredCard],
-  ["recess", HeldBack],
-  ["go-to", CarriedLink],
+const pictures: ReadonlyMap<string, ReactNode> = new Map([
+  ["mansur", darning],
+  ["misfits", expiredCard],
+  ["recess", heldBack],
+  ["go-to", carriedLink],
 ]);
 
 interface StoryPictureProps {
@@ -43,15 +43,12 @@ interface StoryPictureProps {
 }
 
 /** A case study's customer, drawn. */
-export function StoryPicture({ slug, label, className }: StoryPictureProps) {
-  const Picture = pictures.get(slug);
-  return (
-    <svg
-      viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
-      className={cx("scene aspect-4/3 h-auto w-full rounded-stone border border-rim", className)}
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-    >
-      {Picture ? <Picture /> : <Stones seed={slug} />}
-    </svg>
-  );
-}
+export const StoryPicture = ({ slug, label, className }: StoryPictureProps) => (
+  <svg
+    viewBox={`0 0 ${size.width} ${size.height}`}
+    className={cx("scene aspect-4/3 h-auto w-full rounded-stone border border-rim", className)}
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+  >
+    {pictures.get(slug) ?? <Stones seed={slug} />}
+  </svg>
+);

@@ -3,10 +3,10 @@
  * (docs/decisions/0011-pictures.md).
  */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { createElement, type FunctionComponent } from "react";
+import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { featureIds } from "#illustrations/features/ids.ts";
-import { pictureOf } from "#illustrations/features/index.tsx";
+import { pictures } from "#illustrations/features/index.tsx";
 import { size } from "#illustrations/features/parts/Sand.tsx";
 import { menuScenes, menuSize } from "#illustrations/menus.tsx";
 import { PictureFile } from "#illustrations/PictureFile.tsx";
@@ -14,21 +14,15 @@ import { PictureFile } from "#illustrations/PictureFile.tsx";
 export const getStaticPaths = (() => [
   ...featureIds.map((id) => ({
     params: { picture: id },
-    props: { size, Picture: pictureOf(id) },
+    props: { size, children: pictures[id] },
   })),
-  ...Object.entries(menuScenes).map(([id, Picture]) => ({
+  ...Object.entries(menuScenes).map(([id, children]) => ({
     params: { picture: id },
-    props: { size: menuSize, Picture },
+    props: { size: menuSize, children },
   })),
 ]) satisfies GetStaticPaths;
 
-interface Props {
-  size: { readonly width: number; readonly height: number };
-  Picture: FunctionComponent;
-}
-
-export const GET: APIRoute<Props> = ({ props: { size, Picture } }) =>
-  new Response(
-    renderToStaticMarkup(createElement(PictureFile, { size, children: createElement(Picture) })),
-    { headers: { "Content-Type": "image/svg+xml" } },
-  );
+export const GET: APIRoute<ComponentProps<typeof PictureFile>> = ({ props }) =>
+  new Response(renderToStaticMarkup(createElement(PictureFile, props)), {
+    headers: { "Content-Type": "image/svg+xml" },
+  });

@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
-import { pictureOf } from "#illustrations/features/index.tsx";
+import { pictures } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { FeatureBento } from "./FeatureBento.tsx";
@@ -83,7 +83,6 @@ const media = cx(
  * (src/script/features.ts). Without script each name has its picture below it.
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
-  const First = pictureOf(features[0]?.id ?? "subscribe-and-save");
   return (
     <section className="plain-band">
       <Page>
@@ -125,9 +124,7 @@ export function FeatureList({ platform, features }: FeatureListProps) {
                 data-drawing={drawingId}
               >
                 <defs>
-                  <g id={firstDrawing}>
-                    <First />
-                  </g>
+                  <g id={firstDrawing}>{pictures[features[0]?.id ?? "subscribe-and-save"]}</g>
                 </defs>
                 <use href={`#${firstDrawing}`} />
               </svg>

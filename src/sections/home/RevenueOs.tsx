@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { StagePicture } from "#illustrations/stages/index.tsx";
+import { stagePictures } from "#illustrations/stages/index.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
@@ -60,7 +60,7 @@ export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs
         <svg aria-hidden="true" className="absolute size-0">
           {stages.map(({ id }) => (
             <symbol key={id} id={symbolOf(id)} viewBox="0 0 640 480">
-              <StagePicture stage={id} />
+              {stagePictures[id]}
             </symbol>
           ))}
         </svg>

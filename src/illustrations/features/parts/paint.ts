@@ -3,6 +3,7 @@
  * properties, and so follows the theme switch.
  */
 export const paint = {
+  none: "none",
   ground: "var(--color-figure)",
   raised: "var(--color-figure-raised)",
   sunken: "var(--color-figure-sunken)",

@@ -1,60 +1,36 @@
-/** Screens and what is on them: windows, phones, buttons, chips, bubbles, people. In the picture's units. */
+/** Screens and what is on them: windows, phones, buttons, chips, people. In the picture's units. */
 import type { ReactNode } from "react";
 import { seeded } from "#lib/random/seeded.ts";
 import { pebbleAt } from "#illustrations/parts/pebble.ts";
-import { type Accent, type Paint, paint, soft } from "./paint.ts";
-import { Disc, Sheet, Stroke } from "./shapes.tsx";
-import { Words } from "./Words.tsx";
+import { type Accent, paint, soft } from "./paint.ts";
+import { type Box, Disc, Sheet, Stroke, Words } from "./shapes.tsx";
 
-interface LabelledProps {
-  x: number;
-  y: number;
-  w: number;
+interface LabelledProps extends Omit<Box, "h"> {
   text: string;
 }
 
-/** A button, 52 high: dark for the primary button. */
-export function Press({ x, y, w, text, strong = true }: LabelledProps & { strong?: boolean }) {
-  return (
-    <>
-      <Sheet
-        x={x}
-        y={y}
-        w={w}
-        h={52}
-        r={26}
-        fill={strong ? "inverse" : "raised"}
-        stroke={strong ? "none" : "lineStrong"}
-      />
-      <Words
-        x={x + w / 2}
-        y={y + 34}
-        weight={540}
-        align="middle"
-        color={strong ? "onInverse" : "ink"}
-        text={text}
-      />
-    </>
-  );
-}
+/** The primary button, 52 high. */
+export const Press = ({ text, ...at }: LabelledProps) => (
+  <>
+    <Sheet {...at} h={52} r={26} fill="inverse" />
+    <Words
+      x={at.x + at.w / 2}
+      y={at.y + 34}
+      look="label"
+      align="middle"
+      color="onInverse"
+      text={text}
+    />
+  </>
+);
 
 /** A chip, 44 high: a state or a tag. */
-export function Chip({ x, y, w, text, accent }: LabelledProps & { accent: Accent | "plain" }) {
-  return (
-    <>
-      <Sheet
-        x={x}
-        y={y}
-        w={w}
-        h={44}
-        r={22}
-        fill={accent === "plain" ? "sunken" : soft[accent]}
-        stroke="none"
-      />
-      <Words x={x + w / 2} y={y + 30} weight={540} align="middle" text={text} />
-    </>
-  );
-}
+export const Chip = ({ text, accent, ...at }: LabelledProps & { accent: Accent }) => (
+  <>
+    <Sheet {...at} h={44} r={22} fill={soft[accent]} />
+    <Words x={at.x + at.w / 2} y={at.y + 30} look="label" align="middle" text={text} />
+  </>
+);
 
 /** A field with a question in plain words, and the button that asks it: at the top of a picture. */
 export const Question = ({ text }: { text: string }) => (
@@ -66,94 +42,42 @@ export const Question = ({ text }: { text: string }) => (
   </>
 );
 
-interface BubbleProps {
-  x: number;
-  y: number;
-  w: number;
-  /** One string per line. */
-  lines: readonly string[];
-  /** Written by the customer: dark, its tail at the right. */
-  customer?: boolean;
-}
-
-/** A message; 28 and 30 for each line high. */
-export function Bubble({ x, y, w, lines, customer = false }: BubbleProps) {
-  const h = 28 + 30 * lines.length;
-  const tail = customer ? `M${x + w} ${y + h - 36}v50l-40-14z` : `M${x} ${y + h - 28}v28h26z`;
-  const fill: Paint = customer ? "inverse" : "sunken";
-  return (
-    <>
-      <path d={tail} fill={paint[fill]} />
-      <Sheet x={x} y={y} w={w} h={h} r={20} fill={fill} stroke="none" />
-      {lines.map((line, i) => (
-        <Words
-          key={line}
-          x={x + 20}
-          y={y + 37 + i * 30}
-          color={customer ? "onInverse" : "ink"}
-          text={line}
-        />
-      ))}
-    </>
-  );
-}
-
-/** A browser's window: a bar 52 high with an address, and its content, in the picture's units. */
-export function Window({
-  x,
-  y,
-  w,
-  h,
-  address,
-  children,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+interface WindowProps extends Box {
   address: string;
+  /** Its content, in the picture's units. */
   children: ReactNode;
-}) {
-  return (
-    <>
-      <Sheet x={x} y={y} w={w} h={h} r={18} />
-      <path d={`M${x} ${y + 52}h${w}`} stroke={paint.line} strokeWidth="2" />
-      <Sheet x={x + 18} y={y + 9} w={w - 36} h={34} r={17} fill="sunken" stroke="none" />
-      <Words x={x + 36} y={y + 34} color="inkMuted" text={address} />
-      {children}
-    </>
-  );
 }
+
+/** A browser's window: a bar 52 high with an address, and its content. */
+export const Window = ({ address, children, ...at }: WindowProps) => (
+  <>
+    <Sheet {...at} r={18} />
+    <path d={`M${at.x} ${at.y + 52}h${at.w}`} stroke={paint.line} strokeWidth="2" />
+    <Sheet x={at.x + 18} y={at.y + 9} w={at.w - 36} h={34} r={17} fill="sunken" />
+    <Words x={at.x + 36} y={at.y + 34} color="inkMuted" text={address} />
+    {children}
+  </>
+);
 
 /** A phone standing upright; the picture draws its content. */
-export function Phone({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
-  return (
-    <>
-      <Sheet x={x} y={y} w={w} h={h} r={34} stroke="lineStrong" />
-      <path
-        d={`M${x + w / 2 - 34} ${y + 20}h68`}
-        stroke={paint.lineStrong}
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-    </>
-  );
-}
+export const Phone = (at: Box) => (
+  <>
+    <Sheet {...at} r={34} stroke="lineStrong" />
+    <Stroke d={`M${at.x + at.w / 2 - 34} ${at.y + 20}h68`} color="lineStrong" width={6} />
+  </>
+);
 
-/** A person: a raked pebble, the same for the same name; `size` wide. */
-export function Person({
-  x,
-  y,
-  size,
-  name,
-  accent,
-}: {
+interface PersonProps {
   x: number;
   y: number;
+  /** Its width. */
   size: number;
   name: string;
   accent: Accent;
-}) {
+}
+
+/** A person: a raked pebble, the same for the same name. */
+export function Person({ x, y, size, name, accent }: PersonProps) {
   const next = seeded(name);
   const turn = Math.floor(next() * 24) * 15;
   return (
