@@ -43,7 +43,7 @@ interface PotsAndBedProps {
   count: number;
 }
 
-/** Decoration: the text next to it says the same (src/sections/why/Hero.tsx). */
+/** Decoration: the text next to it says the same (src/sections/why/Why.tsx). */
 export function PotsAndBed({ side, count }: PotsAndBedProps) {
   const width = 2 * margin + (count - 1) * apart;
   // The roots of the first plant of the bed stay within its soil.

@@ -1,5 +1,5 @@
 /**
- * Opens the search dialog (src/sections/search/SearchDialog.tsx) at once, so that no letter typed after it is lost, and
+ * Opens the search dialog (src/sections/search/Search.tsx) at once, so that no letter typed after it is lost, and
  * fetches its code (src/live/search/search-box.ts). Keys: Ctrl K and ⌘ K anywhere, `/` outside fields unless it is
  * switched off (WCAG 2.1.4). Neither works in an element that has keys of its own.
  */

@@ -1,4 +1,4 @@
-/** The card with the film behind the open dialog of /view-demos/ (src/sections/view-demos/DemoCard.tsx). */
+/** The card with the film behind the open dialog of /view-demos/ (src/sections/view-demos/ViewDemos.tsx). */
 import { expect, it } from "vitest";
 import { desktop, phone, useBrowser } from "#tests/support/browse.ts";
 

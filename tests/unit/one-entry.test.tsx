@@ -3,11 +3,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { shipped, shippedEntry } from "#content/shipped.fixture.ts";
-import { Backers } from "#sections/about/Backers.tsx";
+import { Backers } from "#sections/about/About.tsx";
 import { StoryList } from "#sections/customers/StoryList.tsx";
-import { CustomerStrip } from "#sections/home/CustomerStrip.tsx";
-import { Stories } from "#sections/home/Stories.tsx";
-import { Questions } from "#sections/pricing/Questions.tsx";
+import { CustomerStrip, Stories } from "#sections/home/Stories.tsx";
+import { Questions } from "#sections/pricing/Pricing.tsx";
 
 const slug = "misfits";
 const stories = [{ slug, story: shippedEntry("caseStudies", slug) }];

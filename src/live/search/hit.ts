@@ -2,7 +2,7 @@
 import { fold, plainWord, stem } from "./words.ts";
 import type { PageRecord, PageSection } from "./pages.ts";
 
-/** Articles in plain lists look the same (src/sections/search/ArticleLine.tsx). */
+/** Articles in plain lists look the same (src/sections/search/Search.tsx). */
 export const hitLooks = {
   link: "search-hit group grid gap-0.5 rounded-medium p-3 hover:bg-sunken focus-visible:-outline-offset-3 focus-visible:rounded-medium focus-visible:bg-sunken",
   title: "font-display text-lead/[1.3] font-medium group-active:text-persimmon",

@@ -4,7 +4,7 @@ import { nearest, on } from "#script/dom.ts";
 
 const slashSwitches = "[data-slash-key]";
 
-/** The switches for the `/` key (src/sections/search/SearchForm.tsx). */
+/** The switches for the `/` key (src/sections/search/Search.tsx). */
 export function slashSwitch(): void {
   const reflect = () => {
     for (const input of document.querySelectorAll<HTMLInputElement>(slashSwitches)) {

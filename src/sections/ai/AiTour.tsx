@@ -1,10 +1,13 @@
 import type { Content } from "#content/collections.ts";
 import { ChartFigures } from "#live/engine/charts/ChartTable.tsx";
 import { Points } from "#sections/shared/Band.tsx";
-import { type Answer, CodeLines } from "#sections/shared/drawn-editor.tsx";
+import { type Answer, CodeLines, ResultRows } from "#sections/shared/drawn-editor.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
-import { Lines, Thread, type ThreadAnswer, Written } from "./pictures.tsx";
+import { ChartLegend } from "#live/engine/charts/ChartDrawing.tsx";
+import { dollars } from "#live/calculators/numbers.ts";
+import type { Row } from "#live/engine/tables.ts";
+import { Sql } from "#ui/Sql.tsx";
 
 type Words = Content<"ai">;
 
@@ -60,3 +63,121 @@ export function AiTour({ page, thread, generated, written }: AiTourProps) {
     </Tour>
   );
 }
+
+/** A question's answer: its title, and its rows with the figure in the last column. */
+interface ThreadAnswer {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+interface ThreadProps extends Pick<Words["followUps"], "thread"> {
+  /** One for each question. */
+  answers: readonly ThreadAnswer[];
+}
+
+/** Figures as bars next to one another. */
+function Bars({ values }: { values: readonly number[] }) {
+  const most = Math.max(...values);
+  const d = values
+    .map((value, i) => `M${i * 10} 60V${(60 - (60 * value) / most).toFixed(1)}h7V60z`)
+    .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${values.length * 10} 60`}
+      preserveAspectRatio="none"
+      className="h-12 w-full fill-moss"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Questions that build on each other, and the answer to each one. */
+const Thread = ({ thread, answers }: ThreadProps) => (
+  <ol className="grid gap-4 bg-figure px-4 py-5 sm:px-6">
+    {thread.map(({ title: ask, text }, i) => {
+      const { title, rows } = answers[i] ?? { title: "", rows: [] };
+      const values = rows.map((row) => Number(row.at(-1) ?? 0));
+      const sum = values.reduce((all, value) => all + value, 0);
+      return (
+        <li key={ask} className="tour-in grid gap-2">
+          <span className="justify-self-end rounded-large rounded-br-none bg-moss px-4 py-1.5 font-display text-base text-raised">
+            {ask}
+          </span>
+          <div className="grid items-end gap-x-6 gap-y-2 rounded-large rounded-tl-none border border-line bg-raised px-4 py-3 frame:has-[svg]:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+            <div>
+              <p className="text-small text-ink-muted">{title}</p>
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <b className="font-display text-title font-medium tabular-nums">
+                  {dollars(Math.round(sum) * 100)}
+                </b>
+                <span className="basis-full text-small text-ink-muted">{text}</span>
+              </p>
+            </div>
+            {values.length > 1 && <Bars values={values} />}
+          </div>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+const month = (text: unknown) =>
+  new Date(`${String(text)}-01`).toLocaleDateString("en-US", {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+const width = 600;
+const height = 260;
+
+/** A result over time as lines: a month, then one column for each line. */
+function Lines({ columns, rows }: Answer) {
+  const lines = columns.slice(1).map(({ name }, i) => {
+    return { name, values: rows.map((row) => Number(row[i + 1] ?? 0)) };
+  });
+  const most = Math.max(...lines.flatMap(({ values }) => values));
+  const across = width / (rows.length - 1);
+  const pointsOf = (values: readonly number[]) =>
+    values
+      .map((value, at) => `${(at * across).toFixed(1)},${(height * (1 - value / most)).toFixed(1)}`)
+      .join(" ");
+  return (
+    <div className="grid gap-4 p-4 sm:p-6">
+      <ChartLegend names={lines.map(({ name }) => name)} />
+      <svg viewBox={`0 0 ${width} ${height}`} className="w-full overflow-visible">
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <path key={share} className="stroke-line" d={`M0 ${share * height}H${width}`} />
+        ))}
+        {lines.map(({ name, values }, i) => (
+          <g key={name} className={`chart-s${i}`}>
+            {i === 0 && (
+              <path className="fill-moss-soft" d={`M0 ${height}L${pointsOf(values)}V${height}z`} />
+            )}
+            <polyline className="chart-line" points={pointsOf(values)} />
+          </g>
+        ))}
+      </svg>
+      <p className="flex justify-between text-small text-ink-muted tabular-nums">
+        <span>{month(rows[0]?.[0])}</span>
+        <span>{month(rows.at(-1)?.[0])}</span>
+      </p>
+    </div>
+  );
+}
+
+interface WrittenProps extends Pick<Words["editor"], "words" | "sql"> {
+  result: Answer;
+}
+
+/** The editor: a question in the first line, the SQL that EZQL writes below it, and the result. */
+const Written = ({ words, sql, result }: WrittenProps) => (
+  <>
+    <p className="border-b border-line px-4 py-3 font-code text-[min(var(--text-base),3.4vw)] sm:px-6 [&_.sql-comment]:text-persimmon">
+      <Sql sql={words} />
+    </p>
+    <CodeLines sql={sql} from={2} />
+    <ResultRows {...result} most={6} />
+  </>
+);

@@ -21,14 +21,8 @@ interface PagerProps {
   words: Content<"blog">["pages"];
 }
 
-interface StepProps {
-  href: string;
-  rel: "prev" | "next";
-  label: string;
-}
-
 /** One page toward newer or older articles. */
-function Step({ href, rel, label }: StepProps) {
+function Step({ href, rel, label }: { href: string; rel: "prev" | "next"; label: string }) {
   return (
     <a
       href={href}

@@ -1,15 +1,15 @@
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
-import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
 import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { Byline } from "./Byline.tsx";
-import { ArticleNeighbors, Related } from "./MoreArticles.tsx";
-import { PostHead } from "./PostHead.tsx";
+import { Neighbors } from "#sections/shared/Neighbors.tsx";
+import { Blocks } from "./blocks/Blocks.tsx";
+import { Byline, PostHead } from "./PostHead.tsx";
+import { ArticleCard } from "./ArticleCard.tsx";
 
 interface PostProps {
   article: Article;
@@ -109,3 +109,49 @@ function Sidebar({ author, words, alone }: SidebarProps) {
     </div>
   );
 }
+
+interface RelatedProps {
+  /** Two or three; nothing is shown for none. */
+  articles: readonly Article[];
+  pictures: ReadonlyMap<string, ArticlePicture>;
+  words: Content<"post">;
+}
+
+/** Related articles, as cards whose picture and title move to the post in a view transition. */
+function Related({ articles, pictures, words }: RelatedProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section data-part="related" className="border-t border-line bg-raised py-16 print:hidden">
+      <Page>
+        <h2 className="mb-8 text-heading">{words.related}</h2>
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {articles.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} place="related" words={words} pictures={pictures} />
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}
+
+interface ArticleNeighborsProps {
+  /** The next later and the next earlier article by date; null at either end. */
+  newer: Article | null;
+  older: Article | null;
+  words: Content<"post">;
+}
+
+/** As a neighbor on the site. */
+const named = (article: Article | null) =>
+  article && { slug: article.id, name: article.title, line: "" };
+
+/** The articles before and after this one. */
+const ArticleNeighbors = ({ newer, older, words }: ArticleNeighborsProps) => (
+  <Neighbors
+    around={{ previous: named(older), next: named(newer) }}
+    hrefOf={(id) => `/blog/${id}/`}
+    words={{ label: words.nextLabel, previous: words.older, next: words.newer }}
+  />
+);

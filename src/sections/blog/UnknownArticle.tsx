@@ -1,6 +1,6 @@
 import type { Article } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
-import { ArticleLine } from "#sections/search/ArticleLine.tsx";
+import { ArticleLine } from "#sections/search/Search.tsx";
 import { RakedSheet } from "#sections/shared/Sand.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";

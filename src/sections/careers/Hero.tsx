@@ -7,7 +7,7 @@ import { seeded } from "#lib/random/seeded.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { HeroHead } from "#sections/shared/HeroHead.tsx";
+import { HeroHead } from "#sections/shared/Hero.tsx";
 
 const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
 const gap = 17;

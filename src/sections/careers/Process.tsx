@@ -4,6 +4,9 @@ import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
+import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { mailTo } from "#sections/shared/mail.ts";
+import { ButtonLink } from "#ui/Button.tsx";
 
 const stone =
   "grid content-center rounded-[4.5rem_5.5rem_5rem_6rem/4rem_3.5rem_4.5rem_4rem] bg-raised px-7 py-8 text-center [counter-increment:stone] before:font-display before:text-heading before:text-moss before:content-[counter(stone)] lg:min-h-64 lg:px-9";
@@ -95,6 +98,50 @@ export function Rules({ rules }: { rules: Content<"careers">["rules"] }) {
           </li>
         ))}
       </ol>
+    </Band>
+  );
+}
+
+/** How to apply: questions to answer, and an email link. */
+export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
+  return (
+    <Band className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:gap-x-[8.333%]">
+      <div>
+        <h2 className="text-heading">{apply.title}</h2>
+        <p className="mt-4 mb-7 text-lead">{apply.lead}</p>
+        <ButtonLink href={mailTo(apply.email, apply.subject)}>{apply.send}</ButtonLink>
+      </div>
+      <ol className="border-b border-line-strong">
+        {apply.answers.map((answer) => (
+          <li
+            key={answer}
+            className="border-t border-line-strong py-3.5 font-display text-title leading-[1.3]"
+          >
+            {answer}
+          </li>
+        ))}
+      </ol>
+      <div className="lg:col-span-full">
+        <LinkRow links={apply.links} className="mt-4" />
+      </div>
+    </Band>
+  );
+}
+
+/** Equal opportunity, and help for applicants who need it. */
+export function EqualChances({ fair }: { fair: Content<"careers">["fair"] }) {
+  return (
+    <Band className="grid grid-cols-1 gap-8 lg:grid-cols-4-7 lg:gap-x-[8.333%]">
+      <h2 className="text-heading">{fair.title}</h2>
+      <div className="grid justify-items-start gap-7">
+        {fair.items.map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="font-text text-small/body tracking-normal text-ink-muted">{title}</h3>
+            <p className="font-display text-title leading-[1.35]">{text}</p>
+          </div>
+        ))}
+        <OnwardLink link={fair.link} />
+      </div>
     </Band>
   );
 }

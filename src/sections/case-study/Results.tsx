@@ -1,9 +1,11 @@
 import type { CaseStudy } from "#content/read.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Result } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
+import type { Content } from "#content/collections.ts";
+import { seeded } from "#lib/random/seeded.ts";
 
 /** A figure, shown above the words that say what it counts. */
 const figure =
@@ -73,5 +75,112 @@ export function BeforeAndAfter({ story }: { story: CaseStudy }) {
         ))}
       </div>
     </Band>
+  );
+}
+
+interface FeaturesProps {
+  features: CaseStudy["features"];
+  /** The names of all features. */
+  names: Content<"features">["features"];
+  words: Content<"caseStudy">["beds"];
+}
+
+/** The features of CheckoutOS: the used ones first, the most important one widest. */
+export function Features({ features, names, words }: FeaturesProps) {
+  const nameOf = (id: string) => names.find((each) => each.id === id)?.title ?? id;
+  const inOrder = features.toSorted((a, b) => Number(b.used) - Number(a.used));
+  // Four used, four not: the fourth is wide as well, and the four unused ones share a row.
+  const halves = inOrder.filter(({ used }) => used).length === 4;
+  const span = (i: number) => {
+    if (i === 0 || (halves && i === 3)) return "lg:col-span-8";
+    return halves && i > 3 ? "lg:col-span-3" : "lg:col-span-4";
+  };
+  return (
+    <Band>
+      <BandHead title={words.title} lead={words.lead} />
+      <ul className="mt-12 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-12">
+        {inOrder.map(({ id, used, text }, i) => (
+          <li
+            key={id}
+            data-planted={used || undefined}
+            className={cx(
+              "grid grid-cols-1 content-start overflow-hidden rounded-large px-6",
+              used ? "bg-moss-soft pb-6" : "border-2 border-dashed border-line-strong pb-5",
+              span(i),
+            )}
+          >
+            <FeaturePicture seed={id + text} planted={used} wide={span(i) === "lg:col-span-8"} />
+            <p className={cx("mt-3 mb-1 text-small/body", !used && "text-ink-muted")}>
+              {used ? words.used : words.fallow}
+            </p>
+            <h3 className="text-title">{nameOf(id)}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** A stalk with pairs of leaves, its foot at 0, 0. */
+function stalk(tall: number, pairs: number, lean: number): string {
+  const leaves = Array.from({ length: pairs }, (_, i) => {
+    const at = -Math.round((tall * (i + 1)) / (pairs + 0.4));
+    const x = Math.round((lean * -at) / tall);
+    return `M${x} ${at}q-9-1-11-9 9 0 11 9q9-1 11-9-9 0-11 9`;
+  });
+  return `M0 0q0-${Math.round(tall / 2)} ${lean}-${tall}${leaves.join("")}`;
+}
+
+interface FeaturePictureProps {
+  /** The plants' seed; the same words give the same plants in every build. */
+  seed: string;
+  planted: boolean;
+  /** Whether the bed is twice as wide as others. */
+  wide: boolean;
+}
+
+/** A garden bed from the side: plants where the feature is used, holes where it is not. Decoration. */
+function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
+  const next = seeded(seed);
+  const count = wide ? 16 : 8;
+  const plants = Array.from({ length: count }, (_, i) => ({
+    x: `${((100 * (i + 0.5 + (next() - 0.5) * 0.4)) / count).toFixed(1)}%`,
+    d: stalk(
+      Math.round(20 + next() * 24),
+      1 + Math.floor(next() * 2.2),
+      Math.round(next() * 8 - 4),
+    ),
+  }));
+  return (
+    <svg
+      aria-hidden="true"
+      className={cx(
+        "-mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
+        planted ? "h-17 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
+      )}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {planted ? (
+        <>
+          {plants.map(({ x, d }) => (
+            <svg
+              key={x}
+              x={x}
+              y="57"
+              className={cx("overflow-visible", wide && "max-lg:even:hidden")}
+            >
+              <path d={d} />
+            </svg>
+          ))}
+          {[57, 62, 67].map((y) => (
+            <line key={y} x2="100%" y1={y} y2={y} />
+          ))}
+        </>
+      ) : (
+        <line x1="24" x2="100%" y1="20" y2="20" strokeDasharray="0.1 34" />
+      )}
+    </svg>
   );
 }

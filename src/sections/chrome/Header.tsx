@@ -4,9 +4,23 @@ import type { Content } from "#content/collections.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Brand } from "./Brand.tsx";
+import { site } from "#site";
+import { rakedLine } from "#illustrations/rake/flow.ts";
+import { toPath } from "#illustrations/rake/path.ts";
 import { MenuButton } from "./MobileMenu.tsx";
 import { PanelNav } from "./PanelNav.tsx";
+
+/** The first thing in the tab order: past the header, to the main content. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed start-4 top-3 z-50 -translate-y-24 rounded-full bg-inverse px-5 py-3 font-medium text-on-inverse focus:translate-y-0"
+    >
+      {words.skip}
+    </a>
+  );
+}
 
 interface HeaderProps {
   navigation: Content<"navigation">;
@@ -52,5 +66,46 @@ export function Header({ navigation, search }: HeaderProps) {
         </div>
       </Page>
     </header>
+  );
+}
+
+/** The header of a page that hides its menu: home, and one way to a person (docs/specification.md, 2.3). */
+export function BareHeader({ contact }: Pick<Content<"navigation">, "contact">) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-ground [view-transition-name:header] print:hidden">
+      <Page className="flex h-(--header-height) items-center justify-between gap-4">
+        <Brand />
+        <ButtonLink href={contact.href.href} size="small" className="min-w-0 whitespace-normal">
+          {contact.label}
+        </ButtonLink>
+      </Page>
+    </header>
+  );
+}
+
+/** The product's name with its mark; leads home. */
+function Brand() {
+  return (
+    <a href="/" aria-label={words.home} className="flex min-h-11 items-center gap-2.5">
+      <Mark className="h-[min(1.75rem,9vw)]" />
+      <span className="font-display text-[min(var(--text-title),6.5vw)] tracking-tight [@media(max-width:12rem)]:text-[5vw]">
+        {site.product}
+      </span>
+    </a>
+  );
+}
+
+const stone = { cx: 160, cy: 168, rx: 62, ry: 50, squareness: 2.2 };
+const lines = [60, 132, 204, 276]
+  .map((level) => toPath(rakedLine([stone], level, 0, 320, 20)))
+  .join("");
+
+/** The mark: raked lines that part at a stone. Drawn by the generator, like every ground of the site. */
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 336" className={className} fill="none">
+      <path d={lines} stroke="currentColor" strokeWidth="22" strokeLinecap="round" />
+      <ellipse cx={stone.cx} cy={stone.cy} rx="40" ry="30" className="fill-rust" />
+    </svg>
   );
 }

@@ -1,8 +1,17 @@
-import type { Content } from "#content/collections.ts";
+import type { Content, Entry } from "#content/collections.ts";
 import { Table } from "#ui/Table.tsx";
-import { ConnectionText } from "./ConnectionText.tsx";
-import { connectionHref, type ConnectionRow } from "./rows.ts";
 import { Band } from "#sections/shared/Band.tsx";
+import { Fragment } from "react";
+
+export type Connection = Entry<"databases">;
+
+/** A connection's page, for the list of all. */
+export interface ConnectionRow {
+  readonly slug: string;
+  readonly connection: Connection;
+}
+
+export const connectionHref = (slug: string): string => `/connections/${slug}/`;
 
 interface ConnectionTableProps {
   ledger: Content<"connections">["ledger"];
@@ -42,3 +51,12 @@ export function ConnectionTable({ ledger, rows }: ConnectionTableProps) {
     </Band>
   );
 }
+
+/** A connection string, which breaks after its punctuation and not in its words. */
+export const ConnectionText = ({ text }: { text: string }) =>
+  text.split(/(?<=[:/@?&;=])(?![:/@?&;=])/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -8,7 +8,7 @@ import { type FieldId, fieldIds, planCalculatorId } from "#live/calculators/plan
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
-import { SectionNumber } from "./parts.tsx";
+import { SectionNumber } from "./Hero.tsx";
 
 /** The snippets and files of /developer-api/. Pure. */
 

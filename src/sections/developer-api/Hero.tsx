@@ -1,10 +1,11 @@
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
-import { SectionNumber } from "./parts.tsx";
+import { cx } from "#ui/cx.ts";
+import { type WireId, wireIds } from "./schema.ts";
 
 /** The wires of the diagram: from one point on the left to each line of the list, all of the same height. Pure. */
 
-export const plan = { width: 240, row: 100 } as const;
+const plan = { width: 240, row: 100 } as const;
 
 /** Three strands side by side, as the rake draws them. */
 const strands = [-7, 0, 7] as const;
@@ -78,5 +79,29 @@ export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
         </nav>
       </Page>
     </section>
+  );
+}
+
+/** The number of an entry point next to its section. Screen readers get it from the list in the hero. */
+export function SectionNumber({
+  wire,
+  className = "text-micro",
+}: {
+  wire: WireId;
+  /** Place and size. */
+  className?: string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        "mr-3 inline-grid size-7 place-content-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] border-2 bg-ground",
+        "align-middle font-text leading-none font-bold tracking-normal",
+        wire === "leads" ? "border-persimmon" : "border-ink",
+        className,
+      )}
+    >
+      {wireIds.indexOf(wire) + 1}
+    </span>
   );
 }

@@ -48,11 +48,6 @@ export function Hero({ hero, apps, labels }: HeroProps) {
   );
 }
 
-interface AppWindowProps {
-  app: ArchivedApp;
-  labels: Content<"downloads">["labels"];
-}
-
 /** The buttons of a Mac's title bar: three stones. */
 const stone = "size-3 rounded-[46%_54%_50%_50%] border";
 const lights = [
@@ -71,7 +66,7 @@ const face =
 const fact = "grid gap-x-4 gap-y-1 @scene-narrow:grid-cols-[minmax(0,5rem)_minmax(0,1fr)]";
 
 /** A card that is a window of its system. Its face is the link; the figures below can be selected and copied. */
-function AppWindow({ app, labels }: AppWindowProps) {
+function AppWindow({ app, labels }: { labels: Content<"downloads">["labels"]; app: ArchivedApp }) {
   const { id, name, needs, action, file, archive, sample } = app;
   const windows = id === "windows";
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Boulder } from "#illustrations/Boulder.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { SearchForm } from "#sections/search/SearchForm.tsx";
+import { SearchForm } from "#sections/search/Search.tsx";
 import { RakedSheet } from "#sections/shared/Sand.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";

@@ -12,8 +12,7 @@ import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 import { MovingGarden } from "./MovingGarden.tsx";
 import { Part, type PartProps } from "./Part.tsx";
-import { ProductPage } from "./ProductPage.tsx";
-import { Ledger } from "./scenes.tsx";
+import { Ledger, ProductPage } from "./scenes.tsx";
 
 type Words = Content<"migrate">;
 

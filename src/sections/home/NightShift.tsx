@@ -1,7 +1,12 @@
 import type { Content } from "#content/collections.ts";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
-import { WeekOfWork } from "./WeekOfWork.tsx";
+import { pebbles } from "#illustrations/parts/pebble.ts";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { seeded } from "#lib/random/seeded.ts";
+import { cx } from "#ui/cx.ts";
+import { agentIds } from "./schema.ts";
 
 type Workforce = Content<"home">["workforce"];
 
@@ -77,5 +82,133 @@ export function NightShift({ workforce }: { workforce: Workforce }) {
         </Page>
       </div>
     </section>
+  );
+}
+
+type Week = Content<"home">["workforce"]["week"];
+type Day = Week["days"][number];
+
+/** What the stone of an hour stands for: an agent's work, or work that waits for approval. */
+type Kind = (typeof agentIds)[number] | "asked";
+
+const colors: Record<Kind, string> = {
+  echo: "text-on-night",
+  nova: "text-moss",
+  atlas: "text-clay",
+  asked: "text-rust",
+};
+
+/** How likely an hour is to hold an agent's work: little at night, most in the evening. */
+const busyness = Array.from({ length: 24 }, (_, hour) =>
+  hour < 6 ? 1 : hour < 9 ? 3 : hour < 17 ? 4 : hour < 23 ? 6 : 2,
+);
+
+/** The sizes of an hour's box in the drawing. */
+const [wide, high] = [20, 33];
+
+/** The day's tasks spread over its hours, the same at every build. Rare kinds come first and keep their hour. */
+function hoursOf(day: Day): { kind: Kind; tasks: number }[] {
+  const next = seeded(`Work of ${day.name}`);
+  const total = busyness.reduce((sum, each) => sum + each, 0);
+  const hours = busyness.map((): { kind: Kind; tasks: number } => ({ kind: "echo", tasks: 0 }));
+  const order: readonly Kind[] = ["asked", "nova", "atlas", "echo"];
+  for (const kind of order) {
+    for (let task = 0; task < day[kind]; task += 1) {
+      let share = next() * total;
+      const at = busyness.findIndex((each) => (share -= each) < 0);
+      const hour = hours[at];
+      if (hour === undefined) continue;
+      if (hour.tasks === 0) hour.kind = kind;
+      hour.tasks += 1;
+    }
+  }
+  return hours;
+}
+
+/** Larger for more tasks. */
+function stone(hour: number, row: number, tasks: number) {
+  const size = Math.min(4.2 + tasks, 9.2);
+  const [cx, cy] = [hour * wide + wide / 2, row * high + high / 2];
+  return { cx, cy, rx: size, ry: size * 0.75, squareness: 2 };
+}
+
+const furrows = (days: number) =>
+  Array.from({ length: days }, (_, i) =>
+    [6, 16.5, 27].map((y) => `M0 ${i * high + y}h${24 * wide}`).join(""),
+  ).join("");
+
+/** The agents' week as one picture: a row for each day, and a stone for each hour with finished work. */
+function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<Kind, string> }) {
+  const { days, hours } = week;
+  const height = days.length * high;
+  const done = days.reduce((sum, day) => sum + agentIds.reduce((all, id) => all + day[id], 0), 0);
+  return (
+    <div
+      role="img"
+      aria-label={interpolate(week.picture, { done })}
+      data-theme="dark"
+      className="scene rounded-stone border border-rim bg-figure text-ink shadow-panel"
+    >
+      <RockShape />
+      <div aria-hidden="true">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-figure-line px-4 py-3.5 text-small sm:px-7">
+          <span className="font-medium">{week.title}</span>
+          <ul className="flex flex-wrap gap-x-5">
+            {[...legend].map(([kind, label]) => (
+              <li key={kind} className="flex items-center gap-2">
+                <svg viewBox="0 0 24 24" className={cx("size-3.5 fill-current", colors[kind])}>
+                  <path d={pebbles[1]} />
+                </svg>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-4 text-micro tabular-nums sm:gap-x-5 sm:px-7 sm:py-6 sm:text-small md:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <ul className="grid auto-rows-fr items-center leading-none">
+            {days.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <svg
+            viewBox={`0 0 ${24 * wide} ${height}`}
+            className="h-auto w-full rounded-medium bg-[linear-gradient(90deg,var(--color-figure-sunken)_24%,var(--color-figure-raised)_36%_82%,var(--color-figure-sunken)_93%)]"
+          >
+            <path d={furrows(days.length)} className="fill-none stroke-figure-line" />
+            <g className="rakes week-stones">
+              {days.map((day, row) =>
+                hoursOf(day).map(
+                  ({ kind, tasks }, hour) =>
+                    tasks > 0 && (
+                      <Rock
+                        key={`${day.name} ${hour}`}
+                        className={colors[kind]}
+                        at={stone(hour, row, tasks)}
+                      />
+                    ),
+                ),
+              )}
+            </g>
+          </svg>
+          <ul className="grid auto-rows-fr items-center leading-none max-md:hidden">
+            {days.map((day) => (
+              <li key={day.name} className="flex justify-between gap-4">
+                {interpolate(week.done, {
+                  n: agentIds.reduce((sum, id) => sum + day[id], 0),
+                })}
+                <span className={cx(day.asked === 0 && "invisible", "text-persimmon")}>
+                  {interpolate(week.asked, { n: day.asked })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ul className="col-start-2 mt-2 grid grid-cols-4 text-ink-muted">
+            {hours.map((hour) => (
+              <li key={hour}>{hour}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
   );
 }

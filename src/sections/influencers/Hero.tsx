@@ -95,13 +95,6 @@ export function Hero({ hero, total, quotes }: HeroProps) {
   );
 }
 
-interface FlowerProps {
-  placed: number;
-  returned: number;
-  /** Alternative text. */
-  label: string;
-}
-
 const { width, height, cx, cy } = flower;
 const stones = [{ cx: cx + 640, cy, rx: 314, ry: 300, squareness: 2 }];
 
@@ -132,7 +125,7 @@ function Bee() {
 }
 
 /** Orders as the florets of one flower in raked sand: returned ones are empty. */
-function Flower({ placed, returned, label }: FlowerProps) {
+function Flower({ placed, returned, label }: { placed: number; returned: number; label: string }) {
   const { full, empty, breadth } = florets(placed, returned);
   return (
     <div className="relative isolate lg:-mr-[9%] lg:-ml-[6%]">

@@ -50,14 +50,8 @@ const Bank = ({ view, stones, words = [], className }: BankProps) => (
   </div>
 );
 
-interface SandBankProps {
-  /** The stones' seed. */
-  seed: string;
-  children: ReactNode;
-}
-
 /** A full-width bank of raked sand with stones, and room for words in front of them. */
-export function SandBank({ seed, children }: SandBankProps) {
+export function SandBank({ seed, children }: { seed: string; children: ReactNode }) {
   const stones = stonesOf(seed);
   return (
     <section className={cx("relative isolate overflow-clip bg-clay-soft", light)}>

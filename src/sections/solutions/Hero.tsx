@@ -3,7 +3,7 @@ import { LinkRow } from "#sections/shared/links.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
-import { HeroHead } from "#sections/shared/HeroHead.tsx";
+import { HeroHead } from "#sections/shared/Hero.tsx";
 
 /** A problem, with its number on the plant. */
 const painClasses = [

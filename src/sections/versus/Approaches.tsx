@@ -1,12 +1,156 @@
 import type { Content } from "#content/collections.ts";
-import { OnwardLink } from "#sections/shared/links.tsx";
-import { cx } from "#ui/cx.ts";
+import { HeroActions, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import { PlotStrip } from "./Garden.tsx";
+import { HeroHead } from "#sections/shared/Hero.tsx";
+import { GardenShapes, height, horizon, land, width } from "#illustrations/parts/garden.tsx";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { SplitHead } from "#sections/shared/Band.tsx";
+import { SandBank } from "#sections/shared/Closing.tsx";
+import { Accordion } from "#ui/Accordion.tsx";
+import { cx } from "#ui/cx.ts";
+import { TextLink } from "#ui/TextLink.tsx";
+import { plots } from "./plots.tsx";
+import { type ApproachId, approachIds } from "./schema.ts";
 
-interface ApproachesProps {
-  approaches: Content<"versus">["approaches"];
-  labels: Content<"versus">["labels"];
+type Words = Content<"versus">;
+
+/** The headline, and below it a garden of five plots that link to their sections. */
+export function Hero({ hero, approaches }: Pick<Words, "hero" | "approaches">) {
+  return (
+    <section className="overflow-x-clip pt-[clamp(1.5rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <Page className="pb-6 frame:pb-2">
+        <HeroHead title={hero.title} lead={hero.lead}>
+          <HeroActions action={hero.action} onward={hero.onward} />
+        </HeroHead>
+      </Page>
+      <Garden label={hero.plan} approaches={approaches} />
+    </section>
+  );
+}
+
+/** Wide windows show the middle of a plot at full height; phones show its full width. */
+const column = land / approachIds.length;
+
+/** What wide windows cut off on each side. */
+const margin = (width - column) / 2;
+
+/** The id of a plot's drawing, for pictures of it elsewhere on the page. */
+const drawingOf = (id: ApproachId) => `plot-${id}`;
+
+/** The paths left and right of a plot, which narrow toward the horizon. */
+const paths = `M${margin} ${horizon}h3l6 ${height - horizon}h-9zM${width - margin} ${horizon}h-3l-6 ${height - horizon}h9z`;
+
+interface GardenProps extends Pick<Words, "approaches"> {
+  /** The label of the row of plots, for screen readers. */
+  label: string;
+}
+
+/** One piece of land, farmed in five ways, as wide as the window. Each plot links to its section. */
+function Garden({ label, approaches }: GardenProps) {
+  return (
+    <nav aria-label={label}>
+      <GardenShapes />
+      <ol className="grid gap-y-6 frame:grid-cols-5">
+        {approaches.map(({ id, name, plot }, i) => {
+          const Plot = plots[id];
+          return (
+            <li key={id}>
+              <a href={`#${id}`} className="group block focus-visible:-outline-offset-3 frame:pb-2">
+                <svg
+                  aria-hidden="true"
+                  viewBox={`0 0 ${width} ${height}`}
+                  preserveAspectRatio="xMidYMax slice"
+                  className="block aspect-video w-full frame:aspect-4/5"
+                >
+                  <use href="#garden-backdrop" x={margin - i * column} />
+                  <rect
+                    y={horizon}
+                    width={width}
+                    height={height}
+                    className="fill-transparent transition-colors group-hover:fill-moss-soft/50"
+                  />
+                  <g id={drawingOf(id)}>
+                    <Plot />
+                  </g>
+                  <path className="hidden fill-ground frame:block" d={paths} />
+                </svg>
+                <span className="block px-gutter pt-3 leading-[1.3] font-medium underline-offset-3 group-hover:underline frame:px-3 frame:text-center frame:text-balance">
+                  {name}
+                </span>
+                <span className="block px-gutter pt-1 text-small/snug text-balance text-ink-muted frame:px-3 frame:text-center frame:max-lg:hidden">
+                  {plot}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** A strip of a plot, above its column. Decoration. */
+function PlotStrip({ id }: { id: ApproachId }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${margin} 160 ${column} 240`}
+      className="w-full rounded-medium bg-sunken"
+    >
+      <use href={`#${drawingOf(id)}`} />
+    </svg>
+  );
+}
+
+/** Which approach fits: statements of visitors, each with our answer. Plain HTML, one open at a time. */
+export function Fits({ fits, approaches }: Pick<Words, "fits" | "approaches">) {
+  const nameOf = (id: string) => approaches.find((each) => each.id === id)?.name ?? id;
+  return (
+    <section className="bg-sunken py-band">
+      <Page>
+        <SplitHead title={fits.title} lead={fits.lead} />
+        <Accordion
+          name="fits"
+          className="mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16 [&_summary]:font-display [&_summary]:text-title/tight"
+          items={fits.items.map(({ id, says, to, text }) => ({
+            id: `fit-${id}`,
+            title: `“${says}”`,
+            content: (
+              <>
+                <p>{text}</p>
+                <TextLink look="onward" href={`#${to}`}>
+                  {interpolate(fits.onward, { name: nameOf(to) })}
+                </TextLink>
+              </>
+            ),
+          }))}
+        />
+      </Page>
+    </section>
+  );
+}
+
+/** A persimmon cross before the words. */
+const crossed = cx(
+  "relative border-b border-clay/40 py-4 pl-9 before:absolute before:top-5.5 before:left-0.5 before:size-4",
+  "before:bg-[linear-gradient(45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%),linear-gradient(-45deg,transparent_45%,var(--color-persimmon)_45%_55%,transparent_55%)]",
+);
+
+/** When not to choose us, and where to go next. */
+export function WhenNot({ wrong }: Pick<Words, "wrong">) {
+  return (
+    <SandBank seed={wrong.title}>
+      <h2 className="text-heading">{wrong.title}</h2>
+      <ul className="mt-4 mb-6">
+        {wrong.items.map((item) => (
+          <li key={item} className={crossed}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <LinkRow links={wrong.links} className="mt-4" />
+    </SandBank>
+  );
 }
 
 /** One comparison: each part of the columns is on one level. On phones it scrolls sideways. */
@@ -16,7 +160,7 @@ const columns = cx(
 );
 
 /** The five approaches, in the order of the drawing. */
-export function Approaches({ approaches, labels }: ApproachesProps) {
+export function Approaches({ approaches, labels }: Pick<Words, "approaches" | "labels">) {
   return (
     <div className="py-band">
       <Page className={columns}>
@@ -28,9 +172,8 @@ export function Approaches({ approaches, labels }: ApproachesProps) {
   );
 }
 
-interface ApproachProps {
-  approach: Content<"versus">["approaches"][number];
-  labels: Content<"versus">["labels"];
+interface ApproachProps extends Pick<Words, "labels"> {
+  approach: Words["approaches"][number];
 }
 
 const subhead = "font-text text-small/body tracking-normal text-ink-muted";

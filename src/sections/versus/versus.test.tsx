@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
-import { Costs } from "./Costs.tsx";
+import { Costs } from "./Prices.tsx";
 
 const page = shipped("versus");
 const { approaches } = page;

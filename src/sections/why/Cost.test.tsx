@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { shipped } from "#content/shipped.fixture.ts";
-import { Cost } from "./Cost.tsx";
+import { Cost } from "./Why.tsx";
 
 const content = shipped("plans");
 const { plans, figures } = content;

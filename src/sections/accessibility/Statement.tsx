@@ -1,0 +1,159 @@
+import { Fragment } from "react";
+import type { Content } from "#content/collections.ts";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { seeded } from "#lib/random/seeded.ts";
+import { LinkRow } from "#sections/shared/links.tsx";
+
+type Words = Content<"accessibility">["keys"];
+
+/** Keys side by side, with a word between alternatives. */
+function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
+  return keys.map((key, i) => (
+    <Fragment key={key}>
+      {i > 0 && <> {or} </>}
+      <kbd className="inline-block rounded-small border border-b-3 border-line-strong bg-raised px-2.5 py-0.5 font-text text-small/body font-medium whitespace-nowrap">
+        {key}
+      </kbd>
+    </Fragment>
+  ));
+}
+
+/** What each key does, place by place. */
+export function KeyList({ words }: { words: Words }) {
+  return (
+    <Band id="keys" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+      <div>
+        <BandHead title={words.title} lead={words.lead} width="full" />
+      </div>
+      <div>
+        {words.items.map(({ place, moves }) => (
+          <section
+            key={place}
+            className="gap-x-6 border-t border-line py-6 first:border-t-0 first:pt-0 md:grid md:grid-cols-4-8"
+          >
+            <h3 className="text-title">{place}</h3>
+            <dl>
+              {moves.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="mt-3 grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[minmax(0,6fr)_minmax(0,9fr)] md:first:mt-0"
+                >
+                  <dt>
+                    <Keys keys={keys} or={words.or} />
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** The visitor's settings that the site follows. */
+export function Senses({ senses }: { senses: Content<"accessibility">["senses"] }) {
+  return (
+    <Band id="senses">
+      <h2 className="text-heading">{senses.title}</h2>
+      <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
+        {senses.items.map(({ title, text }) => (
+          <div key={title} className="border-l-4 border-double border-line-strong pl-5">
+            <dt className="font-display text-title font-medium">{title}</dt>
+            <dd className="mt-1.5 text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+/** A boulder tied crosswise with a cord, which marks a closed path in a garden; no two are alike. Decoration. */
+function TiedStone({ seed }: { seed: string }) {
+  const random = seeded(seed);
+  const about = (base: number, spread: number) => (base + (random() - 0.5) * spread).toFixed(1);
+  const [x, y] = [about(30, 8), about(25, 4)];
+  const stone = `M4 ${about(29, 4)}C3 ${about(16, 5)} ${about(16, 5)} 8 ${about(31, 5)} 8S56 ${about(17, 5)} 56 ${about(29, 4)}C56 41 47 44 30 44S5 41 4 29z`;
+  const strand = (off: number) =>
+    `M${String(31 + off)} 9Q${String(Number(x) + off + 2)} 17 ${String(Number(x) + off)} ${y}T${String(30 + off)} 44` +
+    `M5 ${String(28 + off)}Q17 ${String(Number(y) + off + 3)} ${x} ${String(Number(y) + off)}T55 ${String(29 + off)}`;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 60 48"
+      className="row-span-2 w-18 fill-clay-soft stroke-line-strong"
+    >
+      <path d={stone} />
+      <path
+        d={`${strand(-1.6)}${strand(1.6)}M${x} ${y}l-5-6m5 6l6-5`}
+        className="fill-none stroke-current stroke-[1.6]"
+        strokeLinecap="round"
+      />
+      <circle cx={x} cy={y} r="3.4" className="fill-current stroke-none" />
+    </svg>
+  );
+}
+
+/** Known limits. */
+export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
+  return (
+    <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
+      <div>
+        <BandHead title={limits.title} lead={limits.lead} width="full" />
+      </div>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {limits.items.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
+          >
+            <TiedStone seed={title} />
+            <h3 className="text-title">{title}</h3>
+            <p className="col-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+interface ReportBarrierProps {
+  barrier: Content<"accessibility">["barrier"];
+  /** The contact address for visitors. */
+  email: string;
+}
+
+/** Where to report a barrier, in large type, and the date of the statement. */
+export function ReportBarrier({ barrier, email }: ReportBarrierProps) {
+  return (
+    <Band id="barrier" ground="night" className="grid gap-x-20 gap-y-10 lg:grid-cols-8-4">
+      <div>
+        <h2 className="text-heading">{barrier.title}</h2>
+        <p className="my-6 font-display text-[min(var(--text-heading),6.4vw)]/[1.15] wrap-anywhere">
+          <a
+            href={`mailto:${email}`}
+            className="underline decoration-1 underline-offset-[18%] hover:decoration-2"
+          >
+            {email}
+          </a>
+        </p>
+        <p className="max-w-form text-lead">{barrier.text}</p>
+      </div>
+      <div>
+        <h3 className="text-title">{barrier.pointsTitle}</h3>
+        <ul className="mt-4 grid gap-3">
+          {barrier.points.map((point) => (
+            <li key={point} className="border-l-3 border-double border-night-line pl-5">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LinkRow links={barrier.links} />
+      <p className="self-center text-small/body">
+        {barrier.updatedLabel} <time dateTime={barrier.updated.iso}>{barrier.updated.shown}</time>
+      </p>
+    </Band>
+  );
+}

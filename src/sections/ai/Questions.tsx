@@ -1,0 +1,152 @@
+import type { Content } from "#content/collections.ts";
+import { Page } from "#ui/Page.tsx";
+import { Band, BandHead, SplitHead } from "#sections/shared/Band.tsx";
+import { LoneRock } from "#illustrations/parts/Rock.tsx";
+
+/** On wide screens three lines lead down to each meaning; each set is longer than the one before. */
+const furrow =
+  "lg:relative lg:max-w-52 lg:pt-(--deep) lg:before:absolute lg:before:top-2 lg:before:left-1 lg:before:h-[calc(var(--deep)-1rem)] lg:before:w-3 lg:before:border-x lg:before:border-line-strong lg:before:bg-linear-to-b lg:before:from-line-strong lg:before:to-line-strong lg:before:bg-size-[0.0625rem_100%] lg:before:bg-center lg:before:bg-no-repeat";
+/** A question in large letters; a furrow leads from each piece down to its meaning and its SQL. */
+function TakenApart({ question, parts }: Pick<Content<"ai">["chat"], "question" | "parts">) {
+  return (
+    <figure className="mt-14">
+      <figcaption className="text-small text-ink-muted">{question}</figcaption>
+      <ol className="mt-4 grid gap-6 lg:flex lg:items-start lg:justify-between">
+        {parts.map(({ words, meaning, sql }) => (
+          <li
+            key={words}
+            className="grid gap-1 border-l-4 border-double border-line-strong pl-4 lg:border-0 lg:p-0 lg:odd:[--deep:4rem] lg:even:[--deep:8.5rem]"
+          >
+            <b className="font-display text-heading/[1.15] font-normal italic lg:text-[min(var(--text-heading),3.4vw)] lg:whitespace-nowrap">
+              {words}
+            </b>
+            <span className={furrow}>{meaning}</span>
+            <code className="font-code text-small/body wrap-anywhere text-moss">{sql}</code>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Chat: how a question is read. */
+export function Chat({ chat }: { chat: Content<"ai">["chat"] }) {
+  return (
+    <section className="overflow-x-clip border-t border-line plain-band">
+      <Page>
+        <SplitHead {...chat} />
+        <TakenApart {...chat} />
+      </Page>
+    </section>
+  );
+}
+
+/** The rings from the outermost, each with the height of its line; darker toward the middle. */
+const rings = [
+  { radius: 190, y: 30, tint: "fill-clay/8" },
+  { radius: 140, y: 130, tint: "fill-clay/14" },
+  { radius: 90, y: 230, tint: "fill-clay/22" },
+] as const;
+const middle = 200;
+/** Where a line leaves its ring, on the right. */
+const edge = (radius: number, y: number) => middle + Math.sqrt(radius ** 2 - (y - middle) ** 2);
+
+/** Hidden if the words are below the drawing. */
+const lead = "stroke-ink max-lg:hidden";
+
+/** Three raked rings around a stone, each with a line to its words. */
+function Rings() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 560 400"
+      className="w-[min(140%,42rem)] max-w-none fill-none stroke-line-strong lg:w-full"
+    >
+      {rings.map(({ radius, tint }) => (
+        <g key={radius}>
+          <circle cx={middle} cy={middle} r={radius + 8} className={tint} />
+          {[-8, 0].map((apart) => (
+            <circle key={apart} cx={middle} cy={middle} r={radius + apart} />
+          ))}
+        </g>
+      ))}
+      {rings.map(({ radius, y }) => (
+        <path
+          key={radius}
+          className={lead}
+          strokeDasharray="1 4"
+          d={`M${edge(radius + 8, y).toFixed(1)} ${y}H560`}
+        />
+      ))}
+      <g className="stroke-none text-rust">
+        <LoneRock at={{ cx: middle, cy: middle, rx: 60, ry: 42, squareness: 2 }} />
+      </g>
+      <path className={lead} strokeDasharray="1 4" d="M230 222L300 330H560" />
+    </svg>
+  );
+}
+
+/** Custom models: what a custom model knows, ring by ring, and what it does not. */
+export function Models({ models }: { models: Content<"ai">["models"] }) {
+  return (
+    <section className="overflow-x-clip plain-band">
+      <Page>
+        <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
+        <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+          <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
+            <Rings />
+          </div>
+          {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
+          <ol className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0">
+            {models.rings.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-title lg:mt-5">{title}</h3>
+                <p className="text-ink-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Page>
+    </section>
+  );
+}
+
+type Section = Content<"ai">["demo"];
+
+function Side({ title, points, className }: Section["here"] & { className?: string }) {
+  return (
+    <div className={className}>
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-4">
+        {points.map((point) => (
+          <li key={point} className="border-t border-night-line py-3.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the demo can do and what the product can do, side by side. */
+export function HowItAnswers({ demo }: { demo: Section }) {
+  return (
+    <Band ground="night">
+      <BandHead ground="night" eyebrow={demo.eyebrow} title={demo.title} lead={demo.lead} narrow />
+      {demo.figures.length > 0 && (
+        <dl className="mt-12 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {demo.figures.map(({ title, text }) => (
+            <div key={text} className="flex flex-col-reverse justify-end gap-2">
+              <dt className="max-w-72 text-small/body">{text}</dt>
+              <dd className="font-display text-display leading-none">{title}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="mt-14 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+        <Side {...demo.here} />
+        <Side {...demo.product} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,207 @@
+import { type Announcement, announcementsPath } from "#content/announcements/entry.ts";
+import type { Content } from "#content/collections.ts";
+import { rings } from "#illustrations/rings.ts";
+import { Sample } from "#sections/shared/marks.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { TextLink } from "#ui/TextLink.tsx";
+import type { ReactNode } from "react";
+import { Blocks } from "#sections/blog/blocks/Blocks.tsx";
+import { Badge } from "#ui/Badge.tsx";
+import { LinkList } from "#sections/shared/links.tsx";
+import { Band } from "#sections/shared/Band.tsx";
+
+interface HeroProps {
+  hero: Content<"announcements">["hero"];
+  /** Newest first. */
+  entries: readonly Announcement[];
+}
+
+/** The headline and the feeds, next to the rings. */
+export function Hero({ hero, entries }: HeroProps) {
+  return (
+    <section className="overflow-clip pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(3rem,6vw,6rem)]">
+      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:items-start">
+        <div>
+          <h1 className="text-display tracking-display lg:text-[min(5.8vw,4.4rem)]">
+            {hero.title}
+          </h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          {hero.sample && (
+            <p className="mt-3">
+              <Sample when />
+            </p>
+          )}
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+            {hero.follow}
+            <TextLink href={`${announcementsPath}rss.xml`} className="font-medium">
+              {hero.feeds.rss}
+            </TextLink>
+            <TextLink href={`${announcementsPath}feed.json`} className="font-medium">
+              {hero.feeds.json}
+            </TextLink>
+          </p>
+        </div>
+        <Rings entries={entries} caption={hero.rings} />
+      </Page>
+    </section>
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+const pith = 34;
+
+/** The longer since the last announcement, the wider the ring; long pauses add less. */
+const widthOf = (days: number): number => 9 + 5 * Math.sqrt(Math.max(1, days));
+
+/** Tree rings: one for each announcement, with the month's name where a month begins. */
+function Rings({ entries, caption }: { entries: readonly Announcement[]; caption: string }) {
+  const grown = entries.toReversed();
+  const widths = grown.map(({ published }, i) => {
+    const before = grown[i - 1]?.published;
+    return before === undefined
+      ? pith
+      : widthOf((Date.parse(published) - Date.parse(before)) / day);
+  });
+  const drawn = rings(widths, "announcements");
+  const half = (drawn.at(-1)?.radius ?? pith) * 1.12;
+  return (
+    <figure>
+      <svg
+        aria-hidden="true"
+        className="aspect-square w-full max-w-128 lg:-mt-8 lg:-mb-4 lg:w-[128%] lg:max-w-none"
+        viewBox={[-half, -half, 2 * half, 2 * half].map(Math.round).join(" ")}
+      >
+        {drawn.toReversed().map(({ path }, i) => (
+          <path
+            key={path}
+            className={cx(
+              "stroke-clay",
+              i === 0 ? "fill-clay-soft stroke-5" : "fill-raised stroke-2",
+            )}
+            d={path}
+          />
+        ))}
+        <path
+          className="fill-none stroke-clay/38 stroke-[0.75]"
+          d={rings(
+            widths.flatMap((width) => [width * 0.36, width * 0.3, width * 0.34]),
+            "announcements",
+          )
+            .filter((_, i) => i % 3 !== 2)
+            .map(({ path }) => path)
+            .join("")}
+        />
+        {grown.map(({ id, date }, i) => {
+          const month = date.slice(0, 3);
+          return grown[i - 1]?.date.startsWith(month) ? null : (
+            <text
+              key={id}
+              x={-(drawn[i]?.radius ?? 0) + 10}
+              y="5"
+              className="fill-ink stroke-raised stroke-5 font-medium [paint-order:stroke]"
+              fontSize="15"
+              strokeLinejoin="round"
+            >
+              {month}
+            </text>
+          );
+        })}
+      </svg>
+      <figcaption className="mt-4 max-w-96 text-small/body text-ink-muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface AnnouncementListProps {
+  /** Newest first. */
+  entries: readonly Announcement[];
+  kinds: Content<"announcements">["kinds"];
+}
+
+const none = new Map<string, never>();
+
+/** All announcements in full, by year, newest first. */
+export function AnnouncementList({ entries, kinds }: AnnouncementListProps) {
+  const years = Map.groupBy(entries, ({ published }) => published.slice(0, 4));
+  return [...years].map(([year, grown]) => (
+    <section key={year} className="pb-band" aria-labelledby={`year-${year}`}>
+      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lg:gap-12">
+        <h2
+          id={`year-${year}`}
+          className="text-heading tabular-nums lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start"
+        >
+          {year}
+        </h2>
+        <ol className="ml-3 rounded-tl-small border-l-3 border-moss">
+          {grown.map((entry) => (
+            <AnnouncementEntry key={entry.id} entry={entry} kinds={kinds}>
+              <Blocks blocks={entry.blocks} pictures={none} form="page" />
+            </AnnouncementEntry>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  ));
+}
+
+interface AnnouncementEntryProps {
+  entry: Announcement;
+  kinds: Content<"announcements">["kinds"];
+  /** The announcement’s text. */
+  children: ReactNode;
+}
+
+const row =
+  "relative grid grid-cols-1 gap-3 pt-1 pb-14 pl-[min(3rem,15vw)] lg:grid-cols-[9rem_minmax(0,40rem)] lg:gap-8 lg:pb-20 lg:pl-16";
+/** The announcement itself is Markdown. */
+const text =
+  "mt-5 grid max-w-140 grid-cols-1 gap-3.5 [&_code]:font-code [&_code]:text-[90%] [&_ul]:grid [&_ul]:list-disc [&_ul]:grid-cols-1 [&_ul]:gap-1.5 [&_ul]:pl-5";
+const links =
+  "[&_a]:underline [&_a]:decoration-line-strong [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-current";
+
+/** One announcement with its own anchor. */
+function AnnouncementEntry({ entry, kinds, children }: AnnouncementEntryProps) {
+  const { id, title, date, published, kind, summary } = entry;
+  return (
+    <li className="group">
+      <article id={id} className={cx("group/news", row)} aria-labelledby={`${id}-title`}>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 44 28"
+          className="absolute -top-0.5 -left-0.5 w-9 fill-moss group-target/news:fill-rust lg:group-even:-left-9.5 lg:group-even:-scale-x-100"
+        >
+          <path d="M0 26C4 8 18 1 43 2C38 20 22 29 0 26z" />
+        </svg>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small/body tabular-nums lg:flex-col lg:items-start lg:pt-1.5">
+          <time dateTime={published}>{date}</time>
+          <Badge tone="clay">{kinds[kind]}</Badge>
+        </p>
+        <div>
+          <h3 id={`${id}-title`} className="text-title">
+            <a
+              href={`#${id}`}
+              className="underline decoration-transparent decoration-1 underline-offset-5 hover:decoration-current"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className="mt-3 text-lead">{summary}</p>
+          <div className={cx(text, links)}>{children}</div>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Where to go next. */
+export function NextPages({ closing }: { closing: Content<"announcements">["closing"] }) {
+  return (
+    <Band ground="sunken">
+      <h2 className="text-heading">{closing.title}</h2>
+      <div className="mt-8">
+        <LinkList links={closing.links} />
+      </div>
+    </Band>
+  );
+}

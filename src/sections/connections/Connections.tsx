@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
+import { cx } from "#ui/cx.ts";
+import { connectionHref, type ConnectionRow } from "./ConnectionTable.tsx";
+
+interface HeroProps {
+  hero: Content<"connections">["hero"];
+  rows: readonly ConnectionRow[];
+}
+
+/** The headline, and a stone for each database. */
+export function Hero({ hero, rows }: HeroProps) {
+  return (
+    <section className="overflow-x-clip plain-band pt-8 lg:pt-12">
+      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start">
+        <div className="lg:pt-6">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+          <ButtonLink className="mt-6" href={hero.action.href.href}>
+            {hero.action.label}
+          </ButtonLink>
+          <PriceNote />
+        </div>
+        <DatabaseStones rows={rows} />
+      </Page>
+    </section>
+  );
+}
+
+interface FinderProps {
+  finder: Content<"connections">["finder"];
+  /** The checker. */
+  children: ReactNode;
+}
+
+/** For visitors who have a connection string but not the name of a database. */
+export function Finder({ finder, children }: FinderProps) {
+  return (
+    <Band id="check" ground="sunken">
+      <h2 className="text-heading">{finder.title}</h2>
+      <p className="mt-4 mb-6 max-w-prose text-lead">{finder.lead}</p>
+      {children}
+    </Band>
+  );
+}
+
+const drum = "M7.5 7.5c0-3 9-3 9 0v9c0 3-9 3-9 0zM7.5 7.5c0 3 9 3 9 0";
+
+/** How each stores its data, in a box of 24 units. */
+const signs: Readonly<Record<string, string>> = {
+  postgres: `${drum}M7.5 12c0 3 9 3 9 0`,
+  mysql: "M6.5 7h11v10h-11zM6.5 10.3h11M6.5 13.6h11M11 7v10",
+  sqlite: "M8 6h5.5L16 8.5V18H8zM13.5 6v2.5H16M10 12h4M10 14.5h4",
+  mongodb: "M9.5 6c-2.5 0-.5 5-3 6c2.5 1 .5 6 3 6M14.5 6c2.5 0 .5 5 3 6c-2.5 1-.5 6-3 6",
+  clickhouse: "M7 6v12M9.5 6v12M12 6v12M14.5 6v12M17 10.8v2.4",
+  "microsoft-sql-server": "M7 6h10v4.4H7zM7 13.6h10V18H7zM9.5 8.2h.1M9.5 15.8h.1M12 10.4v3.2",
+  snowflake:
+    "M12 5.5v13M6.4 8.75l11.2 6.5M17.6 8.75l-11.2 6.5M10.5 7l1.5 1.5L13.5 7M10.5 17l1.5-1.5 1.5 1.5",
+  "google-bigquery":
+    "M11.5 6.5a5 5 0 1 0 0 10a5 5 0 1 0 0-10M15 15l3.2 3.2M9.5 13.5v-2M11.5 13.5V9.5M13.5 13.5v-3",
+  "amazon-redshift": "M12 5.5l5.5 3v7l-5.5 3-5.5-3v-7zM12 5.5v13M9.3 9v6M14.7 9v6",
+};
+
+const boulder = { cx: 12, cy: 13, rx: 14, ry: 9.5, squareness: 2.2 };
+const sand = [{ cx: 300, cy: 230, rx: 272, ry: 206, squareness: 14 }];
+
+/** Lit from the upper left; the sign is cut in, so its lower edge has the light. */
+function SignStone({ sign }: { sign: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="mx-auto w-full max-w-24 overflow-visible fill-none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <Rock at={boulder} className="text-moss-soft" />
+      <g transform="translate(2.6 3.4) scale(.65)">
+        <path d={sign} transform="translate(.4 .5)" className="stroke-raised opacity-60" />
+        <path d={sign} className="stroke-ink" strokeWidth="1.4" />
+      </g>
+    </svg>
+  );
+}
+
+function DatabaseStones({ rows }: { rows: readonly ConnectionRow[] }) {
+  return (
+    <div className="relative isolate overflow-hidden rounded-stone bg-clay-soft px-3 pt-6 pb-12 sm:p-10">
+      <RockShape />
+      <RakedGround
+        viewBox={[0, 0, 600, 460]}
+        stones={sand}
+        gap={14}
+        fit="stretch"
+        className="absolute inset-0 -z-1 size-full text-clay/35"
+      />
+      <ul className="grid grid-cols-3 gap-x-1 gap-y-6 sm:gap-x-4">
+        {rows.map(({ slug, connection: { database } }) => (
+          <li key={slug}>
+            <a
+              href={connectionHref(slug)}
+              className="block text-center font-display text-small/tight font-medium underline decoration-transparent underline-offset-4 transition-transform duration-move hover:-translate-y-1 hover:decoration-current page:text-lead/tight"
+            >
+              <SignStone sign={signs[slug] ?? drum} />
+              <span className="mt-2 block">{database}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Section = Content<"connections">["keeps"];
+
+const stones = [
+  { cx: 380, cy: 230, rx: 298, ry: 154, squareness: 3 },
+  { cx: 980, cy: 230, rx: 196, ry: 120, squareness: 3 },
+];
+
+/** A pebble before each item. */
+const itemClasses =
+  "relative pl-5 before:absolute before:top-2.5 before:left-0 before:h-1.5 before:w-2.25 before:rounded-[46%_54%_52%_48%/58%_50%_50%_42%] before:bg-current before:opacity-50";
+
+function Side({ side, className }: { side: Section["yours"]; className: string }) {
+  return (
+    <div className={cx("min-w-0 rounded-stone px-8 py-7 lg:place-self-center", className)}>
+      <h3 className="text-title">{side.title}</h3>
+      <ul className="mt-3 grid gap-2">
+        {side.items.map((item) => (
+          <li key={item} className={itemClasses}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who keeps which data, as two stones of different sizes. */
+export function Responsibilities({ keeps }: { keeps: Section }) {
+  return (
+    <Band>
+      <BandHead title={keeps.title} lead={keeps.lead} />
+      <div className="mt-10 grid gap-6 lg:relative lg:isolate lg:min-h-120 lg:grid-cols-[63.333%_1fr] lg:items-center lg:gap-0">
+        <RakedGround
+          viewBox={[0, 0, 1200, 460]}
+          stones={stones}
+          gap={18}
+          fit="stretch"
+          className="hidden lg:absolute lg:inset-0 lg:-z-1 lg:block lg:size-full lg:mask-[linear-gradient(90deg,transparent,black_10%_90%,transparent),linear-gradient(transparent,black_16%_84%,transparent)] lg:mask-intersect lg:text-line-strong lg:opacity-60"
+        />
+        <p className="sr-only">{keeps.picture}</p>
+        <Side
+          side={keeps.yours}
+          className="bg-moss-soft lg:w-[72%] lg:rounded-[22%_24%_21%_25%/38%_34%_40%_36%] lg:px-14 lg:py-12"
+        />
+        <Side
+          side={keeps.ours}
+          className="bg-sunken text-small/body lg:w-[82%] lg:rounded-[25%_22%_26%_23%/36%_40%_34%_38%] lg:px-9 lg:py-8"
+        />
+      </div>
+    </Band>
+  );
+}
+
+/** Rules of access that hold for every database, in order. */
+export function AccessRules({ doors }: { doors: Content<"connections">["doors"] }) {
+  return (
+    <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <BandHead title={doors.title} lead={doors.lead} width="full" />
+      </div>
+      <Points
+        items={doors.items}
+        as="ol"
+        className="lg:col-span-8"
+        itemClassName="grid [counter-increment:list-item] grid-cols-[3rem_minmax(0,1fr)] border-t border-night-line py-6 before:row-span-2 before:font-display before:text-title before:content-[counter(list-item)] xl:nth-2:ml-10 xl:nth-3:ml-20 xl:nth-4:ml-30"
+        textClassName="mt-2 max-w-prose"
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { Stone } from "#illustrations/parts/Stone.tsx";
+import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
+import type { Said } from "#sections/shared/Proof.tsx";
+import { SandAround } from "#sections/shared/Sand.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { External } from "#sections/shared/marks.tsx";
+
+interface LetterProps {
+  hero: Content<"contactSales">["hero"];
+  letter: Content<"contactSales">["letter"];
+  said: Said | undefined;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The sheet, with its folded corner cut off. */
+const sheet = cx(
+  "relative isolate px-6 pt-6 text-ink pb-(--corner) [--corner:3.25rem] md:p-11",
+  "before:absolute before:inset-0 before:-z-1 before:bg-raised",
+  "before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
+);
+
+/** Cut off the whole sheet, since a separate box at the bottom would move while the form loads. */
+const fold = cx(
+  "after:absolute after:inset-0 after:-z-1",
+  "after:bg-[color-mix(in_oklab,var(--color-clay-soft)_70%,var(--color-line-strong))]",
+  "after:[clip-path:polygon(calc(100%-var(--corner))_calc(100%-var(--corner)),100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%)]",
+);
+
+/** The message field is ruled like paper. */
+const furrows = cx(
+  "[&_textarea]:bg-transparent [&_textarea]:bg-clip-content [&_textarea]:bg-origin-content",
+  "[&_textarea]:bg-local [&_textarea]:py-2 [&_textarea]:leading-loose",
+  "[&_textarea]:bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(1lh-0.0625rem),var(--color-line)_calc(1lh-0.0625rem)_1lh)]",
+);
+
+/** The form as a letter, on paper also at night, with the recipient at its head and a stone as its stamp. */
+export function Letter({ hero, letter, said, children }: LetterProps) {
+  return (
+    <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
+      <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18">
+        <div>
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+        </div>
+        <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+          <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
+          <div data-theme="light" className={cx(sheet, fold, furrows)}>
+            <div className="mb-7 flex justify-between gap-6">
+              <div className="min-w-0">
+                <h2 className="text-title">{letter.title}</h2>
+                <p className="text-small text-ink-muted">{letter.to}</p>
+              </div>
+              <span
+                aria-hidden="true"
+                className="aspect-17/20 w-[min(4.25rem,14vw)] shrink-0 self-start border-3 border-dotted border-line-strong bg-ground p-[min(0.875rem,3vw)]"
+              >
+                <Stone seed={letter.to} className="size-full fill-rust" />
+              </span>
+            </div>
+            {children}
+          </div>
+        </div>
+        {said && (
+          <div className="max-w-form border-t border-line-strong pt-6 lg:self-end">
+            <PersonQuote size="small" {...said} />
+          </div>
+        )}
+      </Page>
+    </section>
+  );
+}
+
+/** Overrides the color of the outward mark, which is too dark for this night background. */
+const arrow = cx(
+  "inline-flex min-h-11 items-baseline gap-2 font-medium wrap-anywhere underline decoration-1",
+  "underline-offset-4 [--color-ink-muted:currentColor] hover:decoration-2",
+  "focus-visible:outline-on-night lg:justify-self-end",
+);
+
+/** A signpost: the action in large letters, and its target at the end of the arm. */
+export function Channels({ channels }: Pick<Content<"contactSales">, "channels">) {
+  return (
+    <Band ground="night">
+      <SplitHead title={channels.title} lead={channels.lead} />
+      <ul className="mt-12 border-b border-night-line">
+        {channels.items.map(({ title, text, label, href }) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-2 border-t border-night-line py-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-baseline"
+          >
+            <h3 className="text-heading">{title}</h3>
+            <p>{text}</p>
+            <a href={href.href} className={arrow}>
+              {label}
+              <External when={href.external} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { Band, BandHead, SplitHead } from "#sections/shared/Band.tsx";
+import { PriceNote } from "#sections/shared/marks.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
+import { cx } from "#ui/cx.ts";
+
+/** The page begins like a dictionary entry: headword, definition, and three senses. */
+export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
+  return (
+    <section className="pt-8 pb-12 lg:pt-12">
+      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
+            {hero.spoken}
+          </p>
+          <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
+          <ButtonLink className="mt-6" href={hero.action.href.href}>
+            {hero.action.label}
+          </ButtonLink>
+          <PriceNote />
+        </div>
+        <ol className="grid gap-4.5 lg:col-span-5">
+          {hero.parts.map(({ id, title, text }) => (
+            <li
+              key={id}
+              className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
+            >
+              <a href={`#${id}`} className="text-link font-display text-title">
+                {title}
+              </a>
+              <p className="text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+interface RelationshipsProps {
+  words: Content<"dataCatalog">["relationships"];
+  /** The live part. */
+  children: ReactNode;
+}
+
+/** Virtual relationships: one paragraph, then the live part. */
+export function Relationships({ words, children }: RelationshipsProps) {
+  return (
+    <Band id="relationships" ground="sunken">
+      <BandHead title={words.title} lead={words.lead} narrow />
+      <div data-live-section="" className="mt-10">
+        {children}
+      </div>
+    </Band>
+  );
+}
+
+interface SharedDefinitionProps {
+  shared: Content<"dataCatalog">["shared"];
+  /** The term whose definition changed. */
+  term: { readonly name: string; readonly meaning: string };
+}
+
+const versionClasses = "mt-3 grid max-w-208 gap-x-6 md:grid-cols-[8rem_minmax(0,1fr)]";
+const labelClasses = "font-text text-small/[2.2]";
+
+/** One corrected definition, and the three places that show the correction. */
+export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
+  return (
+    // A persimmon that is visible on a background that is dark in both themes.
+    <section className="bg-night py-section text-on-night [--mark:color-mix(in_oklab,var(--color-persimmon)_55%,var(--color-on-night))]">
+      <Page>
+        <SplitHead title={shared.title} lead={shared.lead} />
+        <dl className="mt-12 font-display text-title/[1.35]">
+          <dt className="text-heading/[1.35] font-medium">{term.name}</dt>
+          <dd className={versionClasses}>
+            <span className={labelClasses}>{shared.before}</span>{" "}
+            <s className="decoration-(--mark) decoration-2">{shared.old}</s>
+          </dd>
+          <dd className={versionClasses}>
+            <span className={labelClasses}>{shared.now}</span>{" "}
+            <ins className="no-underline">{term.meaning}</ins>
+          </dd>
+        </dl>
+        {/* Three lines leave the definition, one for each place. */}
+        <ol className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]">
+          {shared.places.map(({ id, title, text, sign, link }) => (
+            <li key={id} className="min-w-0 border-l-3 border-double border-night-line pl-6">
+              <PlacePicture id={id} words={sign} />
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2">{text}</p>
+              <OnwardLink link={link} />
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </section>
+  );
+}
+
+type Place = Content<"dataCatalog">["shared"]["places"][number];
+
+/** The drawing of each place: a definition in use, with a few words. */
+const drawings: Record<Place["id"], (words: Place["sign"]) => React.ReactNode> = {
+  editor: ([name = "", meaning = ""]) => (
+    <>
+      <span className="w-fit border-r-2 border-(--mark) font-code">{name.slice(0, 4)}</span>
+      <span className="mt-1 w-fit rounded-medium border border-night-line px-3 py-1.5">
+        <b className="font-code font-medium">{name}</b> {meaning}
+      </span>
+    </>
+  ),
+  question: ([before, known, after]) => (
+    <>
+      “{before} <u className="decoration-(--mark) decoration-2 underline-offset-4">{known}</u>{" "}
+      {after}”
+    </>
+  ),
+  table: (words) =>
+    words.map((word) => (
+      <span
+        key={word}
+        className="border-b-2 border-night-line px-3.5 py-1.5 font-code last:border-(--mark)"
+      >
+        {word}
+      </span>
+    )),
+};
+
+const classes: Record<Place["id"], string> = {
+  editor: "grid content-end text-small/body",
+  question: "font-display text-title/[1.3]",
+  table: "flex flex-wrap content-end items-end text-small/body",
+};
+
+/** A place's drawing. Decoration: the text below it says the same. */
+function PlacePicture({ id, words }: { id: Place["id"]; words: Place["sign"] }) {
+  return (
+    <div aria-hidden="true" className={cx("mb-4 min-h-22", classes[id])}>
+      {drawings[id](words)}
+    </div>
+  );
+}

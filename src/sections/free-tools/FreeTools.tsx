@@ -1,0 +1,151 @@
+import { type ToolId, toolIds, toolOf } from "#live/calculators/tools/tools.ts";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { cx } from "#ui/cx.ts";
+import { Page } from "#ui/Page.tsx";
+import { frameCode } from "#live/engine/charts/spec.ts";
+import { toolFrame } from "#lib/site/embed.ts";
+import { interpolate } from "#lib/text/interpolate.ts";
+import { CopyLine } from "#sections/shared/Code.tsx";
+import { LinkList, OnwardLink } from "#sections/shared/links.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { hung } from "./hung.ts";
+
+interface HeroProps {
+  hero: Content<"freeToolsPage">["hero"];
+  words: Content<"freeTools">;
+}
+
+const stones = [200, 600, 1000].map((cx) => ({ cx, cy: 210, rx: 178, ry: 192, squareness: 5 }));
+
+/** A tool swings on its peg; the middle one swings the other way. */
+const hanging = cx(
+  "h-[clamp(11rem,4rem+22vw,21rem)] w-full origin-[50%_5%] overflow-visible",
+  "transition-transform duration-move group-hover:-rotate-3 group-even/peg:group-hover:rotate-3",
+);
+const name = cx(
+  "mt-2 font-display text-base leading-(--text-title--line-height) underline decoration-line-strong",
+  "decoration-1 underline-offset-4 group-hover:decoration-current group-active:text-persimmon",
+  "md:text-title",
+);
+
+/** The wall of the shed: three tools on their pegs, each a link to its section. */
+export function Hero({ hero, words }: HeroProps) {
+  return (
+    <section className="overflow-x-clip pt-8 lg:pt-12">
+      <Page className="mb-10 grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h1 className="text-display tracking-display lg:col-span-8">{hero.title}</h1>
+        <p className="max-w-form text-lead lg:col-span-4 lg:pb-2">{hero.lead}</p>
+      </Page>
+      <div className="border-t-8 border-clay bg-clay-soft">
+        <nav
+          aria-label={hero.shed}
+          className="relative isolate mx-auto max-w-page px-gutter print:break-inside-avoid"
+        >
+          <RakedGround
+            viewBox={[-1200, 0, 3600, 420]}
+            stones={stones}
+            gap={14}
+            fit="stretch"
+            className="absolute inset-y-0 -left-full -z-1 h-full w-[300%] text-clay/35 max-lg:mask-[linear-gradient(black_8rem,transparent_max(11rem,4rem+22vw))]"
+          />
+          <ul className="grid grid-cols-3">
+            {toolIds.map((tool) => (
+              <li key={tool} className="group/peg">
+                <a
+                  href={`#tool-${tool}`}
+                  className="group grid h-full content-start justify-items-center px-2 pb-10 text-center"
+                >
+                  <svg
+                    viewBox="0 0 200 300"
+                    aria-hidden="true"
+                    fill="none"
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                    className={hanging}
+                  >
+                    <path
+                      d={hung[tool].outline}
+                      transform="translate(12 9)"
+                      className="fill-shade opacity-50"
+                    />
+                    {hung[tool].layers.map(({ d, className }) => (
+                      <path key={d} d={d} className={className} />
+                    ))}
+                    <circle cx="100" cy="14" r="5" className="fill-rust stroke-none" />
+                  </svg>
+                  <span className={name}>{words[tool].name}</span>
+                  <span className="mt-1.5 max-w-64 text-small/body text-balance max-md:hidden">
+                    {words[tool].title}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+interface EmbedToolsProps {
+  embed: Content<"freeToolsPage">["embed"];
+  words: Content<"freeTools">;
+  /** The address of the site, without a trailing slash. */
+  origin: string;
+}
+
+/** One line of HTML for each tool. */
+export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
+  const lineOf = (tool: ToolId) =>
+    frameCode(
+      origin + toolFrame(tool),
+      interpolate(embed.frame, { tool: words[tool].title }),
+      toolOf(tool).frameHeight,
+    );
+  return (
+    <Band
+      id="embed"
+      ground="sunken"
+      className="grid gap-x-10 gap-y-8 [--code-ground:var(--color-raised)] lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 className="text-heading">{embed.title}</h2>
+        <p className="mt-4 text-lead">{embed.lead}</p>
+        <ul className="mt-6 grid gap-3">
+          {embed.notes.map((note) => (
+            <li key={note} className="border-t border-line-strong pt-3">
+              {note}
+            </li>
+          ))}
+        </ul>
+        <OnwardLink link={embed.link} className="mt-4" />
+      </div>
+      <div className="grid min-w-0 gap-6 lg:col-span-7">
+        {toolIds.map((tool) => (
+          <CopyLine
+            id={`embed-${tool}`}
+            key={tool}
+            label={interpolate(embed.code, { tool: words[tool].name.toLowerCase() })}
+            words={embed}
+            code={lineOf(tool)}
+            wrap
+          />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Links to pages where visitors get the figures that a calculator asks for. */
+export function Onward({ closing }: { closing: Content<"freeToolsPage">["closing"] }) {
+  return (
+    <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
+      <div>
+        <BandHead title={closing.title} lead={closing.lead} />
+      </div>
+      <LinkList links={closing.links} />
+    </Band>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import type { Content } from "#content/collections.ts";
+import { RakedGround } from "#illustrations/RakedGround.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Page } from "#ui/Page.tsx";
+import { cx } from "#ui/cx.ts";
+import { Icon } from "#ui/Icon.tsx";
+
+interface HeroProps {
+  hero: Content<"viewDemos">["hero"];
+  /** The window with the form, as a slot, which the compiler does not see in a page. */
+  dialog?: ReactNode;
+  /** The card of the film. */
+  children: ReactNode;
+}
+
+/** The card, like a bright screen in dark sand that parts around it. */
+const stones = [{ cx: 900, cy: 330, rx: 330, ry: 270, squareness: 6 }];
+
+/**
+ * Drawn like a dark screening room: the headline, and one bright sheet. The sand comes last, so that words do not wait
+ * for it.
+ */
+export function Hero({ hero, dialog, children }: HeroProps) {
+  return (
+    <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">
+      <Page className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
+        <div className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+          <Button
+            tone="secondary"
+            data-opens=""
+            className="mt-8 max-w-full py-2 whitespace-normal focus-visible:outline-on-night unscripted:hidden"
+          >
+            {hero.open}
+          </Button>
+          {dialog}
+        </div>
+        {children}
+      </Page>
+      <RakedGround
+        viewBox={[-400, 0, 2000, 660]}
+        stones={stones}
+        gap={16}
+        fit="stretch"
+        className="absolute inset-0 -z-1 size-full mask-[linear-gradient(to_bottom,transparent_42%,black_60%)] text-night-line lg:mask-[linear-gradient(to_right,transparent_40%,black_62%)] print:hidden"
+      />
+    </section>
+  );
+}
+
+interface DemoDialogProps {
+  dialog: Content<"viewDemos">["dialog"];
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Like src/ui/Dialog.tsx, but open without script. */
+const look = cx(
+  "mx-auto mb-auto w-[min(100%-2rem,var(--container-form))] rounded-stone border border-line bg-raised p-7 text-ink",
+  "shadow-panel backdrop:bg-night/60 print:hidden",
+);
+
+/** From its top edge, so that a message moves nothing above it. */
+const top = "mt-[max(1rem,9dvh)] max-h-[calc(100dvh-max(1rem,9dvh)-1rem)]";
+
+/** Part of the page only if scripts are off; otherwise hidden until it is opened as a window. */
+const inPage = cx(
+  "not-[:modal]:static not-[:modal]:mx-0 not-[:modal]:mt-10 not-[:modal]:mb-0 not-[:modal]:max-h-none",
+  "not-[:modal]:w-auto not-[:modal]:max-w-form not-[:modal]:shadow-none",
+  "scripted:not-[:modal]:hidden",
+);
+
+/**
+ * The window with the form, open when the page has loaded (docs/specification.md, 4.7). It is written open, so that it
+ * is a part of the page without script; the page opens it as a window before the first paint.
+ */
+export function DemoDialog({ dialog, children }: DemoDialogProps) {
+  return (
+    <dialog open aria-labelledby="demo-title" className={cx(look, top, inPage)}>
+      <div className="flex items-center justify-between gap-6">
+        <h2
+          id="demo-title"
+          tabIndex={-1}
+          autoFocus
+          className="text-title focus-visible:outline-none"
+        >
+          {dialog.title}
+        </h2>
+        <form method="dialog" className="unscripted:hidden">
+          <button type="submit" aria-label={dialog.close} className="icon-button">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <p className="mb-4 text-small text-ink-muted">{dialog.lead}</p>
+      {/* Otherwise focusing the heading, which opening does, would hydrate the form. */}
+      <div data-live-section="">{children}</div>
+    </dialog>
+  );
+}
+
+interface DemoCardProps {
+  card: Content<"viewDemos">["card"];
+  /** The film with its heading and its words. */
+  children: ReactNode;
+}
+
+/**
+ * While the dialog covers the card, the player's controls, about a hundred elements, are off. On a phone the dialog
+ * leaves a strip of the card visible, so all of it is hidden.
+ */
+const sheet = cx(
+  "grid gap-5 rounded-stone bg-raised p-6 text-ink md:p-9",
+  "max-md:peer-has-[dialog:modal]/words:invisible",
+  "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-enclosure]:hidden",
+  "peer-has-[dialog:modal]/words:[&_video::-webkit-media-controls-overlay-enclosure]:hidden",
+);
+
+/** A stone on the line of the list. */
+const station = cx(
+  "relative pl-6 before:absolute before:top-2 before:-left-1.75 before:h-2.5 before:w-3.25",
+  "before:rounded-[55%_45%_50%_50%/60%_55%_45%_40%] before:bg-rust",
+);
+
+/** A bright sheet: the film, and the parts of the product to try, as stations on one furrow. */
+export function DemoCard({ card, children }: DemoCardProps) {
+  return (
+    <div className={sheet}>
+      {children}
+      <p className="text-ink-muted">{card.lead}</p>
+      <ol className="grid gap-4.5 border-l border-line-strong">
+        {card.stations.map(({ label, text, href }) => (
+          <li key={label} className={station}>
+            <a href={href.href} className="text-link font-medium">
+              {label}
+            </a>
+            <p className="text-small/body text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface CallsProps {
+  calls: Content<"viewDemos">["calls"];
+}
+
+function Call({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales" | "trial" }) {
+  return (
+    <li
+      className={cx(
+        "grid justify-items-start gap-4 rounded-stone border p-7 md:p-10",
+        look === "sales" ? "border-line bg-ground lg:py-14" : "border-transparent bg-moss-soft",
+      )}
+    >
+      <h3 className="text-heading">{call.title}</h3>
+      <p className="text-lead">{call.text}</p>
+      <ButtonLink
+        href={call.href.href}
+        tone={look === "sales" ? "secondary" : "primary"}
+        className="max-w-full py-2 whitespace-normal"
+      >
+        {call.label}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** Two sheets of different sizes below the dark part: contact sales, or start a trial. */
+export function Calls({ calls }: CallsProps) {
+  return (
+    <section className="relative mt-[clamp(-9rem,-9vw,-5rem)] pb-section">
+      <Page>
+        <h2 className="sr-only">{calls.title}</h2>
+        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:items-end">
+          <Call call={calls.sales} look="sales" />
+          <Call call={calls.trial} look="trial" />
+        </ul>
+      </Page>
+    </section>
+  );
+}
