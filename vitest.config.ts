@@ -90,7 +90,7 @@ export default defineConfig({
         ],
         // As on a site where leads are only logged.
         define: scriptConstants({
-          leads: { adapter: "log" },
+          leadsTo: undefined,
           chat: undefined,
           offline: true,
           vitals: undefined,

@@ -101,7 +101,7 @@ export async function build(output: Output): Promise<void> {
       await rm(next.records, { recursive: true, force: true });
     }
   });
-  if (site.leads.adapter === "log")
+  if (site.leadsTo === undefined)
     say("Forms only log what visitors send: set SITE_LEADS before going live (docs/leads.md).");
 }
 

@@ -144,14 +144,14 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
       const remedy = `set it, or hosts.${name} here, to your own`;
       return at("hosts", `${env} is ${value}, which leads to nobody; ${remedy}.`);
     });
-  const { leads, securityExpires } = configured;
+  const { leadsTo, securityExpires } = configured;
   const receiver = "set it to your receiver (docs/leads.md).";
-  if (leads.adapter === "log")
+  if (leadsTo === undefined)
     found.push(
       at("leads", `SITE_LEADS is “log”, so nobody receives what visitors send; ${receiver}`),
     );
-  else if (isPlaceholder(new URL(leads.url).hostname))
-    found.push(at("leads", `SITE_LEADS is ${leads.url}, which no visitor reaches; ${receiver}`));
+  else if (isPlaceholder(new URL(leadsTo).hostname))
+    found.push(at("leads", `SITE_LEADS is ${leadsTo}, which no visitor reaches; ${receiver}`));
   if (securityExpires !== undefined && isNear(securityExpires, now)) {
     const sentence = `SITE_SECURITY_EXPIRES is ${securityExpires}, less than ${String(daysLeft)} days ahead; set a later day within a year, or none.`;
     found.push(at("securityExpires", sentence));

@@ -2,16 +2,16 @@
 import { apiBase, widgetAddress } from "#chat/provider.ts";
 import type { Site } from "../lib/site/define.ts";
 
-export type Configured = Pick<Site, "leads" | "chat" | "offline" | "vitals">;
+export type Configured = Pick<Site, "leadsTo" | "chat" | "offline" | "vitals">;
 
 /** The hash of the build's inputs (scripts/build.ts), which identifies builds in browser measurements. */
 const buildName = process.env["BUILD_NAME"] ?? "unnamed";
 
 /** @returns expressions by their names in code (src/env.d.ts) */
 export function scriptConstants(configured: Configured): Record<string, string> {
-  const { leads, chat, offline, vitals } = configured;
+  const { leadsTo, chat, offline, vitals } = configured;
   const values = {
-    leadsEndpoint: leads.adapter === "log" ? "" : leads.url,
+    leadsEndpoint: leadsTo ?? "",
     hasChat: chat !== undefined,
     chatWidget: chat
       ? {

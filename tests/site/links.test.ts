@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addressOf } from "#live/calculators/use-calculator.ts";
+import { fromAddress } from "#live/calculators/use-calculator.ts";
 import { fieldIds } from "#live/calculators/plans/fields.ts";
 import { toolIds, toolOf } from "#live/calculators/tools/tools.ts";
 import { toolFrame } from "#lib/site/embed.ts";
@@ -47,16 +47,19 @@ const cited = new Set(
   ).map((line) => new URL(line.slice('url: "'.length, -1)).host),
 );
 
-/** Readers of the values in an address, by page. */
+/** The calculators whose values an address may hold, by page. */
 const sums = [
-  { path: "/pricing/", address: addressOf("calculator", fieldIds) },
+  { path: "/pricing/", section: "calculator", fields: fieldIds },
   ...toolIds.flatMap((tool) => {
-    const address = addressOf(`tool-${tool}`, Object.keys(toolOf(tool).rules));
-    return ["/free-tools/", toolFrame(tool)].map((path) => ({ path, address }));
+    const [section, fields] = [`tool-${tool}`, Object.keys(toolOf(tool).rules)];
+    return ["/free-tools/", toolFrame(tool)].map((path) => ({ path, section, fields }));
   }),
 ];
 const isSum = ({ pathname, hash }: URL): boolean =>
-  sums.some(({ path, address }) => path === pathname && address.fromAddress(hash)?.odd === 0);
+  sums.some(
+    ({ path, section, fields }) =>
+      path === pathname && fromAddress(hash, section, fields)?.odd === 0,
+  );
 
 /** The fault of a link on a page, or undefined. */
 function fault(from: string, href: string): string | undefined {

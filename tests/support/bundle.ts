@@ -8,7 +8,7 @@ import { root } from "./dist.ts";
 
 /** A site that has nothing configured but this. */
 export const configuredWith = (own: Partial<Configured>): Configured => ({
-  leads: { adapter: "log" },
+  leadsTo: undefined,
   chat: undefined,
   offline: false,
   vitals: undefined,

@@ -18,7 +18,7 @@ window.submitLead = async (lead) => {
 
 /** @param receiver the address that leads are sent to */
 export async function leadSite(receiver: string): Promise<Served> {
-  const configured = configuredWith({ leads: { adapter: "endpoint", url: receiver } });
+  const configured = configuredWith({ leadsTo: receiver });
   const page = (script: string) =>
     `<!doctype html><html lang="en"><meta http-equiv="content-security-policy" content="${policyOf(configured)}"><title>Leads</title><link rel="icon" href="data:,">${script && `<script type="module" src="/${script}"></script>`}`;
   const [deliver, visit] = await Promise.all([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defineSite, type SiteDefaults } from "./define.ts";
-import { addressExpected, vitalsExpected } from "./vitals.ts";
+import { addressExpected, defineSite, type SiteDefaults } from "./define.ts";
 
 const defaults: SiteDefaults = {
   product: "Everleaf",
@@ -42,9 +41,9 @@ describe("a wrong setting is rejected with its name, its value and what was expe
     ["SITE_CHAT_REGION", "US", "one of us, eu, ap"],
     ["SITE_OFFLINE", "false", "on or off"],
     ["SITE_EZQL", "http://ezql.shop.example/", addressExpected("ezql")],
-    ["SITE_VITALS", "https://vitals.shop.example/#x", vitalsExpected.address],
-    ["SITE_VITALS", "https://vitals.shop.example/;script-src", vitalsExpected.address],
-    ["SITE_VITALS_PERCENT", "0", vitalsExpected.percent],
+    ["SITE_VITALS", "https://vitals.shop.example/#x", addressExpected("vitals")],
+    ["SITE_VITALS", "https://vitals.shop.example/;script-src", addressExpected("vitals")],
+    ["SITE_VITALS_PERCENT", "0", "a number above 0, up to 100, such as 25"],
     ["SITE_LEADS", "http://leads.shop.example/", endpoint],
     ["SITE_LEADS", "https://user:secret@leads.shop.example/", endpoint],
   ])("%s=%s", (variable, value, expected) => {
@@ -154,7 +153,7 @@ describe("valid settings", () => {
     ["http://localhost:8787/leads", "http://localhost:8787/leads"],
   ])("sends leads to %s, and lets their forms post and redirect there", (value, url) => {
     const site = defineSite(defaults, { SITE_LEADS: value });
-    expect(site.leads).toEqual({ adapter: "endpoint", url });
+    expect(site.leadsTo).toBe(url);
     expect(site.leadTargets).toEqual([
       new URL(url).origin,
       "https://demo.everleaf.example",

@@ -2,22 +2,9 @@
 import { nearest } from "../text/nearest.ts";
 import { slugify } from "../text/slugify.ts";
 import { hostNames, hosts, type HostName } from "./hosts.ts";
-import {
-  type Address,
-  readAddress,
-  readVitals,
-  type Vitals,
-  addressExpected,
-  vitalsExpected,
-} from "./vitals.ts";
 
 export const chatRegions = ["us", "eu", "ap"] as const;
 export type ChatRegion = (typeof chatRegions)[number];
-
-/** Where form values go: only to the browser's log, or to the owner's address. */
-export type Leads =
-  | { readonly adapter: "log" }
-  | { readonly adapter: "endpoint"; readonly url: string };
 
 /** The target of a form whose host is not set, since the derived `.example` address does not exist. */
 const notConnectedPath = "/not-connected/";
@@ -38,79 +25,57 @@ export interface SiteDefaults {
   readonly securityExpires?: string;
 }
 
-export interface Site {
-  /** The product's name as written in a sentence. */
-  readonly product: string;
-  /** The name in addresses: lowercase, hyphens. */
-  readonly slug: string;
-  /** Every external address by name, without a final slash. */
-  readonly hosts: Readonly<Record<HostName, string>>;
-  /** Sign-up and log-in of the admin application. */
-  readonly signup: string;
-  readonly login: string;
-  /** Form targets: an explanatory page of this site while the host is not set. */
-  readonly forms: Readonly<Record<"signup" | "demo" | "call", string>>;
-  /** Undefined if no chat widget is configured. */
-  readonly chat: { readonly appId: string; readonly region: ChatRegion } | undefined;
-  /** Origins that a form may post or redirect to (the CSP's form-action). */
-  readonly formTargets: readonly string[];
-  readonly leads: Leads;
-  /** More origins that a lead form may post or redirect to; none if leads are only logged. */
-  readonly leadTargets: readonly string[];
-  /** Whether a service worker keeps visited pages. */
-  readonly offline: boolean;
-  /** Undefined if nothing is measured. */
-  readonly vitals: Vitals | undefined;
-  /** Undefined if no model answers EZQL's questions. */
-  readonly ezql: Address | undefined;
-  /** A day, such as "2027-06-30"; undefined if the build sets when security.txt expires. */
-  readonly securityExpires: string | undefined;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const own = [
-  "SITE_PRODUCT",
-  "SITE_CHAT_APP_ID",
-  "SITE_CHAT_REGION",
-  "SITE_EZQL",
-  "SITE_LEADS",
-  "SITE_OFFLINE",
-  "SITE_SECURITY_EXPIRES",
-  "SITE_VITALS",
-  "SITE_VITALS_PERCENT",
-];
-const known: readonly string[] = [...own, ...hostNames.map((name) => hosts[name].env)];
+/** An address that pages post to. */
+interface Address {
+  /** An address, or a path of this site. */
+  readonly to: string;
+  /** Undefined for this site's own. */
+  readonly origin: string | undefined;
+}
 
-/** Returns an address in the form the site uses, or its fault. */
-function address(
-  kind: "origin" | "url" | "email",
-  value: string,
-): { ok: string } | { expected: string } {
-  if (kind === "email") {
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-      ? { ok: value }
-      : { expected: "an e-mail address such as hello@shop.example" };
-  }
-  const expected =
-    kind === "origin"
-      ? "an origin without a path, such as https://www.shop.example"
-      : "an address that begins with https://, such as https://docs.shop.example";
-  if (!URL.canParse(value)) return { expected };
+export const addressExpected = (name: string): string =>
+  `an address that begins with https:// (http:// for localhost), such as https://${name}.shop.example/, or a path of this site, such as /${name}`;
+
+/** @returns an address without a user; undefined if it is not safe */
+function safeAddress(value: string, here: readonly string[]): URL | undefined {
+  if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
-  const secure =
-    url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
-  if (!secure || url.username || url.password || /[?#]/.test(value)) return { expected };
-  if (kind === "origin") return url.pathname === "/" ? { ok: url.origin } : { expected };
-  return { ok: url.href.replace(/\/+$/, "") };
+  const isHere = url.protocol === "http:" && here.includes(url.hostname);
+  return (isHere || url.protocol === "https:") && !url.username && !url.password ? url : undefined;
 }
 
-/** @returns the setting's meaning; undefined if it is neither "log" nor an address that leads may be posted to */
-function readLeads(value: string): Leads | undefined {
-  if (value === "log") return { adapter: "log" };
-  const { to, origin } = readAddress(value) ?? {};
-  return to === undefined || origin === undefined ? undefined : { adapter: "endpoint", url: to };
+/** @returns the address and its origin; undefined if invalid */
+function readAddress(value: string): Address | undefined {
+  // The address is part of a policy, where these characters are separators.
+  if (/[;,'"#\s\\]/.test(value)) return undefined;
+  if (/^\/(?!\/)/.test(value)) return { to: value, origin: undefined };
+  const url = safeAddress(value, ["localhost", "127.0.0.1"]);
+  return url && { to: url.href, origin: url.origin };
 }
+
+const pageAddress = (value: string) =>
+  /[?#]/.test(value) ? undefined : safeAddress(value, ["localhost"]);
+
+/** Of each kind of host: reads an address into the form the site uses, undefined if it is invalid. */
+const kinds = {
+  email: {
+    expected: "an e-mail address such as hello@shop.example",
+    read: (value: string) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? value : undefined),
+  },
+  origin: {
+    expected: "an origin without a path, such as https://www.shop.example",
+    read: (value: string) => {
+      const url = pageAddress(value);
+      return url?.pathname === "/" ? url.origin : undefined;
+    },
+  },
+  url: {
+    expected: "an address that begins with https://, such as https://docs.shop.example",
+    read: (value: string) => pageAddress(value)?.href.replace(/\/+$/, ""),
+  },
+} as const;
 
 /** Whether it is a valid ISO 8601 date. */
 const isDay = (value: string): boolean =>
@@ -121,7 +86,7 @@ const isDay = (value: string): boolean =>
 /** Variables that Netlify sets in its builds in addition to NETLIFY: its id and name of the site, not our settings. */
 const netlifys: readonly string[] = ["SITE_ID", "SITE_NAME"];
 
-function unknownSettings(env: Environment): string[] {
+function unknownSettings(env: Environment, known: readonly string[]): string[] {
   const bare = (name: string) => name.replace(/^SITE_/, "");
   const foreign = env["NETLIFY"] ? netlifys : [];
   return Object.keys(env)
@@ -135,108 +100,141 @@ function unknownSettings(env: Environment): string[] {
     });
 }
 
-/** Where a form posts without script, and where the response may redirect: browsers check both (CSP 3, 6.4.1). */
-function originsOf(endpoint: string, resolved: Readonly<Record<HostName, string>>): string[] {
-  const { demo, booking, booking15, bookingConcierge } = resolved;
-  const all = [endpoint, demo, booking, booking15, bookingConcierge];
-  return [...new Set(all.map((each) => new URL(each).origin))];
-}
-
 /**
  * @param defaults the values in `site.config.ts`
  * @param env the build's environment; only names that begin with SITE_ are read, and empty ones count as unset
- * @returns the configuration, frozen
+ * @returns the configuration
  * @throws Error with one sentence for each wrong setting: its name, its value and what was expected
  */
-export function defineSite(defaults: SiteDefaults, env: Environment): Site {
-  const problems = unknownSettings(env);
-  const say = (name: string, value: string, expected: string) =>
-    problems.push(`${name} is "${value}"; expected ${expected}.`);
+export function defineSite(defaults: SiteDefaults, env: Environment) {
+  const known = new Set<string>();
+  const problems: string[] = [];
+  /** @returns the setting's value, even if it is wrong: all problems are reported together */
+  const setting = (
+    name: string,
+    fallback: string | undefined,
+    isRight: (value: string) => boolean,
+    expected: string,
+  ): string => {
+    known.add(name);
+    const value = (env[name] || fallback || "").trim();
+    if (!isRight(value)) problems.push(`${name} is "${value}"; expected ${expected}.`);
+    return value;
+  };
 
-  const product = (env["SITE_PRODUCT"] || defaults.product).trim();
+  const product = setting(
+    "SITE_PRODUCT",
+    defaults.product,
+    (value) => slugify(value) !== "" && value.length <= 24,
+    "a name of 1 to 24 characters with a letter a to z or a digit",
+  );
   const slug = slugify(product);
-  if (slug === "" || product.length > 24) {
-    say("SITE_PRODUCT", product, "a name of 1 to 24 characters with a letter a to z or a digit");
-  }
   // Do not report an invalid name again for each address derived from it.
   const domain = `${slug || "unnamed"}.example`;
 
-  const given = (name: HostName) => env[hosts[name].env] || defaults.hosts[name] || undefined;
   const resolve = (name: HostName): string => {
-    const entry = hosts[name];
-    const value = given(name) ?? entry.default(domain, slug);
-    const result = address(entry.kind, value);
-    if ("ok" in result) return result.ok;
-    say(entry.env, value, result.expected);
-    return value;
+    const { env: variable, kind, default: derived } = hosts[name];
+    const { expected, read } = kinds[kind];
+    const fallback = defaults.hosts[name] || derived(domain, slug);
+    const value = setting(variable, fallback, (each) => read(each) !== undefined, expected);
+    return read(value) ?? value;
   };
-  const resolved = Object.fromEntries(hostNames.map((name) => [name, resolve(name)])) as Record<
-    HostName,
-    string
+  const resolved = Object.fromEntries(hostNames.map((name) => [name, resolve(name)])) as Readonly<
+    Record<HostName, string>
   >;
 
-  const appId = env["SITE_CHAT_APP_ID"] || defaults.chat.appId;
-  if (appId !== "" && !/^[a-z0-9_-]{4,64}$/i.test(appId)) {
-    say("SITE_CHAT_APP_ID", appId, "4 to 64 letters, digits, hyphens or underscores");
-  }
-  const wanted = env["SITE_CHAT_REGION"] || defaults.chat.region;
-  const region = chatRegions.find((known) => known === wanted);
-  if (region === undefined) say("SITE_CHAT_REGION", wanted, `one of ${chatRegions.join(", ")}`);
-
-  const leadsSetting = (env["SITE_LEADS"] || defaults.leads).trim();
-  const leads = readLeads(leadsSetting);
-  if (leads === undefined) {
-    const example = "https://leads.shop.example/";
-    say(
-      "SITE_LEADS",
-      leadsSetting,
-      `"log" or an address that begins with https:// (http:// for localhost), such as ${example}`,
+  const appId = setting(
+    "SITE_CHAT_APP_ID",
+    defaults.chat.appId,
+    (value) => /^([a-z0-9_-]{4,64})?$/i.test(value),
+    "4 to 64 letters, digits, hyphens or underscores",
+  );
+  const region = setting(
+    "SITE_CHAT_REGION",
+    defaults.chat.region,
+    (value) => chatRegions.some((each) => each === value),
+    `one of ${chatRegions.join(", ")}`,
+  ) as ChatRegion;
+  const leads = setting(
+    "SITE_LEADS",
+    defaults.leads,
+    (value) => value === "log" || readAddress(value)?.origin !== undefined,
+    '"log" or an address that begins with https:// (http:// for localhost), such as https://leads.shop.example/',
+  );
+  const expires = setting(
+    "SITE_SECURITY_EXPIRES",
+    defaults.securityExpires,
+    (value) => value === "" || isDay(value),
+    "a day such as 2027-06-30",
+  );
+  if (isDay(expires) && Date.parse(expires) <= Date.now())
+    problems.push(
+      `SITE_SECURITY_EXPIRES is "${expires}"; expected a day to come: security.txt has expired.`,
     );
-  }
+  const isSwitch = (value: string) => value === "on" || value === "off";
+  const offline = setting("SITE_OFFLINE", defaults.offline ?? "on", isSwitch, "on or off");
+  const posted = (name: string, fallback: string | undefined, what: string) => {
+    const isRight = (value: string) => value === "" || readAddress(value) !== undefined;
+    return readAddress(setting(name, fallback, isRight, addressExpected(what)));
+  };
+  const vitals = posted("SITE_VITALS", defaults.vitals?.to, "vitals");
+  const percent = setting(
+    "SITE_VITALS_PERCENT",
+    String(defaults.vitals?.percent ?? 100),
+    (value) => Number(value) > 0 && Number(value) <= 100,
+    "a number above 0, up to 100, such as 25",
+  );
+  const ezql = posted("SITE_EZQL", defaults.ezql, "ezql");
 
-  const expires = (env["SITE_SECURITY_EXPIRES"] || (defaults.securityExpires ?? "")).trim();
-  if (expires !== "" && !isDay(expires))
-    say("SITE_SECURITY_EXPIRES", expires, "a day such as 2027-06-30");
-  else if (expires !== "" && Date.parse(expires) <= Date.now())
-    say("SITE_SECURITY_EXPIRES", expires, "a day to come: security.txt has expired");
-
-  const offline = env["SITE_OFFLINE"] || (defaults.offline ?? "on");
-  if (offline !== "on" && offline !== "off") say("SITE_OFFLINE", offline, "on or off");
-
-  const vitalsTo = (env["SITE_VITALS"] || (defaults.vitals?.to ?? "")).trim();
-  const percent = env["SITE_VITALS_PERCENT"] || String(defaults.vitals?.percent ?? 100);
-  const vitals = readVitals(vitalsTo, percent);
-  if (vitals === "address") say("SITE_VITALS", vitalsTo, vitalsExpected.address);
-  if (vitals === "percent") say("SITE_VITALS_PERCENT", percent, vitalsExpected.percent);
-
-  const ezqlTo = (env["SITE_EZQL"] || (defaults.ezql ?? "")).trim();
-  const ezql = ezqlTo === "" ? undefined : readAddress(ezqlTo);
-  if (ezqlTo !== "" && ezql === undefined) say("SITE_EZQL", ezqlTo, addressExpected("ezql"));
-
-  if (problems.length > 0 || region === undefined || leads === undefined) {
+  problems.unshift(...unknownSettings(env, [...known]));
+  if (problems.length > 0)
     throw new Error(`Site configuration:\n${problems.map((line) => `  ${line}`).join("\n")}`);
-  }
+
   const signup = `${resolved.admin}/signup`;
+  const { demo, booking, booking15, bookingConcierge } = resolved;
   const ifGiven = (name: HostName, address: string): string =>
-    given(name) === undefined ? notConnectedPath : address;
+    env[hosts[name].env] || defaults.hosts[name] ? address : notConnectedPath;
   return Object.freeze({
+    /** The product's name as written in a sentence. */
     product,
+    /** The name in addresses: lowercase, hyphens. */
     slug,
-    hosts: Object.freeze(resolved),
+    /** Every external address by name, without a final slash. */
+    hosts: resolved,
+    /** Sign-up and log-in of the admin application. */
     signup,
     login: `${resolved.admin}/`,
-    forms: Object.freeze({
+    /** Form targets: an explanatory page of this site while the host is not set. */
+    forms: {
       signup: ifGiven("admin", signup),
-      demo: ifGiven("demo", resolved.demo),
-      call: ifGiven("booking15", resolved.booking15),
-    }),
-    chat: appId === "" ? undefined : Object.freeze({ appId, region }),
-    formTargets: Object.freeze([resolved.admin]),
-    leads: Object.freeze(leads),
-    leadTargets: Object.freeze(leads.adapter === "log" ? [] : originsOf(leads.url, resolved)),
+      demo: ifGiven("demo", demo),
+      call: ifGiven("booking15", booking15),
+    },
+    /** Undefined if no chat widget is configured. */
+    chat: appId === "" ? undefined : { appId, region },
+    /** Origins that a form may post or redirect to (the CSP's form-action). */
+    formTargets: [resolved.admin],
+    /** Where leads are posted; undefined: they only go to the browser's log. */
+    leadsTo: leads === "log" ? undefined : new URL(leads).href,
+    /**
+     * More origins that a lead form posts or redirects to without script; browsers check both (CSP 3, 6.4.1). None if
+     * leads are only logged.
+     */
+    leadTargets:
+      leads === "log"
+        ? []
+        : [...new Set([leads, demo, booking, booking15, bookingConcierge].map(originOf))],
+    /** Whether a service worker keeps visited pages. */
     offline: offline === "on",
-    vitals: typeof vitals === "object" ? Object.freeze(vitals) : undefined,
-    ezql: ezql === undefined ? undefined : Object.freeze(ezql),
-    securityExpires: expires === "" ? undefined : expires,
+    /** Where page speed is reported, for which percentage of page views; undefined if nothing is measured. */
+    vitals: vitals && { ...vitals, percent: Number(percent) },
+    /** Where EZQL's questions are posted; undefined if no model answers them. */
+    ezql,
+    /** A day, such as "2027-06-30"; undefined if the build sets when security.txt expires. */
+    securityExpires: expires || undefined,
   });
 }
+
+const originOf = (address: string): string => new URL(address).origin;
+
+export type Site = ReturnType<typeof defineSite>;

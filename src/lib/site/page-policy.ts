@@ -6,7 +6,7 @@ import type { Site } from "./define.ts";
 import { scriptPolicy } from "../trusted/script-address.ts";
 
 /** The configured external addresses that pages use. */
-export type Reach = Pick<Site, "formTargets" | "leads" | "leadTargets" | "vitals" | "ezql">;
+export type Reach = Pick<Site, "formTargets" | "leadsTo" | "leadTargets" | "vitals" | "ezql">;
 
 /** Additional sources for one page, by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
@@ -15,11 +15,10 @@ export type Sources = Readonly<Record<string, readonly string[]>>;
  * Allowed on every page: unsent leads are retried on whatever page is open (src/live/forms/outbox.ts), and page speed
  * is reported on leaving.
  */
-const receivers = ({ leads, vitals, ezql }: Reach): string[] => [
-  ...(leads.adapter === "log" ? [] : [new URL(leads.url).origin]),
-  ...(vitals?.origin === undefined ? [] : [vitals.origin]),
-  ...(ezql?.origin === undefined ? [] : [ezql.origin]),
-];
+const receivers = ({ leadsTo, vitals, ezql }: Reach): string[] =>
+  [leadsTo && new URL(leadsTo).origin, vitals?.origin, ezql?.origin].filter(
+    (origin) => origin !== undefined,
+  );
 
 /**
  * Everything not named is blocked. Astro lists scripts and styles. `upgrade-insecure-requests` is left out: it would

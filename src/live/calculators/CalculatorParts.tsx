@@ -6,38 +6,34 @@ import { FieldError } from "#ui/Field.tsx";
 import type { CalculatorInput, CalculatorState } from "./use-calculator.ts";
 
 /** Classes of a group of fields, and of the parts of a field. */
-interface FieldLooks {
-  readonly group: string | undefined;
-  readonly cell: string | undefined;
-  readonly label: string;
-  readonly control?: string | undefined;
-  readonly hint: string;
-  readonly field?: string | undefined;
-}
+type FieldLooks = Readonly<
+  Partial<Record<"group" | "cell" | "label" | "control" | "hint" | "field", string | undefined>>
+>;
 
 interface FieldsProps {
   calculator: CalculatorState;
   /** The start of the fields' ids, which are unique on the page. */
   prefix: string;
-  title: string;
-  /** Which of the fields are in this group. */
-  from?: number | undefined;
-  to?: number | undefined;
   /** Shown in the field, next to the typed text, by kind. */
   signs: Readonly<Partial<Record<CalculatorInput["rule"]["kind"], "$" | "%">>>;
   /** The names of a list's choices. */
   options?: Readonly<Record<string, string | undefined>>;
   looks: FieldLooks;
-  className?: string | undefined;
+}
+
+interface GroupProps extends FieldsProps {
+  title: string;
+  inputs: readonly CalculatorInput[];
+  className?: string;
 }
 
 /** A group of fields. */
-export function CalculatorFields({ title, from, to, className, ...props }: FieldsProps) {
+export function CalculatorFields({ title, inputs, className, ...props }: GroupProps) {
   return (
     <fieldset className={className}>
       <legend className="mb-3 text-small/body text-ink-muted">{title}</legend>
       <div className={cx("grid", props.looks.group)}>
-        {props.calculator.inputs.slice(from, to).map((input) => (
+        {inputs.map((input) => (
           <Field key={input.id} input={input} {...props} />
         ))}
       </div>
@@ -45,12 +41,9 @@ export function CalculatorFields({ title, from, to, className, ...props }: Field
   );
 }
 
-interface FieldProps extends Omit<FieldsProps, "title" | "from" | "to" | "className"> {
-  input: CalculatorInput;
-}
-
 /** One figure. A text field, not a number field, so that it keeps whatever is typed. */
-function Field({ calculator, input, prefix, signs, options = {}, looks }: FieldProps) {
+function Field(props: FieldsProps & { input: CalculatorInput }) {
+  const { calculator, input, prefix, signs, options = {}, looks } = props;
   const { id: name, label, hint, rule, start } = input;
   const id = `${prefix}-${name}`;
   const text = calculator.texts[name] ?? start;
@@ -68,7 +61,7 @@ function Field({ calculator, input, prefix, signs, options = {}, looks }: FieldP
     "aria-describedby": `${id}-error ${id}-hint`,
     "aria-invalid": error === undefined ? undefined : true,
     onBlur: calculator.rest,
-    onChange: ({ target }: { target: { value: string } }) => calculator.edit(input, target.value),
+    onChange: ({ target }: { target: { value: string } }) => calculator.edit(name, target.value),
   } as const;
   return (
     <div className={looks.cell}>
@@ -113,9 +106,12 @@ function Field({ calculator, input, prefix, signs, options = {}, looks }: FieldP
   );
 }
 
-interface VerdictProps {
+interface PartProps {
   calculator: CalculatorState;
   className?: string | undefined;
+}
+
+interface VerdictProps extends PartProps {
   /** The verdict itself. */
   children: ReactNode;
 }
@@ -138,34 +134,32 @@ export function CalculatorVerdict({ calculator, className, children }: VerdictPr
   );
 }
 
-interface ButtonsProps {
-  words: { readonly reset: string; readonly copy: string; readonly private: string };
-  calculator: CalculatorState;
-  /** Not in a frame, where the address is not visible. */
-  hasShare?: boolean;
-  className?: string;
-}
-
 const button = {
   tone: "secondary",
   size: "small",
   className: "max-w-full whitespace-normal",
 } as const;
 
+interface ButtonsProps extends PartProps {
+  /** Not in a frame, where the address is not visible. */
+  hasShare?: boolean;
+}
+
 /** Back to the example, and a link to the figures. */
-export function CalculatorButtons({ words, calculator, hasShare = true, className }: ButtonsProps) {
+export function CalculatorButtons({ calculator, hasShare = true, className }: ButtonsProps) {
+  const { words, reset, share, said } = calculator;
   return (
     <div className={cx("flex flex-wrap gap-3 print:hidden unscripted:hidden", className)}>
-      <Button {...button} onClick={calculator.reset}>
+      <Button {...button} onClick={reset}>
         {words.reset}
       </Button>
       {hasShare && (
-        <Button {...button} onClick={() => void calculator.share()}>
+        <Button {...button} onClick={() => void share()}>
           {words.copy}
         </Button>
       )}
       <p role="status" className="basis-full text-small/body font-medium empty:hidden" data-said="">
-        {calculator.said}
+        {said}
       </p>
       <p className="basis-full text-small/body text-ink-muted">{words.private}</p>
     </div>

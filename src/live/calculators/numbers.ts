@@ -87,14 +87,13 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export type Reading =
-  | { readonly value: number; readonly fault: null }
-  | {
-      readonly value: null;
-      readonly fault: FaultKind;
-      /** The only possible meaning, or the bound; otherwise empty. */
-      readonly instead: string;
-    };
+/** A value, or a fault. */
+interface Reading {
+  readonly value: number | null;
+  readonly fault: FaultKind | null;
+  /** The only possible meaning, or the bound; otherwise empty. */
+  readonly instead?: string;
+}
 
 const between = " '’\u00a0\u2009\u202f";
 const number = new RegExp(

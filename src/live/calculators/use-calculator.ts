@@ -9,11 +9,6 @@ import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { type Example, plainNumber, readField } from "./numbers.ts";
 import type { calculatorWords } from "./schema.ts";
 
-/*
- * A sum in an address: `/pricing/#calculator?subscriptions=240000&stores=2`. It follows the hash, which is not sent to
- * any server: a shop's turnover is private.
- */
-
 /** Longer values are not numbers, and would make the address unusable: they are cut, visibly. */
 const longest = 60;
 
@@ -21,33 +16,31 @@ type Texts = Readonly<Record<string, string>>;
 
 /**
  * @param section the id of the calculator's section
- * @param ids of its fields, in the order they are written
+ * @returns the end of an address, such as `#calculator?stores=2`, without texts that are too long
  */
-export const addressOf = (section: string, ids: readonly string[]) => ({
-  /** @returns the part of the address from the hash on, without texts that are too long */
-  toAddress(texts: Texts): string {
-    const pairs = ids.map((id) => [id, texts[id] ?? ""]);
-    const kept = pairs.filter(([, text = ""]) => text.length <= longest);
-    return `#${section}?${new URLSearchParams(kept).toString()}`;
-  },
-  /**
-   * Nothing in the hash is trusted: values are read like typed ones.
-   *
-   * @returns the value of each field, where one that is too long ends in “…”, and how many values match no field or a
-   *   field that already has one; null if the hash contains no sum
-   */
-  fromAddress(hash: string): { readonly texts: Texts; readonly odd: number } | null {
-    const start = `#${section}?`;
-    if (!hash.startsWith(start)) return null;
-    const texts = new Map<string, string>();
-    let odd = 0;
-    for (const [id, value] of new URLSearchParams(hash.slice(start.length))) {
-      if (!ids.includes(id) || texts.has(id)) odd++;
-      else texts.set(id, value.length > longest ? `${value.slice(0, longest)}…` : value);
-    }
-    return { texts: Object.fromEntries(texts), odd };
-  },
-});
+export function toAddress(section: string, texts: Texts): string {
+  const kept = Object.entries(texts).filter(([, text]) => text.length <= longest);
+  return `#${section}?${new URLSearchParams(kept).toString()}`;
+}
+
+/**
+ * Nothing in the hash is trusted: values are read like typed ones.
+ *
+ * @param ids the fields of the calculator
+ * @returns the value of each field, where one that is too long ends in “…”, and how many values match no field or a
+ *   field that already has one; null if the hash contains no sum
+ */
+export function fromAddress(hash: string, section: string, ids: readonly string[]) {
+  const start = `#${section}?`;
+  if (!hash.startsWith(start)) return null;
+  const texts = new Map<string, string>();
+  let odd = 0;
+  for (const [id, value] of new URLSearchParams(hash.slice(start.length))) {
+    if (!ids.includes(id) || texts.has(id)) odd++;
+    else texts.set(id, value.length > longest ? `${value.slice(0, longest)}…` : value);
+  }
+  return { texts: Object.fromEntries(texts) as Partial<Texts>, odd };
+}
 
 /** Words for every calculator; names in brackets are filled in. */
 type CalculatorWords = Pick<Content<"freeTools">, keyof typeof calculatorWords> &
@@ -104,77 +97,37 @@ const pause = 450;
 const each = <T>(inputs: readonly CalculatorInput[], valueOf: (input: CalculatorInput) => T) =>
   Object.fromEntries(inputs.map((input) => [input.id, valueOf(input)]));
 
-function initialState({ inputs }: Calculator): State {
-  const texts = each(inputs, ({ start }) => start);
-  const numbers = each(inputs, ({ start, rule }) => readField(start, rule).value ?? 0);
-  return { texts, checked: texts, numbers, note: "", said: "", links: 0 };
-}
-
-/** What the fields say: a field that is not readable keeps its last number. */
-const numbersIn = ({ inputs }: Calculator, texts: Texts, numbers: Numbers): Numbers =>
-  each(inputs, ({ id, rule }) => readField(texts[id] ?? "", rule).value ?? numbers[id] ?? 0);
-
-/** @returns what is wrong, by field, in the order of the form */
-function faultsIn(calculator: Calculator, texts: Texts, numbers: Numbers) {
-  const { inputs, words, contradiction } = calculator;
+/** @returns what is wrong, by field, and the numbers: a field that is not readable keeps its last one */
+function read({ inputs, words, contradiction }: Calculator, texts: Texts, last: Numbers) {
   const faults = new Map<string, string>();
-  const found = contradiction(numbersIn(calculator, texts, numbers));
-  for (const { id, rule } of inputs) {
+  const numbers = each(inputs, ({ id, rule }) => {
     const written = texts[id] ?? "";
-    const reading = readField(written, rule);
-    if (reading.fault !== null)
-      faults.set(
-        id,
-        rule.kind === "choice"
-          ? interpolate(words.unlisted ?? "", { written })
-          : interpolate(words.faults[reading.fault], { instead: reading.instead }),
-      );
-    else if (found?.id === id) faults.set(id, found.message);
-  }
-  return faults;
-}
-
-/** Faults that show: a first fault waits until typing pauses; one that is corrected disappears at once. */
-function shownFaults(calculator: Calculator, { texts, checked, numbers }: State) {
-  const known = faultsIn(calculator, checked, numbers);
-  const faults = texts === checked ? known : faultsIn(calculator, texts, numbers);
-  return new Map([...faults].filter(([id]) => known.has(id)));
+    const { value, fault, instead = "" } = readField(written, rule);
+    const isOption = rule.kind === "choice";
+    const message = fault && (isOption ? words.unlisted : words.faults[fault]);
+    if (fault) faults.set(id, interpolate(message ?? "", { written, instead }));
+    return value ?? last[id] ?? 0;
+  });
+  const found = contradiction(numbers);
+  if (found && !faults.has(found.id)) faults.set(found.id, found.message);
+  // While two fields contradict each other, all keep their last numbers.
+  return { faults, numbers: found ? last : numbers };
 }
 
 /** Puts text into a field. */
-function fill(calculator: Calculator, state: State, { id }: CalculatorInput, text: string): State {
+function fill(calculator: Calculator, state: State, id: string, text: string): State {
   const texts = { ...state.texts, [id]: text };
-  const read = numbersIn(calculator, texts, state.numbers);
-  return { ...state, texts, numbers: calculator.contradiction(read) ? state.numbers : read };
+  return { ...state, texts, numbers: read(calculator, texts, state.numbers).numbers };
 }
-
-/** The sentence about all figures: the verdict, unless a field is faulty; then which number is used for it. */
-function sentencesOf(calculator: Calculator, state: State, view: Outcome, isFaulty: boolean) {
-  const { verdict, open } = view;
-  if (!isFaulty) return { verdict, open };
-  const { inputs, words } = calculator;
-  const faults = faultsIn(calculator, state.texts, state.numbers);
-  const faulty = inputs.filter(({ id }) => faults.has(id));
-  return {
-    verdict: interpolate(words.standIn, { fields: faulty.map(({ label }) => label).join(", ") }),
-    open: interpolate(words.meanwhile, { verdict: `${verdict} ${open}`.trim() }),
-  };
-}
-
-const addressFor = ({ section, inputs }: Calculator) =>
-  addressOf(
-    section,
-    inputs.map(({ id }) => id),
-  );
 
 /** The checked figures as the end of an address, with readable ones as plain numbers. */
-function hashOf(calculator: Calculator, { checked }: State): string {
-  const texts = each(calculator.inputs, ({ id, rule }) => {
+function hashOf({ section, inputs }: Calculator, { checked }: State): string {
+  const texts = each(inputs, ({ id, rule }) => {
     const text = checked[id] ?? "";
     const { value } = readField(text, rule);
     return value === null ? text : plainNumber(rule, value);
   });
-  return addressFor(calculator).toAddress(texts);
+  return toAddress(section, texts);
 }
 
 /** Checks what was typed since, and writes the figures into the address. */
@@ -184,17 +137,24 @@ function settle(calculator: Calculator, state: State): State {
   return settled;
 }
 
+const addressed = ({ section, inputs }: Calculator) =>
+  fromAddress(
+    location.hash,
+    section,
+    inputs.map(({ id }) => id),
+  );
+
 /** Fills in the address's values; other fields keep the example's. Null if it is not this calculator's address. */
 function openLink(calculator: Calculator, first: State, links: number): State | null {
   const { inputs, words } = calculator;
-  const addressed = addressFor(calculator).fromAddress(location.hash);
-  if (addressed === null) return null;
-  const { texts, odd } = addressed;
+  const found = addressed(calculator);
+  if (found === null) return null;
+  const { texts, odd } = found;
   const state = inputs.reduce(
-    (filled, input) => fill(calculator, filled, input, texts[input.id] ?? input.start),
+    (filled, { id, start }) => fill(calculator, filled, id, texts[id] ?? start),
     first,
   );
-  const isFaulty = faultsIn(calculator, state.texts, state.numbers).size > 0;
+  const isFaulty = read(calculator, state.texts, state.numbers).faults.size > 0;
   const missing = inputs.filter(({ id }) => texts[id] === undefined);
   const fields = missing.map(({ label }) => label).join(", ");
   // Figures from two sources need a note.
@@ -203,18 +163,27 @@ function openLink(calculator: Calculator, first: State, links: number): State | 
     odd > 0 || isFaulty ? words.forged : "",
     isPartial ? interpolate(words.missing ?? "", { fields }) : "",
   ];
-  const note = notes.filter(Boolean).join(" ");
-  return { ...state, checked: state.texts, note, links };
+  return { ...state, checked: state.texts, note: notes.filter(Boolean).join(" "), links };
 }
 
 /** @param calculator the same object on every render */
 export function useCalculator<View extends Outcome>(calculator: Calculator<View>) {
-  const [first] = useState(() => initialState(calculator));
-  const [state, setState] = useState(first);
-  const view = useMemo(() => calculator.view(state.numbers), [calculator, state.numbers]);
   const { words, section, inputs } = calculator;
-  const { texts, checked, links } = state;
+  const [first] = useState((): State => {
+    const texts = each(inputs, ({ start }) => start);
+    const numbers = each(inputs, ({ start, rule }) => readField(start, rule).value ?? 0);
+    return { texts, checked: texts, numbers, note: "", said: "", links: 0 };
+  });
+  const [state, setState] = useState(first);
+  const { texts, checked, numbers, links } = state;
+  const view = useMemo(() => calculator.view(numbers), [calculator, numbers]);
   const isPending = texts !== checked;
+  const { faults } = read(calculator, texts, numbers);
+  const known = read(calculator, checked, numbers).faults;
+  /** A first fault waits until typing pauses; one that is corrected disappears at once. */
+  const errorOf = (id: string) => (known.has(id) ? faults.get(id) : undefined);
+  const faulty = inputs.filter(({ id }) => faults.has(id));
+  const isFaulty = faulty.some(({ id }) => known.has(id));
 
   const rest = () => {
     if (isPending) setState(settle(calculator, state));
@@ -235,36 +204,40 @@ export function useCalculator<View extends Outcome>(calculator: Calculator<View>
   useEffect(() => {
     if (links === 0) return;
     const element = document.getElementById(section);
-    const faulty = element?.querySelector('[aria-invalid="true"]');
-    if (faulty) faulty.scrollIntoView({ block: "center" });
+    const wrong = element?.querySelector('[aria-invalid="true"]');
+    if (wrong) wrong.scrollIntoView({ block: "center" });
     else element?.scrollIntoView();
   }, [links, section]);
 
-  const faults = shownFaults(calculator, state);
-  const isFaulty = faults.size > 0;
+  /** While a field is faulty, the verdict says so, and which number is used instead. */
+  const standIn = {
+    verdict: interpolate(words.standIn, { fields: faulty.map(({ label }) => label).join(", ") }),
+    open: interpolate(words.meanwhile, { verdict: `${view.verdict} ${view.open}`.trim() }),
+  };
   return {
     ...state,
-    ...sentencesOf(calculator, state, view, isFaulty),
-    section,
+    verdict: isFaulty ? standIn.verdict : view.verdict,
+    open: isFaulty ? standIn.open : view.open,
     inputs,
+    words,
     view,
     /** Typed, but not yet checked, announced (`aria-busy`) and written into the address. */
     isPending,
     /** Whether faults are shown in place of the verdict. */
     isFaulty,
     /** The message next to a field. */
-    errorOf: (id: string) => faults.get(id),
+    errorOf,
     /** The figures as the end of an address. */
     hash: checked === first.texts ? `#${section}` : hashOf(calculator, state),
     /** Call with each key. */
-    edit: (input: CalculatorInput, text: string) =>
-      setState({ ...fill(calculator, state, input, text), note: "", said: "" }),
+    edit: (id: string, text: string) =>
+      setState({ ...fill(calculator, state, id, text), note: "", said: "" }),
     /** Call when a field loses the focus. */
     rest,
     /** Back to the example. */
     reset: () => {
       if (isPending) settle(calculator, state);
-      const isTyped = addressFor(calculator).fromAddress(location.hash) !== null;
+      const isTyped = addressed(calculator) !== null;
       // The previous figures stay one step back: a press on the wrong button loses nothing.
       if (isTyped) history.pushState(history.state, "", location.pathname + location.search);
       setState({ ...first, said: isTyped ? words.example : "", links });

@@ -3,7 +3,7 @@ import { OnwardLink } from "#sections/shared/links.tsx";
 import { toolFrame } from "#lib/site/embed.ts";
 import { fragmentOf } from "#lib/sql/fragment.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { addressOf } from "#live/calculators/use-calculator.ts";
+import { toAddress } from "#live/calculators/use-calculator.ts";
 import { type FieldId, fieldIds, planCalculatorId } from "#live/calculators/plans/fields.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
@@ -34,7 +34,7 @@ export const feedAddresses = (twin: string) =>
 /** @param starts the example of the plan calculator */
 export function planLink(starts: Readonly<Record<FieldId, number>>): string {
   const texts = Object.fromEntries(fieldIds.map((id) => [id, String(starts[id])]));
-  return `/pricing/${addressOf(planCalculatorId, fieldIds).toAddress(texts)}`;
+  return `/pricing/${toAddress(planCalculatorId, texts)}`;
 }
 
 export const queryLink = (sql: string): string => `/queries/${fragmentOf(sql) ?? ""}`;

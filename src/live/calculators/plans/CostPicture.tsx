@@ -1,22 +1,21 @@
+import { useState } from "react";
 import calculatorWords from "virtual:words/planCalculator";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { dollars } from "#live/calculators/numbers.ts";
 import { cx } from "#ui/cx.ts";
 import { andList } from "#lib/text/numbers.ts";
-import type { CostChart } from "./chart.ts";
+import type { View } from "./view.ts";
 
 interface CostPictureProps {
-  chart: CostChart;
-  /** The name of the slider: the field that it fills in. */
-  label: string;
+  chartOf: View["chart"];
   /** In whole dollars. */
   onSales: (dollars: number) => void;
-  /** The slider is about to be used. */
-  onHold: () => void;
   onRest: () => void;
 }
 
 const words = calculatorWords.chart;
+/** The name of the slider: the field that it fills in. */
+const label = calculatorWords.fields.find(({ id }) => id === "subscriptions")?.label;
 
 const furrows = 12;
 /** Where a dotted line ends, so that it stays clear of the words at the foot of the chart. */
@@ -52,8 +51,11 @@ const slider = cx(
  * The plans' costs as lines over subscription sales. The slider moves the visitor's place; the other fields move the
  * lines and the stones where another plan becomes the cheapest. The sand follows the lowest line.
  */
-export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictureProps) {
-  const { lines, lowest, crossings, here, others, sales, end } = chart;
+export function CostPicture({ chartOf, onSales, onRest }: CostPictureProps) {
+  const [leastEnd, setLeastEnd] = useState(0);
+  const { lines, lowest, crossings, here, others, sales, end } = chartOf(leastEnd);
+  // The slider keeps its scale while it is in use.
+  const hold = () => setLeastEnd(end);
   if (here === undefined) return null;
   const values = {
     plans: andList(lines.map(({ name }) => name)),
@@ -156,12 +158,13 @@ export function CostPicture({ chart, label, onSales, onHold, onRest }: CostPictu
         max={end / 100}
         step={end / 10_000}
         value={Math.round(sales / 100)}
-        onChange={({ target }) => {
-          onSales(target.valueAsNumber);
+        onChange={({ target }) => onSales(target.valueAsNumber)}
+        onPointerDown={hold}
+        onFocus={hold}
+        onBlur={() => {
+          setLeastEnd(0);
+          onRest();
         }}
-        onPointerDown={onHold}
-        onFocus={onHold}
-        onBlur={onRest}
         className={slider}
       />
       {/* Below the thumb, and below that both ends. */}

@@ -4,7 +4,6 @@
  */
 import words from "virtual:words/planCalculator";
 import plans from "virtual:words/plans";
-import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
 import {
   CalculatorButtons,
@@ -54,16 +53,12 @@ const definition: Calculator<View> = {
 
 function Years() {
   const calculator = useCalculator(definition);
-  const { view, isFaulty } = calculator;
+  const { view, isFaulty, inputs } = calculator;
   const { formula } = words;
-  const [leastEnd, setLeastEnd] = useState(0);
-  const chart = view.chart(leastEnd);
-  const salesInput = definition.inputs.find(({ id }) => id === "subscriptions");
   const group = (title: string, from: number, to?: number) => (
     <CalculatorFields
       title={title}
-      from={from}
-      to={to}
+      inputs={inputs.slice(from, to)}
       calculator={calculator}
       prefix="calc"
       signs={{ money: "$" }}
@@ -91,23 +86,11 @@ function Years() {
           </div>
         </CalculatorVerdict>
       </div>
-      {salesInput && (
-        <CostPicture
-          chart={chart}
-          label={salesInput.label}
-          onSales={(sales) => {
-            calculator.edit(salesInput, countWords(sales));
-          }}
-          // The slider keeps its scale while it is in use.
-          onHold={() => {
-            setLeastEnd(chart.end);
-          }}
-          onRest={() => {
-            setLeastEnd(0);
-            calculator.rest();
-          }}
-        />
-      )}
+      <CostPicture
+        chartOf={view.chart}
+        onSales={(sales) => calculator.edit("subscriptions", countWords(sales))}
+        onRest={calculator.rest}
+      />
       <div
         className={cx(
           "mt-7 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:gap-3",
@@ -119,7 +102,7 @@ function Years() {
         ))}
       </div>
       <p className="mt-5 text-small text-ink-muted">{words.carriers}</p>
-      <Payback view={view.payback} example={exampleWords(definition.inputs.slice(assumptionsFrom))}>
+      <Payback view={view.payback} example={exampleWords(inputs.slice(assumptionsFrom))}>
         {group(words.payback.legend, assumptionsFrom)}
       </Payback>
       <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-7-4 lg:items-start">
@@ -127,7 +110,7 @@ function Years() {
           <h3 className="text-title">{formula.title}</h3>
           <p className="mt-3">{formula.text}</p>
         </div>
-        <CalculatorButtons words={words} calculator={calculator} className="items-center" />
+        <CalculatorButtons calculator={calculator} className="items-center" />
       </div>
     </>
   );

@@ -6,7 +6,7 @@
  */
 import type { z } from "astro/zod";
 import type { quotedPlans } from "#content/plans.ts";
-import { countWords, percentWords, rounded, shareOf } from "#live/calculators/numbers.ts";
+import { countWords, dollars, percentWords, rounded, shareOf } from "#live/calculators/numbers.ts";
 import { feeFields, type Inputs, type LineId } from "./fields.ts";
 
 /** A plan's value in a row of the comparison: a number, or one of these words. `ask` if nothing is published. */
@@ -73,13 +73,6 @@ export function tariffOf({ plans, agent }: Published): Tariff {
   };
 }
 
-/**
- * @param count how many messages
- * @param price per message, in ten-thousandths of a dollar
- * @returns what they cost, in cents
- */
-export const messagesCost = (count: number, price: number): number => rounded(count * price, 100);
-
 /** “1%”, or “up to 0.1%”. */
 export const feeWords = ({ points, upTo }: NonNullable<Plan["fee"]>): string =>
   `${upTo ? "up to " : ""}${percentWords(points)}`;
@@ -137,10 +130,31 @@ export interface Cost {
   readonly asks: boolean;
 }
 
-export interface Line extends Cost {
+/** The sentences on how a line is computed; `absent`: the plan does not include it, so it costs nothing. */
+export const howKinds = [
+  "year",
+  "once",
+  "share",
+  "shareUpTo",
+  "shareUnknown",
+  "each",
+  "eachUnknown",
+  "agents",
+  "agentsIncluded",
+  "agentsUnknown",
+  "absent",
+  "none",
+] as const;
+
+interface Priced extends Cost {
+  /** Null if there is nothing to say. */
+  readonly how: (typeof howKinds)[number] | null;
+  /** Of the names in that sentence. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export interface Line extends Priced {
   readonly id: LineId;
-  /** The plan does not include it; it costs nothing, and the plan does not fit. */
-  readonly absent: boolean;
 }
 
 export interface Bill extends Cost {
@@ -153,18 +167,9 @@ export interface Bill extends Cost {
 }
 
 const months = 12;
-const messageFields = ["sms", "mms"] as const;
 
-const line = (id: LineId, low: number, high: number | null, asks = false): Line => ({
-  id,
-  low,
-  high,
-  asks,
-  absent: false,
-});
-const exact = (id: LineId, cents: number): Line => line(id, cents, cents);
-const unknown = (id: LineId): Line => line(id, 0, null, true);
-const absent = (id: LineId): Line => ({ ...exact(id, 0), absent: true });
+const exact = (cents: number): Cost => ({ low: cents, high: cents, asks: false });
+const unknown: Cost = { low: 0, high: null, asks: true };
 
 /** The comparison row that says whether a plan includes a line's feature; a plan that runs no agent sells none. */
 const partOf = {
@@ -183,22 +188,38 @@ export function has(plan: Plan, id: keyof typeof partOf): boolean {
   return cell !== "n/a" && cell !== "no";
 }
 
-function feeLine(id: (typeof feeFields)[number], { fee }: Plan, cents: number): Line {
-  if (fee === null) return unknown(id);
-  const most = shareOf(cents, fee.points);
-  return fee.upTo ? line(id, 0, most) : exact(id, most);
+function feePriced({ fee }: Plan, cents: number): Priced {
+  const base = dollars(cents);
+  if (fee === null) return { ...unknown, how: "shareUnknown", values: { base } };
+  const most = exact(shareOf(cents, fee.points));
+  const values = { base, fee: percentWords(fee.points) };
+  return fee.upTo
+    ? { ...most, low: 0, how: "shareUpTo", values }
+    : { ...most, how: "share", values };
 }
 
-const messageLine = (id: "sms" | "mms", { messages }: Plan, count: number): Line =>
-  messages === null ? unknown(id) : exact(id, messagesCost(count, messages[id]));
+function messagesPriced(id: "sms" | "mms", { messages }: Plan, wanted: number): Priced {
+  const count = countWords(wanted);
+  if (messages === null) return { ...unknown, how: "eachUnknown", values: { count } };
+  const price = messages[id];
+  // In ten-thousandths of a dollar.
+  const cost = exact(rounded(wanted * price, 100));
+  return { ...cost, how: "each", values: { count, price: smallPrice(price) } };
+}
 
 /** If the number of included agents is not published, at most all of them are charged. */
-function agentLine(plan: Plan, wanted: number, each: number): Line {
-  const { agents, price } = plan;
-  if (price === null) return unknown("agents");
-  const cost = (count: number) => count * each * months;
-  if (agents === null) return line("agents", 0, cost(wanted), true);
-  return exact("agents", cost(Math.max(0, wanted - agents)));
+function agentsPriced({ agents, price }: Plan, wanted: number, each: number): Priced {
+  if (price === null) return { ...unknown, how: null };
+  const values = { count: countWords(wanted), price: dollars(each) };
+  const extra = Math.max(0, wanted - (agents ?? 0));
+  const cost = exact(extra * each * months);
+  if (agents === null) return { ...cost, low: 0, asks: true, how: "agentsUnknown", values };
+  if (agents === 0) return { ...cost, how: "agents", values };
+  return {
+    ...cost,
+    how: "agentsIncluded",
+    values: { ...values, included: agents, extra: countWords(extra) },
+  };
 }
 
 /**
@@ -207,15 +228,18 @@ function agentLine(plan: Plan, wanted: number, each: number): Line {
  */
 export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff): Bill {
   /** Zero units cost nothing, published or not. */
-  const lineOf = (id: keyof typeof partOf, wanted: () => Line): Line => {
-    if (inputs[id] === 0) return exact(id, 0);
-    return has(plan, id) ? wanted() : absent(id);
+  const lineOf = (id: keyof typeof partOf, priced: (wanted: number) => Priced): Line => {
+    if (inputs[id] === 0) return { id, ...exact(0), how: "none" };
+    return has(plan, id) ? { id, ...priced(inputs[id]) } : { id, ...exact(0), how: "absent" };
   };
-  const lines = [
-    plan.price === null ? unknown("price") : exact("price", plan.price.cents),
-    ...feeFields.map((id) => lineOf(id, () => feeLine(id, plan, inputs[id]))),
-    ...messageFields.map((id) => lineOf(id, () => messageLine(id, plan, inputs[id]))),
-    lineOf("agents", () => agentLine(plan, inputs.agents, agent)),
+  const { price } = plan;
+  const lines: readonly Line[] = [
+    { id: "price", ...(price ? exact(price.cents) : unknown), how: price?.every ?? null },
+    ...feeFields.map((id) => lineOf(id, (cents) => feePriced(plan, cents))),
+    ...(["sms", "mms"] as const).map((id) =>
+      lineOf(id, (count) => messagesPriced(id, plan, count)),
+    ),
+    lineOf("agents", (count) => agentsPriced(plan, count, agent)),
   ];
   return {
     plan,
@@ -226,7 +250,7 @@ export function billOf(plan: Plan, inputs: Inputs, { agent }: Tariff): Bill {
       0,
     ),
     asks: lines.some(({ asks }) => asks),
-    once: plan.price?.every === "once" ? plan.price.cents : 0,
+    once: price?.every === "once" ? price.cents : 0,
     reasons: reasonsOf(plan, inputs),
   };
 }
@@ -238,9 +262,7 @@ export const billsOf = (inputs: Inputs, tariff: Tariff): readonly Bill[] =>
 export interface Choice {
   /** One plan, or all that tie, in the order of the plans. */
   readonly bills: readonly [Bill, ...Bill[]];
-  /** No other fitting plan can cost less, whatever the capped and unpublished costs turn out to be. */
-  readonly certain: boolean;
-  /** The plans that might still cost less, including one of a tie. */
+  /** The plans that might still cost less, depending on capped and unpublished costs, including one of a tie. */
   readonly rivals: readonly Bill[];
 }
 
@@ -258,7 +280,7 @@ export function cheapestOf(bills: readonly Bill[]): Choice | null {
   const rivals = fitting.filter(
     (other) => other.low < least && (other !== first || tied.length > 0),
   );
-  return { bills: [first, ...tied], certain: rivals.length === 0, rivals };
+  return { bills: [first, ...tied], rivals };
 }
 
 /**

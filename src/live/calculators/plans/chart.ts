@@ -84,5 +84,3 @@ export function costChart(inputs: Inputs, tariff: Tariff, least: number) {
         : { ...pointAt(share), cost: Math.round(cost(best, share)), name: best.bill.plan.name },
   };
 }
-
-export type CostChart = ReturnType<typeof costChart>;

@@ -9,7 +9,7 @@ const chosen = (year: Partial<Inputs>) => {
   return (
     choice && [
       choice.bills.map(({ plan }) => plan.id),
-      choice.certain,
+      choice.rivals.length === 0,
       choice.rivals.map(({ plan }) => plan.id),
     ]
   );
@@ -47,7 +47,7 @@ describe("the cheapest plan that fits", () => {
       expect(choice.bills).toEqual(bounded.filter(({ high }) => high === most));
       expect(choice.bills.map(({ plan }) => plan.id)).not.toContain("enterprise");
       const others = (mine: Bill) => fitting.filter((each) => each !== mine);
-      expect(choice.certain).toBe(
+      expect(choice.rivals.length === 0).toBe(
         choice.bills.every((mine) => others(mine).every(({ low }) => low >= most)),
       );
       for (const { low } of choice.rivals) expect(low).toBeLessThan(most);

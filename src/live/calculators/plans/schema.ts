@@ -1,6 +1,6 @@
 /** The schema of content/plan-calculator.yaml: the plan calculator's words on /pricing/, and its first example. */
 import { calculatorWords } from "#live/calculators/schema.ts";
-import { reasonKinds } from "./bill.ts";
+import { howKinds, reasonKinds } from "./bill.ts";
 import { fieldIds, fieldRules, type LineId, lineIds, paybackIds } from "./fields.ts";
 import { each, inOrder, number, object, oneOf, text } from "#content/fields.ts";
 import { heading, section } from "#content/shared.ts";
@@ -34,23 +34,7 @@ export const planCalculator = object({
   ask: text(24, "shown when no price is published"),
   amounts: each(["most", "askMost", "absent"], text(40, "an amount: [sum]")),
   sums: each(["exact", "most", "least", "between"], sum),
-  how: each(
-    [
-      "year",
-      "once",
-      "share",
-      "shareUpTo",
-      "shareUnknown",
-      "each",
-      "eachUnknown",
-      "agents",
-      "agentsIncluded",
-      "agentsUnknown",
-      "absent",
-      "none",
-    ],
-    how,
-  ),
+  how: each(howKinds, how),
   after: text(80, "the cost of each later year: [sum]"),
   reasons: each(reasonKinds, reason),
   noRoom: each(["stores", "users", "runs"], reason),

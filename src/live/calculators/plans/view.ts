@@ -10,18 +10,16 @@ import {
   type Choice,
   type Cost,
   fittingOf,
-  has,
   type Line,
   type Reason,
-  smallPrice,
   type Tariff,
 } from "./bill.ts";
 import { costChart } from "./chart.ts";
-import { type Inputs, type LineId, paybackIds } from "./fields.ts";
+import { type Inputs, paybackIds } from "./fields.ts";
 
 /** What a line costs: a sum, a maximum, or “ask”. */
-function amountOf({ low, high, asks, absent }: Line): string {
-  if (absent) return words.amounts.absent;
+function amountOf({ low, high, asks, how }: Line): string {
+  if (how === "absent") return words.amounts.absent;
   if (asks) {
     return high === null ? words.ask : interpolate(words.amounts.askMost, { sum: dollars(high) });
   }
@@ -38,32 +36,6 @@ function sumOf({ low, high, asks }: Cost): string {
   return interpolate(asks ? between : most, values);
 }
 
-function agentsHow({ plan }: Bill, inputs: Inputs, each: number): string {
-  const values = { count: countWords(inputs.agents), price: dollars(each) };
-  if (plan.agents === null) return interpolate(words.how.agentsUnknown, values);
-  if (plan.agents === 0) return interpolate(words.how.agents, values);
-  const extra = countWords(Math.max(0, inputs.agents - plan.agents));
-  return interpolate(words.how.agentsIncluded, { ...values, included: plan.agents, extra });
-}
-
-/** How a line is computed: the formula with its figures. */
-function howOf(id: LineId, bill: Bill, inputs: Inputs, agent: number): string {
-  const { how } = words;
-  const { price, fee, messages } = bill.plan;
-  if (id === "price") return price === null ? "" : how[price.every];
-  if (inputs[id] === 0) return how.none;
-  if (!has(bill.plan, id)) return how.absent;
-  if (id === "agents") return price === null ? "" : agentsHow(bill, inputs, agent);
-  if (id === "sms" || id === "mms") {
-    const count = countWords(inputs[id]);
-    if (messages === null) return interpolate(how.eachUnknown, { count });
-    return interpolate(how.each, { count, price: smallPrice(messages[id]) });
-  }
-  const base = dollars(inputs[id]);
-  if (fee === null) return interpolate(how.shareUnknown, { base });
-  return interpolate(fee.upTo ? how.shareUpTo : how.share, { base, fee: percentWords(fee.points) });
-}
-
 function reasonOf({ kind, limit }: Reason, inputs: Inputs): string {
   const counted = kind === "stores" || kind === "users" || kind === "runs" ? kind : null;
   const count = countWords(counted ? inputs[counted] : 0);
@@ -71,19 +43,15 @@ function reasonOf({ kind, limit }: Reason, inputs: Inputs): string {
   return interpolate(sentence, { limit: countWords(limit ?? 0), count });
 }
 
-function stateOf(bill: Bill, choice: Choice | null): State {
+/** Whether one plan is the cheapest for certain, by its published prices, or several are. */
+const kindOf = ({ bills, rivals }: Choice) =>
+  bills.length > 1 ? "tie" : rivals.length === 0 ? "cheapest" : "published";
+
+function stateOf(bill: Bill, choice: Choice | null) {
   if (bill.plan.price === null) return "unpriced";
   if (bill.reasons.length > 0) return "unfit";
   return choice?.bills.includes(bill) ? "cheapest" : "fits";
 }
-
-type State = "cheapest" | "fits" | "unfit" | "unpriced";
-
-const markOf = (state: State, choice: Choice | null): string => {
-  const { marks } = words;
-  if (state !== "cheapest" || choice === null) return marks[state];
-  return choice.bills.length > 1 ? marks.tie : marks[choice.certain ? "cheapest" : "published"];
-};
 
 /** What a plan costs after the year with one-time payments. */
 function afterOf(bill: Bill): string {
@@ -99,36 +67,32 @@ function verdictOf(bills: readonly Bill[], choice: Choice | null): string {
   const { verdicts } = words;
   if (choice === null) {
     const fitting = fittingOf(bills);
-    return fitting.length === 0
-      ? verdicts.none
-      : interpolate(verdicts.unknown, { plans: namesOf(fitting) });
+    const verdict = fitting.length === 0 ? verdicts.none : verdicts.unknown;
+    return interpolate(verdict, { plans: namesOf(fitting) });
   }
   const [first, ...tied] = choice.bills;
   // In a tie, the sum that says the most: “at most” if one of them may be less.
-  const open = tied.find(({ low, high }) => low !== high) ?? first;
-  if (tied.length > 0)
-    return interpolate(verdicts.tie, { plans: namesOf(choice.bills), sum: sumOf(open) });
-  const values = { plan: first.plan.name, sum: sumOf(first) };
-  return interpolate(verdicts[choice.certain ? "cheapest" : "published"], values);
+  const sum = sumOf(tied.find(({ low, high }) => low !== high) ?? first);
+  const values = { plan: first.plan.name, plans: namesOf(choice.bills), sum };
+  return interpolate(verdicts[kindOf(choice)], values);
 }
 
 /** What an uncertain verdict depends on: sums without a maximum first, then unpublished or capped ones. */
 function openOf(choice: Choice | null): string {
   const { open } = words;
-  if (choice === null || choice.certain) return "";
+  if (choice === null) return "";
   const { bills, rivals } = choice;
   const unbounded = rivals.filter(({ high }) => high === null);
   const bounded = rivals.filter(({ high }) => high !== null);
   const asking = [...new Set([...bills, ...bounded])].filter(({ asks }) => asks);
-  const said =
-    unbounded.length > 0 ? [interpolate(open.unbounded, { plans: namesOf(unbounded) })] : [];
-  if (bounded.length > 0)
-    said.push(
-      asking.length > 0
-        ? interpolate(open.asks, { plans: namesOf(asking) })
-        : interpolate(open.most, { plans: namesOf(bounded) }),
-    );
-  return said.join(" ");
+  const said = (sentence: string, plans: readonly Bill[]) =>
+    plans.length === 0 ? [] : [interpolate(sentence, { plans: namesOf(plans) })];
+  return [
+    ...said(open.unbounded, unbounded),
+    ...(bounded.length > 0 && asking.length > 0
+      ? said(open.asks, asking)
+      : said(open.most, bounded)),
+  ].join(" ");
 }
 
 /*
@@ -255,11 +219,11 @@ export function viewOf(inputs: Inputs, tariff: Tariff) {
       plan: bill.plan.id,
       name: bill.plan.name,
       state,
-      mark: markOf(state, choice),
+      mark: words.marks[state === "cheapest" && choice ? kindOf(choice) : state],
       reasons: bill.reasons.map((reason) => reasonOf(reason, inputs)),
       lines: bill.lines.map((line) => ({
         id: line.id,
-        how: howOf(line.id, bill, inputs, tariff.agent),
+        how: line.how === null ? "" : interpolate(words.how[line.how], line.values ?? {}),
         amount: amountOf(line),
       })),
       sum: bill.plan.price === null ? words.ask : sumOf(bill),

@@ -90,8 +90,7 @@ function ToolFields({ state }: { state: ToolState }) {
         <CalculatorFields
           key={from}
           title={[form, form2, form3][i] ?? ""}
-          from={from}
-          to={starts[i + 1]}
+          inputs={calculator.inputs.slice(from, starts[i + 1])}
           calculator={calculator}
           prefix={tool}
           signs={{ money: "$", percent: "%" }}

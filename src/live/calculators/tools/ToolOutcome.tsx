@@ -108,7 +108,6 @@ export function ToolFoot({ state }: { state: ToolState }) {
         </TextLink>
       </div>
       <CalculatorButtons
-        words={allWords}
         calculator={calculator}
         hasShare={place === "page"}
         className="content-start"
