@@ -64,36 +64,34 @@ async function serve(server: ViteDevServer, request: IncomingMessage, response: 
   reply(response, status, body);
 }
 
-export function editor(): AstroIntegration {
-  return {
-    name: "editor",
-    hooks: {
-      "astro:config:setup": ({ command, injectRoute, injectScript, updateConfig }) => {
-        if (command !== "dev") return;
-        injectRoute({ pattern: "/_edit", entrypoint: pathTo("edit.astro") });
-        // Otherwise found only when the editor is opened; bundling them then would reload it.
-        const include = ["@rjsf/core", "@rjsf/utils", "@github/markdown-toolbar-element"];
-        // A test helper of @rjsf/core imports this package, which is not installed.
-        const alias = { "@rjsf/validator-ajv8": pathTo("client/validator.ts") };
-        updateConfig({ vite: { optimizeDeps: { include }, resolve: { alias } } });
-        injectScript("page", `import ${JSON.stringify(pathTo("client/on-page.ts"))};`);
-      },
-      "astro:server:setup": ({ server, logger }) => {
-        server.middlewares.use((request, response, next) => {
-          const { url = "" } = request;
-          // No other site may frame the editor.
-          if (url.startsWith("/_edit/")) response.setHeader("x-frame-options", "SAMEORIGIN");
-          if (!url.startsWith(apiPath)) {
-            next();
-            return;
-          }
-          serve(server, request, response).catch((error: unknown) => {
-            logger.error(String(error instanceof Error ? error.stack : error));
-            const refused = "The editor itself failed; the terminal says why.";
-            reply(response, 500, { refused });
-          });
-        });
-      },
+export const editor = (): AstroIntegration => ({
+  name: "editor",
+  hooks: {
+    "astro:config:setup": ({ command, injectRoute, injectScript, updateConfig }) => {
+      if (command !== "dev") return;
+      injectRoute({ pattern: "/_edit", entrypoint: pathTo("edit.astro") });
+      // Otherwise found only when the editor is opened; bundling them then would reload it.
+      const include = ["@rjsf/core", "@rjsf/utils", "@github/markdown-toolbar-element"];
+      // A test helper of @rjsf/core imports this package, which is not installed.
+      const alias = { "@rjsf/validator-ajv8": pathTo("client/validator.ts") };
+      updateConfig({ vite: { optimizeDeps: { include }, resolve: { alias } } });
+      injectScript("page", `import ${JSON.stringify(pathTo("client/on-page.ts"))};`);
     },
-  };
-}
+    "astro:server:setup": ({ server, logger }) => {
+      server.middlewares.use((request, response, next) => {
+        const { url = "" } = request;
+        // No other site may frame the editor.
+        if (url.startsWith("/_edit/")) response.setHeader("x-frame-options", "SAMEORIGIN");
+        if (!url.startsWith(apiPath)) {
+          next();
+          return;
+        }
+        serve(server, request, response).catch((error: unknown) => {
+          logger.error(String(error instanceof Error ? error.stack : error));
+          const refused = "The editor itself failed; the terminal says why.";
+          reply(response, 500, { refused });
+        });
+      });
+    },
+  },
+});

@@ -66,25 +66,23 @@ async function scoreRows(url: string, port: number, budget: Budget): Promise<Row
   });
 }
 
-function firstViewRows(weight: Weight, view: Views, budget: Budget): Row[] {
-  return [
-    ["first view, all", "bytes", weight.total, budget.total],
-    ["  HTML with what is inlined", "bytes", weight.html],
-    ["  style", "bytes", weight.css, budget.css],
-    ["  script", "bytes", weight.js, budget.js],
-    ["  frameworks", "count", Number(weight.framework), 0],
-    ["  fonts", "bytes", weight.fonts],
-    ["  requests", "count", weight.requests, budget.requests],
-    ["fetched ahead", "bytes", weight.ahead],
-    ["first paint", "ms", view.fcp],
-    ["largest paint", "ms", view.lcp],
-    ["  bare page", "ms", view.bareLcp],
-    ["  ratio", "times", view.lcp / view.bareLcp, budget.lcpRatio],
-    ["blocking time", "ms", view.tbt, budget.tbt],
-    ["  longest task", "ms", view.longestTask, budget.longestTask],
-    ["layout shifts", "shift", Math.max(weight.cls, view.cls), budget.cls],
-  ];
-}
+const firstViewRows = (weight: Weight, view: Views, budget: Budget): Row[] => [
+  ["first view, all", "bytes", weight.total, budget.total],
+  ["  HTML with what is inlined", "bytes", weight.html],
+  ["  style", "bytes", weight.css, budget.css],
+  ["  script", "bytes", weight.js, budget.js],
+  ["  frameworks", "count", Number(weight.framework), 0],
+  ["  fonts", "bytes", weight.fonts],
+  ["  requests", "count", weight.requests, budget.requests],
+  ["fetched ahead", "bytes", weight.ahead],
+  ["first paint", "ms", view.fcp],
+  ["largest paint", "ms", view.lcp],
+  ["  bare page", "ms", view.bareLcp],
+  ["  ratio", "times", view.lcp / view.bareLcp, budget.lcpRatio],
+  ["blocking time", "ms", view.tbt, budget.tbt],
+  ["  longest task", "ms", view.longestTask, budget.longestTask],
+  ["layout shifts", "shift", Math.max(weight.cls, view.cls), budget.cls],
+];
 
 function useRows(name: string, uses: Uses, budget: Budget): Row[] {
   const typical = (all: Uses["fast"]) => {

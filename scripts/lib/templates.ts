@@ -42,9 +42,8 @@ export function templatesIn(dist: string, wanted: readonly string[] = []): Templ
 }
 
 /** @returns the paths in the sitemap, which search engines may list: "/", "/pricing/" */
-export function indexedPaths(dist: string): string[] {
-  return readdirSync(dist)
+export const indexedPaths = (dist: string): string[] =>
+  readdirSync(dist)
     .filter((name) => /^sitemap-\d+\.xml$/.test(name))
     .flatMap((name) => [...readFileSync(join(dist, name), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)])
     .map(([, address = ""]) => new URL(address).pathname);
-}

@@ -9,17 +9,15 @@ import { chatPath } from "#chat/provider.ts";
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export function chat(): AstroIntegration {
-  return {
-    name: "chat",
-    hooks: {
-      "astro:config:setup": ({ injectRoute, injectScript }) => {
-        if (site.chat === undefined) return;
-        injectRoute({ pattern: chatPath.slice(0, -1), entrypoint: fileOf("../chat/chat.astro") });
-        // The button is on every page (src/layouts/Site.astro).
-        const sheet = fileOf("../chat/chat.css").replaceAll("\\", "/");
-        injectScript("page-ssr", `import ${JSON.stringify(sheet)};`);
-      },
+export const chat = (): AstroIntegration => ({
+  name: "chat",
+  hooks: {
+    "astro:config:setup": ({ injectRoute, injectScript }) => {
+      if (site.chat === undefined) return;
+      injectRoute({ pattern: chatPath.slice(0, -1), entrypoint: fileOf("../chat/chat.astro") });
+      // The button is on every page (src/layouts/Site.astro).
+      const sheet = fileOf("../chat/chat.css").replaceAll("\\", "/");
+      injectScript("page-ssr", `import ${JSON.stringify(sheet)};`);
     },
-  };
-}
+  },
+});

@@ -108,9 +108,7 @@ async function inlineStyles(dist: string): Promise<void> {
   for (const href of inlined) rmSync(join(dist, href));
 }
 
-export function inlinedStyles(): AstroIntegration {
-  return {
-    name: "inlined-styles",
-    hooks: { "astro:build:done": ({ dir }) => inlineStyles(fileURLToPath(dir)) },
-  };
-}
+export const inlinedStyles = (): AstroIntegration => ({
+  name: "inlined-styles",
+  hooks: { "astro:build:done": ({ dir }) => inlineStyles(fileURLToPath(dir)) },
+});

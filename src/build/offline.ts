@@ -64,22 +64,20 @@ export async function bundleWorker(files: readonly OfflineFile[] | undefined): P
 }
 
 /** Comes last, since it reads the output of all others. */
-export function offline(): AstroIntegration {
-  return {
-    name: "offline",
-    hooks: {
-      // Browsers may still have the worker of an earlier build.
-      "astro:server:setup": ({ server }) => {
-        server.middlewares.use(workerPath, (_, response, next) => {
-          response.setHeader("Content-Type", "text/javascript");
-          bundleWorker(undefined).then((code) => response.end(code), next);
-        });
-      },
-      "astro:build:done": async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        const files = site.offline ? await offlineFilesOf(dist) : undefined;
-        await writeFile(join(dist, workerPath), await bundleWorker(files));
-      },
+export const offline = (): AstroIntegration => ({
+  name: "offline",
+  hooks: {
+    // Browsers may still have the worker of an earlier build.
+    "astro:server:setup": ({ server }) => {
+      server.middlewares.use(workerPath, (_, response, next) => {
+        response.setHeader("Content-Type", "text/javascript");
+        bundleWorker(undefined).then((code) => response.end(code), next);
+      });
     },
-  };
-}
+    "astro:build:done": async ({ dir }) => {
+      const dist = fileURLToPath(dir);
+      const files = site.offline ? await offlineFilesOf(dist) : undefined;
+      await writeFile(join(dist, workerPath), await bundleWorker(files));
+    },
+  },
+});

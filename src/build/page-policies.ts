@@ -39,29 +39,27 @@ function withPolicy(html: string, file: string): string {
 }
 
 /** Comes after every step that changes inline code. @throws Error when a page has no policy */
-export function pagePolicies(): AstroIntegration {
-  return {
-    name: "page-policies",
-    hooks: {
-      "astro:config:setup": ({ command, updateConfig }) => {
-        // It would block Vite's own scripts and styles.
-        if (command !== "build") return;
-        const own = { resources: ["'self'"], hashes: [] };
-        updateConfig({
-          security: {
-            csp: {
-              algorithm: "SHA-256",
-              directives: pageDirectives(site),
-              scriptDirective: { ...own, strictDynamic: false },
-              styleDirective: own,
-            },
+export const pagePolicies = (): AstroIntegration => ({
+  name: "page-policies",
+  hooks: {
+    "astro:config:setup": ({ command, updateConfig }) => {
+      // It would block Vite's own scripts and styles.
+      if (command !== "build") return;
+      const own = { resources: ["'self'"], hashes: [] };
+      updateConfig({
+        security: {
+          csp: {
+            algorithm: "SHA-256",
+            directives: pageDirectives(site),
+            scriptDirective: { ...own, strictDynamic: false },
+            styleDirective: own,
           },
-        });
-      },
-      "astro:build:done": ({ dir }) => {
-        for (const { file, html } of pagesBelow(fileURLToPath(dir)))
-          writeFileSync(file, withPolicy(html, file));
-      },
+        },
+      });
     },
-  };
-}
+    "astro:build:done": ({ dir }) => {
+      for (const { file, html } of pagesBelow(fileURLToPath(dir)))
+        writeFileSync(file, withPolicy(html, file));
+    },
+  },
+});

@@ -62,11 +62,7 @@ function wholeShop(): DatabaseSync {
 
 const asked = new Map<string, ShopAnswer>();
 
-/**
- * @param sql one statement
- * @returns its answer, computed once
- * @throws Error if SQLite rejects it
- */
+/** @param sql one statement @returns its answer, computed once @throws Error if SQLite rejects it */
 export function shopAnswer(sql: string): ShopAnswer {
   const known = asked.get(sql);
   if (known !== undefined) return known;
@@ -81,10 +77,7 @@ export function shopAnswer(sql: string): ShopAnswer {
   return answer;
 }
 
-/**
- * @param sql one statement on the sample shop
- * @param shown the number of rows wanted
- */
+/** @param sql one statement on the sample shop @param shown the number of rows wanted */
 export function firstAnswer(sql: string, shown: number): FirstAnswer {
   const { columns, rows } = shopAnswer(sql);
   return { columns, first: rows.slice(0, shown), rows: rows.length };

@@ -13,21 +13,19 @@ const cuts: readonly (readonly [RegExp, string])[] = [
   [/new URL\("sqlite3\.wasm", import\.meta\.url\)\.href/, '""'],
 ];
 
-export function sqliteOnly(): Plugin {
-  return {
-    name: "sqlite-only",
-    enforce: "pre",
-    transform: {
-      filter: { id: /@sqlite\.org[\\/]sqlite-wasm[\\/]dist[\\/]index\.mjs/ },
-      handler(code) {
-        return cuts.reduce((rest, [part, instead]) => {
-          if (!part.test(rest))
-            throw new Error(
-              `@sqlite.org/sqlite-wasm has changed: src/build/sqlite-only.ts finds no ${part.source}`,
-            );
-          return rest.replace(part, instead);
-        }, code);
-      },
+export const sqliteOnly = (): Plugin => ({
+  name: "sqlite-only",
+  enforce: "pre",
+  transform: {
+    filter: { id: /@sqlite\.org[\\/]sqlite-wasm[\\/]dist[\\/]index\.mjs/ },
+    handler(code) {
+      return cuts.reduce((rest, [part, instead]) => {
+        if (!part.test(rest))
+          throw new Error(
+            `@sqlite.org/sqlite-wasm has changed: src/build/sqlite-only.ts finds no ${part.source}`,
+          );
+        return rest.replace(part, instead);
+      }, code);
     },
-  };
-}
+  },
+});

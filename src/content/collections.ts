@@ -43,10 +43,7 @@ export const folderSchemas = {
 /** The checked content of one file of a folder. */
 export type Entry<F extends FolderKind> = z.infer<(typeof folderSchemas)[F]>;
 
-/**
- * @param root the project's folder
- * @returns every YAML file that the site reads, with its schema
- */
+/** @returns every YAML file that the site reads, with its schema */
 export function yamlFiles(root: string): ReadonlyMap<string, z.ZodType> {
   const single = (Object.keys(kinds) as Kind[]).map(
     (kind) => [contentFiles[kind], kinds[kind]] as const,

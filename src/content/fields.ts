@@ -197,12 +197,7 @@ export const flag = (question: string) =>
     .boolean({ error: wrongKind("true or false", `write true or false: ${question}`) })
     .describe(question);
 
-/**
- * A number.
- *
- * @param what what it is
- * @param decimals the most digits after the point; unlimited by default
- */
+/** A number. @param what what it is @param decimals the most digits after the point; unlimited by default */
 export const number = (what: string, min: number, max = Infinity, decimals?: number) => {
   const digits = decimals === 0 ? "whole number" : "number";
   const places = decimals ? ` with at most ${decimals} decimals` : "";

@@ -235,8 +235,8 @@ export function checkName(text: string, say: Say, remedy = "write {product} in i
 }
 
 /** A text with its quotations filled in, including nested ones. `within` lists those being filled in. */
-function fillIn(text: string, say: Say, within: readonly string[] = []): string {
-  return text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
+const fillIn = (text: string, say: Say, within: readonly string[] = []): string =>
+  text.replace(/\{([^{}]*)\}/g, (whole, key: string) => {
     const words = wordsOf(key);
     if (words === undefined) {
       // While a quoted file cannot be read, its own fault is the only one worth a line.
@@ -247,7 +247,6 @@ function fillIn(text: string, say: Say, within: readonly string[] = []): string 
     else return words.includes("{") ? fillIn(words, say, [...within, key]) : words;
     return whole;
   });
-}
 
 /**
  * @param text as the writer wrote it

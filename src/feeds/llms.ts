@@ -17,10 +17,7 @@ const newest = 200;
 const entry = (title: string, url: string, description: string) =>
   `- [${title.replace(/[[\]]/g, "\\$&")}](${url}): ${description}`;
 
-/**
- * @param pages with their own content
- * @param articles newest first; stubs and drafts are left out
- */
+/** @param pages with their own content @param articles newest first; stubs and drafts are left out */
 export function llmsText(
   { product, origin, summary, sample }: Site,
   pages: readonly SitePage[],

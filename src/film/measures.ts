@@ -11,19 +11,13 @@ const parts = (seconds: number) => ({
   rest: seconds % 60,
 });
 
-/**
- * @param seconds whole seconds
- * @returns as docs/specification.md, 9.5 writes it: "5m 28s"; "40s" below a minute
- */
+/** @param seconds whole seconds @returns as docs/specification.md, 9.5 writes it: "5m 28s"; "40s" below a minute */
 export function lengthInWords(seconds: number): string {
   const { minutes, rest } = parts(seconds);
   return minutes === 0 ? `${String(rest)}s` : `${String(minutes)}m ${String(rest)}s`;
 }
 
-/**
- * @param seconds whole seconds
- * @returns for a time's `datetime` attribute and structured data (ISO 8601): "PT5M28S"
- */
+/** @param seconds whole seconds @returns for a time's `datetime` attribute and structured data (ISO 8601): "PT5M28S" */
 export function isoLength(seconds: number): string {
   const { minutes, rest } = parts(seconds);
   return `PT${String(minutes)}M${String(rest)}S`;

@@ -1,6 +1,4 @@
-/**
- * Text tracks of a film as WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format"). Pure.
- */
+/** Text tracks of a film as WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format"). Pure. */
 import type { Cue, TimedChapter } from "./timeline.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");

@@ -33,10 +33,7 @@ interface IconShape {
   readonly ground?: boolean;
 }
 
-/**
- * @param css the token file
- * @returns the mark by day as PNG; the same for the same input
- */
+/** @param css the token file @returns the mark by day as PNG; the same for the same input */
 export function iconImage(
   { size, share, ground = true }: IconShape,
   css?: string,

@@ -63,24 +63,22 @@ interface FourYearsProps {
   captions: readonly string[];
 }
 
-export function FourYears({ label, captions }: FourYearsProps) {
-  return (
-    <div
-      role="img"
-      aria-label={label}
-      className="relative isolate grid grid-cols-2 text-center text-small/body md:grid-cols-4"
-    >
-      {captions.map((caption, year) => (
-        <div key={caption} aria-hidden="true" className="relative pb-4">
-          <span className="absolute inset-0 -z-1 flex flex-col">
-            {/* As high as the drawing above the ground. */}
-            <span className="aspect-2/1" />
-            <span className={cx(soil, "-mx-[100vw] flex-1")} />
-          </span>
-          <Year year={year} />
-          {caption}
-        </div>
-      ))}
-    </div>
-  );
-}
+export const FourYears = ({ label, captions }: FourYearsProps) => (
+  <div
+    role="img"
+    aria-label={label}
+    className="relative isolate grid grid-cols-2 text-center text-small/body md:grid-cols-4"
+  >
+    {captions.map((caption, year) => (
+      <div key={caption} aria-hidden="true" className="relative pb-4">
+        <span className="absolute inset-0 -z-1 flex flex-col">
+          {/* As high as the drawing above the ground. */}
+          <span className="aspect-2/1" />
+          <span className={cx(soil, "-mx-[100vw] flex-1")} />
+        </span>
+        <Year year={year} />
+        {caption}
+      </div>
+    ))}
+  </div>
+);

@@ -14,10 +14,8 @@ interface PictureFileProps {
 }
 
 /** The file around a drawing. */
-export function PictureFile({ size: { width, height }, children }: PictureFileProps) {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
-      <g id={drawingId}>{children}</g>
-    </svg>
-  );
-}
+export const PictureFile = ({ size: { width, height }, children }: PictureFileProps) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+    <g id={drawingId}>{children}</g>
+  </svg>
+);

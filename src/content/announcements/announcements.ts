@@ -134,11 +134,7 @@ export function readAnnouncements(root: string, until = "9999") {
   return { all: all.filter(({ published }) => published <= until).sort(byDay), sentences };
 }
 
-/**
- * @param root the project's folder
- * @returns everything that a build today shows, newest first
- * @throws ContentError with one sentence for each fault
- */
+/** @returns everything that a build today shows, newest first @throws ContentError with one sentence for each fault */
 export function announcements(root: string = process.cwd()): readonly Announcement[] {
   const { all, sentences } = readAnnouncements(root, todayIso());
   refuse(sentences);

@@ -74,15 +74,14 @@ const isPicture = (node: md.RootContent): boolean =>
   node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "image";
 
 /** The lines of a block that may hold only paragraphs. */
-function paragraphs(nodes: readonly md.RootContent[], where: string, context: TextContext) {
-  return nodes.flatMap((node): (readonly Inline[])[] => {
+const paragraphs = (nodes: readonly md.RootContent[], where: string, context: TextContext) =>
+  nodes.flatMap((node): (readonly Inline[])[] => {
     if (node.type === "paragraph" && !isPicture(node)) return [inline(node.children, context)];
     const name = isPicture(node) ? "picture" : (names[node.type] ?? "part");
     const fault = `holds more than paragraphs in ${where}; move the ${name} out of it`;
     context.say(lineOf(node), node.type === "html" ? htmlFault(node.value) : fault);
     return [];
   });
-}
 
 /**
  * An entry that begins with a bold label and continues has a title and a description. A label ends in a colon or a

@@ -226,13 +226,12 @@ function partOf(node: PhrasingContent, context: TextContext): Inline[] {
 }
 
 /** Merges neighboring texts. */
-function joined(parts: readonly Inline[]): Inline[] {
-  return parts.reduce<Inline[]>((all, next) => {
+const joined = (parts: readonly Inline[]): Inline[] =>
+  parts.reduce<Inline[]>((all, next) => {
     const last = all.at(-1);
     if (last?.type !== "text" || next.type !== "text") return [...all, next];
     return [...all.slice(0, -1), { type: "text", text: last.text + next.text }];
   }, []);
-}
 
 /** A closing tag is not reported in addition to its opening tag. */
 const isSecondHalf = (node: PhrasingContent, before: readonly PhrasingContent[]): boolean =>

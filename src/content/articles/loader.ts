@@ -23,11 +23,7 @@ function articleOf({ entry, author }: ArticleRecord, authors: readonly AuthorEnt
   return { ...entry, author: { name, role, twitter_handle, twitter_url, sample } };
 }
 
-/**
- * The articles below a project's folder, kept in a store.
- *
- * @param drafts whether drafts are shown
- */
+/** The articles below a project's folder, kept in a store. @param drafts whether drafts are shown */
 export function openLibrary(root: string, store: Omit<Store, "has">, drafts: boolean) {
   const results = new Map<string, Read>();
   /** The last valid version of each file, which stays in the lists while the file is broken. */

@@ -72,10 +72,7 @@ export function leafOf({ length, half, belly, bow, teeth, depth }: Shape): Leaf 
   return { blade, ribs };
 }
 
-/**
- * @param name the leaf's owner
- * @returns the leaf for the name
- */
+/** @param name the leaf's owner @returns the leaf for the name */
 export function leafFor(name: string): Leaf {
   const next = seeded(`leaf of ${name}`);
   const length = 150 + next() * 50;

@@ -9,10 +9,8 @@ interface StoneProps {
 }
 
 /** A stone in raked sand: the mark of something that happened. */
-export function Stone({ seed, className }: StoneProps) {
-  return (
-    <svg viewBox="0 0 24 24" className={className}>
-      <path d={pebbleAt(seeded(seed)())} strokeWidth="2" />
-    </svg>
-  );
-}
+export const Stone = ({ seed, className }: StoneProps) => (
+  <svg viewBox="0 0 24 24" className={className}>
+    <path d={pebbleAt(seeded(seed)())} strokeWidth="2" />
+  </svg>
+);

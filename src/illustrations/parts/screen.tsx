@@ -10,18 +10,16 @@ interface PanelProps {
 }
 
 /** A sheet of paper that lies on the ground. */
-export function Panel({ className, children }: PanelProps) {
-  return (
-    <div
-      className={cx(
-        "rounded-large bg-figure-raised shadow-raised [--color-line:var(--color-figure-line)]",
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
-}
+export const Panel = ({ className, children }: PanelProps) => (
+  <div
+    className={cx(
+      "rounded-large bg-figure-raised shadow-raised [--color-line:var(--color-figure-line)]",
+      className,
+    )}
+  >
+    {children}
+  </div>
+);
 
 const buttonLooks = {
   strong: "border-transparent bg-inverse text-on-inverse",
@@ -35,15 +33,13 @@ interface PressProps {
 }
 
 /** The picture of a button. It is drawn, never pressed. */
-export function Press({ look, children }: PressProps) {
-  return (
-    <span
-      className={`block rounded-medium border px-4 py-2 text-center font-medium whitespace-nowrap ${buttonLooks[look]}`}
-    >
-      {children}
-    </span>
-  );
-}
+export const Press = ({ look, children }: PressProps) => (
+  <span
+    className={`block rounded-medium border px-4 py-2 text-center font-medium whitespace-nowrap ${buttonLooks[look]}`}
+  >
+    {children}
+  </span>
+);
 
 interface ChipProps {
   tone: keyof typeof softTone;
@@ -52,16 +48,14 @@ interface ChipProps {
 }
 
 /** A short fact on a soft ground: a state, a rule, a source. */
-export function Chip({ tone, icon, children }: ChipProps) {
-  return (
-    <span
-      className={`inline-flex items-baseline gap-1 rounded-full px-2 py-0.5 text-micro whitespace-nowrap ${softTone[tone]}`}
-    >
-      <Icon name={icon} className={`size-3.5 shrink-0 self-center ${signTone[tone]}`} />
-      {children}
-    </span>
-  );
-}
+export const Chip = ({ tone, icon, children }: ChipProps) => (
+  <span
+    className={`inline-flex items-baseline gap-1 rounded-full px-2 py-0.5 text-micro whitespace-nowrap ${softTone[tone]}`}
+  >
+    <Icon name={icon} className={`size-3.5 shrink-0 self-center ${signTone[tone]}`} />
+    {children}
+  </span>
+);
 
 interface LineProps {
   /** The item, at the start of the line. */
@@ -72,14 +66,12 @@ interface LineProps {
 }
 
 /** A line of a bill: a name and its amount on one baseline. */
-export function Line({ label, className, children }: LineProps) {
-  return (
-    <div className={cx("flex items-baseline justify-between gap-3", className)}>
-      <span>{label}</span>
-      <span className="whitespace-nowrap">{children}</span>
-    </div>
-  );
-}
+export const Line = ({ label, className, children }: LineProps) => (
+  <div className={cx("flex items-baseline justify-between gap-3", className)}>
+    <span>{label}</span>
+    <span className="whitespace-nowrap">{children}</span>
+  </div>
+);
 
 interface MessageProps {
   text: string;
@@ -88,20 +80,18 @@ interface MessageProps {
 }
 
 /** A text message as a slip of paper. */
-export function Message({ text, customer = false }: MessageProps) {
-  return (
-    <p
-      className={cx(
-        "rounded-large px-3.5 py-2.5",
-        customer
-          ? "rounded-br-none bg-inverse text-on-inverse"
-          : "rounded-bl-none bg-raised shadow-raised",
-      )}
-    >
-      {text}
-    </p>
-  );
-}
+export const Message = ({ text, customer = false }: MessageProps) => (
+  <p
+    className={cx(
+      "rounded-large px-3.5 py-2.5",
+      customer
+        ? "rounded-br-none bg-inverse text-on-inverse"
+        : "rounded-bl-none bg-raised shadow-raised",
+    )}
+  >
+    {text}
+  </p>
+);
 
 /** Drawings of goods, as strokes in a box of 32 units. */
 const drawings = {
@@ -119,18 +109,16 @@ interface GoodsProps {
 }
 
 /** A product, drawn in ink. */
-export function Goods({ good, className }: GoodsProps) {
-  return (
-    <svg viewBox="0 0 32 32" className={className}>
-      <path
-        d={drawings[good]}
-        strokeLinejoin="round"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
+export const Goods = ({ good, className }: GoodsProps) => (
+  <svg viewBox="0 0 32 32" className={className}>
+    <path
+      d={drawings[good]}
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+      vectorEffect="non-scaling-stroke"
+    />
+  </svg>
+);
 
 interface DrawnWindowProps {
   /** Alternative text of the whole. */

@@ -1,6 +1,4 @@
-/**
- * Writes raked lines as short SVG path data.
- */
+/** Writes raked lines as short SVG path data. */
 import type { Point, Stone } from "./flow.ts";
 
 const short = (value: number): string => String(Math.round(value)).replace("-0", "0");

@@ -4,7 +4,7 @@ import { Stone } from "#illustrations/parts/Stone.tsx";
 import type { Scenes } from "#content/scenes.ts";
 import { Line, Panel, Press } from "#illustrations/parts/screen.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
-import { Scene } from "#illustrations/parts/Scene.tsx";
+import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 
 interface NightRowProps {
   /** The time, written before the line. */
@@ -20,65 +20,56 @@ interface NightRowProps {
 const nightLine = "text-night-line";
 
 /** One part of the night: the raked line with its stone, and next to it the event. */
-function NightRow({ when = "", stone, className = "grid", children }: NightRowProps) {
-  return (
-    <div
-      className={`night-row ${className} grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
-    >
-      <p className="hidden self-center text-right text-micro opacity-70 @scene:block">{when}</p>
-      <div className="relative grid place-items-center">
-        <RakedLine
-          axis="y"
-          lines={8}
-          gap={8}
-          clear={stone === undefined ? 0 : 15}
-          className={`absolute -inset-y-px h-[calc(100%+0.125rem)] w-full ${nightLine}`}
-        />
-        {stone !== undefined && <Stone seed={when} className={`lands relative size-5 ${stone}`} />}
-      </div>
-      <div className="relative self-center py-5 @scene:py-1.5">{children}</div>
+const NightRow = ({ when = "", stone, className = "grid", children }: NightRowProps) => (
+  <div
+    className={`night-row ${className} grid-cols-[3rem_minmax(0,1fr)] gap-3 pr-3 pl-2 @scene:grid-cols-[4.5rem_5rem_minmax(0,1fr)] @scene:gap-4 @scene:pr-10`}
+  >
+    <p className="hidden self-center text-right text-micro opacity-70 @scene:block">{when}</p>
+    <div className="relative grid place-items-center">
+      <RakedLine
+        axis="y"
+        lines={8}
+        gap={8}
+        clear={stone === undefined ? 0 : 15}
+        className={`absolute -inset-y-px h-[calc(100%+0.125rem)] w-full ${nightLine}`}
+      />
+      {stone !== undefined && <Stone seed={when} className={`lands relative size-5 ${stone}`} />}
     </div>
-  );
-}
+    <div className="relative self-center py-5 @scene:py-1.5">{children}</div>
+  </div>
+);
 
 /** The one thing an agent does not do on its own: spend. It asks, with reasons. */
-function Approval({ ask }: Pick<Scenes["aiAgents"], "ask">) {
-  return (
-    <Panel className="p-4 text-ink @scene:px-5 @scene:py-3 @scene-wide:flex @scene-wide:items-center @scene-wide:justify-between @scene-wide:gap-6 @scene-wide:px-6">
-      <div>
-        <p className="text-persimmon">
-          <b className="font-medium">{ask.who}</b> {ask.what}
-        </p>
-        <p className="font-display text-heading proportional-nums">{dollars(ask.amount)}</p>
-        <p className="text-ink-muted">{ask.payee}</p>
+const Approval = ({ ask }: Pick<Scenes["aiAgents"], "ask">) => (
+  <Panel className="p-4 text-ink @scene:px-5 @scene:py-3 @scene-wide:flex @scene-wide:items-center @scene-wide:justify-between @scene-wide:gap-6 @scene-wide:px-6">
+    <div>
+      <p className="text-persimmon">
+        <b className="font-medium">{ask.who}</b> {ask.what}
+      </p>
+      <p className="font-display text-heading proportional-nums">{dollars(ask.amount)}</p>
+      <p className="text-ink-muted">{ask.payee}</p>
+    </div>
+    <div className="flex flex-col gap-4 pt-3 @scene-wide:pt-0">
+      <div className="hidden min-w-48 @scene-wide:block">
+        {ask.reasons.map(({ label, value }) => (
+          <Line key={label} label={label} className="border-b border-line py-1.5">
+            {value}
+          </Line>
+        ))}
       </div>
-      <div className="flex flex-col gap-4 pt-3 @scene-wide:pt-0">
-        <div className="hidden min-w-48 @scene-wide:block">
-          {ask.reasons.map(({ label, value }) => (
-            <Line key={label} label={label} className="border-b border-line py-1.5">
-              {value}
-            </Line>
-          ))}
-        </div>
-        <div className="flex flex-wrap gap-2 @scene-wide:justify-end">
-          <Press look="quiet">{ask.decline}</Press>
-          <Press look="strong">{ask.approve}</Press>
-        </div>
+      <div className="flex flex-wrap gap-2 @scene-wide:justify-end">
+        <Press look="quiet">{ask.decline}</Press>
+        <Press look="strong">{ask.approve}</Press>
       </div>
-    </Panel>
-  );
-}
-
-interface AiAgentsProps {
-  alt: string;
-  words: Scenes["aiAgents"];
-}
+    </div>
+  </Panel>
+);
 
 /** Dark in both themes: what the agents did overnight. */
 const night = "bg-night text-on-night";
 
 /** A night along one raked line. Finished tasks are stones on it; the open question is lifted out of it. */
-export function AiAgents({ alt, words }: AiAgentsProps) {
+export function AiAgents({ alt, words }: HeroProps<"aiAgents">) {
   const { title, note, done, ask, end } = words;
   return (
     <Scene alt={alt} className={`flex flex-col ${night}`}>

@@ -1,7 +1,7 @@
 import type { Scenes } from "#content/scenes.ts";
 import { Chip, Goods, Line, Panel, Press } from "#illustrations/parts/screen.tsx";
 import { dollars, sum } from "#illustrations/parts/money.ts";
-import { Scene } from "#illustrations/parts/Scene.tsx";
+import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 
 interface OrderSummaryProps {
@@ -64,40 +64,33 @@ interface OfferProps {
 }
 
 /** A slip that offers one more item, with its price and a button. */
-function Offer({ offer, due }: OfferProps) {
-  return (
-    <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">
-      <div className="hidden rounded-medium bg-persimmon-soft p-2 @scene-narrow:block @scene:mb-4 @scene:py-4">
-        <Goods good="bars" className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20" />
-      </div>
-      <div className="grow basis-0">
-        <p className="hidden text-micro text-persimmon @scene:block">{offer.label}</p>
-        <Line
-          label={offer.name}
-          className="font-medium @scene:font-display @scene:text-title @scene:font-normal"
-        >
-          {dollars(offer.price)}
-        </Line>
-        <p className="text-micro text-ink-muted @scene:pb-3">{offer.note}</p>
-      </div>
-      <Press look="strong">{offer.action}</Press>
-      <Line label={offer.after} className="hidden pt-2 text-ink-muted @scene:flex">
-        {dollars(sum([due, offer.price]))}
+const Offer = ({ offer, due }: OfferProps) => (
+  <Panel className="relative flex items-center gap-3 p-3 @scene:mr-12 @scene:-ml-6 @scene:block @scene:p-4">
+    <div className="hidden rounded-medium bg-persimmon-soft p-2 @scene-narrow:block @scene:mb-4 @scene:py-4">
+      <Goods good="bars" className="mx-auto size-8 fill-raised stroke-persimmon @scene:size-20" />
+    </div>
+    <div className="grow basis-0">
+      <p className="hidden text-micro text-persimmon @scene:block">{offer.label}</p>
+      <Line
+        label={offer.name}
+        className="font-medium @scene:font-display @scene:text-title @scene:font-normal"
+      >
+        {dollars(offer.price)}
       </Line>
-    </Panel>
-  );
-}
-
-interface CheckoutOsProps {
-  alt: string;
-  words: Scenes["checkoutOs"];
-}
+      <p className="text-micro text-ink-muted @scene:pb-3">{offer.note}</p>
+    </div>
+    <Press look="strong">{offer.action}</Press>
+    <Line label={offer.after} className="hidden pt-2 text-ink-muted @scene:flex">
+      {dollars(sum([due, offer.price]))}
+    </Line>
+  </Panel>
+);
 
 /** The offer's place in the ground's units: the sand parts around it. */
 const slip = [{ cx: 96, cy: 250, rx: 130, ry: 176, squareness: 7 }];
 
 /** A checkout close up: the order on paper, and the offer that slides in over it from the sand. */
-export function CheckoutOs({ alt, words }: CheckoutOsProps) {
+export function CheckoutOs({ alt, words }: HeroProps<"checkoutOs">) {
   const { items, discount, shipping, offer } = words;
   const goods = sum(items.map(({ price }) => price));
   const off = Math.round(goods * discount.percent) / 100;

@@ -4,7 +4,7 @@ import { Sparkline } from "#illustrations/parts/Sparkline.tsx";
 import { Press } from "#illustrations/parts/screen.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { count, dollars, sum, wholeDollars } from "#illustrations/parts/money.ts";
-import { Scene } from "#illustrations/parts/Scene.tsx";
+import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 
 /** The ledger's columns on a wide stage: mark, name, trend, clicks, orders, sales, commission. */
 const ledger =
@@ -23,32 +23,30 @@ interface CreatorRowProps {
 }
 
 /** One creator's month. On a narrow stage clicks and orders go below the name, sales below the commission. */
-function CreatorRow({ creator, columns, clicks, orders, sales, commission }: CreatorRowProps) {
-  return (
-    <div
-      className={`grid grow grid-cols-[2rem_1fr_auto] items-center border-t border-line text-right ${ledger}`}
-    >
-      <SeedMark name={creator.name} tone="clay" />
-      <div className="text-left">
-        <p className="font-medium">{creator.name}</p>
-        <p className="hidden text-micro text-ink-muted @scene:block">{creator.code}</p>
-        <p className="text-micro text-ink-muted lowercase @scene:hidden">
-          {clicks} {columns.clicks}, {orders} {columns.orders}
-        </p>
-      </div>
-      <Sparkline values={creator.sales} className="hidden text-clay @scene:block" />
-      <p className="hidden @scene:block">{clicks}</p>
-      <p className="hidden @scene:block">{orders}</p>
-      <p className="hidden @scene:block">{sales}</p>
-      <div>
-        <p className="font-medium">{commission}</p>
-        <p className="text-micro text-ink-muted lowercase @scene:hidden">
-          {sales} {columns.sales}
-        </p>
-      </div>
+const CreatorRow = ({ creator, columns, clicks, orders, sales, commission }: CreatorRowProps) => (
+  <div
+    className={`grid grow grid-cols-[2rem_1fr_auto] items-center border-t border-line text-right ${ledger}`}
+  >
+    <SeedMark name={creator.name} tone="clay" />
+    <div className="text-left">
+      <p className="font-medium">{creator.name}</p>
+      <p className="hidden text-micro text-ink-muted @scene:block">{creator.code}</p>
+      <p className="text-micro text-ink-muted lowercase @scene:hidden">
+        {clicks} {columns.clicks}, {orders} {columns.orders}
+      </p>
     </div>
-  );
-}
+    <Sparkline values={creator.sales} className="hidden text-clay @scene:block" />
+    <p className="hidden @scene:block">{clicks}</p>
+    <p className="hidden @scene:block">{orders}</p>
+    <p className="hidden @scene:block">{sales}</p>
+    <div>
+      <p className="font-medium">{commission}</p>
+      <p className="text-micro text-ink-muted lowercase @scene:hidden">
+        {sales} {columns.sales}
+      </p>
+    </div>
+  </div>
+);
 
 interface PayoutProps {
   words: Scenes["influencerMarketing"]["payout"];
@@ -60,40 +58,33 @@ interface PayoutProps {
 const slip = [{ cx: 760, cy: 120, rx: 672, ry: 80, squareness: 6 }];
 
 /** The foot of the ledger: one sum and one button, like a stone in the sand. */
-function Payout({ words, amount }: PayoutProps) {
-  return (
-    <div className="relative bg-clay-soft p-4 @scene:px-12 @scene:py-7">
-      <RakedGround
-        viewBox={[0, 0, 1520, 240]}
-        stones={slip}
-        gap={20}
-        step={20}
-        fit="stretch"
-        className="absolute inset-0 size-full text-clay opacity-30"
-      />
-      <div className="relative flex items-center justify-between rounded-large bg-inverse py-2 pr-3 pl-4 text-on-inverse shadow-raised @scene:py-2.5 @scene:pr-4 @scene:pl-6">
-        <div className="@scene:contents">
-          <div>
-            <p>{words.label}</p>
-            <p className="hidden text-micro opacity-70 @scene:block">{words.note}</p>
-          </div>
-          <p className="font-display text-title proportional-nums @scene:mr-6 @scene:ml-auto @scene:text-heading">
-            {amount}
-          </p>
+const Payout = ({ words, amount }: PayoutProps) => (
+  <div className="relative bg-clay-soft p-4 @scene:px-12 @scene:py-7">
+    <RakedGround
+      viewBox={[0, 0, 1520, 240]}
+      stones={slip}
+      gap={20}
+      step={20}
+      fit="stretch"
+      className="absolute inset-0 size-full text-clay opacity-30"
+    />
+    <div className="relative flex items-center justify-between rounded-large bg-inverse py-2 pr-3 pl-4 text-on-inverse shadow-raised @scene:py-2.5 @scene:pr-4 @scene:pl-6">
+      <div className="@scene:contents">
+        <div>
+          <p>{words.label}</p>
+          <p className="hidden text-micro opacity-70 @scene:block">{words.note}</p>
         </div>
-        <Press look="light">{words.send}</Press>
+        <p className="font-display text-title proportional-nums @scene:mr-6 @scene:ml-auto @scene:text-heading">
+          {amount}
+        </p>
       </div>
+      <Press look="light">{words.send}</Press>
     </div>
-  );
-}
-
-interface InfluencerMarketingProps {
-  alt: string;
-  words: Scenes["influencerMarketing"];
-}
+  </div>
+);
 
 /** A month's ledger of creators, and the slip that pays them. The payout is the ledger's own sum. */
-export function InfluencerMarketing({ alt, words }: InfluencerMarketingProps) {
+export function InfluencerMarketing({ alt, words }: HeroProps<"influencerMarketing">) {
   const { title, month, columns, rate, creators, payout } = words;
   const rows = creators.map((creator) => {
     const sales = sum(creator.sales);

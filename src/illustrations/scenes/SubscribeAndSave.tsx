@@ -6,7 +6,7 @@ import { Stone } from "#illustrations/parts/Stone.tsx";
 import { Chip, Message } from "#illustrations/parts/screen.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { dollars } from "#illustrations/parts/money.ts";
-import { Scene } from "#illustrations/parts/Scene.tsx";
+import { type HeroProps, Scene } from "#illustrations/parts/Scene.tsx";
 
 interface TryProps {
   words: Scenes["subscribeAndSave"]["paid"];
@@ -18,22 +18,20 @@ interface TryProps {
 }
 
 /** One try of a charge. On a wide stage it is above its day, on a stalk. */
-function Try({ words, amount, tone, className }: TryProps) {
-  return (
-    <div
-      className={cx(
-        "flex items-baseline justify-between @scene:row-start-2 @scene:block @scene:self-end @scene:border-l @scene:border-line-strong @scene:pb-3 @scene:pl-3",
-        className,
-      )}
-    >
-      <p className="text-micro text-ink-muted">{words.when}</p>
-      <p className="font-display text-title whitespace-nowrap">
-        {amount} <span className={tone}>{words.what}</span>
-      </p>
-      <p className="hidden text-micro text-ink-muted @scene:block">{words.note}</p>
-    </div>
-  );
-}
+const Try = ({ words, amount, tone, className }: TryProps) => (
+  <div
+    className={cx(
+      "flex items-baseline justify-between @scene:row-start-2 @scene:block @scene:self-end @scene:border-l @scene:border-line-strong @scene:pb-3 @scene:pl-3",
+      className,
+    )}
+  >
+    <p className="text-micro text-ink-muted">{words.when}</p>
+    <p className="font-display text-title whitespace-nowrap">
+      {amount} <span className={tone}>{words.what}</span>
+    </p>
+    <p className="hidden text-micro text-ink-muted @scene:block">{words.note}</p>
+  </div>
+);
 
 /** The days on which something happened, with the look of their stones. Monday is 0. */
 const stones: Readonly<Record<number, string>> = {
@@ -43,40 +41,33 @@ const stones: Readonly<Record<number, string>> = {
 };
 
 /** Seven days as one raked line. */
-function WeekLine({ days }: Pick<Scenes["subscribeAndSave"], "days">) {
-  return (
-    <div className="-mx-4 grid grid-cols-7 @scene:col-span-full @scene:row-start-3 @scene:mx-0">
-      {days.map((day, i) => {
-        const look = stones[i];
-        return (
-          <div key={day} className="text-center text-micro text-ink-muted">
-            <div className="relative grid h-16 place-items-center @scene:h-20">
-              <RakedLine
-                axis="x"
-                lines={8}
-                gap={8}
-                clear={look === undefined ? 0 : 15}
-                className={`absolute -inset-x-px h-full w-[calc(100%+0.125rem)] ${sand}`}
-              />
-              {look !== undefined && (
-                <Stone seed={day} className={`relative size-5 @scene:size-8 ${look}`} />
-              )}
-            </div>
-            {day}
+const WeekLine = ({ days }: Pick<Scenes["subscribeAndSave"], "days">) => (
+  <div className="-mx-4 grid grid-cols-7 @scene:col-span-full @scene:row-start-3 @scene:mx-0">
+    {days.map((day, i) => {
+      const look = stones[i];
+      return (
+        <div key={day} className="text-center text-micro text-ink-muted">
+          <div className="relative grid h-16 place-items-center @scene:h-20">
+            <RakedLine
+              axis="x"
+              lines={8}
+              gap={8}
+              clear={look === undefined ? 0 : 15}
+              className={`absolute -inset-x-px h-full w-[calc(100%+0.125rem)] ${sand}`}
+            />
+            {look !== undefined && (
+              <Stone seed={day} className={`relative size-5 @scene:size-8 ${look}`} />
+            )}
           </div>
-        );
-      })}
-    </div>
-  );
-}
-
-interface SubscribeAndSaveProps {
-  alt: string;
-  words: Scenes["subscribeAndSave"];
-}
+          {day}
+        </div>
+      );
+    })}
+  </div>
+);
 
 /** One week of one order, from edge to edge: failures and successes are stones on it. */
-export function SubscribeAndSave({ alt, words }: SubscribeAndSaveProps) {
+export function SubscribeAndSave({ alt, words }: HeroProps<"subscribeAndSave">) {
   const { plan, customer, amount, days, failed, text, paid, next, state } = words;
   return (
     <Scene

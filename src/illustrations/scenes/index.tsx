@@ -15,17 +15,11 @@ interface HeroSceneProps {
 }
 
 /** The picture of one feature of the home hero. It fills its stage. */
-export function HeroScene({ feature, alt, words }: HeroSceneProps) {
-  switch (feature) {
-    case "ai-agents":
-      return <AiAgents alt={alt} words={words.aiAgents} />;
-    case "subscribe-and-save":
-      return <SubscribeAndSave alt={alt} words={words.subscribeAndSave} />;
-    case "influencer-marketing":
-      return <InfluencerMarketing alt={alt} words={words.influencerMarketing} />;
-    case "sms-marketing":
-      return <SmsMarketing alt={alt} words={words.smsMarketing} />;
-    case "checkout-os":
-      return <CheckoutOs alt={alt} words={words.checkoutOs} />;
-  }
-}
+export const HeroScene = ({ feature, alt, words }: HeroSceneProps) =>
+  ({
+    "ai-agents": <AiAgents alt={alt} words={words.aiAgents} />,
+    "subscribe-and-save": <SubscribeAndSave alt={alt} words={words.subscribeAndSave} />,
+    "influencer-marketing": <InfluencerMarketing alt={alt} words={words.influencerMarketing} />,
+    "sms-marketing": <SmsMarketing alt={alt} words={words.smsMarketing} />,
+    "checkout-os": <CheckoutOs alt={alt} words={words.checkoutOs} />,
+  })[feature];

@@ -17,10 +17,7 @@ export const orbit: Compose = ({ count, next, stone }) => {
     each(on, (i) => {
       const angle = turn * (k + 1) + ((i + 0.24 * next()) / on) * 2 * Math.PI;
       const r = (count > 7 ? 10 : 13) + 5 * next();
-      return stone(rx * Math.cos(angle), ry * Math.sin(angle), r, {
-        fill: "dark",
-        rings: 1,
-      });
+      return stone(rx * Math.cos(angle), ry * Math.sin(angle), r, { rings: 1 });
     }),
   );
   return {
@@ -49,7 +46,7 @@ export const spiral: Compose = ({ count, next, stone }) => {
   const marks = each(count, (i, share) => {
     // Each is over a third of a turn after the last one, so that all sides are used.
     const [x, y] = at((Math.floor(6.4 * share) + ((i * 0.382 + 0.3) % 1)) / turns);
-    return stone(x, y, 11 + 6 * share, { fill: "dark" });
+    return stone(x, y, 11 + 6 * share);
   });
   return {
     beds: [{ cut: oval(cx, cy, 1.14 * far, far), lines: trace(at, 8 * turns) }],
@@ -121,12 +118,11 @@ export const beacon: Compose = ({ count, next, stone }) => {
     beds: [{ cut: "", lines: ovals(at, [60, 57], { count: 40, gap: 17.5 }) }],
     marks: [
       stone(...at, 40, { fill: "tone" }),
-      ...hearers.slice(0, count).map(([x, y]) =>
-        stone(x + 12 * next() - 6, y + 12 * next() - 6, 9 + 6 * next(), {
-          fill: "dark",
-          rings: 3,
-        }),
-      ),
+      ...hearers
+        .slice(0, count)
+        .map(([x, y]) =>
+          stone(x + 12 * next() - 6, y + 12 * next() - 6, 9 + 6 * next(), { rings: 3 }),
+        ),
     ],
     ringGap: 7,
     mirrors: true,

@@ -126,13 +126,8 @@ export const beds: Compose = ({ count, next, stone }) => {
     const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
     const room = Math.min(at.width, at.height) / 2;
     if (i === lead)
-      return [
-        stone(x, y, room * 0.36, {
-          fill: "tone",
-          rings: Math.floor((room * 0.52) / 8),
-        }),
-      ];
-    return dark(i) ? [stone(x, y, room * 0.34, { fill: "dark", rings: 1 })] : [];
+      return [stone(x, y, room * 0.36, { fill: "tone", rings: Math.floor((room * 0.52) / 8) })];
+    return dark(i) ? [stone(x, y, room * 0.34, { rings: 1 })] : [];
   });
   const all = { x: -wide / 2, y: -high / 2, width: wide, height: high };
   return {

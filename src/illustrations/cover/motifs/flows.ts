@@ -12,7 +12,7 @@ export const stream: Compose = ({ count, next, stone }) => {
     const y = -158 + 316 * share;
     const x = -246 + 60 * next() * Math.sin(Math.PI * share);
     const end = cy + (share - 0.5) * 54;
-    sources.push(stone(x, y, 10 + 5 * next(), { fill: "dark", rings: 1 }));
+    sources.push(stone(x, y, 10 + 5 * next(), { rings: 1 }));
     const run = bezier([x, y], [-60, y], [-20, end], [cx - 10, end]);
     return { cut: trace(run, 1), width: 24, lines: furrows(run, thread, 3) };
   });
@@ -107,10 +107,7 @@ export const back: Compose = ({ count, next, stone }) => {
   return {
     beds: most,
     marks: hops.map(({ at, rx, last }) =>
-      stone(...at, Math.max(9, rx * 0.27), {
-        fill: last ? "tone" : "dark",
-        flat: 0.8,
-      }),
+      stone(...at, Math.max(9, rx * 0.27), { fill: last ? "tone" : "dark", flat: 0.8 }),
     ),
   };
 };

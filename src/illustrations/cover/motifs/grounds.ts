@@ -15,12 +15,9 @@ export const divide: Compose = ({ count, next, stone }) => {
       { cut: trace(border, 1), width: 40, lines: "" },
     ],
     marks: [
-      stone(-186, 40, 28, { fill: "dark", rings: 3 }),
+      stone(-186, 40, 28, { rings: 3 }),
       ...each(count, (_, share) =>
-        stone(...border(first + (last - first) * share), Math.min(14, 150 / count), {
-          flat: 0.86,
-          fill: "dark",
-        }),
+        stone(...border(first + (last - first) * share), Math.min(14, 150 / count), { flat: 0.86 }),
       ),
       stone(190, -30, 52, { fill: "tone", rings: 5 }),
     ],
@@ -41,7 +38,6 @@ export const horizon: Compose = ({ count, next, moss, stone }) => {
     const deep = 0.12 + 0.76 * (count === 1 ? 0.5 : share);
     const x = (i % 2 === 0 ? side : -side) * (-236 + 132 * next() + deep * 40);
     return stone(x, level + 8 + 186 * deep ** 1.15, 9 + 25 * deep, {
-      fill: "dark",
       flat: 0.56,
       rings: 1 + Math.round(2 * deep),
     });
@@ -81,7 +77,7 @@ export const terraces: Compose = ({ count, next, stone }) => {
     const x = (i % 2 === 0 ? 1 : -1) * (60 + 110 * next());
     if (i === 0) return seedling(x, y(x) - 28, 30, 0);
     const r = 20 + 6 * i;
-    return stone(x, y(x) - r * 0.4, r, { fill: "dark", flat: 0.72, rings: 2 });
+    return stone(x, y(x) - r * 0.4, r, { flat: 0.72, rings: 2 });
   });
   return { beds: raked, marks, mirrors: true };
 };

@@ -56,10 +56,7 @@ export const nest: Compose = ({ count, next, stone }) => {
       x + far * 1.1 * Math.cos(angle),
       y + far * 0.94 * Math.sin(angle),
       size * (0.8 + 0.3 * next()),
-      {
-        fill: i === 0 ? "tone" : "dark",
-        rings: count === 1 ? 5 : 0,
-      },
+      { fill: i === 0 ? "tone" : "dark", rings: count === 1 ? 5 : 0 },
     );
   });
   return {
@@ -83,7 +80,7 @@ export const find: Compose = ({ count, next, stone }) => {
       const y = (share - 0.5) * 290;
       return i === sought
         ? stone(x, y, 16, { fill: "tone", rings: 3 })
-        : stone(x, y, 11 + 2 * next());
+        : stone(x, y, 11 + 2 * next(), { fill: "plain" });
     });
   }).flat();
   return { marks, mirrors: true };

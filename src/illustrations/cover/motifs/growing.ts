@@ -65,7 +65,7 @@ export const growth: Compose = ({ count, stone }) => {
     const r = i === 0 ? 12 : 12 + 40 * share ** 1.1;
     const x = -226 + 412 * share ** 1.12;
     const y = 96 - r * 0.95;
-    return i === 0 ? stone(x, 92, r, { fill: "dark" }) : seedling(x, y, r, 0);
+    return i === 0 ? stone(x, 92, r) : seedling(x, y, r, 0);
   });
   const mounds = marks.map(({ x, r }): Bed => {
     const rings = [0, 1, 2, 3, 4].map(

@@ -68,7 +68,7 @@ export const sceneOf = (sketch: Sketch): Scene => ({
   ...sketch,
 });
 
-/** A stone without rings or accent, unless its own values say otherwise. */
+/** A dark stone without rings, unless its own values say otherwise. */
 type MakeStone = (x: number, y: number, r: number, own?: Partial<Mark>) => Mark;
 
 /** Input for a motif. */
@@ -87,7 +87,7 @@ export type Compose = (given: Given) => Sketch;
 export const stones =
   (next: () => number): MakeStone =>
   (x, y, r, own) => ({
-    ...{ x, y, r, flat: 0.8, rings: 0, fill: "plain", kind: "stone" },
+    ...{ x, y, r, flat: 0.8, rings: 0, fill: "dark", kind: "stone" },
     ...own,
     outline: own?.outline ?? next(),
   });

@@ -66,7 +66,7 @@ export const seasons: Compose = ({ count, stone }) => {
       },
     ],
     tinted: lit.join(""),
-    marks: [stone(0, 112, 54, { fill: "dark", flat: 0.62, rings: 4 })],
+    marks: [stone(0, 112, 54, { flat: 0.62, rings: 4 })],
     ringGap: 9,
   };
 };
@@ -137,7 +137,7 @@ export const paw: Compose = ({ next, stone }) => {
   return {
     marks: [
       stone(...at(0, 58), 60, { fill: "tone", flat: 0.76, rings: 3, outline: 0 }),
-      ...toes.map(([dx, dy]) => stone(...at(dx, dy), 23, { fill: "dark", flat: 1.1, rings: 2 })),
+      ...toes.map(([dx, dy]) => stone(...at(dx, dy), 23, { flat: 1.1, rings: 2 })),
     ],
     mirrors: true,
   };

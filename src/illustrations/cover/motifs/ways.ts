@@ -11,9 +11,7 @@ export const path: Compose = ({ count, next, stone }) => {
   const edge = [-38, -31, -24, 24, 31, 38];
   const steps = each(count, (i, share) => {
     const [x, y] = way(0.06 + 0.72 * share);
-    return stone(x, y + (i % 2 === 0 ? 4 : -4), Math.min(13, 120 / count) * (0.85 + 0.3 * next()), {
-      fill: "dark",
-    });
+    return stone(x, y + (i % 2 === 0 ? 4 : -4), Math.min(13, 120 / count) * (0.85 + 0.3 * next()));
   });
   return {
     beds: [{ cut: trace(lead, 10), width: 80, lines: furrows(lead, edge, 10) }],
@@ -31,7 +29,6 @@ export const crossing: Compose = ({ count, next, stone }) => {
   const steps = each(count, (i, share) => {
     const side = i % 2 === 0 ? 10 : -10;
     return stone(-110 + 220 * share, 20 - 40 * share + side, Math.min(15, 60 / count + 4), {
-      fill: "dark",
       rings: 1,
     });
   });
@@ -40,7 +37,7 @@ export const crossing: Compose = ({ count, next, stone }) => {
       { cut: between(moved(river, -half, 0), moved(river, half, 0), 1), lines: lines.join("") },
     ],
     marks: [
-      stone(-218, 62, 32, { rings: 3 }),
+      stone(-218, 62, 32, { fill: "plain", rings: 3 }),
       ...steps,
       stone(216, -66, 38, { rings: 4, fill: "tone" }),
     ],
@@ -57,9 +54,11 @@ export const gate: Compose = ({ count, stone }) => {
     ],
     beds: [{ cut: trace(way, 1), width: 46, lines: furrows(way, [-23, -16, 16, 23], 1) }],
     marks: [
-      stone(10, -78, 27, { flat: 1.75, fill: "dark", rings: 2 }),
-      stone(10, 124, 25, { flat: 1.35, fill: "dark", rings: 2 }),
-      ...each(count, (_, share) => stone(count === 1 ? -150 : -248 + 170 * share, 30, 12)),
+      stone(10, -78, 27, { flat: 1.75, rings: 2 }),
+      stone(10, 124, 25, { flat: 1.35, rings: 2 }),
+      ...each(count, (_, share) =>
+        stone(count === 1 ? -150 : -248 + 170 * share, 30, 12, { fill: "plain" }),
+      ),
       stone(178, 30, 20, { fill: "tone", rings: 4 }),
     ],
     ringGap: 9,
@@ -77,14 +76,14 @@ export const direct: Compose = ({ count, next, stone }) => {
     const t = 0.14 + 0.72 * share;
     const [x, y] = way(t);
     const far = (i % 2 === 0 ? -1 : 1) * (84 + 26 * next());
-    return stone(x + far * 0.3, y + far * 0.94, 15 + 9 * next(), { rings: 2 });
+    return stone(x + far * 0.3, y + far * 0.94, 15 + 9 * next(), { fill: "plain", rings: 2 });
   });
   return {
     islands: aside.map(({ x, y, r, flat }) => [x, y, r + 22, r * flat + 22] as const),
     beds: [{ cut: trace(way, 1), width: 44, lines: furrows(way, [-21, -14, -7, 0, 7, 14, 21], 1) }],
     marks: [
       ...aside,
-      stone(...from, 32, { fill: "dark", rings: 3 }),
+      stone(...from, 32, { rings: 3 }),
       stone(...to, 25, { fill: "tone", rings: 4 }),
     ],
   };

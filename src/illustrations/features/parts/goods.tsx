@@ -19,17 +19,15 @@ const jar = "M24 24h52q20 8 20 28v56q0 20-20 20H24q-20 0-20-20V52q0-20 20-28z";
 const lid = "M18 4h64v20H18z";
 
 /** A jar with a lid and a label. */
-export function Jar({ accent, ...at }: GoodProps) {
-  return (
-    <At {...at}>
-      <Shape d={jar} fill={soft[accent]} />
-      <Shape d={lid} fill={accent} />
-      <Shape d="M4 60h92v46H4z" fill="raised" />
-      <Stroke d={jar + lid + "M4 60h92M4 106h92"} color={accent} />
-      <Stroke d="M24 76q26 12 52 0M24 88q26 12 52 0" color={accent} width={2} />
-    </At>
-  );
-}
+export const Jar = ({ accent, ...at }: GoodProps) => (
+  <At {...at}>
+    <Shape d={jar} fill={soft[accent]} />
+    <Shape d={lid} fill={accent} />
+    <Shape d="M4 60h92v46H4z" fill="raised" />
+    <Stroke d={jar + lid + "M4 60h92M4 106h92"} color={accent} />
+    <Stroke d="M24 76q26 12 52 0M24 88q26 12 52 0" color={accent} width={2} />
+  </At>
+);
 
 /** A bowl on a foot, as wide as the jar but lower. */
 export function Bowl({ accent, ...at }: GoodProps) {
