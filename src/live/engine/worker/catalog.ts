@@ -23,7 +23,7 @@ type Insert = (row: readonly (string | number | null)[]) => void;
 const inserter =
   (sqlite: Sqlite, statement: number): Insert =>
   (row) => {
-    sqlite.values.bind(statement, row);
+    sqlite.bind(statement, row);
     sqlite.step(statement);
     sqlite.reset(statement);
   };
