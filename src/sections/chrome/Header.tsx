@@ -104,7 +104,7 @@ const lines = [60, 132, 204, 276]
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 336" className={className} fill="none">
-      <path d={lines} stroke="currentColor" strokeWidth="22" strokeLinecap="round" />
+      <path className="stroke-round" d={lines} stroke="currentColor" strokeWidth="22" />
       <ellipse cx={stone.cx} cy={stone.cy} rx="40" ry="30" className="fill-rust" />
     </svg>
   );

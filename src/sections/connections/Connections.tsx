@@ -76,9 +76,7 @@ function SignStone({ sign }: { sign: string }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="mx-auto w-full max-w-24 overflow-visible fill-none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="mx-auto w-full max-w-24 overflow-visible fill-none stroke-round"
     >
       <Rock at={boulder} className="text-moss-soft" />
       <g transform="translate(2.6 3.4) scale(.65)">
