@@ -7,7 +7,7 @@ import { Page } from "#ui/Page.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { cx } from "#ui/cx.ts";
-import { connectionHref, type ConnectionRow } from "./ConnectionTable.tsx";
+import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 interface HeroProps {
   hero: Content<"connections">["hero"];
