@@ -112,7 +112,7 @@ await main(async () => {
   const templates = templatesIn(output.dist, only);
   const over: string[] = [];
   for (const [i, { route, path }] of templates.entries()) {
-    say(`${route} (${String(i + 1)} of ${String(templates.length)})`);
+    say(`${route} (${i + 1} of ${templates.length})`);
     // The error page is measured the way visitors get it.
     const url = site.origin + (route === "/404/" ? "/no-such-page/" : path);
     const budget = budgetOf(route);

@@ -32,7 +32,7 @@ const remedies: Readonly<Record<string, string>> = {
 /** @param path the parents of the mark in the YAML document */
 function sampleSentence(file: string, path: readonly unknown[]): string {
   const top = path.find((each) => isPair(each));
-  const what = isPair(top) && isScalar(top.key) ? `“${String(top.key.value)}”` : "this file";
+  const what = isPair(top) && isScalar(top.key) ? `“${top.key.value}”` : "this file";
   const start = Object.keys(remedies).find((each) => file.startsWith(each)) ?? "";
   const remedy = remedies[start] ?? "replace it with what is true of your company, or remove it";
   return `${what} is a sample; ${remedy}, then set “sample” to false.`;
@@ -119,7 +119,7 @@ function expiryFindings(text: string, now: Date): readonly Finding[] {
   const at = lines.findIndex((line) => line.startsWith("Expires: "));
   const until = lines[at]?.slice("Expires: ".length) ?? "";
   if (!isNear(until, now)) return [];
-  const sentence = `expires on ${until.slice(0, 10)}, less than ${String(daysLeft)} days ahead; build and deploy again.`;
+  const sentence = `expires on ${until.slice(0, 10)}, less than ${daysLeft} days ahead; build and deploy again.`;
   return [[at + 1, sentence]];
 }
 
@@ -147,7 +147,7 @@ function siteFindings(source: string, configured: Site, now: Date): readonly Fin
   else if (isPlaceholder(new URL(leadsTo).hostname))
     found.push(at("leads", `SITE_LEADS is ${leadsTo}, which no visitor reaches; ${receiver}`));
   if (securityExpires !== undefined && isNear(securityExpires, now)) {
-    const sentence = `SITE_SECURITY_EXPIRES is ${securityExpires}, less than ${String(daysLeft)} days ahead; set a later day within a year, or none.`;
+    const sentence = `SITE_SECURITY_EXPIRES is ${securityExpires}, less than ${daysLeft} days ahead; set a later day within a year, or none.`;
     found.push(at("securityExpires", sentence));
   }
   return found;
@@ -172,7 +172,7 @@ export function launchFindings(folder: string, configured: Site, now = new Date(
     .flatMap((file) =>
       findingsIn(file, readFileSync(join(folder, file), "utf8"))
         .toSorted(([a], [b]) => a - b)
-        .map(([line, sentence]) => `${file}:${String(line)}: ${sentence}`),
+        .map(([line, sentence]) => `${file}:${line}: ${sentence}`),
     );
 }
 
@@ -181,7 +181,7 @@ if (import.meta.main) {
     const findings = launchFindings(root, site);
     for (const finding of findings) process.stdout.write(`${finding}\n`);
     if (findings.length === 0) say("Nothing is a sample any more, and every address is yours.");
-    else say(`${String(findings.length)} things stand between this site and its launch.`);
+    else say(`${findings.length} things stand between this site and its launch.`);
     process.exitCode = findings.length === 0 ? 0 : 1;
     return Promise.resolve();
   });

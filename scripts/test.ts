@@ -116,6 +116,6 @@ await main(async () => {
     throw new Refusal(`"${kind}" is no kind of test; there are hosts, leads and visual.`);
   const tallies = await check();
   const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-  process.stdout.write(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed\n`);
+  process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 });

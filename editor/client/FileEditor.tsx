@@ -109,7 +109,7 @@ export function FileEditor({ initial, links, query }: FileEditorProps) {
 
 function stateOf({ findings, dirty, saved }: Editing): string {
   const count = findings.faults.length;
-  if (count > 0) return count === 1 ? "1 thing to fix" : `${String(count)} things to fix`;
+  if (count > 0) return count === 1 ? "1 thing to fix" : `${count} things to fix`;
   if (dirty) return "Not saved yet";
   return saved ? "Saved" : "No changes";
 }

@@ -36,7 +36,7 @@ function FieldTemplate(props: FieldProps) {
     <div>
       {displayLabel && !isGroup && (
         <label htmlFor={id}>
-          {entry === undefined ? props.label : `Entry ${String(Number(entry) + 1)}`}
+          {entry === undefined ? props.label : `Entry ${Number(entry) + 1}`}
         </label>
       )}
       {children}

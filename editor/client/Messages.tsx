@@ -46,7 +46,7 @@ export function Messages({ editing, list, onGo }: MessagesProps) {
           <h2 id="faults">To fix before this can be saved</h2>
           <ul>
             {faults.map((fault) => (
-              <li key={`${String(fault.line)} ${fault.sentence}`}>
+              <li key={`${fault.line} ${fault.sentence}`}>
                 <button type="button" onClick={() => onGo(fault)}>
                   {nameOfFault(fault)}
                 </button>{" "}

@@ -55,7 +55,7 @@ export function Overview({ files }: Pick<ReturnType<typeof overview>, "files">) 
           onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status" className="flex justify-between gap-4 text-small text-ink-muted">
-          {wanted.length > 0 && `${String(shown.length)} files, ${String(hits.length)} sentences`}
+          {wanted.length > 0 && `${shown.length} files, ${hits.length} sentences`}
         </p>
       </div>
       {hits.length > 0 && (

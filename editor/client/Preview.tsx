@@ -28,8 +28,8 @@ export function Preview({ file, draft, line }: PreviewProps) {
       if (stage.current === null || frame.current === null) return;
       const { clientWidth, clientHeight } = stage.current;
       const scale = Math.min(1, clientWidth / widths[width]);
-      frame.current.style.width = `${String(widths[width])}px`;
-      frame.current.style.height = `${String(clientHeight / scale)}px`;
+      frame.current.style.width = `${widths[width]}px`;
+      frame.current.style.height = `${clientHeight / scale}px`;
       frame.current.style.scale = String(scale);
     };
     fit();

@@ -87,7 +87,7 @@ export function ArrayFieldItemTemplate(props: ItemProps) {
       if (focused instanceof HTMLElement) focused.focus();
     });
   };
-  const name = titleOf(valueAt(value, path)) || `Entry ${String(index + 1)}`;
+  const name = titleOf(valueAt(value, path)) || `Entry ${index + 1}`;
   return (
     <div
       role="group"

@@ -15,10 +15,10 @@ export function editAddress(path: string, at?: Pick<Fault, "place" | "line">): s
 
 /** `Panels 1, links 3, leads to`. */
 export function nameOfFault({ place, line }: Pick<Fault, "place" | "line">): string {
-  if (line !== null) return `Line ${String(line)}`;
+  if (line !== null) return `Line ${line}`;
   if (place === null) return "The file";
   const parts = place.map((key) =>
-    typeof key === "number" ? ` ${String(key + 1)}` : `, ${labelOf(key).toLowerCase()}`,
+    typeof key === "number" ? ` ${key + 1}` : `, ${labelOf(key).toLowerCase()}`,
   );
   return capitalized(parts.join("").slice(2));
 }

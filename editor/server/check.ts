@@ -28,7 +28,7 @@ const unfinished = (path: string, source: string): string[] =>
     const [, field] = /^(\w+): ["']?Say here\b/.exec(line) ?? [];
     if (field === undefined && !/^(?:[#>*-]+ |\d+\. |:::note\[)*Say here\b/.test(line)) return [];
     const subject = field === undefined ? "the text" : `field "${field}"`;
-    return `${path}:${String(i + 1)}: ${subject} still says what to write here; write it, or leave the article a draft.`;
+    return `${path}:${i + 1}: ${subject} still says what to write here; write it, or leave the article a draft.`;
   });
 
 /** Faults of a readable article in relation to the others. */
@@ -41,7 +41,7 @@ function faultsAmong(root: string, file: ContentFile, source: string): string[] 
   const now = [...records.filter(({ entry }) => entry.file !== path), record];
   const faults = libraryFaults(now, options)
     .filter((fault) => fault.file === path)
-    .map(({ line, sentence }) => `${path}:${String(line)}: ${sentence}`);
+    .map(({ line, sentence }) => `${path}:${line}: ${sentence}`);
   if (!record.entry.draft) return [...faults, ...unfinished(path, source)];
   const linking = filesLinkingTo(root, file).filter(
     (each) => !/^draft: true$/m.test(read(root, each)),

@@ -31,7 +31,7 @@ const shrunk = (data: Buffer): Promise<Buffer> =>
 export async function storePicture(root: string, name: string, data: string): Promise<string> {
   const picture = await shrunk(Buffer.from(data.replace(/^.*,/, ""), "base64"));
   const base = slugify(name.replace(/\.[^.]*$/, "").slice(0, 60)) || "picture";
-  const file = (number: number) => `images/${base}${number === 1 ? "" : `-${String(number)}`}.webp`;
+  const file = (number: number) => `images/${base}${number === 1 ? "" : `-${number}`}.webp`;
   let number = 1;
   while (existsSync(join(root, articleFolder, file(number)))) number++;
   mkdirSync(join(root, articleFolder, "images"), { recursive: true });

@@ -38,7 +38,7 @@ const covers = motifNames.flatMap((name) => {
   const { counts } = motifs[name];
   if (counts === null) return [name];
   const [least, most] = counts;
-  return Array.from({ length: most - least + 1 }, (_, i) => `${name} ${String(least + i)}`);
+  return Array.from({ length: most - least + 1 }, (_, i) => `${name} ${least + i}`);
 });
 
 /**

@@ -27,14 +27,14 @@ export async function showConditions(output?: Output): Promise<void> {
   const processor = cpus()[0]?.model.trim() ?? "unknown processor";
   const load = (loadavg()[0] ?? 0).toFixed(1);
   process.stdout.write(
-    `${processor}, ${String(cpus().length)} cores, Node ${process.version}, load ${load}\n`,
+    `${processor}, ${cpus().length} cores, Node ${process.version}, load ${load}\n`,
   );
   if (output !== undefined) process.stdout.write(await staleNote(output));
 }
 
 /** @param port for the debugging protocol, which Lighthouse connects to */
 export const launch = (port = 0): Promise<Browser> =>
-  launchChromium(deviceText, `--remote-debugging-port=${String(port)}`);
+  launchChromium(deviceText, `--remote-debugging-port=${port}`);
 
 /** The phone of Lighthouse's mobile preset. */
 const phone: BrowserContextOptions = {

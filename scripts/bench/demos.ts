@@ -141,7 +141,7 @@ function largeCsv(): string {
     const shuffled = (i * 7919) % rowCount;
     const word = (at: number) => words[Math.floor(shuffled / at) % words.length] ?? "";
     const day = new Date(Date.UTC(2020, 0, 1 + (shuffled % 1800))).toISOString().slice(0, 10);
-    return `${String(i + 1)},${day},${word(1)} ${word(12)},${word(144)},${String(shuffled / 100)},${String(shuffled % 500)}`;
+    return `${i + 1},${day},${word(1)} ${word(12)},${word(144)},${shuffled / 100},${shuffled % 500}`;
   });
   return ["id,day,name,group_name,amount,pieces", ...lines].join("\n");
 }
@@ -158,7 +158,7 @@ async function interactionRows({ browser, origin, runs }: Bench): Promise<Row[]>
         mimeType: "text/csv",
         buffer: Buffer.from(largeCsv()),
       });
-      await page.locator(`[role=grid][aria-rowcount="${String(rowCount + 1)}"]`).waitFor();
+      await page.locator(`[role=grid][aria-rowcount="${rowCount + 1}"]`).waitFor();
       // The report on the file covers the rows.
       await page.keyboard.press("Escape");
       // Interactions so far were with a fast processor and do not count.

@@ -25,8 +25,8 @@ function article(n: number, count: number): string {
   const [, , body = ""] = presentArticles[n % presentArticles.length]?.split(/^---$/m) ?? [];
   const day = new Date(Date.UTC(2016, 0, 1) + (n / count) * 3.1e11).toISOString().slice(0, 10);
   return `---
-title: "Article number ${String(n)}"
-description: "What there is to know of the subject that has the number ${String(n)}, in plain words."
+title: "Article number ${n}"
+description: "What there is to know of the subject that has the number ${n}, in plain words."
 date: "${day}"
 topics: [${topics[n % topics.length] ?? topics[0]}]
 ---
@@ -54,7 +54,7 @@ async function measure(copy: string, articles: number) {
   for (const made of ["dist", ".cache", ".astro"])
     rmSync(join(copy, made), { recursive: true, force: true });
   for (let n = 0; n < articles; n += 1)
-    writeFileSync(join(copy, articleFolder, `article-${String(n)}.md`), article(n, articles));
+    writeFileSync(join(copy, articleFolder, `article-${n}.md`), article(n, articles));
   const began = performance.now();
   const args = [programOf("astro"), "build", "--config", "bench.config.ts"];
   const { ok, output } = await run(process.execPath, args, {
@@ -84,14 +84,14 @@ await main(async () => {
     if (before !== undefined)
       costs.push((milliseconds - before.milliseconds) / (articles - before.articles));
     const cost = costs.at(-1)?.toFixed(1) ?? "";
-    lines.push([name, `${String(pages)} pages`, `${(milliseconds / 1000).toFixed(1)} s`, cost]);
+    lines.push([name, `${pages} pages`, `${(milliseconds / 1000).toFixed(1)} s`, cost]);
     before = { articles, milliseconds };
   }
   const last = costs.at(-1) ?? 0;
   const growth = last / ((costs.at(-2) ?? last) || 1);
   const isOver = last > dearest || growth > steepest;
   process.stdout.write(
-    `\n${columns(lines)}\nAn article costs ${last.toFixed(1)} ms (at most ${String(dearest)}), ${growth.toFixed(2)} times as much as before (at most ${String(steepest)}).\n`,
+    `\n${columns(lines)}\nAn article costs ${last.toFixed(1)} ms (at most ${dearest}), ${growth.toFixed(2)} times as much as before (at most ${steepest}).\n`,
   );
   if (isOver) process.exitCode = 1;
 });

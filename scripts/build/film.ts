@@ -169,7 +169,7 @@ async function encode(list: string, { parts, seconds }: Storyboard, comment: str
     now += scenes.reduce((sum, scene) => sum + scene.seconds, 0);
     return start;
   });
-  const filter = `fps=${String(rate)},scale=${String(picture.width)}:-2:out_color_matrix=bt709:out_range=tv,pad=${String(picture.width)}:${String(picture.height)}:0:0:${paper.replace("#", "0x")},format=yuv420p`;
+  const filter = `fps=${rate},scale=${picture.width}:-2:out_color_matrix=bt709:out_range=tv,pad=${picture.width}:${picture.height}:0:0:${paper.replace("#", "0x")},format=yuv420p`;
   const { ok, output } = await run("ffmpeg", [
     ...["-hide_banner", "-loglevel", "error", "-y", "-f", "concat", "-safe", "0", "-i", list],
     ...["-vf", filter, "-t", String(seconds), "-an", "-c:v", "libx264", "-preset", "slow"],

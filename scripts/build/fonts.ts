@@ -36,7 +36,7 @@ async function write(name: keyof typeof fonts, file: string, wght: Weights, char
     noHinting: true,
   });
   writeFileSync(join(out, file), made);
-  process.stdout.write(`src/fonts/${file} from ${family}: ${String(made.length)} bytes\n`);
+  process.stdout.write(`src/fonts/${file} from ${family}: ${made.length} bytes\n`);
 }
 
 mkdirSync(join(out, "cards"), { recursive: true });

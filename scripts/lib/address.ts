@@ -21,9 +21,9 @@ export function readPort(value: string | undefined): number {
 /** Why listening failed. @param code the system's */
 function reasonOf(code: string, port: number, host = ""): string {
   if (code === "EADDRINUSE")
-    return `Port ${String(port)} is in use by another program; take another one: PORT=${String(port + 1)} npm start`;
+    return `Port ${port} is in use by another program; take another one: PORT=${port + 1} npm start`;
   if (code === "EACCES")
-    return `Port ${String(port)} is reserved for the system; take a higher one: PORT=${String(defaultPort)} npm start`;
+    return `Port ${port} is reserved for the system; take a higher one: PORT=${defaultPort} npm start`;
   return `HOST is "${host}"; expected an address of this machine, such as localhost or 0.0.0.0.`;
 }
 
@@ -51,5 +51,5 @@ export async function listen(
 export function addressOf(port: number, host: string | undefined): string {
   const everywhere = host === undefined || ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host);
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${String(port)}`;
+  return `http://${name}:${port}`;
 }

@@ -225,22 +225,22 @@ const linkedIds = ({ blocks, record }: ParsedArticle): readonly string[] =>
 function faultsOf(file: string, article: ParsedArticle): string[] {
   const faults: string[] = [];
   const add = (sentence: string, line?: number) =>
-    faults.push(`${file}:${line === undefined ? "" : `${String(line)}:`} ${sentence}`);
+    faults.push(`${file}:${line === undefined ? "" : `${line}:`} ${sentence}`);
   const { words: limit, paragraph, grade: hardest } = articleLimits;
   const words = article.blocks.flatMap(textsOf).flatMap(wordsIn).length;
   if (words < limit.min || words > limit.max) {
     const range = `${limit.min.toLocaleString("en-US")} to ${limit.max.toLocaleString("en-US")}`;
-    add(`has ${String(words)} words; an article has ${range}.`);
+    add(`has ${words} words; an article has ${range}.`);
   }
   const passages = sectionsOf(article).flatMap((section) => section.passages);
   for (const { text, line } of passages) {
     const count = wordsIn(text).length;
-    const most = `split it, the most is ${String(paragraph)}`;
-    if (count > paragraph) add(`a paragraph has ${String(count)} words; ${most}.`, line);
+    const most = `split it, the most is ${paragraph}`;
+    if (count > paragraph) add(`a paragraph has ${count} words; ${most}.`, line);
   }
   const grade = readingGrade(passages.map(({ text }) => text));
   if (grade > hardest) {
-    const excess = `reads at grade ${grade.toFixed(1)}, at most ${String(hardest)}`;
+    const excess = `reads at grade ${grade.toFixed(1)}, at most ${hardest}`;
     add(`${excess}; shorten the sentences, and choose shorter words.`);
   }
   if (linkedIds(article).length === 0)

@@ -39,7 +39,7 @@ export async function startServer(
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const answers = () =>
-    fetch(`http://127.0.0.1:${String(port)}/healthz`).then(
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -100,7 +100,7 @@ http {
   access_log off; ${parts}
   include ${join(hosts, "nginx-http.conf")};
   server {
-    listen 127.0.0.1:${String(port)};
+    listen 127.0.0.1:${port};
     root ${dist};
     ${brotli === undefined ? "" : "brotli_static on;"}
     include ${join(hosts, "nginx-server.conf")};

@@ -79,9 +79,9 @@ export async function inputHash(project: string, env: NodeJS.ProcessEnv): Promis
   const hash = createHash("sha256");
   for (const path of [...(await Promise.all(below)).flat(), ...single].filter(isInput)) {
     const content = await readFile(path);
-    hash.update(`${relative(project, path)}\0${String(content.length)}\0`).update(content);
+    hash.update(`${relative(project, path)}\0${content.length}\0`).update(content);
   }
-  for (const name of settingsIn(env)) hash.update(`${name}=${String(env[name])}\n`);
+  for (const name of settingsIn(env)) hash.update(`${name}=${env[name]}\n`);
   return hash.digest("hex");
 }
 

@@ -18,7 +18,7 @@ export async function serve(listener: RequestListener, name = "localhost"): Prom
   const port = await listen(server, 0, "127.0.0.1");
   return {
     port,
-    origin: `http://${name}:${String(port)}`,
+    origin: `http://${name}:${port}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

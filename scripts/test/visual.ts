@@ -110,14 +110,14 @@ async function compareBuilds(before: Output, after: Output, only: readonly strin
   const templates = templatesIn(after.dist, only);
   const sections: string[] = [];
   for (const [i, { route, path }] of templates.entries()) {
-    say(`${route} (${String(i + 1)} of ${String(templates.length)})`);
+    say(`${route} (${i + 1} of ${templates.length})`);
     for (const look of looks) {
       const one = await photograph(page, old.origin, path, look);
       const other = await photograph(page, present.origin, path, look);
       const found = await compare(one, other);
       if (found === undefined) continue;
-      const name = `${look.theme}-${String(look.width)}${route.replaceAll(/[^\w-]+/g, "-")}`;
-      process.stdout.write(`${name}: ${String(found.count)} pixels differ\n`);
+      const name = `${look.theme}-${look.width}${route.replaceAll(/[^\w-]+/g, "-")}`;
+      process.stdout.write(`${name}: ${found.count} pixels differ\n`);
       const pictures = { before: one, after: other, difference: found.difference };
       sections.push(`<h2>${name}</h2>`);
       for (const [kind, png] of Object.entries(pictures)) {
@@ -153,7 +153,7 @@ if (import.meta.main) {
     await writeFile(report, [head, ...sections].join("\n"));
     const count = sections.filter((line) => line.startsWith("<h2>")).length;
     process.stdout.write(
-      `${String(count)} of ${String(pictures)} pictures differ from ${against}, ${secondsSince(began)}: ${report}\n`,
+      `${count} of ${pictures} pictures differ from ${against}, ${secondsSince(began)}: ${report}\n`,
     );
     process.exitCode = count === 0 ? 0 : 1;
   });

@@ -23,7 +23,7 @@ function writtenAt(root: string, written: string): string | undefined {
   for (const file of globSync("content/**/*.{yaml,md}", { cwd: root }).sort()) {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
     const at = lines.findIndex((line) => line.split(/[\s"'(){},]+/).includes(written));
-    if (at >= 0) return `${file.replaceAll("\\", "/")}:${String(at + 1)}`;
+    if (at >= 0) return `${file.replaceAll("\\", "/")}:${at + 1}`;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export const boardAnswers: VirtualModule = {
     const { chartAnswer } = require("./shop-answer.ts") as typeof Answers;
     const { file, content: board } = contentOf("dashboardDemo");
     watch(join(root, file));
-    const charts = board.charts.map((chart, i) => [`charts #${String(i + 1)}`, chart] as const);
+    const charts = board.charts.map((chart, i) => [`charts #${i + 1}`, chart] as const);
     const answers = [...charts, ["start", board.start] as const].map(
       ([field, { sql, x = "", ys }]) =>
         [sql, chartAnswer(`${file}: field "${field}"`, { sql, x, ys })] as const,

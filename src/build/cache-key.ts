@@ -46,6 +46,6 @@ export function keyOf(makers: readonly string[], ...parts: readonly string[]): s
   const hash = createHash("sha256");
   const sources = makers.flatMap((file) => [...sourcesOf(join(root, file), root).values()]);
   for (const text of [...sources, readFileSync(join(root, "package-lock.json"), "utf8"), ...parts])
-    hash.update(`${String(text.length)}:${text}`);
+    hash.update(`${text.length}:${text}`);
   return hash.digest("hex");
 }

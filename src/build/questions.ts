@@ -27,7 +27,7 @@ function repliesTo(questions: readonly string[], words: EzqlWords, isThread = fa
 const unheard = (place: string, questions: readonly string[], replies: readonly Reply[]) =>
   replies.flatMap(({ kind }, i) => {
     if (kind !== "unknown") return [];
-    const which = questions.length > 1 ? ` #${String(i + 1)}` : "";
+    const which = questions.length > 1 ? ` #${i + 1}` : "";
     return `${place}${which} is “${questions[i] ?? ""}”, which EZQL does not understand; write another.`;
   });
 

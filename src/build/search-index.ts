@@ -49,5 +49,5 @@ export function writeSearchIndex(
 export const searchIndex = () =>
   afterBuild("search-index", (dist, logger) => {
     const { pages, bytes } = writeSearchIndex(dist);
-    logger.info(`${String(pages)} pages in ${String(Math.ceil(bytes / 1000))} KB`);
+    logger.info(`${pages} pages in ${Math.ceil(bytes / 1000)} KB`);
   });

@@ -47,7 +47,7 @@ function wholeShop(): DatabaseSync {
     datasetTables.map(({ name, columns, indexes }) => {
       database.exec(createTableSql(name, columns));
       for (const [i, index] of indexes.entries())
-        database.exec(`CREATE INDEX ${name}_${String(i)} ON ${name} (${index.join(", ")})`);
+        database.exec(`CREATE INDEX ${name}_${i} ON ${name} (${index.join(", ")})`);
       return [name, database.prepare(insertSql(name, columns))] as const;
     }),
   );

@@ -78,5 +78,5 @@ export async function writeCards(
 export const socialCards = () =>
   afterBuild("social-cards", async (dist, logger) => {
     const { drawn, reused } = await writeCards(dist, join(root, ".cache/cards"));
-    logger.info(`${String(drawn)} cards drawn, ${String(reused)} from the cache`);
+    logger.info(`${drawn} cards drawn, ${reused} from the cache`);
   });

@@ -41,7 +41,7 @@ const regional: Readonly<Record<ChatRegion, Regional>> = {
     pictures: [
       "https://static.intercomassets.com",
       "https://messenger-apps.intercom.io",
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `https://*.intercom-attachments-${String(n)}.com`),
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `https://*.intercom-attachments-${n}.com`),
     ],
     media: "https://downloads.intercomcdn.com",
   },

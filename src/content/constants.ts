@@ -12,7 +12,7 @@ export const quotedName = text(
   40,
   "the name that other texts quote it by: lowercase letters and underscores",
 ).regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, {
-  error: ({ input }) => `is "${String(input)}"; write it with lowercase letters and underscores`,
+  error: ({ input }) => `is "${input}"; write it with lowercase letters and underscores`,
 });
 
 const constant = object({

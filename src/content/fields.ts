@@ -13,7 +13,7 @@ import { sumFaultIn } from "./sums.ts";
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group of fields";
-  return typeof value === "string" ? "text" : `"${String(value)}"`;
+  return typeof value === "string" ? "text" : `"${value}"`;
 }
 
 /** The sentence for a value that is missing, empty or not of the kind `wanted`. */
@@ -210,7 +210,7 @@ export const number = (what: string, min: number, max = Infinity, decimals?: num
         value >= min &&
         value <= max &&
         (decimals === undefined || Number(value.toFixed(decimals)) === value),
-      { error: ({ input }) => `is ${String(input)}; ${remedy}` },
+      { error: ({ input }) => `is ${input}; ${remedy}` },
     )
     .describe(what);
 };
@@ -224,7 +224,7 @@ export const slug = (max: number, what: string) =>
     error: ({ input }) => {
       const meant = slugify(String(input));
       const instead = meant === "" ? "" : `: "${meant}"`;
-      return `is "${String(input)}"; write it with lowercase letters, digits and single hyphens${instead}`;
+      return `is "${input}"; write it with lowercase letters, digits and single hyphens${instead}`;
     },
   });
 

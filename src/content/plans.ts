@@ -14,7 +14,7 @@ const messagePrice = (what: string) => number(`${what} in dollars`, 0, 10, 4);
 
 const cellWanted = "a number in quotes, or unlimited, yes, no, n/a, ask";
 const cell = text(12, cellWanted).refine((written) => readCell(written) !== undefined, {
-  error: ({ input }) => `is "${String(input)}"; write ${cellWanted}`,
+  error: ({ input }) => `is "${input}"; write ${cellWanted}`,
 });
 
 /** Figures for the calculator and for texts that quote a plan. */

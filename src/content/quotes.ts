@@ -57,7 +57,7 @@ export function constantQuotations(source: string): Quotations {
   const named = (list: string, prefix = "") =>
     (lists[list] ?? []).map(({ name, text }) => [prefix + String(name), text] as const);
   const fields = (lists["regions"] ?? []).flatMap(({ id, ...rest }) =>
-    Object.entries(rest).map(([key, text]) => [`region.${String(id)}.${key}`, text] as const),
+    Object.entries(rest).map(([key, text]) => [`region.${id}.${key}`, text] as const),
   );
   const all = [
     ...named("constants"),
@@ -105,8 +105,7 @@ export function planQuotations(source: string): Quotations {
   const yearly = plans.flatMap(({ price }) => (price?.every === "year" ? [price.cents] : []));
   const points = plans.flatMap(({ fee }) => (fee === null ? [] : [fee.points]));
   const [least, most] = [Math.min(...points), Math.max(...points)];
-  const range =
-    least === most ? percentWords(most) : `${String(least / 100)} to ${percentWords(most)}`;
+  const range = least === most ? percentWords(most) : `${least / 100} to ${percentWords(most)}`;
   const texts = [
     ...plans.flatMap((plan, i) => planTexts(plan, data.plans[i])),
     ["plans.count", inWords(plans.length)] as const,

@@ -35,7 +35,7 @@ export function writtenPrices(file: string, text: string, figures: readonly stri
     return figure === undefined
       ? []
       : [
-          `${file}:${String(i + 1)}: writes out “${figure}” of ${contentFiles.plans}; quote it by its name (docs/content.md, “Prices and plans”), or, if it is a different figure, end the line with “# no price of a plan”.`,
+          `${file}:${i + 1}: writes out “${figure}” of ${contentFiles.plans}; quote it by its name (docs/content.md, “Prices and plans”), or, if it is a different figure, end the line with “# no price of a plan”.`,
         ];
   });
 }

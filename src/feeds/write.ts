@@ -26,8 +26,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** @param self the feed's own path */
 export const rssFeed = ({ title, description, home, items }: Feed, self: string) =>

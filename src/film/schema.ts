@@ -18,7 +18,7 @@ const beat = object({
 }).superRefine(({ say, seconds }, { addIssue }) => {
   const needed = Math.ceil((2 * say.length) / readInSecond) / 2;
   if (seconds >= needed) return;
-  const message = `is ${String(seconds)}; a reader needs ${String(needed)} for ${String(say.length)} characters, so show it longer or shorten it`;
+  const message = `is ${seconds}; a reader needs ${needed} for ${say.length} characters, so show it longer or shorten it`;
   addIssue({ code: "custom", path: ["seconds"], message });
 });
 

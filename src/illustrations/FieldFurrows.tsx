@@ -8,7 +8,7 @@ const right = 2000;
 function furrow(i: number): string {
   const foot = Math.round(420 + i * (9 + i));
   const top = Math.round(70 + i * (14 + i * 1.4));
-  return `M${String(left)} ${String(foot)}H60C480 ${String(foot)} 680 ${String(top)} 1180 ${String(top)}H${String(right)}`;
+  return `M${left} ${foot}H60C480 ${foot} 680 ${top} 1180 ${top}H${right}`;
 }
 
 const path = Array.from({ length: 16 }, (_, i) => furrow(i)).join("");

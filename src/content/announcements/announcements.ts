@@ -71,11 +71,7 @@ function linkFaults(links: readonly ArticleLink[], root: string): Fault[] {
  * @param root the project's folder
  * @throws ContentError with one sentence for each fault, in the order of the file
  */
-export function parseAnnouncement(
-  file: string,
-  bytes: Uint8Array,
-  root: string = process.cwd(),
-): Announcement {
+export function parseAnnouncement(file: string, bytes: Uint8Array, root = process.cwd()) {
   const faults: Fault[] = [];
   const id = idOf(file);
   if (!slugPattern.test(id)) {
@@ -105,8 +101,9 @@ export function parseAnnouncement(
   if (blocks.length === 0 && faults.length === 0)
     faults.push(faultOf(1, "the text", "is missing; write what is new below the fields"));
   if (faults.length > 0 || "faults" in front) throw refusal(file, faults);
-  const { title, date: day, kind, summary } = front.data;
-  return { id, title, date: day.shown, published: day.iso, kind, summary, blocks };
+  // The day as displayed, "Nov 6, 2026", and for machines, "2026-11-06".
+  const { date: day, ...data } = front.data;
+  return { id, ...data, date: day.shown, published: day.iso, blocks };
 }
 
 /** The announcement files in a project, as paths shown to writers. */

@@ -1,10 +1,9 @@
 /** Reads one article: its fields, its text, and every fault in either. */
 import { slugPattern } from "#content/fields.ts";
 import { type Fault, faultOf, fieldName, readContent, refusal } from "#content/parse.ts";
-import { countWords, readingMinutes } from "./blocks.ts";
+import { type Block, countWords, readingMinutes } from "./blocks.ts";
 import type { Body } from "./body.ts";
-import type { Article } from "./entry.ts";
-import { frontMatter } from "./front-matter.ts";
+import { type FrontMatter, frontMatter } from "./front-matter.ts";
 import { type ArticleLink, readText } from "./links.ts";
 import { pictureFault } from "./picture-file.ts";
 import { readSource } from "./source.ts";
@@ -15,7 +14,7 @@ export type PlacedField = (typeof placed)[number];
 
 /** An article as read from its file, with the fields that need other articles to check. */
 export interface ArticleRecord {
-  readonly entry: Omit<Article, "author">;
+  readonly entry: ReturnType<typeof entryOf>;
   /** An id of content/authors.yaml; null for the first. */
   readonly author: string | null;
   /** Links to other articles, from the fields and from the text. */
@@ -43,6 +42,41 @@ function nameFault(slug: string): string | undefined {
 }
 
 const idIn = (href: string) => href.slice("/blog/".length, -1);
+
+/** The data of an article for lists, feeds and links, without its author. */
+function entryOf(file: string, data: FrontMatter, blocks: readonly Block[]) {
+  const href = data.href ?? `/blog/${slugOf(file)}/`;
+  const words = countWords(blocks);
+  return {
+    /** The last part of its address: "what-is-direct-to-consumer-d2c-ecommerce". */
+    id: idIn(href),
+    href,
+    /** As shown to the writer: "content/blog/….md". */
+    file,
+    title: data.title,
+    /** For search results and the browser's tab, at most 60 characters. */
+    search_title: data.search_title ?? data.title,
+    description: data.description,
+    /** As displayed: "Mar 7, 2023"; and for machines: "2023-03-07". */
+    date: data.date.shown,
+    published: data.date.iso,
+    /** The day its facts were last checked. */
+    checked: data.checked ?? data.date,
+    /** The pictures of the card and the post: files below content/blog/, or null for the drawn cover. */
+    imageUrl: data.imageUrl ?? null,
+    main_image_url: data.main_image_url ?? null,
+    /** What the drawn cover shows; null to derive it from the article's name. */
+    cover: data.cover ?? null,
+    topics: data.topics,
+    related: data.related,
+    /** Announced but not written yet: it has no page. */
+    stub: blocks.length === 0,
+    sample: data.sample,
+    draft: data.draft,
+    words,
+    minutes: readingMinutes(words),
+  };
+}
 
 /**
  * @param file path as shown to the writer: "content/blog/what-is-dunning.md"
@@ -78,34 +112,12 @@ export function parseArticle(
   if (faults.length > 0 || "faults" in fields) throw refusal(file, faults);
 
   const { data, lineOf } = fields;
-  const href = data.href ?? `/blog/${slugOf(file)}/`;
-  const words = countWords(blocks);
   const related = data.related.map((id, i) => ({
     id,
     line: lineOf(["related", i]),
     field: fieldName(["related", i]),
   }));
-  const entry = {
-    id: idIn(href),
-    href,
-    file,
-    title: data.title,
-    search_title: data.search_title ?? data.title,
-    description: data.description,
-    date: data.date.shown,
-    published: data.date.iso,
-    checked: data.checked ?? data.date,
-    imageUrl: data.imageUrl ?? null,
-    main_image_url: data.main_image_url ?? null,
-    cover: data.cover ?? null,
-    topics: data.topics,
-    related: data.related,
-    stub: blocks.length === 0,
-    sample: data.sample,
-    draft: data.draft,
-    words,
-    minutes: readingMinutes(words),
-  };
+  const entry = entryOf(file, data, blocks);
   const places = Object.fromEntries(placed.map((field) => [field, lineOf([field])])) as Record<
     PlacedField,
     number

@@ -30,7 +30,7 @@ function headingFault(words: string, depth: number, above: number): string | und
   if (depth > above + 1)
     return `skips a level of headings (“${words}”); begin it with ${"#".repeat(above + 1)}`;
   if (words.length > longestHeading)
-    return `holds a heading of ${String(words.length)} characters (“${words.slice(0, 40)}…”); shorten it to at most ${String(longestHeading)}, or, if it is not a heading, put an empty line between it and the hyphens below`;
+    return `holds a heading of ${words.length} characters (“${words.slice(0, 40)}…”); shorten it to at most ${longestHeading}, or, if it is not a heading, put an empty line between it and the hyphens below`;
   return undefined;
 }
 
@@ -51,7 +51,7 @@ function headingReader(context: TextContext): (node: md.Heading) => BlockOf<"hea
     above = node.depth;
     const base = slugify(words) || "section";
     let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}-${String(count)}`;
+    for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
     taken.add(id);
     return [{ type: "heading", level: node.depth as 2 | 3 | 4, id, text: words }];
   };
@@ -123,7 +123,7 @@ function listOf(node: md.List, context: TextContext): BlockOf<"list"> {
   if (ordered && (node.start ?? 1) !== 1)
     context.say(
       lineOf(node),
-      `holds a list that begins with ${String(node.start)}, but lists begin with 1; begin it with 1, or leave nothing between its entries`,
+      `holds a list that begins with ${node.start}, but lists begin with 1; begin it with 1, or leave nothing between its entries`,
     );
   return { type: "list", ordered, items: node.children.map((item) => itemOf(item, context)) };
 }
@@ -138,7 +138,7 @@ function tableOf(node: md.Table, context: TextContext): BlockOf<"table"> {
     if (cells !== columns)
       context.say(
         lineOf(row),
-        `holds a row of ${String(cells)} ${cells === 1 ? "cell" : "cells"} in a table of ${String(columns)} columns; write the same number in every row, and \\| for a vertical bar that does not separate cells`,
+        `holds a row of ${cells} ${cells === 1 ? "cell" : "cells"} in a table of ${columns} columns; write the same number in every row, and \\| for a vertical bar that does not separate cells`,
       );
   }
   if (node.children.length === 1)

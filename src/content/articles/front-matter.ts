@@ -55,7 +55,7 @@ export function readCover(written: string): Motif | { readonly fault: string } {
   const right = /^\d+$/.test(figure ?? "") && more.length === 0 && count >= least && count <= most;
   if (right) return { name, count };
   return {
-    fault: `is "${written}"; write "${name}" and a number from ${String(least)} to ${String(most)}, such as "${name} ${String(least)}"`,
+    fault: `is "${written}"; write "${name}" and a number from ${least} to ${most}, such as "${name} ${least}"`,
   };
 }
 
@@ -72,7 +72,7 @@ const href = text(200, 'its address, such as "/blog/what-is-dunning/"').refine(
   (value) => /^\/blog\/[^/]+\/$/.test(value) && slugPattern.test(value.slice(6, -1)),
   {
     error: ({ input }) =>
-      `is "${String(input)}"; write "/blog/…/" with lowercase letters, digits and single hyphens, or leave the field out: then the file’s name is the address`,
+      `is "${input}"; write "/blog/…/" with lowercase letters, digits and single hyphens, or leave the field out: then the file’s name is the address`,
   },
 );
 
@@ -106,6 +106,8 @@ export const frontMatter = object({
     error: ({ input }) =>
       `has ${String((input as { title: string }).title.length)} characters; add a field search_title with at most 60, for search results`,
   });
+
+export type FrontMatter = z.infer<typeof frontMatter>;
 
 /** Who writes the articles; the first is the default author. */
 const author = object({

@@ -205,7 +205,7 @@ export function shelve(read: ReadonlyMap<string, Read>, options: ShelfOptions): 
     if (Array.isArray(result)) faults.set(file, result as readonly string[]);
   }
   for (const { file, line, sentence } of libraryFaults(records, options, absent)) {
-    faults.set(file, [...(faults.get(file) ?? []), `${file}:${String(line)}: ${sentence}`]);
+    faults.set(file, [...(faults.get(file) ?? []), `${file}:${line}: ${sentence}`]);
   }
   return { records: records.filter(({ entry }) => !faults.has(entry.file)), faults };
 }

@@ -31,7 +31,7 @@ const toolsMarkdown = (yaml: string): string =>
       const parts = [des, ...features, des2, des3]
         .filter(Boolean)
         .map((part) => `   ${part ?? ""}`);
-      return [`${String(at + 1)}. **${name}** (<${website}>)`, ...parts].join("\n\n");
+      return [`${at + 1}. **${name}** (<${website}>)`, ...parts].join("\n\n");
     })
     .join("\n\n");
 

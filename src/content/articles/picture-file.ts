@@ -55,7 +55,7 @@ function scriptFault(svg: string, name: string): string | undefined {
   const found = live.exec(svg);
   if (found === null) return undefined;
   const line = svg.slice(0, found.index).split("\n").length;
-  return `holds ${name} that could run a script (${found[0].trim()} in its line ${String(line)}); take that out, or export the drawing again as a plain SVG`;
+  return `holds ${name} that could run a script (${found[0].trim()} in its line ${line}); take that out, or export the drawing again as a plain SVG`;
 }
 
 /**
@@ -78,7 +78,7 @@ export function pictureFault(src: string, root: string): string | undefined {
     return `holds ${name} that is not there; put the file into ${articleFolder}/images/, or correct its name`;
   const { size } = found;
   if (size > largest)
-    return `holds ${name} of ${(size / 1e6).toFixed(1)} MB; save it smaller, at most ${String(largest / 1e6)} MB`;
+    return `holds ${name} of ${(size / 1e6).toFixed(1)} MB; save it smaller, at most ${largest / 1e6} MB`;
   if (!isWhole(path, kind, size))
     return `holds ${name} that is not a complete ${extension} file; save it again in that format`;
   return extension === "svg" ? scriptFault(readFileSync(path, "utf8"), name) : undefined;

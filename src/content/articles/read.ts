@@ -2,33 +2,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCollection } from "astro:content";
+import { byDay } from "#content/announcements/entry.ts";
 import { parseArticle } from "./article.ts";
-import type { Body } from "./body.ts";
 import type { Article } from "./entry.ts";
 import { readText } from "./links.ts";
 import { readSource } from "./source.ts";
 
-/** Newest first; the same order at every build. */
-const byDay = (a: Article, b: Article) =>
-  b.published.localeCompare(a.published) || a.id.localeCompare(b.id);
-
-interface Shelf {
-  readonly all: readonly Article[];
-  /** The index of each article in `all`. */
-  readonly places: ReadonlyMap<string, number>;
-}
-
-async function readShelf(): Promise<Shelf> {
+async function readShelf() {
   const entries = await getCollection("articles");
   const all = entries.map(({ data }) => data).sort(byDay);
   return { all, places: new Map(all.map(({ id }, place) => [id, place])) };
 }
 
-let shelf: Promise<Shelf> | undefined;
+let shelf: ReturnType<typeof readShelf> | undefined;
 
 /** Read once per build, since the content layer does work for every article. */
-const theShelf = (): Promise<Shelf> =>
-  import.meta.env.PROD ? (shelf ??= readShelf()) : readShelf();
+const theShelf = () => (import.meta.env.PROD ? (shelf ??= readShelf()) : readShelf());
 
 /** @returns every article that is shown, newest first */
 export const allArticles = async (): Promise<readonly Article[]> => (await theShelf()).all;
@@ -82,19 +71,13 @@ export async function relatedTo(article: Article, count = 3): Promise<readonly A
   return [...chosen, ...others.map(({ other }) => other)].slice(0, count);
 }
 
-interface OpenArticle extends Body {
-  readonly article: Article;
-  /** Its text as written. */
-  readonly source: string;
-}
-
 /**
  * @returns the article with its text, read from its file now. A build has already checked the fields and reads only the
  *   text. In development the fields are read too, since the lists may lag behind. Undefined if the file was just
  *   deleted or renamed (development)
  * @throws ContentError when the file has become unreadable (development)
  */
-export function openArticle(article: Article): OpenArticle | undefined {
+export function openArticle(article: Article) {
   const root = process.cwd();
   const path = join(root, article.file);
   if (!import.meta.env.PROD && !existsSync(path)) return undefined;

@@ -39,7 +39,7 @@ export function readSource(
   if (bytes.length > largest) {
     const size = (bytes.length / 1_000_000).toFixed(1);
     return refuse(
-      `has ${size} MB; an article has at most ${String(largest / 1000)} KB. Save pictures as separate files, and split a longer text`,
+      `has ${size} MB; an article has at most ${largest / 1000} KB. Save pictures as separate files, and split a longer text`,
     );
   }
   const text = decode(bytes);

@@ -80,7 +80,7 @@ export function outlineOf(
       const shared = { ...own, id: own.number ?? id, clauses: [], line };
       sections.push({ ...shared, summary: null, subsections: [] });
     } else if (level === 3 && section !== undefined) {
-      const next = `${section.number ?? ""}.${String(section.subsections.length + 1)}`;
+      const next = `${section.number ?? ""}.${section.subsections.length + 1}`;
       const own = titleOf(text, next, "###", line);
       section.subsections.push({ ...own, id: own.number ?? id, clauses: [], line });
     } else say(line, `holds a heading of a level that legal pages cannot have; begin it with ###`);

@@ -56,7 +56,7 @@ function ellipse({ x, y, r, flat, outline }: Mark): string {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const tenth = (value: number) => String(Math.round(value * 10) / 10);
   const half = (way: number) =>
-    `a${tenth(r)} ${tenth(r * flat)} ${String(turn)} 1 0 ${tenth(way * 2 * r * cos)} ${tenth(way * 2 * r * sin)}`;
+    `a${tenth(r)} ${tenth(r * flat)} ${turn} 1 0 ${tenth(way * 2 * r * cos)} ${tenth(way * 2 * r * sin)}`;
   return `M${tenth(x - r * cos)} ${tenth(y - r * sin)}${half(1)}${half(-1)}`.replaceAll(" -", "-");
 }
 

@@ -1,7 +1,6 @@
 /** The captions of the demo film, and its chapters for players that offer them. */
 import type { APIRoute } from "astro";
-import { timeline } from "#film/timeline.ts";
-import { captionsVtt, chaptersVtt } from "#film/vtt.ts";
+import { captionsVtt, chaptersVtt, timeline } from "#film/timeline.ts";
 import { words } from "#content/read.ts";
 
 const tracks = { captions: captionsVtt, chapters: chaptersVtt } as const;

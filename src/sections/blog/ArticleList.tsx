@@ -193,7 +193,8 @@ function Sunrise() {
       <path
         d={furrows.map((r) => `M-${r} 0a${r} ${r} 0 0 1 ${2 * r} 0`).join("")}
         fill="none"
-        className="stroke-line-strong stroke-fixed"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-line-strong"
         strokeOpacity="0.5"
       />
     </svg>

@@ -141,7 +141,8 @@ export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
               aria-hidden="true"
               viewBox="0 0 380 40"
               preserveAspectRatio="xMinYMid slice"
-              className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2 stroke-round"
+              className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2"
+              strokeLinecap="round"
             >
               <path d={troubleThread} />
             </svg>

@@ -77,11 +77,13 @@ export function WeeklyOrders({ title, columns, rows }: WeeklyOrdersProps) {
         <path
           d={furrows}
           clipPath="url(#horizon)"
-          className="fill-none stroke-moss/45 stroke-fixed forced-colors:stroke-[CanvasText]"
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-moss/45 forced-colors:stroke-[CanvasText]"
         />
         <path
           d={mark?.line}
-          className="fill-none stroke-moss stroke-2 stroke-fixed forced-colors:stroke-[CanvasText]"
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-moss stroke-2 forced-colors:stroke-[CanvasText]"
         />
       </svg>
       <figcaption className="@container">

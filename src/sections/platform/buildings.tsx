@@ -101,7 +101,9 @@ export function Building({ part }: { part: PartId }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 240 210"
-      className="relative mx-auto h-auto w-full max-w-48 stroke-ink stroke-2 stroke-round"
+      className="relative mx-auto h-auto w-full max-w-48 stroke-ink stroke-2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
     >
       <ellipse
         className="stroke-none"

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { timeline } from "#film/timeline.ts";
-import { captionsVtt } from "#film/vtt.ts";
+import { captionsVtt, timeline } from "#film/timeline.ts";
 import { shipped } from "#content/shipped.fixture.ts";
 import { FilmCard } from "./FilmCard.tsx";
 

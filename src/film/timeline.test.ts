@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { lengthOf, timeline } from "./timeline.ts";
-import { captionsVtt, chaptersVtt } from "./vtt.ts";
+import { captionsVtt, chaptersVtt, lengthOf, timeline } from "./timeline.ts";
 
 const chapters = [
   {
