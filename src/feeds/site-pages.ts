@@ -4,7 +4,7 @@ import { contentFiles, type Kind } from "#content/collections.ts";
 import { isPage } from "#content/link.ts";
 import { legalDocument } from "#content/legal/read.ts";
 import { connectionsInOrder, storiesInOrder, words } from "#content/read.ts";
-import { connectionHref } from "#sections/connections/ConnectionTable.tsx";
+import { connectionHref } from "#sections/connections/rows.ts";
 import { caseStudyHref, customerHref } from "#sections/customers/stories.ts";
 import { site } from "#site";
 

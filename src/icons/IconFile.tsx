@@ -1,4 +1,4 @@
-import { Mark } from "#sections/chrome/Header.tsx";
+import { Mark } from "#sections/chrome/Mark.tsx";
 
 /** Of the mark, in its own units; its lines end round, a little beyond. */
 const mark = { width: 320, height: 336 };

@@ -2,7 +2,12 @@
 import { useRef, useState } from "react";
 import { type Statement, statementsOf } from "#lib/sql/statements.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
-import type { PlanStep, QueryFault, QueryResult } from "#live/engine/client/types.ts";
+import {
+  failed,
+  type PlanStep,
+  type QueryFault,
+  type QueryResult,
+} from "#live/engine/client/types.ts";
 import type { Run } from "./workspace.ts";
 
 export type Part =
@@ -43,7 +48,7 @@ export function statementAt(statements: readonly Statement[], at: number): State
 /** The limits of each statement: its time, and the rows of its result. */
 const limits = { rows: 2_000_000, milliseconds: 10_000 };
 
-const nothing: QueryFault = { kind: "empty", detail: "", from: 0, to: 0, name: "", suggestion: "" };
+const nothing = failed("empty").fault;
 
 /**
  * @param at where the SQL begins in the text that faults refer to

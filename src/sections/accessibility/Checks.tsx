@@ -63,7 +63,7 @@ const narrow = measures.windows.narrow.width;
 const sized = (width: number, height: number) => ({
   width,
   height,
-  viewBox: `0 0 ${String(width)} ${String(height)}`,
+  viewBox: `0 0 ${width} ${height}`,
 });
 
 const drawing = "h-12 fill-raised stroke-current stroke-[1.5]";
@@ -125,7 +125,7 @@ const drawn: Readonly<Record<CheckId, ReactNode>> = {
       {...sized(narrow, 14)}
       className="h-auto flex-none fill-none stroke-current stroke-[1.5] max-sm:ml-[min(0px,(100%-320px)/2)]"
     >
-      <path d={`M1 0V12H${String(narrow - 1)}V0`} />
+      <path d={`M1 0V12H${narrow - 1}V0`} />
     </svg>
   ),
   enlarged: (

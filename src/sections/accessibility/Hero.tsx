@@ -57,11 +57,10 @@ function Braille({ word }: { word: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${String(width)} ${String(brailleHeight)}`}
+      viewBox={`0 0 ${width} ${brailleHeight}`}
       width={width}
       height={brailleHeight}
-      className="max-w-full overflow-visible stroke-current stroke-3"
-      strokeLinecap="round"
+      className="max-w-full overflow-visible stroke-current stroke-3 stroke-round"
     >
       <path d={d} />
     </svg>
@@ -150,7 +149,7 @@ function brailleDots(word: string): { readonly d: string; readonly width: number
     return [...dots].map((which) => {
       const at = Number(which) - 1;
       const x = i * cell + (at > 2 ? dot : 0) + dot / 2;
-      return `M${String(x)} ${String((at % 3) * dot + dot / 2)}h0`;
+      return `M${x} ${(at % 3) * dot + dot / 2}h0`;
     });
   });
   return { d: points.join(""), width: word.length * cell - (cell - 2 * dot) };

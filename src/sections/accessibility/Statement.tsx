@@ -76,8 +76,8 @@ function TiedStone({ seed }: { seed: string }) {
   const [x, y] = [about(30, 8), about(25, 4)];
   const stone = `M4 ${about(29, 4)}C3 ${about(16, 5)} ${about(16, 5)} 8 ${about(31, 5)} 8S56 ${about(17, 5)} 56 ${about(29, 4)}C56 41 47 44 30 44S5 41 4 29z`;
   const strand = (off: number) =>
-    `M${String(31 + off)} 9Q${String(Number(x) + off + 2)} 17 ${String(Number(x) + off)} ${y}T${String(30 + off)} 44` +
-    `M5 ${String(28 + off)}Q17 ${String(Number(y) + off + 3)} ${x} ${String(Number(y) + off)}T55 ${String(29 + off)}`;
+    `M${31 + off} 9Q${Number(x) + off + 2} 17 ${Number(x) + off} ${y}T${30 + off} 44` +
+    `M5 ${28 + off}Q17 ${Number(y) + off + 3} ${x} ${Number(y) + off}T55 ${29 + off}`;
   return (
     <svg
       aria-hidden="true"
@@ -87,8 +87,7 @@ function TiedStone({ seed }: { seed: string }) {
       <path d={stone} />
       <path
         d={`${strand(-1.6)}${strand(1.6)}M${x} ${y}l-5-6m5 6l6-5`}
-        className="fill-none stroke-current stroke-[1.6]"
-        strokeLinecap="round"
+        className="fill-none stroke-current stroke-[1.6] stroke-round"
       />
       <circle cx={x} cy={y} r="3.4" className="fill-current stroke-none" />
     </svg>

@@ -123,7 +123,7 @@ const Thread = ({ thread, answers }: ThreadProps) => (
 );
 
 const month = (text: unknown) =>
-  new Date(`${String(text)}-01`).toLocaleDateString("en-US", {
+  new Date(`${text}-01`).toLocaleDateString("en-US", {
     month: "short",
     year: "numeric",
     timeZone: "UTC",

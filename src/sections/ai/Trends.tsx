@@ -27,7 +27,7 @@ function placesOf(rows: readonly Row[]) {
   return rows.map(([month], i) => ({
     x: (i * chart.width) / (rows.length - 1),
     y: chart.bottom - ((chart.bottom - chart.top) * (values[i] ?? 0)) / most,
-    month: monthName.format(new Date(`${String(month)}-15T00:00Z`)),
+    month: monthName.format(new Date(`${month}-15T00:00Z`)),
   }));
 }
 
@@ -50,17 +50,12 @@ function Turn({ words, rows }: { words: Words; rows: readonly Row[] }) {
         {[0.25, 0.5, 0.75].map((at) => (
           <path
             key={at}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-line"
+            className="stroke-line stroke-fixed"
             d={`M0 ${chart.height * at}H${chart.width}`}
           />
         ))}
-        <path
-          vectorEffect="non-scaling-stroke"
-          className="stroke-line-strong"
-          d={`M0 ${chart.height}H${chart.width}`}
-        />
-        <path vectorEffect="non-scaling-stroke" className="stroke-moss stroke-2" d={`M${line}`} />
+        <path className="stroke-line-strong stroke-fixed" d={`M0 ${chart.height}H${chart.width}`} />
+        <path className="stroke-moss stroke-2 stroke-fixed" d={`M${line}`} />
       </svg>
       <line x1={x} x2={x} y1={y} y2="100%" strokeDasharray="2 4" className="stroke-ink" />
       <circle cx={x} cy={y} r="9" className="fill-rust stroke-ground stroke-3" />

@@ -193,8 +193,7 @@ function Sunrise() {
       <path
         d={furrows.map((r) => `M-${r} 0a${r} ${r} 0 0 1 ${2 * r} 0`).join("")}
         fill="none"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-line-strong"
+        className="stroke-line-strong stroke-fixed"
         strokeOpacity="0.5"
       />
     </svg>

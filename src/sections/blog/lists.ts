@@ -105,9 +105,7 @@ export function listSteps(
   const named = topics.find(({ id }) => id === topic);
   const steps = [
     ...(named ? [{ name: named.name, path: base }] : []),
-    ...(page > 1
-      ? [{ name: `${pages.number.label} ${String(page)}`, path: pagePath(base, page) }]
-      : []),
+    ...(page > 1 ? [{ name: `${pages.number.label} ${page}`, path: pagePath(base, page) }] : []),
   ];
   const [first, ...rest] = steps;
   if (first === undefined) throw new Error("the blog's first page has no page above it");

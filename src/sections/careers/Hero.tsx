@@ -40,7 +40,7 @@ const furrows = Array.from({ length: swath[1] }, (_, row) => {
 /** The positions of the teeth. */
 const teeth = Array.from(
   { length: swath[1] - swath[0] },
-  (_, i) => `M${String(garden.rake)} ${String(level(swath[0] + i))}h-22`,
+  (_, i) => `M${garden.rake} ${level(swath[0] + i)}h-22`,
 ).join("");
 
 /** Gravel: random dots, but not on a stone or under the rake. */
@@ -52,7 +52,7 @@ const gravel = (() => {
     const isRaked = y < rake.bottom + 5 && x < garden.rake + 34;
     const { cx, cy, rx, ry } = waiting;
     const isStone = ((x - cx) / (rx + 8)) ** 2 + ((y - cy) / (ry + 8)) ** 2 < 1;
-    return isRaked || isStone ? "" : `M${String(x)} ${String(y)}h0`;
+    return isRaked || isStone ? "" : `M${x} ${y}h0`;
   }).join("");
 })();
 
@@ -87,7 +87,7 @@ function HeroPicture() {
       // In narrow windows the three stones are drawn from edge to edge.
       className="mt-8 block h-[clamp(16rem,34vw,29rem)] w-full mask-[linear-gradient(transparent,black_16%)] fill-none max-md:-ml-[73.6%] max-md:aspect-2480/460 max-md:h-auto max-md:w-[225.5%] max-md:max-w-none"
     >
-      <path d={gravel} className="stroke-line-strong/75 stroke-[4.5]" strokeLinecap="round" />
+      <path d={gravel} className="stroke-line-strong/75 stroke-[4.5] stroke-round" />
       <path d={furrows} className="stroke-line-strong stroke-[1.5]" />
       {[...stones, waiting].map((each) => (
         <Rock
@@ -96,13 +96,10 @@ function HeroPicture() {
           className={each === waiting ? "text-persimmon" : "text-ink-muted"}
         />
       ))}
-      <g className="stroke-ink" strokeLinecap="round">
+      <g className="stroke-ink stroke-round">
         <path d={teeth} strokeWidth="6" />
-        <path
-          d={`M${String(garden.rake)} ${String(rake.top - 4)}V${String(rake.bottom + 4)}`}
-          strokeWidth="15"
-        />
-        <path d={`M${String(garden.rake)} ${String(rake.middle)}l1400-276`} strokeWidth="10" />
+        <path d={`M${garden.rake} ${rake.top - 4}V${rake.bottom + 4}`} strokeWidth="15" />
+        <path d={`M${garden.rake} ${rake.middle}l1400-276`} strokeWidth="10" />
       </g>
     </svg>
   );

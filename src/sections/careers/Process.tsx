@@ -41,13 +41,12 @@ export function ApplicationSteps({ path }: { path: Content<"careers">["path"] })
             aria-hidden="true"
             viewBox="0 0 120 60"
             preserveAspectRatio="none"
-            className="absolute inset-0 -z-1 hidden size-full fill-none stroke-moss stroke-6 lg:block"
-            strokeLinecap="round"
+            className="absolute inset-0 -z-1 hidden size-full fill-none stroke-moss stroke-6 stroke-round lg:block"
             strokeDasharray="1 16"
           >
             <path
+              className="stroke-fixed"
               d="M20 10C34 8 44 23 60 20S84 7 100 10C124 15 112 34 88 40S52 58 30 50"
-              vectorEffect="non-scaling-stroke"
             />
           </svg>
           <ol className="mt-10 grid grid-cols-1 gap-4 [counter-reset:stone] md:grid-cols-12 md:gap-5">

@@ -156,11 +156,9 @@ function FeaturePicture({ seed, planted, wide }: FeaturePictureProps) {
     <svg
       aria-hidden="true"
       className={cx(
-        "-mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
+        "stroke-round -mx-6 w-[calc(100%+3rem)] max-w-none fill-none",
         planted ? "h-17 stroke-moss stroke-[1.5]" : "h-7 stroke-line-strong stroke-6",
       )}
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {planted ? (
         <>

@@ -141,8 +141,7 @@ export function Setbacks({ trouble }: { trouble: CaseStudy["trouble"] }) {
               aria-hidden="true"
               viewBox="0 0 380 40"
               preserveAspectRatio="xMinYMid slice"
-              className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2"
-              strokeLinecap="round"
+              className="h-10 w-full max-w-95 overflow-hidden fill-none stroke-night-line stroke-2 stroke-round"
             >
               <path d={troubleThread} />
             </svg>

@@ -68,11 +68,11 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
   const level = (i: number, of: number) => ((i + 0.5) * 400) / of;
   const left = Array.from(
     { length: from },
-    (_, i) => `M0 ${String(level(i, from))}C60 ${String(level(i, from))} 50 200 100 200`,
+    (_, i) => `M0 ${level(i, from)}C60 ${level(i, from)} 50 200 100 200`,
   );
   const right = Array.from(
     { length: to },
-    (_, i) => `M100 200C150 200 140 ${String(level(i, to))} 200 ${String(level(i, to))}`,
+    (_, i) => `M100 200C150 200 140 ${level(i, to)} 200 ${level(i, to)}`,
   );
   return (
     <div className="hidden md:relative md:col-2 md:row-2 md:mx-4 md:grid" aria-hidden="true">
@@ -81,7 +81,7 @@ function Furrows({ from, to, label }: { from: number; to: number; label: string 
         preserveAspectRatio="none"
         className="absolute inset-0 size-full fill-none stroke-line-strong"
       >
-        <path vectorEffect="non-scaling-stroke" d={[...left, ...right].join("")} />
+        <path className="stroke-fixed" d={[...left, ...right].join("")} />
       </svg>
       <span className="relative place-self-center rounded-[46%_54%_52%_48%/58%_50%_50%_42%] border border-line-strong bg-raised px-6 py-4 font-medium">
         {label}

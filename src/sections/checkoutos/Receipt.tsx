@@ -77,7 +77,7 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
     [discountText(discount.discount, sums.discount)],
     ...lines.map(({ product, quantity }): Printed => {
       const { name, cents } = goods[product];
-      return [`${String(quantity)} × ${name}`, quantity * cents];
+      return [`${quantity} × ${name}`, quantity * cents];
     }),
   ],
   extensions: ({ upsell, verdict }, { details, badges }) => [
@@ -100,7 +100,7 @@ const prints: Readonly<Record<CheckoutPart, Print>> = {
   widget: ({ points, next }, { widget }) => [
     [
       interpolate(widget.points, {
-        points: `${String(points.before)} + ${String(points.after - points.before)}`,
+        points: `${points.before} + ${points.after - points.before}`,
       }),
     ],
     ...rewardIds.map((id): Printed => {

@@ -1,17 +1,8 @@
-import type { Content, Entry } from "#content/collections.ts";
+import { Fragment } from "react";
+import type { Content } from "#content/collections.ts";
 import { Table } from "#ui/Table.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { Fragment } from "react";
-
-export type Connection = Entry<"databases">;
-
-/** A connection's page, for the list of all. */
-export interface ConnectionRow {
-  readonly slug: string;
-  readonly connection: Connection;
-}
-
-export const connectionHref = (slug: string): string => `/connections/${slug}/`;
+import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 interface ConnectionTableProps {
   ledger: Content<"connections">["ledger"];

@@ -7,7 +7,7 @@ import { Page } from "#ui/Page.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { cx } from "#ui/cx.ts";
-import { connectionHref, type ConnectionRow } from "./ConnectionTable.tsx";
+import { connectionHref, type ConnectionRow } from "./rows.ts";
 
 interface HeroProps {
   hero: Content<"connections">["hero"];
@@ -76,9 +76,7 @@ function SignStone({ sign }: { sign: string }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="mx-auto w-full max-w-24 overflow-visible fill-none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="mx-auto w-full max-w-24 overflow-visible fill-none stroke-round"
     >
       <Rock at={boulder} className="text-moss-soft" />
       <g transform="translate(2.6 3.4) scale(.65)">

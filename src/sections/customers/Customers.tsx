@@ -35,8 +35,8 @@ export function Hero({ hero, stories }: HeroProps) {
           className="absolute inset-x-0 top-0 h-30 w-full fill-none stroke-clay stroke-2"
         >
           <path
+            className="stroke-fixed"
             d="M-10 10C300 120 900 120 1210 30"
-            vectorEffect="non-scaling-stroke"
             strokeDasharray="9 6"
           />
         </svg>

@@ -77,13 +77,11 @@ export function WeeklyOrders({ title, columns, rows }: WeeklyOrdersProps) {
         <path
           d={furrows}
           clipPath="url(#horizon)"
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-moss/45 forced-colors:stroke-[CanvasText]"
+          className="fill-none stroke-moss/45 stroke-fixed forced-colors:stroke-[CanvasText]"
         />
         <path
           d={mark?.line}
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-moss stroke-2 forced-colors:stroke-[CanvasText]"
+          className="fill-none stroke-moss stroke-2 stroke-fixed forced-colors:stroke-[CanvasText]"
         />
       </svg>
       <figcaption className="@container">

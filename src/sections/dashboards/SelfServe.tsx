@@ -39,7 +39,7 @@ function answerOf({ columns, rows, choice: { x, ys } }: ChartedAnswer): string {
   if (column === undefined) return "";
   const value = numberOf(rows.at(0)?.[figure]);
   const text = showFigure(value, unitOf(column, Math.abs(value)));
-  return `${String(rows.at(0)?.[name] ?? "")}: ${text}`;
+  return `${rows.at(0)?.[name] ?? ""}: ${text}`;
 }
 
 /** A question, its answer in large type, and all rows as bars. */

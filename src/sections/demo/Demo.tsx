@@ -103,16 +103,16 @@ export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
       <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${String(end * 80)} 64`}
+        viewBox={`0 0 ${end * 80} 64`}
         preserveAspectRatio="none"
         className="mt-14 hidden h-12 w-full overflow-visible border-b border-on-field stroke-on-field lg:block"
         strokeWidth="1.5"
       >
         {marks.map((minute) => (
           <path
+            className="stroke-fixed"
             key={minute}
-            vectorEffect="non-scaling-stroke"
-            d={`M${String(minute * 80)} 64V${isLong(minute) ? "0" : "40"}`}
+            d={`M${minute * 80} 64V${isLong(minute) ? "0" : "40"}`}
           />
         ))}
       </svg>

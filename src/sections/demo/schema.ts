@@ -22,7 +22,7 @@ export const demoPage = page({
       ...point("what happens in it", "how it works"),
     }).refine((parts) => minutesOf(parts) === callMinutes, {
       error: ({ input }) =>
-        `adds up to ${String(minutesOf(input as Parts))} minutes; the call takes ${String(callMinutes)}, so change the lengths`,
+        `adds up to ${minutesOf(input as Parts)} minutes; the call takes ${callMinutes}, so change the lengths`,
     }),
     links,
   }),

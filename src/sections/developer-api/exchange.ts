@@ -80,7 +80,7 @@ const units = [
 export function span(milliseconds: number): string {
   const [name, size] = units.find(([, each]) => milliseconds % each === 0) ?? ["second", 1000];
   const count = milliseconds / size;
-  return `${String(count)} ${name}${count === 1 ? "" : "s"}`;
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
 }
 
 /** How long the site waits and keeps, in words. */

@@ -159,7 +159,7 @@ const pots = {
 
 function AppPicture({ pot }: { pot: string }) {
   return (
-    <svg aria-hidden="true" viewBox="20 0 200 200" className="w-full" strokeLinecap="round">
+    <svg aria-hidden="true" viewBox="20 0 200 200" className="w-full stroke-round">
       <path className="fill-none stroke-moss stroke-3" d={stems} />
       <path className="fill-moss stroke-raised stroke-[1.5]" d={leaves} />
       <path className="fill-clay" d={pot === "mac" ? pots.mac : pots.windows} />

@@ -96,7 +96,7 @@ function blade(words: number, random: () => number): string {
   const [x, tall, lean] = [xOf(words), 70 + 90 * random(), (random() - 0.5) * 60];
   const tip = `${(x + lean).toFixed(1)} ${(ground - tall).toFixed(1)}`;
   const bend = `${(x + lean * 0.15).toFixed(1)} ${(ground - tall * 0.6).toFixed(1)}`;
-  return `M${(x - 2.5).toFixed(1)} ${String(ground)}Q${bend} ${tip}Q${bend} ${(x + 2.5).toFixed(1)} ${String(ground)}z`;
+  return `M${(x - 2.5).toFixed(1)} ${ground}Q${bend} ${tip}Q${bend} ${(x + 2.5).toFixed(1)} ${ground}z`;
 }
 
 /** In the picture's units. Twice as large on a phone, where the picture is about half as wide. */
@@ -117,10 +117,7 @@ function Measure({ lengths, label, least, most }: MeasureProps) {
     >
       <path className="fill-none stroke-line-strong/70" d={furrows.join("")} />
       <path className="fill-moss" d={lengths.map((words) => blade(words, random)).join("")} />
-      <path
-        className="stroke-moss stroke-3"
-        d={`M${String(from)} ${String(ground)}H${String(to)}`}
-      />
+      <path className="stroke-moss stroke-3" d={`M${from} ${ground}H${to}`} />
       {stones.map(({ cx, cy, rx, ry }) => (
         <ellipse key={cx} className="fill-ink-muted" cx={cx} cy={cy} rx={rx - 4} ry={ry - 4} />
       ))}
@@ -143,8 +140,7 @@ export function KindPicture({ seed }: { seed: string }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 40 22"
-      className="mr-2 inline h-5 w-9 overflow-visible fill-none stroke-persimmon stroke-2 align-middle"
-      strokeLinecap="round"
+      className="mr-2 inline h-5 w-9 overflow-visible fill-none stroke-persimmon stroke-2 align-middle stroke-round"
     >
       <path d={d} />
     </svg>

@@ -73,8 +73,7 @@ function Sun() {
     <svg
       aria-hidden="true"
       viewBox="0 0 300 240"
-      className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-on-night stroke-on-night stroke-2 page:block"
-      strokeLinecap="round"
+      className="absolute -top-30 right-[max(2rem,calc(50%-36rem))] hidden h-60 w-75 fill-on-night stroke-on-night stroke-2 stroke-round page:block"
     >
       <path className="stroke-none" d="M40 120a110 110 0 0 1 220 0z" />
       <path d="M30 134h240M46 150h208M64 166h172M86 182h128M112 198h76" />

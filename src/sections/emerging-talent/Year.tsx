@@ -33,7 +33,7 @@ const round = (value: number) => String(Math.round(value * 10) / 10);
 /** An arch, `inside` units inside the outer one. */
 const furrow = (inside: number): string => {
   const [rx, ry] = [arch.rx - inside, arch.ry - inside * 0.9];
-  return `M${round(arch.cx - rx)} ${String(arch.height)}V${String(arch.cy)}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${String(arch.cy)}V${String(arch.height)}`;
+  return `M${round(arch.cx - rx)} ${arch.height}V${arch.cy}A${round(rx)} ${round(ry)} 0 0 1 ${round(arch.cx + rx)} ${arch.cy}V${arch.height}`;
 };
 
 const furrows = Array.from({ length: 5 }, (_, i) => furrow(i * 11)).join("");
@@ -51,7 +51,7 @@ const plants = stages.map(([tall, pairs, flower], i) => {
   const heights = Array.from({ length: pairs }, (_, n) => -(tall * (n + 0.7)) / (pairs + 0.7));
   return {
     transform: `translate(${round(x)} ${round(y)}) rotate(${round(lean * 0.8)})`,
-    stem: tall === 0 ? "" : `M0 0V${String(-tall)}`,
+    stem: tall === 0 ? "" : `M0 0V${-tall}`,
     leaves: heights.map((at, n) => leaf(at, 1, 21 - n * 2) + leaf(at, -1, 21 - n * 2)).join(""),
     /** The position of its flower, in front of the stem. */
     flower: flower ? -tall : null,
@@ -96,7 +96,7 @@ function YearPicture() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 ${String(arch.top)} ${String(arch.width)} ${String(arch.height - arch.top)}`}
+      viewBox={`0 ${arch.top} ${arch.width} ${arch.height - arch.top}`}
       preserveAspectRatio="xMidYMin slice"
       className={hill}
       strokeLinecap="round"
@@ -109,14 +109,14 @@ function YearPicture() {
           <path d={stem} />
           <path d={leaves} className="fill-moss-soft stroke-[1.5]" />
           {flower !== null && (
-            <g transform={`translate(0 ${String(flower)})`} className="fill-raised stroke-[1.25]">
+            <g transform={`translate(0 ${flower})`} className="fill-raised stroke-[1.25]">
               {petals.map((turn) => (
                 <ellipse
                   key={turn}
                   cy="-13"
                   rx="5"
                   ry="10"
-                  transform={turn === 0 ? undefined : `rotate(${String(turn)})`}
+                  transform={turn === 0 ? undefined : `rotate(${turn})`}
                 />
               ))}
               <circle r="6" className="fill-moss" />
@@ -191,9 +191,7 @@ function SeasonPicture({ season }: { season: Season }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 120 90"
-      className="col-2 row-[1/span_2] w-26 fill-none stroke-line-strong stroke-[1.5] lg:w-32"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="col-2 row-[1/span_2] w-26 fill-none stroke-line-strong stroke-[1.5] stroke-round lg:w-32"
     >
       <path d={grows} />
       <path d={done} className="stroke-clay stroke-[2.25]" />

@@ -45,9 +45,7 @@ function Tool({ tile, connection, inDatabase, furrow, stone }: ToolProps) {
       >
         <svg
           viewBox="0 0 24 24"
-          className="size-6 fill-none stroke-current stroke-[1.5]"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+          className="size-6 fill-none stroke-current stroke-[1.5] stroke-round"
         >
           <path d={symbols[tile.symbol]} />
         </svg>
@@ -84,11 +82,7 @@ function Furrow({ row, rows }: { row: number; rows: number }) {
       preserveAspectRatio="none"
       className="pointer-events-none absolute inset-y-0 right-full hidden h-full w-[calc(100%*5/9)] overflow-visible fill-none stroke-line-strong lg:block"
     >
-      <path
-        className="furrow draws"
-        d={`M400 50C250 50 250 ${end} 90 ${end}`}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path className="furrow draws stroke-fixed" d={`M400 50C250 50 250 ${end} 90 ${end}`} />
     </svg>
   );
 }

@@ -27,10 +27,8 @@ function Plant({ growth }: { growth: number }) {
     <svg
       aria-hidden="true"
       viewBox={`-150 ${-top} 300 ${top}`}
-      className="h-auto w-full max-w-80 self-end overflow-visible fill-moss stroke-moss"
+      className="h-auto w-full max-w-80 self-end overflow-visible fill-moss stroke-moss stroke-round"
       strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <g className="grows">
         <path d={`M0 0Q-6-${height / 2} 0-${height}`} className="fill-none" />

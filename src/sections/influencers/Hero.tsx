@@ -117,8 +117,7 @@ function Bee() {
       />
       <path
         d="M20-4q9-3 12-10M20 4q9 3 12 10"
-        className="fill-none stroke-ink stroke-[1.75]"
-        strokeLinecap="round"
+        className="fill-none stroke-ink stroke-[1.75] stroke-round"
       />
     </g>
   );
@@ -134,13 +133,12 @@ function Flower({ placed, returned, label }: { placed: number; returned: number;
       <svg
         role="img"
         aria-label={label}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        viewBox={`0 0 ${width} ${height}`}
         className="block w-full overflow-visible"
       >
         <path
           d={flight}
-          className="fill-none stroke-clay stroke-[2.5]"
-          strokeLinecap="round"
+          className="fill-none stroke-clay stroke-[2.5] stroke-round"
           strokeDasharray="0.1 11"
         />
         <ellipse cx={cx + 26} cy={cy + 44} rx="320" ry="290" fill="url(#garden-shadow)" />
@@ -153,7 +151,7 @@ function Flower({ placed, returned, label }: { placed: number; returned: number;
           <circle cx={cx + 8} cy={cy + 14} r={flower.head} className="fill-shade stroke-none" />
           <circle cx={cx} cy={cy} r={flower.head} className="fill-raised" />
         </g>
-        <g strokeLinecap="round" strokeWidth={breadth} className="stroke-clay">
+        <g strokeWidth={breadth} className="stroke-clay stroke-round">
           <path d={full.join("")} />
           <path d={empty.join("")} />
           <path d={empty.join("")} strokeWidth={breadth - 4} className="stroke-raised" />

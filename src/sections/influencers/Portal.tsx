@@ -59,16 +59,15 @@ function Stem({ counted, returned }: { counted: number; returned: number }) {
   const dots = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => {
       const at = from + i;
-      return `M${String(at % 2 === 0 ? 9 : 23)} ${String(196 - Math.floor(at / 2) * 10)}h0`;
+      return `M${at % 2 === 0 ? 9 : 23} ${196 - Math.floor(at / 2) * 10}h0`;
     }).join("");
   return (
     <svg viewBox="0 0 32 204" className="w-9 stroke-line-strong">
       <path d="M16 204V8" />
-      <path d={dots(0, counted)} strokeLinecap="round" className="stroke-clay stroke-8" />
+      <path d={dots(0, counted)} className="stroke-clay stroke-8 stroke-round" />
       <path
         d={dots(counted, counted + returned)}
-        strokeLinecap="round"
-        className="stroke-[color-mix(in_oklab,var(--color-clay)_30%,var(--color-raised))] stroke-8"
+        className="stroke-[color-mix(in_oklab,var(--color-clay)_30%,var(--color-raised))] stroke-8 stroke-round"
       />
     </svg>
   );
@@ -143,7 +142,7 @@ function PortalPage({ words, creator, month: { weeks, total }, alt }: PortalPage
             {dollarsAndCents(total.commission)}
           </b>
           <small className="block text-micro/body">
-            {interpolate(words.rate, { rate: `${String(rate)}%` })}
+            {interpolate(words.rate, { rate: `${rate}%` })}
           </small>
         </p>
       </div>

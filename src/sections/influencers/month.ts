@@ -52,7 +52,7 @@ export function quotesOf(creator: Creator, { total }: Month): Readonly<Record<st
     name: creator.name,
     code: creator.code,
     price: dollarsAndCents(Math.round(creator.price * 100)).replace(/\.00$/, ""),
-    rate: `${String(creator.rate)}%`,
+    rate: `${creator.rate}%`,
     clicks: number.format(total.clicks),
     placed: number.format(total.placed),
     returned: number.format(total.returned),

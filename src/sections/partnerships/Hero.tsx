@@ -32,7 +32,7 @@ const grain = Array.from({ length: 11 }, (_, i) => middle - half + 6 + (i * (2 *
 const rootGrain = grain
   .map((x) => {
     const low = middle + (x - middle) * 1.55;
-    return `M${round(low)} ${String(foot)}C${round(low)} 680 ${round(x)} 600 ${round(x)} ${round(cutAt(x) + 3)}`;
+    return `M${round(low)} ${foot}C${round(low)} 680 ${round(x)} 600 ${round(x)} ${round(cutAt(x) + 3)}`;
   })
   .join("");
 
@@ -40,21 +40,21 @@ const rootGrain = grain
 const branchGrain = grain
   .map(
     (x) =>
-      `M${round(x)} ${round(cutAt(x) - 3)}C${round(x)} 270 ${round(thin(x))} 210 ${round(thin(x))} ${String(top)}`,
+      `M${round(x)} ${round(cutAt(x) - 3)}C${round(x)} 270 ${round(thin(x))} 210 ${round(thin(x))} ${top}`,
   )
   .join("");
 
 const [left, right] = [middle - half, middle + half];
 const low = half * 1.55;
-const rootEdge = `M${round(middle - low)} ${String(foot)}C${round(middle - low)} 680 ${String(left)} 600 ${String(left)} ${String(rim)}L${String(middle)} ${String(point)}L${String(right)} ${String(rim)}C${String(right)} 600 ${round(middle + low)} 680 ${round(middle + low)} ${String(foot)}`;
+const rootEdge = `M${round(middle - low)} ${foot}C${round(middle - low)} 680 ${left} 600 ${left} ${rim}L${middle} ${point}L${right} ${rim}C${right} 600 ${round(middle + low)} 680 ${round(middle + low)} ${foot}`;
 /** The side away from the light. */
-const shade = `M${String(middle)} ${String(foot)}V${String(point)}C${String(middle)} 270 ${round(thin(middle))} 210 ${round(thin(middle))} ${String(top)}H${round(thin(right))}C${round(thin(right))} 210 ${String(right)} 270 ${String(right)} ${String(rim)}C${String(right)} 600 ${round(middle + low)} 680 ${round(middle + low)} ${String(foot)}z`;
-const branchEdge = `M${String(middle)} ${String(point)}L${String(left)} ${String(rim)}C${String(left)} 270 ${round(thin(left))} 210 ${round(thin(left))} ${String(top)}H${round(thin(right))}C${round(thin(right))} 210 ${String(right)} 270 ${String(right)} ${String(rim)}Z`;
+const shade = `M${middle} ${foot}V${point}C${middle} 270 ${round(thin(middle))} 210 ${round(thin(middle))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}C${right} 600 ${round(middle + low)} 680 ${round(middle + low)} ${foot}z`;
+const branchEdge = `M${middle} ${point}L${left} ${rim}C${left} 270 ${round(thin(left))} 210 ${round(thin(left))} ${top}H${round(thin(right))}C${round(thin(right))} 210 ${right} 270 ${right} ${rim}Z`;
 
 /** The tape around the cut, turn by turn. */
 const tape = [352, 382, 412, 442].map((y) => {
   const [x, w] = [middle - half - 7, 2 * half + 14];
-  return `M${String(x)} ${String(y)}q${String(w / 2)} 16 ${String(w)} -4v20q-${String(w / 2)} 20 -${String(w)} 4z`;
+  return `M${x} ${y}q${w / 2} 16 ${w} -4v20q-${w / 2} 20 -${w} 4z`;
 });
 
 /** A leaf that grows from a point on the branch, with veins like furrows. */
@@ -101,10 +101,8 @@ function HeroPicture() {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${String(graft.width)} ${String(graft.height)}`}
-      className="mx-auto block w-full max-w-104 overflow-visible fill-none max-lg:mt-6 lg:max-w-none"
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      viewBox={`0 0 ${graft.width} ${graft.height}`}
+      className="mx-auto block w-full max-w-104 overflow-visible fill-none stroke-round max-lg:mt-6 lg:max-w-none"
     >
       <Ridges d={ground} dark="stroke-line-strong/70" depth={2} />
       <ellipse cx={middle + 110} cy="768" rx="200" ry="40" fill="url(#garden-shadow)" />
@@ -113,7 +111,7 @@ function HeroPicture() {
       {leaves.map(({ x, y, turn, size }) => (
         <g
           key={turn}
-          transform={`translate(${String(x)} ${String(y)}) rotate(${String(turn)}) scale(${String(size)})`}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
           className="stroke-moss stroke-[1.5]"
         >
           <path

@@ -89,7 +89,7 @@ function KindPicture({ kind, label }: { kind: PartnerKind; label: string }) {
       <path d={root} className="fill-ground stroke-ink" />
       <path d={branch} className="fill-moss-soft stroke-moss" />
       <path d={grain} className="stroke-ink/55 stroke-1" />
-      <path d={tape} className="stroke-ink stroke-4" strokeLinecap="round" />
+      <path d={tape} className="stroke-ink stroke-4 stroke-round" />
     </svg>
   );
 }
@@ -172,8 +172,7 @@ export function NotPromised({ pruned }: { pruned: Content<"partnerships">["prune
               <svg
                 aria-hidden="true"
                 viewBox="0 0 64 40"
-                className="w-12 flex-none fill-none stroke-current stroke-[2.5]"
-                strokeLinecap="round"
+                className="w-12 flex-none fill-none stroke-current stroke-[2.5] stroke-round"
               >
                 <path d="M0 20H38M30 20q8-14 20-14M44 32L56 8" />
               </svg>

@@ -82,7 +82,7 @@ const mostLetters = 96;
 function shortened(names: readonly string[]): string {
   const fitting = names.findIndex((_, i) => names.slice(0, i + 1).join(", ").length > mostLetters);
   if (fitting === -1) return names.join(", ");
-  return `${names.slice(0, fitting).join(", ")} +${String(names.length - fitting)}`;
+  return `${names.slice(0, fitting).join(", ")} +${names.length - fitting}`;
 }
 
 /** Layers of earth, each the rows of one table of the sample shop. */
@@ -98,8 +98,8 @@ function Strata({ tables }: Pick<Words, "tables">) {
       >
         {rows.map(({ name }, i) => (
           <path
+            className="stroke-fixed"
             key={name}
-            vectorEffect="non-scaling-stroke"
             d={`M-9 ${i * 100}q${90 + i * 20} ${i % 2 === 0 ? -22 : 22} ${220 + i * 30} 0t300 0 280 0 260 0 240 0V${rows.length * 100}H-9z`}
           />
         ))}

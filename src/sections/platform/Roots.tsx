@@ -59,10 +59,8 @@ interface RootProps {
 
 const Root = ({ part, d, fine }: RootProps) => (
   <g className={cx("stroke-clay transition-colors forced-colors:stroke-[CanvasText]", lit[part])}>
-    {fine !== undefined && (
-      <path vectorEffect="non-scaling-stroke" className="draws opacity-60" d={fine} />
-    )}
-    <path vectorEffect="non-scaling-stroke" strokeWidth="2" className="draws" d={d} />
+    {fine !== undefined && <path className="draws opacity-60 stroke-fixed" d={fine} />}
+    <path strokeWidth="2" className="draws stroke-fixed" d={d} />
   </g>
 );
 

@@ -90,12 +90,12 @@ const furrows = [8, 22, 36, 50, 64];
 /** A tangled line: up and down across the strip, and back over itself. */
 function tangle(seed: string, from: number, to: number): string {
   const random = seeded(`tangle of ${seed}`);
-  let [x, path] = [from + 8, `M${String(from + 8)} ${String(height / 2)}`];
+  let [x, path] = [from + 8, `M${from + 8} ${height / 2}`];
   while (x < to - 30) {
     const y = () => Math.round(4 + random() * (height - 8));
     const back = Math.round(18 + random() * 26);
     const next = Math.round(x + 14 + random() * 12);
-    path += `C${String(x + back)} ${String(y())} ${String(next - back)} ${String(y())} ${String(next)} ${String(y())}`;
+    path += `C${x + back} ${y()} ${next - back} ${y()} ${next} ${y()}`;
     x = next;
   }
   return path;
@@ -118,13 +118,11 @@ function DayPicture({ back, seed, label }: DayPictureProps) {
       className="scene block h-auto w-full fill-none"
     >
       <path
-        vectorEffect="non-scaling-stroke"
-        className="stroke-line-strong forced-colors:stroke-[CanvasText]"
+        className="stroke-line-strong stroke-fixed forced-colors:stroke-[CanvasText]"
         d={tangle(seed, end, dayHours * hour)}
       />
       <path
-        vectorEffect="non-scaling-stroke"
-        className="rakes stroke-moss forced-colors:stroke-[CanvasText]"
+        className="rakes stroke-moss stroke-fixed forced-colors:stroke-[CanvasText]"
         d={raked}
       />
       {stones.map((each) => (

@@ -101,9 +101,7 @@ export function Building({ part }: { part: PartId }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 240 210"
-      className="relative mx-auto h-auto w-full max-w-48 stroke-ink stroke-2"
-      strokeLinejoin="round"
-      strokeLinecap="round"
+      className="relative mx-auto h-auto w-full max-w-48 stroke-ink stroke-2 stroke-round"
     >
       <ellipse
         className="stroke-none"

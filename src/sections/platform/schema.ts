@@ -44,7 +44,7 @@ const day = object({
 }).superRefine(({ back, kept }, { addIssue }) => {
   const sum = back.reduce((all, each) => all + each.hours, kept.hours);
   if (sum === dayHours) return;
-  const message = `has ${String(sum)} hours; make them ${String(dayHours)}`;
+  const message = `has ${sum} hours; make them ${dayHours}`;
   addIssue({ code: "custom", path: ["kept", "hours"], message });
 });
 

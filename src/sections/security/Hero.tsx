@@ -180,12 +180,7 @@ function Path({ label, lanes: words, layout }: PathPictureProps & { layout: Layo
         {(["question", "sql", "rows", "answer"] as const).map((id) => {
           const { d, head, at } = lanes[id];
           return (
-            <g
-              key={id}
-              className="stroke-persimmon stroke-[2.5]"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
+            <g key={id} className="stroke-persimmon stroke-[2.5] stroke-round">
               <path d={d} strokeDasharray={id === "rows" || id === "answer" ? "1 6" : undefined} />
               <path
                 d="M-15 -9L0 0L-15 9"

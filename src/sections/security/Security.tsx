@@ -96,7 +96,7 @@ export function ThisSite({ words }: { words: Content<"security">["site"] }) {
 /** A fence across the page with one slat missing. */
 function Fence() {
   const slats = Array.from({ length: 48 }, (_, i) => i).filter((i) => i !== 29);
-  const d = slats.map((i) => `M${String(i * 25 + 12)} ${String(20 + ((i * 7) % 5))}V120`).join("");
+  const d = slats.map((i) => `M${i * 25 + 12} ${20 + ((i * 7) % 5)}V120`).join("");
   return (
     <svg
       aria-hidden="true"
@@ -104,7 +104,7 @@ function Fence() {
       preserveAspectRatio="none"
       className="mt-band block h-[clamp(4rem,8vw,7rem)] w-full fill-none stroke-line-strong"
     >
-      <path d={`M0 52H1200M0 92H1200${d}`} vectorEffect="non-scaling-stroke" />
+      <path className="stroke-fixed" d={`M0 52H1200M0 92H1200${d}`} />
     </svg>
   );
 }

@@ -70,9 +70,7 @@ function PlantPicture({ label }: { label: string }) {
       role="img"
       aria-label={label}
       viewBox="0 0 540 720"
-      className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="block max-h-[calc(100svh-var(--header-height)-2rem)] min-h-96 w-full bg-raised fill-none p-6 shadow-panel outline -outline-offset-12 outline-line-strong stroke-round"
     >
       <path className="fill-clay-soft" d="M0 520H540V720H0z" />
       <path className={plantClasses.earth} d={`M0 520H540${earth}`} />

@@ -13,9 +13,7 @@ function Seedling({ label }: { label: string }) {
       role="img"
       aria-label={label}
       viewBox="0 120 240 200"
-      className="block w-full max-w-60 fill-none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="block w-full max-w-60 fill-none stroke-round"
     >
       <path className={plantClasses.earth} d="M0 260H240M20 280H92M130 292H220M56 304H150" />
       <path className={plantClasses.root} d="M120 260C116 280 124 290 120 312" />
@@ -41,9 +39,7 @@ function Clump({ label }: { label: string }) {
       role="img"
       aria-label={label}
       viewBox="0 0 660 320"
-      className="block w-full fill-none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className="block w-full fill-none stroke-round"
     >
       <path
         className={plantClasses.earth}

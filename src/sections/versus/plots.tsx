@@ -96,7 +96,7 @@ function InHouse() {
         const [top, tall] = [Math.round(y - 34 * scale), Math.round(22 * scale)];
         const mound = `M256 ${y + 10}q12-${tall} 44-${tall}H660q32 0 44 ${tall}z`;
         return (
-          <g key={y} strokeLinecap="round">
+          <g className="stroke-round" key={y}>
             <ellipse cx="460" cy={y + 12} rx="270" ry={20 * scale} fill="url(#garden-shadow)" />
             <path className="fill-clay" d={mound} />
             <path className="fill-shade" d={mound} />
@@ -124,7 +124,7 @@ function InHouse() {
           </g>
         );
       })}
-      <g strokeLinecap="round" className="fill-none">
+      <g className="fill-none stroke-round">
         <path className="stroke-clay" strokeWidth="8" d="M566 326L598 214M584 206L614 214" />
         <path className="fill-ink-muted" d="M548 312l36 11-8 30q-12 17-25 13-11-6-11-24z" />
         <path className="fill-on-night/30" d="M566 318l18 5-8 30q-7 10-14 13z" />
@@ -167,7 +167,7 @@ function Agency() {
       />
       <path className="fill-raised stroke-clay" strokeWidth="3" d="M450 382h60v36h-60z" />
       <path className="stroke-line-strong" strokeWidth="3" d="M460 395h40M460 406h26" />
-      <g strokeLinecap="round">
+      <g className="stroke-round">
         <path className="stroke-shade" strokeWidth="8" d="M628 490L560 500" />
         <path className="stroke-clay" strokeWidth="9" d="M628 490L676 218" />
         <path className="stroke-on-night/35" strokeWidth="3" d="M631 488L679 220" />

@@ -94,13 +94,7 @@ export function openWorker(address: string): Worker {
   );
   const worker = new Worker(scriptAddress(source), { type: "module" });
   // By the first message it has been fetched.
-  worker.addEventListener(
-    "message",
-    () => {
-      URL.revokeObjectURL(source);
-    },
-    { once: true },
-  );
+  worker.addEventListener("message", () => URL.revokeObjectURL(source), { once: true });
   return worker;
 }
 

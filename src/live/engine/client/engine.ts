@@ -6,18 +6,18 @@
 import type { CsvReading, ExportFormat, Row, Rows } from "../tables.ts";
 import { Connection, download, openWorker, WorkerFailure } from "./connection.ts";
 import { tableOfUpload, type Upload } from "./protocol.ts";
-import type {
-  ExportFile,
-  ImportOutcome,
-  Loading,
-  PlanOutcome,
-  QueryFaultKind,
-  QueryLimits,
-  QueryOutcome,
-  StartFault,
-  Table,
-  ViewRequest,
-  ViewWindow,
+import {
+  type ExportFile,
+  failed,
+  type ImportOutcome,
+  type Loading,
+  type PlanOutcome,
+  type QueryLimits,
+  type QueryOutcome,
+  type StartFault,
+  type Table,
+  type ViewRequest,
+  type ViewWindow,
 } from "./types.ts";
 import { forgetUploads, keepUpload, keptUploads } from "./uploads.ts";
 
@@ -47,11 +47,6 @@ const usualLimits: QueryLimits = { rows: 1_000_000, milliseconds: 10_000 };
 const stopPatience = 200;
 /** Milliseconds that a query may be late: some SQLite steps never check the clock. */
 const grace = 2000;
-
-const failed = (kind: QueryFaultKind, detail = ""): QueryOutcome => ({
-  ok: false,
-  fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
-});
 
 /** The progress at which the download and the start are done. */
 const downloaded = 0.75;

@@ -87,6 +87,12 @@ export type Outcome<Result, Fault> =
 
 export type QueryOutcome = Outcome<{ result: QueryResult }, QueryFault>;
 
+/** A query that failed as a whole. */
+export const failed = (kind: QueryFaultKind, detail = "") => ({
+  ok: false as const,
+  fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
+});
+
 export interface PlanStep {
   readonly id: number;
   /** The id of its parent step; 0 at the top. */

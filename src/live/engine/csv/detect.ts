@@ -1,6 +1,6 @@
 /** Detects how to read a file from its start: its encoding, its delimiter, and whether its first row names columns. */
 import type { CsvReading } from "../tables.ts";
-import { type CsvFault, csvParser } from "./parser.ts";
+import { CsvError, csvParser } from "./parser.ts";
 import { isEmptyWord, isValue, newColumn, note } from "./kinds.ts";
 
 export const binaryKinds = [
@@ -58,14 +58,17 @@ export function binaryKindOf(head: Uint8Array): BinaryKind | null {
 
 export type Encoding = CsvReading["encoding"];
 
-/** @returns the encoding that a byte order mark names, or null */
-function markedEncoding(head: Uint8Array): Encoding | null {
-  const [a, b, c] = head;
-  if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
-  if (a === 0xff && b === 0xfe) return "utf-16le";
-  if (a === 0xfe && b === 0xff) return "utf-16be";
-  return null;
-}
+const marks: readonly (readonly [string, Encoding])[] = [
+  ["\xef\xbb\xbf", "utf-8"],
+  ["\xff\xfe", "utf-16le"],
+  ["\xfe\xff", "utf-16be"],
+];
+
+/** @returns the encoding that a byte order mark names, or undefined */
+const markedEncoding = (head: Uint8Array): Encoding | undefined => {
+  const start = latin1(head.subarray(0, 3));
+  return marks.find(([mark]) => start.startsWith(mark))?.[1];
+};
 
 /** Characters that do not appear in tables: control characters except tab, line ends, form feed and escape. */
 const control = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/g;
@@ -74,12 +77,8 @@ const controls = (text: string): number => text.match(control)?.length ?? 0;
 
 /** @returns whether bytes are UTF-16 text in this byte order: every character makes sense */
 function isWide(head: Uint8Array, encoding: "utf-16le" | "utf-16be"): boolean {
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
-    return controls(text) === 0 && /[\t\n\r,;|]/.test(text);
-  } catch {
-    return false;
-  }
+  const text = new TextDecoder(encoding).decode(head, { stream: true });
+  return !text.includes("\ufffd") && controls(text) === 0 && /[\t\n\r,;|]/.test(text);
 }
 
 const isAscii = (byte: number) =>
@@ -90,11 +89,8 @@ const isAscii = (byte: number) =>
  * ASCII text, nearly every second one must be: a few NUL bytes are damage in a single-byte file.
  */
 function wideEncoding(head: Uint8Array): Encoding | null {
-  const zeros = [0, 0];
-  for (let at = 0; at < head.length; at++) {
-    if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  }
-  const [even = 0, odd = 0] = zeros;
+  const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
   const least = head.every((byte) => byte === 0 || isAscii(byte)) ? 0.4 : 0.025;
   if (Math.max(even, odd) < head.length * least) return null;
   const encoding = odd > even ? "utf-16le" : "utf-16be";
@@ -112,10 +108,8 @@ function isUtf8(head: Uint8Array): boolean {
 
 /** @param head the file's first bytes, cut anywhere @returns its encoding; null if it is not text */
 export function encodingOf(head: Uint8Array): Encoding | null {
-  const marked = markedEncoding(head);
-  if (marked !== null) return marked;
-  const wide = head.includes(0) ? wideEncoding(head) : null;
-  if (wide !== null) return wide;
+  const known = markedEncoding(head) ?? (head.includes(0) ? wideEncoding(head) : null);
+  if (known !== null) return known;
   const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(head, { stream: true });
   // A stray one happens, mostly in old files; so do NUL bytes.
@@ -143,13 +137,8 @@ function vote(first: string, rest: readonly string[]): number {
 /** @param records the file's first records, with fields as text @returns whether the first is a header */
 export function hasHeader(records: readonly (readonly string[])[]): boolean {
   const [first = [], ...rest] = records;
-  let votes = 0;
-  for (const [i, text] of first.entries()) {
-    votes += vote(
-      text,
-      rest.map((fields) => fields[i] ?? ""),
-    );
-  }
+  const below = (i: number) => rest.map((fields) => fields[i] ?? "");
+  const votes = first.reduce((sum, text, i) => sum + vote(text, below(i)), 0);
   if (votes !== 0) return votes > 0;
   const names = first.filter((text) => text.trim() !== "");
   if (new Set(names).size !== names.length) return false;
@@ -157,10 +146,6 @@ export function hasHeader(records: readonly (readonly string[])[]): boolean {
     names.some((text) => !isValue(text)) && names.every((text) => !isValue(text) || isYear(text))
   );
 }
-
-export type CsvDetection =
-  | { readonly ok: true; readonly reading: CsvReading }
-  | { readonly ok: false; readonly fault: CsvFault };
 
 /** Bytes of a file that `detect` needs, if the file has that many. */
 export const headSize = 256 * 1024;
@@ -187,69 +172,56 @@ function sample(text: string, delimiter: string, isWhole: boolean): string[][] {
   return records;
 }
 
-/** How much the fields look like table cells, 0 to 1: numbers and dates do, blanks at the edges do not. */
-function neatness(records: readonly string[][]): number {
-  let sum = 0;
-  let count = 0;
-  for (const value of records.flat()) {
-    count++;
-    if (isValue(value)) sum++;
-    else if (value.trim() === value) sum += 0.5;
-  }
-  return count === 0 ? 0 : sum / count;
-}
+/** How much a field looks like a table cell: a number or a date does, blanks at the edges do not. */
+const neatness = (value: string): number => {
+  if (isValue(value)) return 1;
+  return value.trim() === value ? 0.5 : 0;
+};
 
-/** How well the delimiter explains the records: most have the same number of fields, more than one. */
+/** How well a delimiter explains the records: most have the same number of fields, more than one, and they are neat. */
 function score(records: readonly string[][]): { fit: number; fields: number } {
-  const counts = new Map<number, number>();
-  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1);
-  let [fields, most] = [1, 0];
-  for (const [length, count] of counts) {
-    if (count > most || (count === most && length > fields)) [fields, most] = [length, count];
-  }
+  const [best] = [...Map.groupBy(records, ({ length }) => length)].sort(
+    ([a, some], [b, others]) => others.length - some.length || b - a,
+  );
+  const [fields, alike] = best ?? [1, []];
   if (fields === 1) return { fit: 0, fields };
-  return { fit: (most / records.length) * (1 + neatness(records)), fields };
+  const all = records.flat();
+  const neat = all.reduce((sum, value) => sum + neatness(value), 0) / all.length;
+  return { fit: (alike.length / records.length) * (1 + neat), fields };
 }
 
 function delimiterOf(text: string, isWhole: boolean): Delimiter {
-  let best: { delimiter: Delimiter; fit: number; fields: number } | undefined;
-  for (const delimiter of delimiters) {
-    const { fit, fields } = score(sample(text, delimiter, isWhole));
-    const isBetter = !best || fit > best.fit || (fit === best.fit && fields > best.fields);
-    if (isBetter) best = { delimiter, fit, fields };
-  }
+  const [best] = delimiters
+    .map((delimiter) => ({ delimiter, ...score(sample(text, delimiter, isWhole)) }))
+    .sort((a, b) => b.fit - a.fit || b.fields - a.fields);
   return best?.delimiter ?? ",";
 }
-
-const refuse = (kind: CsvFault["kind"], detail: string): CsvDetection => ({
-  ok: false,
-  fault: { kind, detail, line: 0 },
-});
 
 /**
  * @param head the file's first bytes (`headSize` are enough), cut anywhere
  * @param overrides what the visitor says, which is final
  * @param isWhole whether that is the whole file
- * @returns how to read it, or why it is not CSV: "empty", or "binary" with one of `binaryKinds`
+ * @returns how to read it
+ * @throws CsvError if it is not CSV: "empty", or "binary" with one of `binaryKinds`
  */
 export function detect(
   head: Uint8Array,
   overrides: Partial<CsvReading> = {},
   isWhole = head.length < headSize,
-): CsvDetection {
+): CsvReading {
   const binary = binaryKindOf(head);
-  if (binary !== null) return refuse("binary", binary);
-  const encoding: Encoding | null = overrides.encoding ?? encodingOf(head);
-  if (encoding === null) return refuse("binary", "unknown");
+  if (binary !== null) throw new CsvError("binary", binary);
+  const encoding = overrides.encoding ?? encodingOf(head);
+  if (encoding === null) throw new CsvError("binary", "unknown");
   const decoded = new TextDecoder(encoding).decode(head, { stream: true });
   const text = decoded.slice(0, sampleSize);
-  if (isWhole && text.trim() === "") return refuse("empty", "");
+  if (isWhole && text.trim() === "") throw new CsvError("empty");
   const wholeSample = isWhole && text.length === decoded.length;
-  const word = named.exec(text);
-  const rest = word === null ? text : text.slice(word[0].length);
+  const [line = "", word] = named.exec(text) ?? [];
+  const rest = text.slice(line.length);
   const delimiter =
-    overrides.delimiter ?? (word?.[1] as Delimiter | undefined) ?? delimiterOf(rest, wholeSample);
+    overrides.delimiter ?? (word as Delimiter | undefined) ?? delimiterOf(rest, wholeSample);
   const header = overrides.header ?? hasHeader(sample(rest, delimiter, wholeSample));
   const { kinds } = overrides;
-  return { ok: true, reading: { encoding, delimiter, header, ...(kinds && { kinds }) } };
+  return { encoding, delimiter, header, ...(kinds && { kinds }) };
 }

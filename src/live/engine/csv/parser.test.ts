@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CsvFault, type CsvLimits, csvParser } from "./parser.ts";
+import { type CsvError, type CsvFault, type CsvLimits, csvParser } from "./parser.ts";
 
 type Records = readonly { readonly line: number; readonly fields: readonly string[] }[];
 
@@ -11,11 +11,13 @@ function parse(
 ): { records: Records; fault: CsvFault | null } {
   const records: { line: number; fields: string[] }[] = [];
   const parser = csvParser(delimiter, (fields, line) => records.push({ line, fields }), limits);
-  for (const piece of pieces) {
-    const fault = parser.push(piece);
-    if (fault !== null) return { records, fault };
+  try {
+    for (const piece of pieces) parser.push(piece);
+    parser.end();
+    return { records, fault: null };
+  } catch (error) {
+    return { records, fault: (error as CsvError).fault };
   }
-  return { records, fault: parser.end() };
 }
 
 const fieldsOf = (text: string, delimiter = ",") =>

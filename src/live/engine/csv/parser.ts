@@ -27,6 +27,15 @@ export interface CsvFault {
   readonly line: number;
 }
 
+/** Thrown when a file cannot be read, or no further. */
+export class CsvError extends Error {
+  readonly fault: CsvFault;
+  constructor(kind: CsvFault["kind"], detail = "", line = 0) {
+    super(`${kind} ${detail}`);
+    this.fault = { kind, detail, line };
+  }
+}
+
 export interface CsvLimits {
   /** Also SQLite's own limit. */
   readonly columns: number;
@@ -89,14 +98,13 @@ export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimi
     return text.length;
   }
 
-  function tooLong(text: string, isOpen: boolean): CsvFault | null {
-    if (text.length <= limits.field) return null;
-    return isOpen
-      ? { kind: "unclosed-quote", detail: "", line }
-      : { kind: "too-large", detail: String(limits.field), line };
+  function checkLength(text: string, isOpen: boolean): void {
+    if (text.length <= limits.field) return;
+    if (isOpen) throw new CsvError("unclosed-quote", "", line);
+    throw new CsvError("too-large", String(limits.field), line);
   }
 
-  function read(text: string, isLast: boolean): CsvFault | null {
+  function read(text: string, isLast: boolean): void {
     let at = 0;
     // After a last delimiter comes one more field, which is empty.
     while (at < text.length || (isLast && fields.length > 0)) {
@@ -111,9 +119,10 @@ export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimi
         (end === text.length || (code === carriageReturn && end + 1 === text.length))
       ) {
         rest = text.slice(at);
-        return tooLong(text.slice(isOpen ? open + 1 : at), isOpen);
+        checkLength(text.slice(isOpen ? open + 1 : at), isOpen);
+        return;
       }
-      if (isOpen) return { kind: "unclosed-quote", detail: "", line };
+      if (isOpen) throw new CsvError("unclosed-quote", "", line);
       if (open < 0) fields.push(text.slice(at, end));
       else {
         const inner = text.slice(open + 1, close);
@@ -121,7 +130,7 @@ export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimi
         line += lineEnds(inner);
       }
       if (fields.length > limits.columns)
-        return { kind: "too-many-columns", detail: String(limits.columns), line: recordLine };
+        throw new CsvError("too-many-columns", String(limits.columns), recordLine);
       at = end + 1;
       if (code === comma) continue;
       if (code === carriageReturn && text.charCodeAt(at) === lineFeed) at++;
@@ -132,13 +141,12 @@ export function csvParser(delimiter: string, onRecord: OnRecord, limits: CsvLimi
       recordLine = line;
     }
     rest = "";
-    return null;
   }
 
   return {
-    /** Reads the next piece, cut anywhere. @returns a fault, after which nothing more may be pushed, or null */
+    /** Reads the next piece, cut anywhere. @throws CsvError */
     push: (text: string) => read(rest + text, false),
-    /** Ends the input and emits the last record if no line end closed it. @returns a fault or null */
+    /** Ends the input and emits the last record if no line end closed it. @throws CsvError */
     end: () => read(rest, true),
   };
 }

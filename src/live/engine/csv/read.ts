@@ -5,7 +5,7 @@
 import { pauses } from "#live/engine/pauses.ts";
 import type { Column, CsvReading } from "../tables.ts";
 import { detect, headSize } from "./detect.ts";
-import { type CsvFault, type OnRecord, csvParser } from "./parser.ts";
+import { CsvError, csvParser, type OnRecord } from "./parser.ts";
 import {
   type ColumnMarks,
   convert,
@@ -18,7 +18,7 @@ import {
 import { columnNames } from "./names.ts";
 
 /** Observes and controls the reading. */
-interface Watch {
+export interface Watch {
   /** Called with the share that was read, 0 to 1. */
   readonly progress?: ((share: number) => void) | undefined;
   /** Stops the reading before the next piece. */
@@ -29,26 +29,12 @@ interface Watch {
 
 const usualPiece = 2 ** 18;
 
-const faultOf = (kind: CsvFault["kind"], detail = ""): CsvFault => ({ kind, detail, line: 0 });
-
-/** A piece is not in the assumed encoding. */
-const otherEncoding = faultOf("unreadable", "The bytes are not in this encoding.");
-
-/** @returns the bytes; a fault if the browser cannot (or can no longer) read the file */
-async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array | CsvFault> {
+/** @throws CsvError if the browser cannot (or can no longer) read the file */
+async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(from, to).arrayBuffer());
   } catch (error) {
-    return faultOf("unreadable", error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** A NUL would end the text in SQLite, so it becomes U+FFFD, as broken characters do. */
-function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string | CsvFault {
-  try {
-    return decoder.decode(bytes, { stream }).replaceAll("\0", "\ufffd");
-  } catch {
-    return otherEncoding;
+    throw new CsvError("unreadable", error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -62,8 +48,7 @@ function withoutNamedDelimiter(onRecord: OnRecord): OnRecord {
 
 /**
  * @param isStrict whether bytes outside the encoding stop the reading; otherwise they become U+FFFD
- * @returns why reading stopped early, or null
- * @throws what `onRecord` throws
+ * @throws CsvError; TypeError for bytes outside the encoding; what `onRecord` throws
  */
 async function readRecords(
   file: Blob,
@@ -71,22 +56,21 @@ async function readRecords(
   isStrict: boolean,
   onRecord: OnRecord,
   { progress, signal, piece = usualPiece }: Watch,
-): Promise<CsvFault | null> {
+): Promise<void> {
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
   const parser = csvParser(delimiter, withoutNamedDelimiter(onRecord));
   const pause = pauses();
   for (let from = 0; from < file.size; from += piece) {
     await pause();
-    if (signal?.aborted) return faultOf("stopped");
+    if (signal?.aborted) break;
     const to = Math.min(from + piece, file.size);
-    const bytes = await bytesOf(file, from, to);
-    if ("kind" in bytes) return bytes;
-    const text = decode(decoder, bytes, to < file.size);
-    const fault = typeof text === "string" ? parser.push(text) : text;
-    if (fault !== null) return fault;
+    const text = decoder.decode(await bytesOf(file, from, to), { stream: to < file.size });
+    // A NUL would end the text in SQLite, so it becomes U+FFFD, as broken characters do.
+    parser.push(text.replaceAll("\0", "\ufffd"));
     progress?.(to / file.size);
   }
-  return signal?.aborted ? faultOf("stopped") : parser.end();
+  if (signal?.aborted) throw new CsvError("stopped");
+  parser.end();
 }
 
 export interface CsvColumn extends Column {
@@ -101,7 +85,6 @@ export interface CsvColumn extends Column {
 }
 
 export interface CsvSurvey {
-  readonly ok: true;
   readonly reading: CsvReading;
   readonly columns: readonly CsvColumn[];
   readonly rows: number;
@@ -111,21 +94,14 @@ export interface CsvSurvey {
   readonly long: number;
 }
 
-export interface CsvRefusal {
-  readonly ok: false;
-  readonly fault: CsvFault;
-}
-
 export type CsvValue = string | number | null;
-
-const refusal = (fault: CsvFault): CsvRefusal => ({ ok: false, fault });
 
 async function surveyAs(
   file: Blob,
   reading: CsvReading,
   isStrict: boolean,
   watch: Watch,
-): Promise<CsvSurvey | CsvRefusal> {
+): Promise<CsvSurvey> {
   const found: ColumnMarks[] = [];
   let header: readonly string[] = [];
   /** The number of fields in the first record, header or row. */
@@ -145,12 +121,11 @@ async function surveyAs(
     for (let i = 0; i < fields.length; i += 1) note((found[i] ??= newColumn()), fields[i] ?? "");
     if (fields.length > width && fields.slice(width).some((text) => text !== "")) long += 1;
   };
-  const fault = await readRecords(file, reading, isStrict, add, watch);
-  if (fault !== null) return refusal(fault);
+  await readRecords(file, reading, isStrict, add, watch);
   // Without trailing empty columns that have no name, which spreadsheets often add.
   let count = Math.max(width, found.length);
   while (count > 0 && !found[count - 1]?.filled && !header[count - 1]?.trim()) count -= 1;
-  if (count === 0) return refusal(faultOf("empty"));
+  if (count === 0) throw new CsvError("empty");
   const names = columnNames(Array.from({ length: count }, (_, i) => header[i] ?? ""));
   const columns = names.map((name, i): CsvColumn => {
     const marks = found[i] ?? newColumn();
@@ -166,51 +141,48 @@ async function surveyAs(
   });
   const expected = Math.min(width, count);
   const short = [...lengths].reduce((sum, [length, n]) => sum + (length < expected ? n : 0), 0);
-  return { ok: true, reading, columns, rows, short, long };
+  return { reading, columns, rows, short, long };
 }
 
 /**
  * Reads the whole file once.
  *
  * @param overrides what the visitor says about it
- * @returns how it is read and what it holds, or why it cannot be read; never rejects
+ * @returns how it is read and what it holds
+ * @throws CsvError
  */
 export async function surveyCsv(
   file: Blob,
   overrides: Partial<CsvReading> = {},
   watch: Watch = {},
-): Promise<CsvSurvey | CsvRefusal> {
+): Promise<CsvSurvey> {
   const head = await bytesOf(file, 0, headSize);
-  if ("kind" in head) return refusal(head);
-  const found = detect(head, overrides, head.length === file.size);
-  if (!found.ok) return found;
-  const { reading } = found;
-  // Letters that tell UTF-8 from Windows-1252 may come late.
+  const reading = detect(head, overrides, head.length === file.size);
   const isOpen = overrides.encoding === undefined && head.every((byte) => byte < 128);
-  const survey = await surveyAs(file, reading, isOpen && reading.encoding === "utf-8", watch);
-  return !survey.ok && survey.fault === otherEncoding
-    ? surveyAs(file, { ...reading, encoding: "windows-1252" }, false, watch)
-    : survey;
+  const isStrict = isOpen && reading.encoding === "utf-8";
+  return surveyAs(file, reading, isStrict, watch).catch((error: unknown) => {
+    // Letters that tell UTF-8 from Windows-1252 may come late.
+    if (!isStrict || !(error instanceof TypeError)) throw error;
+    return surveyAs(file, { ...reading, encoding: "windows-1252" }, false, watch);
+  });
 }
 
 /**
  * Reads the file again and passes on its rows.
  *
  * @param insert called with each row, if there are columns; every row is a new array
- * @returns the number of rows, or why it stopped early
- * @throws what `insert` throws, immediately
+ * @throws CsvError, or what `insert` throws, immediately
  */
 export async function readRows(
   file: Blob,
   { reading, columns }: Pick<CsvSurvey, "reading" | "columns">,
   insert: (row: CsvValue[]) => void,
   watch: Watch = {},
-): Promise<{ readonly ok: true; readonly rows: number } | CsvRefusal> {
-  let rows = reading.header ? -1 : 0;
-  const onRecord = (fields: readonly string[]): void => {
-    rows += 1;
-    if (rows > 0) insert(columns.map((column, i) => convert(column, fields[i] ?? "")));
+): Promise<void> {
+  let isHeader = reading.header;
+  const onRecord = (fields: readonly string[]) => {
+    if (!isHeader) insert(columns.map((column, i) => convert(column, fields[i] ?? "")));
+    isHeader = false;
   };
-  const fault = await readRecords(file, reading, false, onRecord, watch);
-  return fault === null ? { ok: true, rows: Math.max(0, rows) } : refusal(fault);
+  await readRecords(file, reading, false, onRecord, watch);
 }

@@ -152,7 +152,6 @@ describe("written files read back the same", () => {
     const { columns, rows } = table(seed);
     const source = new Blob([csv(columns, rows).text]);
     const survey = await surveyCsv(source, { header: true, delimiter: "," }, { piece: 997 });
-    if (!survey.ok) throw new Error(survey.fault.kind);
     expect(survey.columns.map(({ header }) => header)).toEqual(
       columns.map(({ name }) => asRead(name) ?? ""),
     );

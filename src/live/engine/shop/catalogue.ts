@@ -60,10 +60,10 @@ export function writeProducts(insert: Insert): void {
   }
 }
 
-const usual = weighted<Category>(["Coffee", 50], ["Tea", 28], ["Seeds", 12], ["Gear", 10]);
-const spring = weighted<Category>(["Coffee", 34], ["Tea", 18], ["Seeds", 40], ["Gear", 8]);
-const winter = weighted<Category>(["Coffee", 46], ["Tea", 31], ["Seeds", 3], ["Gear", 20]);
-const regular = weighted<Category>(["Coffee", 60], ["Tea", 27], ["Seeds", 13]);
+const usual = weighted<Category>({ Coffee: 50, Tea: 28, Seeds: 12, Gear: 10 });
+const spring = weighted<Category>({ Coffee: 34, Tea: 18, Seeds: 40, Gear: 8 });
+const winter = weighted<Category>({ Coffee: 46, Tea: 31, Seeds: 3, Gear: 20 });
+const regular = weighted<Category>({ Coffee: 60, Tea: 27, Seeds: 13, Gear: 0 });
 
 /** Seeds sell from February to May, gear before Christmas. */
 function mixOf(month: number): readonly Category[] {

@@ -3,7 +3,7 @@
  * refer them for a share of what they buy at first.
  */
 import { slugify } from "#lib/text/slugify.ts";
-import { at, busyness, dateOf, dice, spread, stamp, weighted } from "./random.ts";
+import { at, busyness, dateOf, type Dice, dice, spread, stamp, weighted } from "./random.ts";
 import type { Insert } from "./generate.ts";
 
 const split = (words: string): readonly string[] => words.split(" ");
@@ -14,25 +14,19 @@ const addressForm = (name: string): string => slugify(name).replaceAll("-", "");
 /** A name as people write it, and as in their addresses. */
 const people = (names: string) => split(names).map((name) => [name, addressForm(name)] as const);
 
-export const firstNames = people(
+const firstNames = people(
   "Amara Noah Priya Mateo Yuki Olivia Kwame Sofía Liam Aisha Chen Emma Diego Fatima Ethan Mei José Hannah Omar Lucía Jonas Zoë Ravi Grace Ibrahim Ingrid Malik Elena Søren Nadia Carlos Abigail Hiroshi Leila Samuel Anaïs Thabo Clara Wei Isabel Daniel Zainab Marco Ruth Arjun Freya Andrés Naomi Tomás Imani Peter Saanvi Lucas Ngozi Björn Mariam David Ana Kenji Rosa Michael Aaliyah Felix Chloe Jamal Linh Henry Camila Yusuf Eva Antonio Keiko Joseph Renée Vikram Maya Oscar Adaeze Simon Valentina Tariq Margaret Pablo Sakura Benjamin Inés Kofi Esther Rahul Julia Manuel Siobhán Ahmed Nora Gabriel Thandiwe",
 );
 
-export const lastNames = people(
+const lastNames = people(
   "Okafor Smith Sharma García Tanaka Johnson Mensah Müller Nguyen Haddad Wong Brown Rossi Khan Silva Kim Andersen Williams Dubois Patel Hernández Cohen Suzuki Jones Adeyemi Novak Martínez Li Larsen Ali Davis Moreau Reyes Gupta Wilson Sato Osei Fischer López Hassan Taylor Chen Romano Iyer Clark Muñoz Park Lindqvist Diallo Anderson Castillo Nakamura Begum Walker Ferreira Schmidt Ibrahim Young Torres Desai Lefèvre King Yamamoto Banda Wright Rivera Huang Jensen Rahman Scott Gómez Kovacs Baker Abebe Costa Singh Hill Watanabe Traoré Green Vargas Zhang Nielsen Farah Adams Ramos Reddy Olsen Mitchell Chowdhury Bianchi Moyo Carter Morales Hoffmann Tran Roberts Barzani Phillips Ortiz",
 );
 
 /** No provider has these: the top-level domain is reserved for examples. */
-export const mailHosts = split("mailbox.example letterbox.example inbox.example post.example");
+const mailHosts = split("mailbox.example letterbox.example inbox.example post.example");
 
-export interface Place {
-  readonly city: string;
-  readonly state: string;
-  /** Sales tax, in hundredths of a percent. */
-  readonly tax: number;
-}
-
-export const places: readonly Place[] =
+/** Each with its sales tax, in hundredths of a percent. */
+const places =
   "Portland OR 0,Seattle WA 1025,San Francisco CA 863,Austin TX 825,Chicago IL 1025,Brooklyn NY 888,Denver CO 881,Minneapolis MN 903,Boston MA 625,Atlanta GA 890,Los Angeles CA 950,Philadelphia PA 800,Boise ID 600,Madison WI 550,Asheville NC 700,Nashville TN 975,Burlington VT 700,Phoenix AZ 860,Ann Arbor MI 600,Tucson AZ 870,Albany NY 800,Eugene OR 0,Houston TX 825,Columbus OH 750,Richmond VA 600,Providence RI 700,Spokane WA 900,San Diego CA 775,Omaha NE 700,Miami FL 700,Missoula MT 0,Santa Fe NM 819"
     .split(",")
     .map((line) => {
@@ -48,18 +42,11 @@ export interface Affiliate {
 }
 
 const count = 36;
-const firsts = "Slow Quiet Early Copper Window Second Green Rainy Little Open North Velvet".split(
-  " ",
+const firsts = split("Slow Quiet Early Copper Window Second Green Rainy Little Open North Velvet");
+const seconds = split(
+  "Kettle Garden Pour Saucer Ledger Orchard Steep Trowel Larder Bean Almanac Porch",
 );
-const seconds =
-  "Kettle Garden Pour Saucer Ledger Orchard Steep Trowel Larder Bean Almanac Porch".split(" ");
-const affiliateChannels = weighted(
-  ["blog", 10],
-  ["newsletter", 8],
-  ["podcast", 6],
-  ["video", 8],
-  ["social", 8],
-);
+const affiliateChannels = weighted({ blog: 10, newsletter: 8, podcast: 6, video: 8, social: 8 });
 
 /** The affiliate with many and loyal customers: the one to discover in the sample data. */
 export const bestAffiliate = 5;
@@ -74,15 +61,8 @@ export function writeAffiliates(insert: Insert): readonly Affiliate[] {
     const website = `${addressForm(first + second)}.example`;
     const id = i + 1;
     const rate = (8 + below(8)) / 100;
-    insert([
-      id,
-      `${first} ${second}`,
-      website,
-      pick(affiliateChannels),
-      code,
-      rate,
-      dateOf(joined),
-    ]);
+    const name = `${first} ${second}`;
+    insert([id, name, website, pick(affiliateChannels), code, rate, dateOf(joined)]);
     return { id, code, joined };
   });
 }
@@ -97,33 +77,23 @@ export interface Customer {
   readonly tax: number;
   readonly method: string;
   /** What they start with; `nothing` for those who only left their address. */
-  readonly begins: "subscription" | "purchase" | "nothing";
+  readonly begins: (typeof beginnings)[number];
   /** Whether they get text messages; false once they reply STOP. */
   texts: boolean;
 }
 
 const customerCount = 12_000;
 
-const channels = weighted(
-  ["search", 29],
-  ["social", 22],
-  ["affiliate", 17],
-  ["direct", 16],
-  ["referral", 10],
-  ["email", 6],
-);
-const beginnings = weighted<Customer["begins"]>(
-  ["subscription", 61],
-  ["purchase", 32],
-  ["nothing", 7],
-);
-const methods = weighted(
-  ["visa", 46],
-  ["mastercard", 28],
-  ["amex", 11],
-  ["paypal", 9],
-  ["discover", 6],
-);
+const channels = weighted({
+  search: 29,
+  social: 22,
+  affiliate: 17,
+  direct: 16,
+  referral: 10,
+  email: 6,
+});
+const beginnings = weighted({ subscription: 61, purchase: 32, nothing: 7 });
+const methods = weighted({ visa: 46, mastercard: 28, amex: 11, paypal: 9, discover: 6 });
 
 /** Hours of the day in UTC, weighted by when Americans shop. */
 const hours = [
@@ -132,15 +102,10 @@ const hours = [
 ].concat([0, 0, 1, 1, 2, 2, 3, 4, 11, 12]);
 
 /** The time of a visit to the shop: the second of the day. */
-export const visitTime = ({ pick, below }: ReturnType<typeof dice>): number =>
-  pick(hours) * 3600 + below(3600);
+export const visitTime = ({ pick, below }: Dice): number => pick(hours) * 3600 + below(3600);
 
 /** One time in seven it is the best one, from the day that one joined. */
-function pickAffiliate(
-  affiliates: readonly Affiliate[],
-  day: number,
-  { chance, pick }: ReturnType<typeof dice>,
-) {
+function pickAffiliate(affiliates: readonly Affiliate[], day: number, { chance, pick }: Dice) {
   const best = at(affiliates, bestAffiliate - 1);
   const there = affiliates.filter(({ joined }) => joined <= day);
   return chance(140) && best.joined <= day ? best : pick(there);

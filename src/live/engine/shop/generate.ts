@@ -92,7 +92,7 @@ export function generate(sink: Sink, progress: (share: number) => void = () => u
       const again = joined + 20 + below(200);
       if (chance(290) && again <= lastDay) subscribe(customer, again, soon);
     } else if (begins === "purchase") {
-      orders.planSingle(customer, joined, soon);
+      orders.plan({ customer }, joined, soon);
     }
   }
   planPurchases(orders, customers, orderCount - orders.planned());

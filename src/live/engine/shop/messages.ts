@@ -19,26 +19,23 @@ const bodies = {
 
 /** Replies, and how many per thousand messages. */
 const answers: Readonly<Record<Flow, readonly [number, readonly string[]]>> = {
-  welcome: [20, weighted(["Thanks!", 6], ["STOP", 4])],
-  upcoming_order: [
-    45,
-    weighted(["SWAP", 5], ["Thanks", 3], ["When does it arrive?", 2], ["STOP", 1]),
-  ],
+  welcome: [20, weighted({ "Thanks!": 6, STOP: 4 })],
+  upcoming_order: [45, weighted({ SWAP: 5, Thanks: 3, "When does it arrive?": 2, STOP: 1 })],
   payment_failed: [
     260,
-    weighted(["Done, new card is in", 6], ["Please try again Friday", 3], ["STOP", 1]),
+    weighted({ "Done, new card is in": 6, "Please try again Friday": 3, STOP: 1 }),
   ],
-  win_back: [70, weighted(["YES", 4], ["Not now", 3], ["STOP", 4])],
-  campaign: [24, weighted(["Lovely", 3], ["Is it in stock?", 3], ["STOP", 5])],
+  win_back: [70, weighted({ YES: 4, "Not now": 3, STOP: 4 })],
+  campaign: [24, weighted({ Lovely: 3, "Is it in stock?": 3, STOP: 5 })],
 };
 
-const results = weighted(["delivered", 193], ["undelivered", 5], ["failed", 2]);
+const results = weighted({ delivered: 193, undelivered: 5, failed: 2 });
 
-/** A message with a reply. */
-interface Answered {
+interface Message {
   readonly customer: Customer;
   readonly flow: Flow;
-  readonly answer: string;
+  /** The reply, if there is one. */
+  readonly answer: string | undefined;
   /** Its id once sent; 0 before, or if the customer has opted out. */
   sent: number;
 }
@@ -46,37 +43,23 @@ interface Answered {
 export function openMessages({ insert, next, plan }: Shop) {
   const { below, chance, pick }: Dice = dice("messages");
 
-  /** @returns the message's id; 0 if the customer has opted out */
-  function write(customer: Customer, flow: Flow, answered: boolean, day: number, second: number) {
-    if (!customer.texts) return 0;
+  const write = (message: Message, day: number, second: number) => {
+    const { customer, flow, answer } = message;
+    if (!customer.texts) return;
     // A customer who replies has received it.
-    const status = answered ? "delivered" : pick(results);
-    const id = next("sms_messages");
+    const status = answer === undefined ? pick(results) : "delivered";
+    const id = (message.sent = next("sms_messages"));
     const time = stamp(day, second);
     insert.sms_messages([id, customer.id, time, "out", flow, bodies[flow], status, null]);
-    return id;
-  }
-
-  const ask = (message: Answered, day: number, second: number) => {
-    message.sent = write(message.customer, message.flow, true, day, second);
   };
 
-  function receive({ customer, flow, answer, sent }: Answered, day: number, second: number): void {
+  const receive = ({ customer, flow, answer = "", sent }: Message, day: number, second: number) => {
     if (sent === 0) return;
-    const id = next("sms_messages");
     const time = stamp(day, second);
+    const id = next("sms_messages");
     insert.sms_messages([id, customer.id, time, "in", flow, answer, "received", sent]);
     if (answer === "STOP") customer.texts = false;
-  }
-
-  const tell = Object.fromEntries(
-    (Object.keys(bodies) as Flow[]).map((flow) => [
-      flow,
-      (customer: Customer, day: number, second: number) => {
-        write(customer, flow, false, day, second);
-      },
-    ]),
-  ) as Record<Flow, (customer: Customer, day: number, second: number) => void>;
+  };
 
   return {
     /** Plans a message on a day, in the afternoon if no second is given. @param certain a certain reply */
@@ -90,16 +73,13 @@ export function openMessages({ insert, next, plan }: Shop) {
       if (!customer.texts || day > lastDay) return;
       const [share, words] = answers[flow];
       const answer = certain ?? (chance(share) ? pick(words) : undefined);
-      if (answer === undefined) plan(day, second, customer, tell[flow]);
-      else {
-        const message: Answered = { customer, flow, answer, sent: 0 };
-        plan(day, second, message, ask);
+      const message: Message = { customer, flow, answer, sent: 0 };
+      plan(day, second, message, write);
+      if (answer !== undefined)
         plan(day, Math.min(second + 30 + below(5400), 86_399), message, receive);
-      }
     },
   };
 }
-
 export type Messages = ReturnType<typeof openMessages>;
 
 /** Spring and the long weekend of each year, as day numbers. */

@@ -12,7 +12,7 @@ import {
   planRetries,
   statusOf,
 } from "./subscriptions.ts";
-import type { Insert, Shop } from "./generate.ts";
+import type { Shop } from "./generate.ts";
 
 export interface Line {
   readonly product: Product;
@@ -26,7 +26,7 @@ export const freeFrom = 4500;
 export const shippingFee = 495;
 
 /** @param delivery a subscription's delivery; sometimes something is added to it */
-export function basketOf(chances: Dice, delivery: Line | undefined, day: number): Line[] {
+function basketOf(chances: Dice, delivery: Line | undefined, day: number): Line[] {
   const { chance, early } = chances;
   const lines: Line[] = delivery === undefined ? [] : [delivery];
   let more = delivery === undefined ? early(5) + 1 : Number(chance(60));
@@ -41,7 +41,7 @@ export function basketOf(chances: Dice, delivery: Line | undefined, day: number)
 type Discount = readonly [code: string | null, percent: number];
 const none: Discount = [null, 0];
 
-export function discountOf(
+function discountOf(
   { chance }: Dice,
   { affiliate, joined }: Customer,
   subscription: Line | undefined,
@@ -54,12 +54,7 @@ export function discountOf(
 }
 
 /** @param taxRate hundredths of a percent, on the price of the goods */
-export function sumsOf(
-  lines: readonly Line[],
-  percent: number,
-  taxRate: number,
-  shipsFree: boolean,
-) {
+function sumsOf(lines: readonly Line[], percent: number, taxRate: number, shipsFree: boolean) {
   let subtotal = 0;
   for (const { price, quantity } of lines) subtotal += price * quantity;
   const discount = Math.floor((subtotal * percent) / 100);
@@ -100,7 +95,7 @@ export const offers = {
 const shown = { checkout: 520, post_purchase: 380 } as const;
 const placements = ["checkout", "post_purchase"] as const;
 
-export interface Showing {
+interface Showing {
   readonly placement: (typeof placements)[number];
   readonly name: string;
   readonly line: Line;
@@ -108,7 +103,7 @@ export interface Showing {
 }
 
 /** @returns the offers shown with a purchase of these lines, at most one per placement */
-export function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] {
+function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): readonly Showing[] {
   return placements.flatMap((placement) => {
     if (first === undefined || !chance(shown[placement])) return [];
     const { name, product = first.product, percent, taken } = pick<Offer>(offers[placement]);
@@ -120,18 +115,18 @@ export function showOffers({ chance, pick }: Dice, [first]: readonly Line[]): re
 /** Days after joining in which orders count for the affiliate. */
 const attributed = 30;
 
-function writeLine(insert: Insert, id: number, order: number, { product, quantity, price }: Line) {
-  insert([id, order, product.id, quantity, price / 100, (price * quantity) / 100]);
+/** An order on its day; with a subscription, a delivery; with dunning, its first payment is declined. */
+interface Planned {
+  readonly customer: Customer;
+  readonly subscription?: Subscription;
+  readonly dunning?: Dunning | undefined;
 }
 
-function writeShowing(insert: Insert, id: number, order: number, time: string, showing: Showing) {
-  const { placement, name, line, accepted } = showing;
-  const price = line.price / 100;
-  const taken = accepted ? price : 0;
-  insert([id, order, time, placement, name, line.product.id, price, Number(accepted), taken]);
-}
-
-type Refused = readonly [Subscription, Dunning];
+/** How an order came to be, in its column. */
+const typeOf = (subscription: Subscription | undefined, present: boolean): string => {
+  if (subscription === undefined) return "one_time";
+  return present ? "subscription_first" : "subscription_renewal";
+};
 
 export function openOrders(shop: Shop) {
   const { insert, next } = shop;
@@ -139,13 +134,7 @@ export function openOrders(shop: Shop) {
   let planned = 0;
 
   /** Writes the order on its day. */
-  function place(
-    customer: Customer,
-    subscription: Subscription | undefined,
-    dunning: Dunning | undefined,
-    day: number,
-    second: number,
-  ): void {
+  function place({ customer, subscription, dunning }: Planned, day: number, second: number): void {
     // Placed by hand, not by a subscription renewal.
     const present = subscription === undefined || subscription.started === day;
     const { affiliate, joined } = customer;
@@ -156,20 +145,16 @@ export function openOrders(shop: Shop) {
     for (const { accepted, line } of showings) if (accepted) lines.push(line);
     const [code, percent] = discountOf(chances, customer, subscription, day);
     const sums = sumsOf(lines, percent, customer.tax, subscription !== undefined);
-    const status = statusOf(dunning, day);
     const refunded = dunning === undefined && chances.chance(17);
+    const settled = dunning === undefined ? "paid" : statusOf(dunning, day);
     insert.orders([
       id,
       customer.id,
       subscription?.id ?? null,
       affiliate !== undefined && day - joined <= attributed ? affiliate.id : null,
       time,
-      subscription === undefined
-        ? "one_time"
-        : present
-          ? "subscription_first"
-          : "subscription_renewal",
-      refunded ? "refunded" : status,
+      typeOf(subscription, present),
+      refunded ? "refunded" : settled,
       code,
       sums.subtotal / 100,
       sums.discount / 100,
@@ -177,9 +162,14 @@ export function openOrders(shop: Shop) {
       sums.tax / 100,
       sums.total / 100,
     ]);
-    for (const line of lines) writeLine(insert.order_items, next("order_items"), id, line);
-    for (const showing of showings) {
-      writeShowing(insert.checkout_offers, next("checkout_offers"), id, time, showing);
+    for (const { product, quantity, price } of lines) {
+      const what = [next("order_items"), id, product.id, quantity] as const;
+      insert.order_items([...what, price / 100, (price * quantity) / 100]);
+    }
+    for (const { placement, name, line, accepted } of showings) {
+      const what = [next("checkout_offers"), id, time, placement, name, line.product.id] as const;
+      const price = line.price / 100;
+      insert.checkout_offers([...what, price, Number(accepted), accepted ? price : 0]);
     }
     if (dunning === undefined) {
       const amount = sums.total / 100;
@@ -192,41 +182,17 @@ export function openOrders(shop: Shop) {
     }
   }
 
-  const single = (customer: Customer, day: number, second: number) => {
-    place(customer, undefined, undefined, day, second);
-  };
-  const delivery = (subscription: Subscription, day: number, second: number) => {
-    place(subscription.customer, subscription, undefined, day, second);
-  };
-  const refused = ([subscription, dunning]: Refused, day: number, second: number) => {
-    place(subscription.customer, subscription, dunning, day, second);
-  };
-
   return {
     /** The number planned so far. */
     planned: () => planned,
-    /** A single purchase, paid immediately. */
-    planSingle: (customer: Customer, day: number, second: number) => {
+    /** Without a declined payment it is paid immediately. */
+    plan: (order: Planned, day: number, second: number) => {
       planned += 1;
-      shop.plan(day, second, customer, single);
-    },
-    /** A subscription's delivery; without dunning it is paid immediately. */
-    planDelivery: (
-      subscription: Subscription,
-      day: number,
-      second: number,
-      dunning: Dunning | undefined,
-    ) => {
-      planned += 1;
-      if (dunning === undefined) shop.plan(day, second, subscription, delivery);
-      else {
-        shop.plan(day, second, [subscription, dunning], refused);
-        planRetries(shop, dunning, day, second);
-      }
+      shop.plan(day, second, order, place);
+      if (order.dunning !== undefined) planRetries(shop, order.dunning, day, second);
     },
   };
 }
-
 export type Orders = ReturnType<typeof openOrders>;
 
 /** Plans this many purchases on the days after customers joined; recent customers come more often. */
@@ -244,7 +210,7 @@ export function planPurchases(orders: Orders, customers: readonly Customer[], co
   perDay.forEach((today, day) => {
     for (let i = 0; i < today; i += 1) {
       const customer = at(buyers, thereOn(day) - 1 - chances.early(thereOn(day)));
-      orders.planSingle(customer, day, visitTime(chances));
+      orders.plan({ customer }, day, visitTime(chances));
     }
   });
 }

@@ -27,9 +27,9 @@ export function dice(seed: string) {
 
 export type Dice = ReturnType<typeof dice>;
 
-/** A list to pick from, in which each value appears as often as its weight. */
-export const weighted = <T>(...pairs: readonly (readonly [T, number])[]): readonly T[] =>
-  pairs.flatMap(([value, weight]) => Array.from({ length: weight }, () => value));
+/** A list to pick from, in which each value appears as often as its weight. Numbers come first, in ascending order. */
+export const weighted = <T extends string>(weights: Readonly<Record<T, number>>): readonly T[] =>
+  (Object.keys(weights) as T[]).flatMap((value) => Array<T>(weights[value]).fill(value));
 
 /* The shop's two years, 2023-03-01 to 2025-02-28, as day numbers from 0; all times are UTC. */
 
@@ -57,7 +57,8 @@ for (let year = 2023, month = 3, day = 1; dates.length < dayCount + 200;) {
   }
 }
 
-const minutes = Array.from(
+/** The time of day by its minute, and the seconds after it. */
+const clocks = Array.from(
   { length: 1440 },
   (_, i) => ` ${pad((i - (i % 60)) / 60)}:${pad(i % 60)}:`,
 );
@@ -69,7 +70,7 @@ export const dateOf = (day: number): string => at(dates, day);
 export const monthOf = (day: number): number => at(months, day);
 /** YYYY-MM-DD HH:MM:SS; `second` of the day. */
 export const stamp = (day: number, second: number): string =>
-  at(dates, day) + at(minutes, Math.floor(second / 60)) + at(seconds, second % 60);
+  at(dates, day) + at(clocks, Math.floor(second / 60)) + at(seconds, second % 60);
 
 /** The long weekends at the end of November. */
 export const isHarvestSale = (day: number): boolean =>

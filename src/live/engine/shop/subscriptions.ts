@@ -22,44 +22,47 @@ export interface Dunning {
 }
 
 /** Days after the first attempt. They end before the shortest subscription interval. */
-export const retryDays = [1, 3, 6, 10] as const;
+const retryDays = [1, 3, 6, 10] as const;
 
-/** Each code, with how many in a thousand of its charges are paid in the end. */
-const codes = weighted<readonly [code: string, recovers: number]>(
-  [["insufficient_funds", 720], 44],
-  [["do_not_honor", 640], 20],
-  [["expired_card", 600], 17],
-  [["processing_error", 930], 7],
-  [["authentication_required", 660], 5],
+/** How many in a thousand of the charges with each code are paid in the end. */
+const recovers = {
+  insufficient_funds: 720,
+  do_not_honor: 640,
+  expired_card: 600,
+  processing_error: 930,
+  authentication_required: 660,
   // The card is dead, and few customers give another one: the code to discover in the sample data.
-  [["lost_or_stolen_card", 70], 7],
-);
-const attempts = weighted([2, 46], [3, 29], [4, 15], [5, 10]);
+  lost_or_stolen_card: 70,
+} as const;
+const codes = weighted<keyof typeof recovers>({
+  insufficient_funds: 44,
+  do_not_honor: 20,
+  expired_card: 17,
+  processing_error: 7,
+  authentication_required: 5,
+  lost_or_stolen_card: 7,
+});
+const attempts = weighted({ 2: 46, 3: 29, 4: 15, 5: 10 }).map(Number);
 
 /**
  * Whether a charge will be declined. More cards are declined in January, after the holidays emptied them.
  *
  * @returns undefined if it is paid immediately
  */
-export function dunningOf(
+function dunningOf(
   { chance, pick }: Dice,
   { texts, method }: Customer,
   day: number,
 ): Dunning | undefined {
   if (!chance(monthOf(day) === 1 ? 125 : 88)) return undefined;
-  const [code, recovers] = pick(codes);
+  const code = pick(codes);
   // Customers who get text messages replace their card sooner.
-  const paidBy = chance(recovers + (texts ? 45 : -25)) ? pick(attempts) : 0;
+  const paidBy = chance(recovers[code] + (texts ? 45 : -25)) ? pick(attempts) : 0;
   return { code, paidBy, method, order: 0, total: 0, charge: null, attempts: 0 };
 }
 
 /** The status of the order after the two years. */
-export function statusOf(
-  dunning: Dunning | undefined,
-  day: number,
-): "paid" | "unpaid" | "in_dunning" {
-  if (dunning === undefined) return "paid";
-  const { paidBy } = dunning;
+export function statusOf({ paidBy }: Dunning, day: number): "paid" | "unpaid" | "in_dunning" {
   const settled = day + (retryDays[(paidBy === 0 ? retryDays.length + 1 : paidBy) - 2] ?? 0);
   if (settled > lastDay) return "in_dunning";
   return paidBy === 0 ? "unpaid" : "paid";
@@ -76,33 +79,17 @@ export function attempt(
   dunning.attempts += 1;
   const { order, total, charge, attempts, code, paidBy, method } = dunning;
   const paid = attempts === paidBy;
-  const result = paid ? "succeeded" : "failed";
-  const reason = paid ? null : code;
-  const amount = total / 100;
-  insert.charges([
-    id,
-    order,
-    stamp(day, second),
-    amount,
-    result,
-    attempts,
-    charge,
-    reason,
-    method,
-    0,
-  ]);
+  const made = [id, order, stamp(day, second), total / 100, paid ? "succeeded" : "failed"] as const;
+  insert.charges([...made, attempts, charge, paid ? null : code, method, 0]);
   dunning.charge = id;
 }
 
 /** Plans the attempts after the first. @param second of the day */
 export function planRetries(shop: Shop, dunning: Dunning, day: number, second: number): void {
-  const again = (due: Dunning, on: number, at: number) => {
-    attempt(shop, due, on, at);
-  };
+  const again = (due: Dunning, on: number, at: number) => attempt(shop, due, on, at);
   retryDays.forEach((after, i) => {
-    if (dunning.paidBy === 0 || i + 2 <= dunning.paidBy) {
+    if (dunning.paidBy === 0 || i + 2 <= dunning.paidBy)
       shop.plan(day + after, second, dunning, again);
-    }
   });
 }
 
@@ -114,18 +101,17 @@ export interface Subscription extends Line {
   readonly started: number;
 }
 
-const intervals = weighted([14, 10], [30, 52], [45, 13], [60, 25]);
-const quantities = weighted([1, 79], [2, 16], [3, 5]);
-const reasons = weighted(
-  ["too_much_stock", 33],
-  ["too_expensive", 21],
-  ["not_to_my_taste", 14],
-  ["trying_another_shop", 11],
-  ["moved_away", 6],
-  ["no_reason_given", 15],
-);
-const disappointed = weighted(["not_to_my_taste", 7], ["no_reason_given", 2], ["too_expensive", 1]);
-
+const intervals = weighted({ 14: 10, 30: 52, 45: 13, 60: 25 }).map(Number);
+const quantities = weighted({ 1: 79, 2: 16, 3: 5 }).map(Number);
+const reasons = weighted({
+  too_much_stock: 33,
+  too_expensive: 21,
+  not_to_my_taste: 14,
+  trying_another_shop: 11,
+  moved_away: 6,
+  no_reason_given: 15,
+});
+const disappointed = weighted({ not_to_my_taste: 7, no_reason_given: 2, too_expensive: 1 });
 /** Of a thousand, how many leave after the first charge, the second and so on: most reconsider at the third. */
 const leaving = [95, 95, 250, 85, 75, 70, 65];
 
@@ -164,7 +150,7 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
       }
       const dunning = first ? undefined : dunningOf(chances, customer, due);
       const time = first ? second : 18_000 + below(7200);
-      orders.planDelivery(subscription, due, time, dunning);
+      orders.plan({ customer, subscription, dunning }, due, time);
       if (dunning !== undefined) messages.send(customer, "payment_failed", due);
       if (dunning?.paidBy === 0) {
         if (statusOf(dunning, due) === "in_dunning") return ["active", null, null, due + interval];
@@ -189,19 +175,11 @@ export function openSubscriptions(shop: Shop, orders: Orders, messages: Messages
     // Subscribers pay ten percent less.
     const price = Math.floor((product.price * 9) / 10);
     const id = shop.next("subscriptions");
-    const [status, cancelled, reason, next] = live(
-      { id, customer, product, quantity, price, started: day },
-      interval,
-      second,
-    );
+    const subscription = { id, customer, product, quantity, price, started: day };
+    const [status, cancelled, reason, next] = live(subscription, interval, second);
     const what = [id, customer.id, product.id, status, quantity, interval, price / 100] as const;
-    shop.insert.subscriptions([
-      ...what,
-      dateOf(day),
-      dateOrNull(cancelled),
-      reason,
-      dateOrNull(next),
-    ]);
+    const course = [dateOf(day), dateOrNull(cancelled), reason, dateOrNull(next)] as const;
+    shop.insert.subscriptions([...what, ...course]);
     if (cancelled !== null) messages.send(customer, "win_back", cancelled + 30);
   }
 

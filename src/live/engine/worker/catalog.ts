@@ -1,7 +1,8 @@
 /** The worker's tables: the sample shop's, generated from a seed, and the visitor's, filled from files. */
 import { namesIn } from "#lib/sql/tokens.ts";
 import { renamedColumns, tableNameOf } from "#live/engine/csv/names.ts";
-import { type CsvRefusal, type CsvSurvey, readRows, surveyCsv } from "#live/engine/csv/read.ts";
+import { CsvError } from "#live/engine/csv/parser.ts";
+import { readRows, surveyCsv, type Watch } from "#live/engine/csv/read.ts";
 import { generate } from "../shop/generate.ts";
 import { datasetTables } from "#live/engine/shop/tables.ts";
 import { quoteName } from "#lib/sql/names.ts";
@@ -13,7 +14,7 @@ import {
   plainColumns,
 } from "../tables.ts";
 import { type ImportAnswer, tableOfUpload, type Upload } from "../client/protocol.ts";
-import type { ImportFault, Table } from "../client/types.ts";
+import type { Table } from "../client/types.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
 
 type Insert = (row: readonly (string | number | null)[]) => void;
@@ -22,7 +23,7 @@ type Insert = (row: readonly (string | number | null)[]) => void;
 const inserter =
   (sqlite: Sqlite, statement: number): Insert =>
   (row) => {
-    sqlite.values.bind(statement, row);
+    sqlite.bind(statement, row);
     sqlite.step(statement);
     sqlite.reset(statement);
   };
@@ -60,28 +61,18 @@ export function fillShop(sqlite: Sqlite, progress: (share: number) => void): Tab
 /**
  * Makes the table of a visitor's file. If it fails, nothing of the table remains.
  *
- * @returns the fault; null if it succeeded
- * @throws SqliteError if the memory is too small
+ * @throws CsvError if the file cannot be read, SqliteError if the memory is too small
  */
-export async function fillUpload(
-  sqlite: Sqlite,
-  { name, file, survey }: Upload,
-  progress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<CsvRefusal["fault"] | null> {
-  const { columns } = survey;
-  sqlite.run(createTableSql(name, plainColumns(columns)));
-  const statement = sqlite.prepare(insertSql(name, columns));
-  let isWhole = false;
-  try {
-    const insert = inserter(sqlite, statement);
-    const outcome = await readRows(file, survey, insert, { progress, signal });
-    isWhole = outcome.ok;
-    return outcome.ok ? null : outcome.fault;
-  } finally {
-    sqlite.close(statement);
-    if (!isWhole) sqlite.run(`DROP TABLE ${quoteName(name)}`);
-  }
+async function fillUpload(sqlite: Sqlite, upload: Upload, watch?: Watch): Promise<void> {
+  const { name, file, survey } = upload;
+  sqlite.run(createTableSql(name, plainColumns(survey.columns)));
+  const statement = sqlite.prepare(insertSql(name, survey.columns));
+  await readRows(file, survey, inserter(sqlite, statement), watch)
+    .finally(() => sqlite.close(statement))
+    .catch((error: unknown) => {
+      sqlite.run(`DROP TABLE ${quoteName(name)}`);
+      throw error;
+    });
 }
 
 export class Catalog {
@@ -124,18 +115,12 @@ export class Catalog {
   async #fill(name: string): Promise<void> {
     const upload = this.#uploads.get(name);
     if (upload === undefined) return;
-    const filling =
-      this.#filled.get(name) ??
-      fillUpload(this.#sqlite, upload, () => undefined, new AbortController().signal).then(
-        (fault) => {
-          if (fault !== null) throw new Error(`${upload.fileName}: ${fault.kind} ${fault.detail}`);
-        },
-      );
+    const filling = this.#filled.get(name) ?? fillUpload(this.#sqlite, upload);
     this.#filled.set(name, filling);
-    // Tried again on the next use.
     await filling.catch((error: unknown) => {
+      // Tried again on the next use.
       this.#filled.delete(name);
-      throw error;
+      throw error instanceof CsvError ? new Error(`${upload.fileName}: ${error.message}`) : error;
     });
   }
 
@@ -154,20 +139,13 @@ export class Catalog {
 /** The share of progress at which the file has been read once. */
 const surveyed = 0.4;
 
-const refused = (fault: ImportFault): ImportAnswer => ({ ok: false, fault });
-
-const answerOf = (upload: Upload, { reading, columns, short, long }: CsvSurvey): ImportAnswer => ({
-  ok: true,
-  upload,
-  report: {
-    table: tableOfUpload(upload),
-    reading,
-    short,
-    long,
-    renamed: reading.header ? renamedColumns(columns) : [],
-    offsets: columns.filter(({ hasOffsets }) => hasOffsets).map(({ name }) => name),
-  },
-});
+function answerOf(upload: Upload): ImportAnswer {
+  const { reading, columns, short, long } = upload.survey;
+  const table = tableOfUpload(upload);
+  const renamed = reading.header ? renamedColumns(columns) : [];
+  const offsets = columns.filter(({ hasOffsets }) => hasOffsets).map(({ name }) => name);
+  return { ok: true, upload, report: { table, reading, short, long, renamed, offsets } };
+}
 
 export async function importCsv(
   sqlite: Sqlite,
@@ -176,28 +154,20 @@ export async function importCsv(
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<ImportAnswer> {
-  const survey = await surveyCsv(file, reading, {
+  const watch = (from: number, to: number): Watch => ({
     signal,
-    progress: (share) => {
-      progress(share * surveyed);
-    },
+    progress: (share) => progress(from + share * (to - from)),
   });
-  if (!survey.ok) return refused(survey.fault);
-  const name = tableNameOf(
-    file.name,
-    catalog.tables().map((table) => table.name),
-  );
-  const upload: Upload = { name, file, fileName: file.name, survey };
-  const fillProgress = (share: number) => {
-    progress(surveyed + share * (1 - surveyed));
-  };
   try {
-    const fault = await fillUpload(sqlite, upload, fillProgress, signal);
-    if (fault !== null) return refused(fault);
+    const survey = await surveyCsv(file, reading, watch(0, surveyed));
+    const taken = catalog.tables().map((table) => table.name);
+    const upload = { name: tableNameOf(file.name, taken), file, fileName: file.name, survey };
+    await fillUpload(sqlite, upload, watch(surveyed, 1));
+    catalog.add(upload);
+    return answerOf(upload);
   } catch (error) {
+    if (error instanceof CsvError) return { ok: false, fault: error.fault };
     if (!(error instanceof SqliteError)) throw error;
-    return refused({ kind: "memory", detail: error.message, line: 0 });
+    return { ok: false, fault: { kind: "memory", detail: error.message, line: 0 } };
   }
-  catalog.add(upload);
-  return answerOf(upload, survey);
 }

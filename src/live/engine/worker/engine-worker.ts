@@ -26,9 +26,7 @@ interface Start {
 async function open({ wasm, shop, uploads }: Start, { share }: Course) {
   const sqlite = await openSqlite(wasm);
   share(0, "data");
-  const catalog = new Catalog(sqlite, shop, uploads, (part) => {
-    share(part, "data");
-  });
+  const catalog = new Catalog(sqlite, shop, uploads, (part) => share(part, "data"));
   return { sqlite, catalog, views: new Views(sqlite) };
 }
 
@@ -38,10 +36,6 @@ let opening: ReturnType<typeof open> | undefined;
 function opened() {
   if (opening === undefined) throw new Error("the worker has not been started");
   return opening;
-}
-
-interface Viewed {
-  readonly request: ViewRequest;
 }
 
 const calls = {
@@ -64,24 +58,19 @@ const calls = {
       return { ok: false, fault };
     }
   },
-  window: async ({ request, ...range }: Viewed & { from: number; count: number }) => {
+  window: async (ask: { request: ViewRequest; from: number; count: number }) => {
+    const { request, ...range } = ask;
     const { catalog, views } = await opened();
     return views.window(await catalog.table(request.table), request, range);
   },
-  export: async ({
-    request,
-    scope,
-    format,
-  }: Viewed & { scope: "shown" | "all"; format: ExportFormat }) => {
+  export: async (ask: { request: ViewRequest; scope: "shown" | "all"; format: ExportFormat }) => {
+    const { request, scope, format } = ask;
     const { catalog, views } = await opened();
     return views.export(await catalog.table(request.table), request, scope, format);
   },
   import: async (ask: { file: File; reading: Partial<CsvReading> }, { signal, share }: Course) => {
     const { sqlite, catalog } = await opened();
-    const progress = (part: number) => {
-      share(part, "data");
-    };
-    return importCsv(sqlite, catalog, ask, progress, signal);
+    return importCsv(sqlite, catalog, ask, (part) => share(part, "data"), signal);
   },
   drop: async ({ name }: { name: string }) => {
     const { catalog, views } = await opened();
@@ -108,22 +97,14 @@ async function buildLaterIndexes(): Promise<void> {
 }
 
 async function answer<K extends CallName>(port: MessagePort, call: K, ask: Ask<K>): Promise<void> {
-  const post = (message: FromWorker<K>) => {
-    port.postMessage(message);
-  };
+  const post = (message: FromWorker<K>) => port.postMessage(message);
   const controller = new AbortController();
-  port.onmessage = () => {
-    controller.abort();
-  };
+  port.onmessage = () => controller.abort();
   running += 1;
   const course: Course = {
     signal: controller.signal,
-    share: (share, step) => {
-      post({ share, step });
-    },
-    rows: (rows) => {
-      post({ rows });
-    },
+    share: (share, step) => post({ share, step }),
+    rows: (rows) => post({ rows }),
   };
   try {
     const act = calls[call] as (ask: Ask<K>, course: Course) => ReturnType<Calls[K]>;

@@ -6,25 +6,16 @@ import { nearest } from "#lib/text/nearest.ts";
 import type { QueryFault, QueryFaultKind, Table } from "../client/types.ts";
 import { SqliteError } from "./sqlite.ts";
 
-/** The table that a qualifier refers to: by its own name, or by the alias after it. */
-function tableCalled(
-  qualifier: string,
-  tokens: readonly Token[],
-  tables: readonly Table[],
-): Table | undefined {
-  const is = (token: Token | undefined, name: string) =>
-    token !== undefined && nameOf(token).toLowerCase() === name.toLowerCase();
-  const isQualifier = (name: string) => name.toLowerCase() === qualifier.toLowerCase();
-  return tables.find(
-    ({ name }) =>
-      isQualifier(name) ||
-      tokens.some((token, i) => {
-        const next = tokens[i + 1];
-        const alias = is(next, "as") ? tokens[i + 2] : next;
-        return is(token, name) && alias !== undefined && isQualifier(nameOf(alias));
-      }),
-  );
-}
+const isCalled = (token: Token | undefined, name: string): boolean =>
+  token !== undefined && nameOf(token).toLowerCase() === name.toLowerCase();
+
+/** Whether a qualifier refers to a table: by its own name, or by the alias after it. */
+const isMeant = (qualifier: string, table: string, tokens: readonly Token[]): boolean =>
+  qualifier.toLowerCase() === table.toLowerCase() ||
+  tokens.some((token, i) => {
+    const alias = isCalled(tokens[i + 1], "as") ? tokens[i + 2] : tokens[i + 1];
+    return isCalled(token, table) && isCalled(alias, qualifier);
+  });
 
 /** The columns of the qualifier's table, else of the tables that the SQL names; if it names none, of all tables. */
 function columnNames(
@@ -32,16 +23,17 @@ function columnNames(
   tokens: readonly Token[],
   tables: readonly Table[],
 ): string[] {
-  const called = tableCalled(qualifier, tokens, tables);
-  const named = new Set(tokens.map((token) => nameOf(token).toLowerCase()));
-  const meant = called ? [called] : tables.filter(({ name }) => named.has(name.toLowerCase()));
-  return (meant.length > 0 ? meant : tables).flatMap(({ columns }) =>
-    columns.map(({ name }) => name),
-  );
+  const called = tables.find(({ name }) => isMeant(qualifier, name, tokens));
+  const named = tables.filter(({ name }) => tokens.some((token) => isCalled(token, name)));
+  const meant = called ? [called] : named;
+  const all = meant.length > 0 ? meant : tables;
+  return all.flatMap(({ columns }) => columns.map(({ name }) => name));
 }
 
+const nameIn = ({ name }: { readonly name: string }): string => name;
+
 /** As written in SQL; empty if none is close. */
-export function nearestName(name: string, names: readonly string[]): string {
+function nearestName(name: string, names: readonly string[]): string {
   const near = nearest(name, names);
   return near === undefined ? "" : nameInSql(near);
 }
@@ -57,26 +49,6 @@ function textMeant(tokens: readonly Token[], place: Token | undefined): string {
   const isCompared = tokens.slice(0, at).some(({ text }) => text.toLowerCase() === "where");
   if (!isCompared || !comparisons.includes(before) || tokens[at + 1]?.text === ".") return "";
   return `'${nameOf(place).replaceAll("'", "''")}'`;
-}
-
-/** In "o.totl" only the last part is misspelled, so only it is marked. */
-export function columnFault(
-  fault: QueryFault,
-  tokens: readonly Token[],
-  tables: readonly Table[],
-): QueryFault {
-  const [last = fault.name, qualifier = ""] = fault.name.split(".").toReversed();
-  const place = tokens.find(
-    (token) => token.from >= fault.from && nameOf(token).toLowerCase() === last.toLowerCase(),
-  );
-  return {
-    ...fault,
-    name: last,
-    from: place?.from ?? fault.from,
-    to: place?.to ?? fault.to,
-    suggestion:
-      nearestName(last, columnNames(qualifier, tokens, tables)) || textMeant(tokens, place),
-  };
 }
 
 /** SQLite's messages by kind; the group is the name they are about. The first match wins. */
@@ -101,41 +73,25 @@ const unitsOf = (sql: string, bytes: number): number =>
 const tokenAt = (tokens: readonly Token[], at: number): Token | undefined =>
   tokens.find(({ from, to }) => at >= from && at < to) ?? tokens.findLast(({ to }) => to <= at);
 
-/** Finds a name for which SQLite gives no position; "o.totl" is found by its last part. */
-function tokenNamed(tokens: readonly Token[], name: string): Token | undefined {
-  const last = (name.split(".").at(-1) ?? name).toLowerCase();
-  return tokens.find((token) => nameOf(token).toLowerCase() === last);
-}
-
 /**
  * A word that is almost a keyword: at the position itself or, if read as an alias, right before it ("SELECT id FORM
  * orders" fails at "orders"). A name in the schema is taken literally.
  */
 function misspeltKeyword(
-  tokens: readonly Token[],
-  at: Token,
+  words: readonly (Token | undefined)[],
   tables: readonly Table[],
-): { token: Token; keyword: string } | undefined {
-  const names = new Set(
-    tables.flatMap(({ name, columns }) => [name, ...columns.map((each) => each.name)]),
-  );
-  const before = tokens[tokens.indexOf(at) - 1];
-  for (const token of [at, before]) {
+): { token: Token; suggestion: string } | undefined {
+  const names = new Set(tables.flatMap(({ name, columns }) => [name, ...columns.map(nameIn)]));
+  for (const token of words) {
     const word = token?.text.toLowerCase() ?? "";
-    if (token?.kind !== "word" || names.has(word)) continue;
+    if (token?.kind !== "word" || word.length < 3 || names.has(word)) continue;
     if ((keywords as readonly string[]).includes(word)) continue;
     const keyword = nearest(word, keywords);
-    if (keyword !== undefined && word.length > 2) return { token, keyword };
+    if (keyword === undefined) continue;
+    const isLoud = token.text === token.text.toUpperCase();
+    return { token, suggestion: isLoud ? keyword.toUpperCase() : keyword };
   }
   return undefined;
-}
-
-/** A keyword in place of a table: "FROM order". Empty if none is close. */
-function tableMeant(tokens: readonly Token[], at: Token, tables: readonly Table[]): string {
-  const before = tokens[tokens.indexOf(at) - 1]?.text.toLowerCase() ?? "";
-  if (at.kind !== "word" || !["from", "join"].includes(before)) return "";
-  const names = tables.map(({ name }) => name);
-  return nearestName(at.text, names);
 }
 
 /**
@@ -150,37 +106,34 @@ export function faultOf(
   functions: () => readonly string[],
 ): QueryFault {
   const detail = error instanceof Error ? error.message : String(error);
-  const [pattern, kind]: readonly [RegExp | null, QueryFaultKind] = sentences.find(([sentence]) =>
-    sentence.test(detail),
-  ) ?? [null, "other"];
+  const [pattern, kind] = sentences.find(([sentence]) => sentence.test(detail)) ?? [null, "other"];
   const name = pattern?.exec(detail)?.[1] ?? "";
+  // In "o.totl" only the last part is misspelled, so only it is marked.
+  const [last = name, qualifier = ""] = name.split(".").toReversed();
   const tokens = tokensOf(sql).filter((token) => token.kind !== "comment");
   const offset = error instanceof SqliteError ? error.offset : -1;
-  const place =
-    offset >= 0
-      ? tokenAt(tokens, unitsOf(sql, offset))
-      : name === ""
-        ? undefined
-        : tokenNamed(tokens, name);
-  const fault = { kind, detail, name, from: place?.from ?? 0, to: place?.to ?? 0, suggestion: "" };
-  if (kind === "no-table")
-    return {
-      ...fault,
-      suggestion: nearestName(
-        name,
-        tables.map((table) => table.name),
-      ),
-    };
-  if (kind === "no-function") return { ...fault, suggestion: nearest(name, functions()) ?? "" };
-  if (kind === "no-column") return columnFault(fault, tokens, tables);
-  if (kind !== "syntax") return fault;
+  const isNamed = (token: Token) => name !== "" && isCalled(token, last);
+  const place = offset < 0 ? tokens.find(isNamed) : tokenAt(tokens, unitsOf(sql, offset));
+  const fault = (at: Token | undefined, suggestion = "", meant = name): QueryFault => {
+    const { from, to } = at ?? { from: 0, to: 0 };
+    return { kind, detail, name: meant, from, to, suggestion };
+  };
+  const nearestTable = (typed: string) => nearestName(typed, tables.map(nameIn));
+
+  if (kind === "no-table") return fault(place, nearestTable(name));
+  if (kind === "no-function") return fault(place, nearest(name, functions()));
+  if (kind === "no-column") {
+    const at = tokens.find((token) => token.from >= (place?.from ?? 0) && isCalled(token, last));
+    const near = nearestName(last, columnNames(qualifier, tokens, tables));
+    return fault(at ?? place, near || textMeant(tokens, at), last);
+  }
+  if (kind !== "syntax") return fault(place);
   const end = place ?? tokens.at(-1);
-  const named = end && tableMeant(tokens, end, tables);
-  if (end && named)
-    return { ...fault, name: end.text, from: end.from, to: end.to, suggestion: named };
-  const misspelt = end && misspeltKeyword(tokens, end, tables);
-  if (misspelt === undefined) return { ...fault, from: end?.from ?? 0, to: end?.to ?? 0 };
-  const { token, keyword } = misspelt;
-  const suggestion = token.text === token.text.toUpperCase() ? keyword.toUpperCase() : keyword;
-  return { ...fault, name: token.text, from: token.from, to: token.to, suggestion };
+  const before = end && tokens[tokens.indexOf(end) - 1];
+  // A keyword in place of a table: "FROM order".
+  const isTable = end?.kind === "word" && /^(?:from|join)$/i.test(before?.text ?? "");
+  const table = isTable ? nearestTable(end.text) : "";
+  if (table !== "") return fault(end, table, end?.text);
+  const misspelt = misspeltKeyword([end, before], tables);
+  return misspelt ? fault(misspelt.token, misspelt.suggestion, misspelt.token.text) : fault(end);
 }

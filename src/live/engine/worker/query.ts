@@ -1,7 +1,13 @@
 /** Runs a visitor's query: read-only, within a time limit, row by row, so that it can be stopped at any row. */
 import { type Column, kindOfDeclared, kindOfValues, type Row, type Rows } from "../tables.ts";
 import type { QueryAnswer } from "../client/protocol.ts";
-import type { PlanStep, QueryLimits, QueryResult, Table } from "../client/types.ts";
+import {
+  failed,
+  type PlanStep,
+  type QueryLimits,
+  type QueryResult,
+  type Table,
+} from "../client/types.ts";
 import { faultOf } from "./faults.ts";
 import { pauses } from "#live/engine/pauses.ts";
 import { type Sqlite, SqliteError } from "./sqlite.ts";
@@ -30,11 +36,6 @@ const sizeOf = (row: Row): number =>
     return size + 8 + (isLong ? cell.length : 0);
   }, 32);
 
-const failed = (kind: "empty" | "time-limit" | "stopped", detail: string): QueryAnswer => ({
-  ok: false,
-  fault: { kind, detail, from: 0, to: 0, name: "", suggestion: "" },
-});
-
 /**
  * @param tables all tables that the query could name, for hints
  * @param signal ends it at the next row
@@ -51,8 +52,6 @@ export async function runQuery(
   const { capi, db } = sqlite;
   const begin = performance.now();
   const isLate = () => performance.now() - begin > limits.milliseconds;
-  const isInterrupted = (error: unknown) =>
-    error instanceof SqliteError && error.code === capi.SQLITE_INTERRUPT;
   const pause = pauses();
   let statement = 0;
   let columns: Column[] | undefined;
@@ -66,7 +65,7 @@ export async function runQuery(
   let end: QueryResult["end"] = "complete";
   try {
     statement = sqlite.prepare(sql, true);
-    if (statement === 0) return failed("empty", "");
+    if (statement === 0) return failed("empty");
     capi.sqlite3_progress_handler(db, lookEvery, () => (isLate() ? 1 : 0), 0);
     const width = capi.sqlite3_column_count(statement);
     while (end === "complete" && sqlite.step(statement)) {
@@ -74,7 +73,7 @@ export async function runQuery(
         end = "limit";
         break;
       }
-      const row = sqlite.values.row(statement, width);
+      const row = sqlite.row(statement, width);
       rows.push(row);
       bytes += sizeOf(row);
       count += 1;
@@ -86,9 +85,9 @@ export async function runQuery(
     }
     flush();
   } catch (error) {
-    if (!isInterrupted(error))
+    if (!(error instanceof SqliteError) || error.code !== capi.SQLITE_INTERRUPT)
       return { ok: false, fault: faultOf(error, sql, tables, () => sqlite.functionNames()) };
-    if (count === 0) return failed("time-limit", error instanceof Error ? error.message : "");
+    if (count === 0) return failed("time-limit", error.message);
     // The rows until then are the answer.
     flush();
     end = "time-limit";
@@ -102,15 +101,14 @@ export async function runQuery(
 
 /** @returns SQLite's plan for the query, without running it. @throws SqliteError */
 export function planOf(sqlite: Sqlite, sql: string): PlanStep[] {
-  const statement = sqlite.prepare(`EXPLAIN QUERY PLAN ${sql}`, true);
+  const guarded = true;
   const steps: PlanStep[] = [];
-  try {
+  const read = (statement: number) => {
     while (sqlite.step(statement)) {
-      const [id, parent, , detail] = sqlite.values.row(statement, 4);
+      const [id, parent, , detail] = sqlite.row(statement, 4);
       steps.push({ id: Number(id), parent: Number(parent), detail: String(detail) });
     }
-  } finally {
-    sqlite.close(statement);
-  }
+  };
+  sqlite.using(`EXPLAIN QUERY PLAN ${sql}`, read, guarded);
   return steps;
 }

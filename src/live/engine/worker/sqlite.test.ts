@@ -11,7 +11,7 @@ beforeAll(async () => {
 const one = (sql: string, columns: number, guarded = false) => {
   const statement = sqlite.prepare(sql, guarded);
   try {
-    return sqlite.step(statement) ? sqlite.values.row(statement, columns) : [];
+    return sqlite.step(statement) ? sqlite.row(statement, columns) : [];
   } finally {
     sqlite.close(statement);
   }
@@ -22,9 +22,9 @@ describe("Sqlite", () => {
     const values = [null, 1, -2.5, 2 ** 40, "", "a'b", "naïve ☕", "x".repeat(100_000), 2 ** 53];
     for (const value of values) {
       sqlite.using("SELECT ?1, typeof(?1)", (statement) => {
-        sqlite.values.bind(statement, [value]);
+        sqlite.bind(statement, [value]);
         expect(sqlite.step(statement)).toBe(true);
-        expect(sqlite.values.row(statement, 1)).toEqual([value]);
+        expect(sqlite.row(statement, 1)).toEqual([value]);
       });
     }
   });

@@ -6,117 +6,35 @@ import init, { type CAPI, type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import type { Cell } from "../tables.ts";
 
 /** The compiled functions that are called for every value. Pointers are numbers. */
-export interface Native {
-  readonly sqlite3_malloc: (bytes: number) => number;
-  readonly sqlite3_free: (memory: number) => void;
-  readonly sqlite3_step: (statement: number) => number;
-  readonly sqlite3_reset: (statement: number) => number;
-  readonly sqlite3_bind_null: (statement: number, at: number) => number;
-  readonly sqlite3_bind_double: (statement: number, at: number, value: number) => number;
-  readonly sqlite3_bind_int: (statement: number, at: number, value: number) => number;
-  readonly sqlite3_bind_text: (
-    statement: number,
-    at: number,
-    text: number,
-    bytes: number,
-    keeper: number,
-  ) => number;
-  readonly sqlite3_column_type: (statement: number, at: number) => number;
+interface Native extends Record<
+  | "sqlite3_malloc"
+  | "sqlite3_free"
+  | "sqlite3_step"
+  | "sqlite3_reset"
+  | "sqlite3_bind_null"
+  | "sqlite3_bind_double"
+  | "sqlite3_bind_int"
+  | "sqlite3_bind_text"
+  | "sqlite3_column_type"
+  | "sqlite3_column_double"
+  | "sqlite3_column_text"
+  | "sqlite3_column_blob"
+  | "sqlite3_column_bytes",
+  (...values: number[]) => number
+> {
   readonly sqlite3_column_int64: (statement: number, at: number) => bigint;
-  readonly sqlite3_column_double: (statement: number, at: number) => number;
-  readonly sqlite3_column_text: (statement: number, at: number) => number;
-  readonly sqlite3_column_blob: (statement: number, at: number) => number;
-  readonly sqlite3_column_bytes: (statement: number, at: number) => number;
 }
 
 /** A buffer for one text on its way in; longer ones get their own memory. */
 const roomBytes = 1 << 16;
-
 /** Makes SQLite copy the value (SQLITE_TRANSIENT). */
 const copied = -1;
 
-export class Values {
-  readonly #native: Native;
-  /** The memory as bytes. Read it again each time: it moves when it grows. */
-  readonly #memory: () => Uint8Array;
-  readonly #room: number;
-  readonly #encoder = new TextEncoder();
-  readonly #decoder = new TextDecoder();
+/** SQLite's types of values; a whole number is the other one. */
+const [float, text, nothing] = [2, 3, 5];
 
-  constructor(native: Native, memory: () => Uint8Array) {
-    this.#native = native;
-    this.#memory = memory;
-    this.#room = native.sqlite3_malloc(roomBytes);
-  }
-
-  /** Binds values, starting at the first parameter. */
-  bind(statement: number, values: readonly (string | number | null)[]): void {
-    for (let i = 0; i < values.length; i++) {
-      const value = values[i] ?? null;
-      if (value === null) this.#native.sqlite3_bind_null(statement, i + 1);
-      else if (typeof value === "string") this.#bindText(statement, i + 1, value);
-      else if ((value | 0) === value) this.#native.sqlite3_bind_int(statement, i + 1, value);
-      else this.#native.sqlite3_bind_double(statement, i + 1, value);
-    }
-  }
-
-  #bindText(statement: number, at: number, text: string): void {
-    if (text.length * 3 > roomBytes) {
-      this.#bindLongText(statement, at, text);
-      return;
-    }
-    const room = this.#memory().subarray(this.#room, this.#room + roomBytes);
-    const { written } = this.#encoder.encodeInto(text, room);
-    this.#native.sqlite3_bind_text(statement, at, this.#room, written, copied);
-  }
-
-  #bindLongText(statement: number, at: number, text: string): void {
-    const bytes = this.#encoder.encode(text);
-    const place = this.#native.sqlite3_malloc(bytes.length);
-    this.#memory().set(bytes, place);
-    this.#native.sqlite3_bind_text(statement, at, place, bytes.length, copied);
-    this.#native.sqlite3_free(place);
-  }
-
-  /** The first value of the current row, as a number. */
-  number(statement: number): number {
-    return this.#native.sqlite3_column_double(statement, 0);
-  }
-
-  /** The current row. */
-  row(statement: number, columns: number): Cell[] {
-    const row: Cell[] = [];
-    for (let i = 0; i < columns; i++) row.push(this.#cell(statement, i));
-    return row;
-  }
-
-  #cell(statement: number, at: number): Cell {
-    const native = this.#native;
-    switch (native.sqlite3_column_type(statement, at)) {
-      case 1: {
-        const double = native.sqlite3_column_double(statement, at);
-        return Number.isSafeInteger(double) ? double : native.sqlite3_column_int64(statement, at);
-      }
-      case 2:
-        return native.sqlite3_column_double(statement, at);
-      case 3:
-        return this.#text(statement, at);
-      case 4: {
-        const from = native.sqlite3_column_blob(statement, at);
-        const bytes = native.sqlite3_column_bytes(statement, at);
-        return this.#memory().slice(from, from + bytes);
-      }
-      default:
-        return null;
-    }
-  }
-
-  #text(statement: number, at: number): string {
-    const from = this.#native.sqlite3_column_text(statement, at);
-    const bytes = this.#native.sqlite3_column_bytes(statement, at);
-    return this.#decoder.decode(this.#memory().subarray(from, from + bytes));
-  }
-}
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** An error from SQLite: its code, and the offset in the SQL (in UTF-8 bytes; -1 if unknown). */
 export class SqliteError extends Error {
@@ -135,47 +53,41 @@ const memoryLimit = 1 << 30;
 /** The limit for one text or blob. */
 const valueLimit = 1 << 26;
 
+/** What a visitor's SQL may ask about the tables. */
+const readablePragma = /^(table_x?info|table_list|index_(list|info|xinfo)|foreign_key_list)$/i;
+
 export class Sqlite {
   readonly capi: CAPI;
   readonly db: number;
-  readonly values: Values;
   readonly #native: Native;
   readonly #wasm: Sqlite3Static["wasm"];
+  readonly #room: number;
   #guarded = false;
 
   constructor({ capi, wasm, oo1 }: Sqlite3Static) {
     this.capi = capi;
     this.#wasm = wasm;
     this.#native = wasm.exports as Native;
-    this.values = new Values(this.#native, () => wasm.heap8u());
+    this.#room = this.#native.sqlite3_malloc(roomBytes);
     this.db = new oo1.DB(":memory:").pointer as number;
     this.run(
       "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-65536",
     );
     this.run(`PRAGMA hard_heap_limit=${String(memoryLimit)}`);
     capi.sqlite3_limit(this.db, capi.SQLITE_LIMIT_LENGTH, valueLimit);
-    capi.sqlite3_set_authorizer(this.db, (_, action, name) => this.#allow(action, name), 0);
+    capi.sqlite3_set_authorizer(
+      this.db,
+      (_, action, name) => (this.#isAllowed(action, name) ? capi.SQLITE_OK : capi.SQLITE_DENY),
+      0,
+    );
   }
 
   /** A visitor's SQL may only read. Everything else, from DROP to ATTACH, is refused before it runs. */
-  #allow(action: number, name: string | 0): number {
-    const { capi } = this;
-    if (!this.#guarded) return capi.SQLITE_OK;
-    switch (action) {
-      case capi.SQLITE_SELECT:
-      case capi.SQLITE_READ:
-      case capi.SQLITE_RECURSIVE:
-      case capi.SQLITE_FUNCTION:
-        return capi.SQLITE_OK;
-      case capi.SQLITE_PRAGMA:
-        return /^(table_x?info|table_list|index_(list|info|xinfo)|foreign_key_list)$/i.test(
-          String(name),
-        )
-          ? capi.SQLITE_OK
-          : capi.SQLITE_DENY;
-      default:
-        return capi.SQLITE_DENY;
-    }
+  #isAllowed(action: number, name: string | 0): boolean {
+    const { SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE, SQLITE_FUNCTION } = this.capi;
+    const reads: number[] = [SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE, SQLITE_FUNCTION];
+    if (!this.#guarded || reads.includes(action)) return true;
+    return action === this.capi.SQLITE_PRAGMA && readablePragma.test(String(name));
   }
 
   #fail(): never {
@@ -225,8 +137,8 @@ export class Sqlite {
   }
 
   /** Runs a callback with one compiled statement, then closes it. */
-  using<T>(sql: string, use: (statement: number) => T): T {
-    const statement = this.prepare(sql);
+  using<T>(sql: string, use: (statement: number) => T, guarded = false): T {
+    const statement = this.prepare(sql, guarded);
     try {
       return use(statement);
     } finally {
@@ -238,9 +150,66 @@ export class Sqlite {
   functionNames(): string[] {
     return this.using("SELECT name FROM pragma_function_list", (statement) => {
       const names: string[] = [];
-      while (this.step(statement)) names.push(String(this.values.row(statement, 1)[0]));
+      while (this.step(statement)) names.push(String(this.row(statement, 1)[0]));
       return names.filter((name) => /^[a-z]/.test(name));
     });
+  }
+
+  /** Binds values, starting at the first parameter. */
+  bind(statement: number, values: readonly (string | number | null)[]): void {
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i] ?? null;
+      if (value === null) this.#native.sqlite3_bind_null(statement, i + 1);
+      else if (typeof value === "string") this.#bindText(statement, i + 1, value);
+      else if ((value | 0) === value) this.#native.sqlite3_bind_int(statement, i + 1, value);
+      else this.#native.sqlite3_bind_double(statement, i + 1, value);
+    }
+  }
+
+  #bindText(statement: number, at: number, text: string): void {
+    const native = this.#native;
+    // Read the memory again each time: it moves when it grows.
+    if (text.length * 3 <= roomBytes) {
+      const room = this.#wasm.heap8u().subarray(this.#room, this.#room + roomBytes);
+      const { written } = encoder.encodeInto(text, room);
+      native.sqlite3_bind_text(statement, at, this.#room, written, copied);
+      return;
+    }
+    const bytes = encoder.encode(text);
+    const place = native.sqlite3_malloc(bytes.length);
+    this.#wasm.heap8u().set(bytes, place);
+    native.sqlite3_bind_text(statement, at, place, bytes.length, copied);
+    native.sqlite3_free(place);
+  }
+
+  /** The first value of the current row, as a number. */
+  number(statement: number): number {
+    return this.#native.sqlite3_column_double(statement, 0);
+  }
+
+  /** The current row. */
+  row(statement: number, columns: number): Cell[] {
+    const row: Cell[] = [];
+    for (let i = 0; i < columns; i++) row.push(this.#cell(statement, i));
+    return row;
+  }
+
+  #cell(statement: number, at: number): Cell {
+    const native = this.#native;
+    const type = native.sqlite3_column_type(statement, at);
+    if (type === nothing) return null;
+    if (type > float) {
+      const isText = type === text;
+      const from = isText
+        ? native.sqlite3_column_text(statement, at)
+        : native.sqlite3_column_blob(statement, at);
+      const end = from + native.sqlite3_column_bytes(statement, at);
+      const memory = this.#wasm.heap8u();
+      return isText ? decoder.decode(memory.subarray(from, end)) : memory.slice(from, end);
+    }
+    const double = native.sqlite3_column_double(statement, at);
+    if (type === float || Number.isSafeInteger(double)) return double;
+    return native.sqlite3_column_int64(statement, at);
   }
 
   /** @returns whether there is a row. @throws SqliteError */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   sqlite.run(createTableSql("t", columns));
   sqlite.using(insertSql("t", columns), (statement) => {
     for (const row of data) {
-      sqlite.values.bind(statement, row);
+      sqlite.bind(statement, row);
       sqlite.step(statement);
       sqlite.reset(statement);
     }

@@ -6,7 +6,6 @@ import { pauses } from "#live/engine/pauses.ts";
 import { writeTable } from "../csv/write.ts";
 import { quoteName } from "#lib/sql/names.ts";
 import {
-  type ColumnKind,
   type ExportFormat,
   isNumeric,
   plainNumber,
@@ -16,7 +15,6 @@ import {
 } from "../tables.ts";
 import type {
   ExportFile,
-  Filter,
   FilterOperator,
   SortKey,
   Table,
@@ -25,15 +23,17 @@ import type {
 } from "../client/types.ts";
 import type { Sqlite } from "./sqlite.ts";
 
-export interface Condition {
+interface Condition {
   readonly sql: string;
   readonly values: readonly (string | number)[];
 }
 
 /** For LIKE with ESCAPE '\'. */
 const plain = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
-const isNumber = (kind: ColumnKind): boolean => isNumeric(kind) || kind === "boolean";
+const like = (sql: string, pattern: string): Condition => ({
+  sql: `${sql} LIKE ? ESCAPE '\\'`,
+  values: [pattern],
+});
 
 /** The column as filters compare it: moments by day, since visitors type days. */
 function compared({ name, kind }: TableColumn): string {
@@ -41,53 +41,47 @@ function compared({ name, kind }: TableColumn): string {
   return kind === "text" ? `${quoteName(name)} COLLATE NOCASE` : quoteName(name);
 }
 
-const value = (kind: ColumnKind, typed: string): string | number =>
-  isNumber(kind) ? Number(plainNumber(typed)) : typed;
+const comparisons = {
+  equals: "= ?",
+  "at-least": ">= ?",
+  "at-most": "<= ?",
+  between: "BETWEEN ? AND ?",
+} as const;
+const opposites = {
+  "not-contains": "contains",
+  "not-equals": "equals",
+  "not-empty": "empty",
+} as const;
 
-type Compose = (column: TableColumn, values: readonly string[]) => Condition;
-
-const compare =
-  (operator: string): Compose =>
-  (column, [typed = ""]) => ({
-    sql: `${compared(column)} ${operator} ?`,
-    values: [value(column.kind, typed)],
-  });
-
-const like =
-  (before: string, after: string): Compose =>
-  ({ name }, [typed = ""]) => ({
-    sql: `${quoteName(name)} LIKE ? ESCAPE '\\'`,
-    values: [before + plain(typed) + after],
-  });
-
-const otherThan =
-  (compose: Compose): Compose =>
-  (column, values) => {
-    const { sql, values: bound } = compose(column, values);
-    return { sql: `NOT coalesce(${sql}, 0)`, values: bound };
-  };
-
-const empty: Compose = ({ name }) => ({
-  sql: `coalesce(${quoteName(name)}, '') = ''`,
-  values: [],
-});
-
-const operators: Readonly<Record<FilterOperator, Compose>> = {
-  contains: like("%", "%"),
-  "not-contains": otherThan(like("%", "%")),
-  "starts-with": like("", "%"),
-  equals: compare("="),
-  "not-equals": otherThan(compare("=")),
-  "at-least": compare(">="),
-  "at-most": compare("<="),
-  between: (column, [one = "", other = ""]) => {
-    const [a, b] = [value(column.kind, one), value(column.kind, other)];
-    // In either order.
-    return { sql: `${compared(column)} BETWEEN ? AND ?`, values: a > b ? [b, a] : [a, b] };
-  },
-  empty,
-  "not-empty": otherThan(empty),
-};
+function filtered(
+  column: TableColumn,
+  operator: FilterOperator,
+  typed: readonly string[],
+): Condition {
+  const { name, kind } = column;
+  const [first = ""] = typed;
+  switch (operator) {
+    case "contains":
+      return like(quoteName(name), `%${plain(first)}%`);
+    case "starts-with":
+      return like(quoteName(name), `${plain(first)}%`);
+    case "empty":
+      return { sql: `coalesce(${quoteName(name)}, '') = ''`, values: [] };
+    case "not-contains":
+    case "not-equals":
+    case "not-empty": {
+      const { sql, values } = filtered(column, opposites[operator], typed);
+      return { sql: `NOT coalesce(${sql}, 0)`, values };
+    }
+    default: {
+      const isNumber = isNumeric(kind) || kind === "boolean";
+      const values = typed.map((each) => (isNumber ? Number(plainNumber(each)) : each));
+      // The two of "between" may be in either order.
+      values.sort((a, b) => (a > b ? 1 : -1));
+      return { sql: `${compared(column)} ${comparisons[operator]}`, values };
+    }
+  }
+}
 
 /** A number with the decimals that the grid shows, 1 and 0 as yes and no; anything else as stored. */
 const written = ({ name, kind, decimals }: TableColumn): string => {
@@ -102,14 +96,11 @@ const written = ({ name, kind, decimals }: TableColumn): string => {
 /** Every term in any of the columns, as typed or as the grid shows figures and days. */
 function searched(search: string, columns: readonly TableColumn[]): Condition[] {
   return searchTerms(search).map(({ typed, stored }) => {
-    const looked = columns.map((column) => ({
-      sql: `${written(column)} LIKE ? ESCAPE '\\'`,
-      values: [`%${plain(column.kind === "text" ? typed : stored)}%`],
-    }));
-    return {
-      sql: looked.map(({ sql }) => sql).join(" OR "),
-      values: looked.flatMap(({ values }) => values),
-    };
+    const looked = columns.map((column) =>
+      like(written(column), `%${plain(column.kind === "text" ? typed : stored)}%`),
+    );
+    const sql = looked.map((each) => each.sql).join(" OR ");
+    return { sql, values: looked.flatMap(({ values }) => values) };
   });
 }
 
@@ -119,49 +110,31 @@ function ordered(sort: readonly SortKey[], columns: readonly TableColumn[]): str
     const known = columns.find(({ name }) => name === column);
     if (known === undefined) return [];
     const collation = known.kind === "text" ? " COLLATE NOCASE" : "";
-    return [
-      `${quoteName(column)}${collation} ${direction === "descending" ? "DESC" : "ASC"} NULLS LAST`,
-    ];
+    const way = direction === "descending" ? "DESC" : "ASC";
+    return `${quoteName(column)}${collation} ${way} NULLS LAST`;
   });
   return keys.length === 0 ? "" : ` ORDER BY ${[...keys, "rowid"].join(", ")}`;
-}
-
-/**
- * @param columns the table's columns
- * @returns the part of a SELECT after the table's name, without filters and keys of columns that are gone
- */
-export function conditionOf(request: ViewRequest, columns: readonly TableColumn[]): Condition {
-  const named = (filter: Filter) => columns.find(({ name }) => name === filter.column);
-  const shown = columns.filter(({ name }) => request.columns.includes(name));
-  const parts = [
-    ...request.filters.flatMap((filter) => {
-      const column = named(filter);
-      return column === undefined ? [] : [operators[filter.operator](column, filter.values)];
-    }),
-    ...(shown.length > 0 ? searched(request.search, shown) : []),
-  ];
-  const where =
-    parts.length === 0 ? "" : ` WHERE ${parts.map(({ sql }) => `(${sql})`).join(" AND ")}`;
-  return {
-    sql: where + ordered(request.sort, columns),
-    values: parts.flatMap(({ values }) => values),
-  };
 }
 
 /** SQLite limits the terms in one condition, and 2,000 columns may be shown. */
 const searchedColumns = 200;
 
-/** The row numbers of a view, in order; null for an unchanged table. */
-function rowNumbers(sqlite: Sqlite, table: Table, request: ViewRequest): number[] | null {
-  const narrowed = { ...request, columns: request.columns.slice(0, searchedColumns) };
-  const { sql, values } = conditionOf(narrowed, table.columns);
-  if (sql === "") return null;
-  return sqlite.using(`SELECT rowid FROM ${quoteName(table.name)}${sql}`, (statement) => {
-    sqlite.values.bind(statement, values);
-    const numbers: number[] = [];
-    while (sqlite.step(statement)) numbers.push(sqlite.values.number(statement));
-    return numbers;
-  });
+/** @returns the part of a SELECT after the table's name, without filters and keys of columns that are gone */
+function conditionOf(request: ViewRequest, columns: readonly TableColumn[]): Condition {
+  const looked = new Set(request.columns.slice(0, searchedColumns));
+  const shown = columns.filter(({ name }) => looked.has(name));
+  const parts = [
+    ...request.filters.flatMap(({ column, operator, values }) => {
+      const named = columns.find(({ name }) => name === column);
+      return named === undefined ? [] : filtered(named, operator, values);
+    }),
+    ...(shown.length > 0 ? searched(request.search, shown) : []),
+  ];
+  const where = parts.map(({ sql }) => `(${sql})`).join(" AND ");
+  return {
+    sql: (where === "" ? "" : ` WHERE ${where}`) + ordered(request.sort, columns),
+    values: parts.flatMap(({ values }) => values),
+  };
 }
 
 /** The rows with these numbers, one after another. @param columns at least one */
@@ -175,8 +148,8 @@ function* rowsAt(
   const statement = sqlite.prepare(sql);
   try {
     for (const number of numbers) {
-      sqlite.values.bind(statement, [number]);
-      if (sqlite.step(statement)) yield sqlite.values.row(statement, columns.length);
+      sqlite.bind(statement, [number]);
+      if (sqlite.step(statement)) yield sqlite.row(statement, columns.length);
       sqlite.reset(statement);
     }
   } finally {
@@ -201,15 +174,24 @@ export class Views {
     this.#sqlite = sqlite;
   }
 
+  /** The row numbers of a view, in order; null for an unchanged table. */
   #find(table: Table, request: ViewRequest): readonly number[] | null {
     const key = JSON.stringify(request);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const numbers = rowNumbers(this.#sqlite, table, request);
-    this.#numbers.set(key, numbers);
+    const sqlite = this.#sqlite;
+    const { sql, values } = conditionOf(request, table.columns);
+    const numbers: number[] = [];
+    if (sql !== "")
+      sqlite.using(`SELECT rowid FROM ${quoteName(table.name)}${sql}`, (statement) => {
+        sqlite.bind(statement, values);
+        while (sqlite.step(statement)) numbers.push(sqlite.number(statement));
+      });
+    const found = sql === "" ? null : numbers;
+    this.#numbers.set(key, found);
     const [oldest = ""] = this.#numbers.keys();
     if (this.#numbers.size > mostViews) this.#numbers.delete(oldest);
-    return numbers;
+    return found;
   }
 
   /** A table is gone, and another one may take its name. */
@@ -244,8 +226,8 @@ export class Views {
     );
     const columns = isAll ? table.columns : shown;
     const numbers = isAll ? null : this.#find(table, request);
-    const names = columns.map(({ name }) => name);
     const range = stretch(numbers, 0, numbers?.length ?? table.rows);
+    const names = columns.map(({ name }) => name);
     return writeTable(columns, rowsAt(this.#sqlite, table.name, names, range), format, pauses());
   }
 }

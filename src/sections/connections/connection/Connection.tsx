@@ -1,7 +1,8 @@
 import type { Content } from "#content/collections.ts";
 import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { type Connection, ConnectionText } from "#sections/connections/ConnectionTable.tsx";
+import { ConnectionText } from "#sections/connections/ConnectionTable.tsx";
+import type { Connection } from "#sections/connections/rows.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Connection } from "#sections/connections/ConnectionTable.tsx";
+import type { Connection } from "#sections/connections/rows.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Sql } from "#ui/Sql.tsx";

@@ -1,0 +1,11 @@
+import type { Entry } from "#content/collections.ts";
+
+export type Connection = Entry<"databases">;
+
+/** A connection's page, for the list of all. */
+export interface ConnectionRow {
+  readonly slug: string;
+  readonly connection: Connection;
+}
+
+export const connectionHref = (slug: string): string => `/connections/${slug}/`;
