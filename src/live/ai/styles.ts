@@ -1,14 +1,8 @@
 /** Classes that several parts of the conversation share. */
 
-/** A sheet of paper: the field, then answers that scroll, then a foot. Without script it is as high as its example. */
-export const frame =
-  "grid h-(--conversation-height) grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-large border border-line-strong bg-raised shadow-raised unscripted:block unscripted:h-auto";
-export const log = "relative overflow-auto overscroll-contain -outline-offset-3";
 /** The reading is in the margin, next to the answer. The newest answer can always be scrolled to the top. */
 export const turn =
   "@container px-5 pt-5 pb-10 not-first:border-t-4 not-first:border-double not-first:border-line-strong not-only:last:min-h-full md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:content-start md:gap-x-10 md:px-8 md:pt-7 md:pb-12";
-export const foot =
-  "flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-t border-line bg-ground px-5 py-2 text-micro/snug text-ink-muted md:px-8 md:text-small/snug";
 export const heading =
   "col-span-full mt-1 mb-5 text-title/[1.15] wrap-anywhere md:mb-7 md:text-heading/[1.15]";
 export const aside = "mt-3 border-l-3 border-persimmon pl-3.5 text-small/body wrap-anywhere";

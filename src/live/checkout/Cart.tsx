@@ -2,11 +2,10 @@
 import words from "virtual:words/checkoutDemo";
 import type { ReactNode } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { FieldError } from "#ui/Field.tsx";
 import { quantities, readWhole, showCents } from "./fields.ts";
-import { chip, chips, invalid, link, NextButton, OfferSlip, Panel, reason } from "./Panel.tsx";
+import { Chip, chips, LinkButton, NextButton, OfferSlip, Panel, reason } from "./Panel.tsx";
 import { placeText } from "./sentences.ts";
 import { goods, productIds } from "./shop.ts";
 import {
@@ -17,12 +16,15 @@ import {
   putIn,
   setExtra,
   setQuantity,
-  type Taken,
   takeOut,
 } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const { cart } = words;
+const quantityLook = cx(
+  "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-form:w-15",
+  "aria-[invalid=true]:border-persimmon aria-[invalid=true]:inset-ring aria-[invalid=true]:inset-ring-persimmon forced-colors:aria-[invalid=true]:border-3 forced-colors:aria-[invalid=true]:border-dashed",
+);
 
 interface CartRowProps {
   name: string;
@@ -50,14 +52,9 @@ function CartRow({ name, note, field, amount, onRemove, error }: CartRowProps) {
       >
         {amount}
       </span>
-      <button
-        type="button"
-        className={link}
-        aria-label={interpolate(cart.removeOf, { name })}
-        onClick={onRemove}
-      >
+      <LinkButton aria-label={interpolate(cart.removeOf, { name })} onClick={onRemove}>
         {words.rules.remove}
-      </button>
+      </LinkButton>
       {error}
     </li>
   );
@@ -68,10 +65,7 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
   const { act } = useCheckout();
   const { name, cents } = goods[product];
   const read = readWhole(typed, quantities);
-  const fault =
-    typeof read === "string"
-      ? interpolate(words.faults.quantity[read], { most: quantities.most })
-      : undefined;
+  const isFaulty = typeof read === "string";
   const id = `ck-${product}`;
   return (
     <CartRow
@@ -79,17 +73,18 @@ function CartLine({ line: { product, quantity, typed } }: { line: Line }) {
       note={interpolate(cart.each, { amount: showCents(cents) })}
       amount={showCents(cents * quantity)}
       onRemove={() => act(takeOut(product))}
-      error={<FieldError id={id}>{fault}</FieldError>}
+      error={
+        <FieldError id={id}>
+          {isFaulty && interpolate(words.faults.quantity[read], { most: quantities.most })}
+        </FieldError>
+      }
       field={
         <input
           id={id}
-          className={cx(
-            "min-h-10 w-full rounded-medium border border-line-strong bg-ground px-2 text-center text-(length:--query-editor-text) tabular-nums @max-form:w-15",
-            invalid,
-          )}
+          className={quantityLook}
           aria-label={interpolate(cart.quantity, { name })}
           aria-describedby={`${id}-error`}
-          aria-invalid={fault === undefined ? undefined : true}
+          aria-invalid={isFaulty || undefined}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
@@ -116,23 +111,13 @@ function ExtraLine({ place }: { place: ExtraPlace }) {
   );
 }
 
-/** The button that adds an offer to the cart. */
-export function TakeButton({ taken, onTake }: { taken: Taken; onTake: () => void }) {
-  return (
-    <Button size="small" tone="secondary" onClick={onTake}>
-      {interpolate(cart.take, { amount: showCents(taken.cents) })}
-      <span className="sr-only">: {taken.name}</span>
-    </Button>
-  );
-}
-
 export function Cart() {
   const { state, verdict, act } = useCheckout();
   const upsell = verdict.offers.cart;
   const offer = state.extras.cart === null ? offered(state, upsell.what) : null;
   const others = productIds.filter((id) => state.lines.every(({ product }) => product !== id));
   return (
-    <Panel title={cart.title}>
+    <Panel title={cart.title} className="">
       {bought(state).length === 0 && (
         <p className="py-3" data-refusal="" tabIndex={-1}>
           {cart.empty}
@@ -152,27 +137,26 @@ export function Cart() {
           {others.map((product) => {
             const { name, cents } = goods[product];
             return (
-              <button
-                key={product}
-                type="button"
-                className={chip}
-                onClick={() => act(putIn(product))}
-              >
+              <Chip key={product} onClick={() => act(putIn(product))}>
                 {interpolate(cart.put, { name, amount: showCents(cents) })}
-              </button>
+              </Chip>
             );
           })}
         </div>
       )}
       {offer && (
-        <OfferSlip title={cart.upsell} taken={offer} why={placeText(upsell)} className="mt-4">
-          <TakeButton taken={offer} onTake={() => act(setExtra("cart", true))} />
-        </OfferSlip>
+        <OfferSlip
+          title={cart.upsell}
+          taken={offer}
+          why={placeText(upsell)}
+          place="cart"
+          className="mt-4"
+        />
       )}
       {!offer && upsell.what === null && upsell.by !== null && (
         <p className={reason}>{placeText(upsell)}</p>
       )}
-      <NextButton label={cart.next} className="mt-5" />
+      <NextButton label={cart.next} />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import words from "virtual:words/checkoutDemo";
 import { livePart } from "#live/LivePart.tsx";
 import { Cart } from "./Cart.tsx";
 import { Details, Offer, Payment, Thanks } from "./Steps.tsx";
-import { amountRow, chip, chips, reason } from "./Panel.tsx";
+import { amountRow, Chip, chips, reason } from "./Panel.tsx";
 import { RuleList } from "./RuleList.tsx";
 import { SignIn, Widget } from "./Widget.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
@@ -35,10 +35,7 @@ function AddressBar() {
   const { state, act } = useCheckout();
   const { frame } = words;
   const read = readAddress(state.address);
-  const fault =
-    typeof read === "string"
-      ? interpolate(words.faults.address[read], { most: longestAddress })
-      : undefined;
+  const isFaulty = typeof read === "string";
   const goTo = (text: string) => act(set({ address: text }));
   return (
     <div className="border-b border-line bg-sunken px-4 py-3 text-small">
@@ -53,24 +50,24 @@ function AddressBar() {
           value={state.address}
           onChange={({ target }) => goTo(target.value)}
           aria-describedby="ck-address-error"
-          aria-invalid={fault === undefined ? undefined : true}
+          aria-invalid={isFaulty || undefined}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
         />
       </div>
-      <FieldError id="ck-address">{fault}</FieldError>
+      <FieldError id="ck-address">
+        {isFaulty && interpolate(words.faults.address[read], { most: longestAddress })}
+      </FieldError>
       <div className={`${chips} max-frame:flex-col max-frame:items-start unscripted:hidden`}>
         <span>{frame.tries}</span>
         {[frame.spring, frame.gifts].map((text) => (
-          <button key={text} type="button" className={chip} onClick={() => goTo(text)}>
+          <Chip key={text} onClick={() => goTo(text)}>
             {text}
-          </button>
+          </Chip>
         ))}
-        <button type="button" className={chip} onClick={() => goTo(ownAddress())}>
-          {frame.own}
-        </button>
+        <Chip onClick={() => goTo(ownAddress())}>{frame.own}</Chip>
       </div>
     </div>
   );

@@ -1,12 +1,36 @@
 /** What several steps of the checkout share. */
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import words from "virtual:words/checkoutDemo";
+import { interpolate } from "#lib/text/interpolate.ts";
 import { showCents } from "./fields.ts";
 import { blockText } from "./sentences.ts";
-import { back, onward, type Taken } from "./state.ts";
+import { back, type ExtraPlace, onward, setExtra, type Taken } from "./state.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { Button } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
+
+/** A row of buttons with suggestions. */
+export const chips = "mt-2.5 flex flex-wrap items-center gap-1.5 text-small text-ink-muted";
+/** What a rule did, or why something is there. */
+export const reason = "text-small text-ink-muted";
+/** A step with stacked parts. */
+export const stack = "grid content-start gap-3";
+/** A list of amounts. */
+export const amountRow = "flex justify-between gap-4 border-b border-line py-1.5 tabular-nums";
+const link =
+  "text-link min-h-7 cursor-pointer text-small disabled:cursor-not-allowed disabled:opacity-50";
+const chip =
+  "min-h-8 max-w-full cursor-pointer rounded-full border border-line bg-raised px-3 text-start text-ink wrap-anywhere hover:border-line-strong";
+
+/** A button in a sentence or a list, which looks like a link. */
+export const LinkButton = ({ className, ...rest }: ComponentProps<"button">) => (
+  <button type="button" className={cx(link, className)} {...rest} />
+);
+
+/** A suggestion. */
+export const Chip = (props: ComponentProps<"button">) => (
+  <button type="button" className={chip} {...props} />
+);
 
 interface PanelProps {
   title: string;
@@ -15,7 +39,7 @@ interface PanelProps {
 }
 
 /** A step of the checkout: its heading takes the focus when the shopper gets there. */
-export function Panel({ title, className, children }: PanelProps) {
+export function Panel({ title, className = stack, children }: PanelProps) {
   return (
     <section className={className} aria-labelledby="ck-step">
       <h2 id="ck-step" className="text-title outline-offset-4" data-step-heading="" tabIndex={-1}>
@@ -26,18 +50,18 @@ export function Panel({ title, className, children }: PanelProps) {
   );
 }
 
-interface OfferSlipProps {
-  title: string;
+interface OfferSlipProps extends Omit<PanelProps, "children"> {
   taken: Taken;
   /** Why it shows. */
   why?: string;
-  className?: string;
-  /** What the shopper can do about it. */
-  children: ReactNode;
+  /** Where a button takes it into the cart. */
+  place?: ExtraPlace;
+  children?: ReactNode;
 }
 
 /** An offer with its regular price and its own. */
-export function OfferSlip({ title, taken, why, className, children }: OfferSlipProps) {
+export function OfferSlip({ title, taken, why, place, className, children }: OfferSlipProps) {
+  const { act } = useCheckout();
   return (
     <div
       className={cx(
@@ -50,6 +74,12 @@ export function OfferSlip({ title, taken, why, className, children }: OfferSlipP
         <b>{taken.name}</b> <s>{showCents(taken.full)}</s> {showCents(taken.cents)}
       </p>
       {why !== undefined && <p className={reason}>{why}</p>}
+      {place && (
+        <Button size="small" tone="secondary" onClick={() => act(setExtra(place, true))}>
+          {interpolate(words.cart.take, { amount: showCents(taken.cents) })}
+          <span className="sr-only">: {taken.name}</span>
+        </Button>
+      )}
       {children}
     </div>
   );
@@ -59,20 +89,15 @@ interface NextButtonProps {
   label: string;
   /** Whether there is a step to go back to. */
   hasBack?: boolean;
-  /** `submit` in a form, which handles the press itself. */
-  type?: "button" | "submit";
-  className?: string;
+  /** In a form, which handles the press itself. */
+  isSubmit?: boolean;
 }
 
 /** The button to the next step, and the rule that blocks it. */
-export function NextButton({
-  label,
-  hasBack = false,
-  type = "button",
-  className,
-}: NextButtonProps) {
+export function NextButton({ label, hasBack = false, isSubmit = false }: NextButtonProps) {
   const { verdict, act } = useCheckout();
   const block = blockText(verdict);
+  const press = isSubmit ? { type: "submit" as const } : { onClick: () => act(onward) };
   return (
     <>
       {block !== "" && (
@@ -88,12 +113,8 @@ export function NextButton({
           <p>{words.blocked}</p>
         </div>
       )}
-      <div className={cx("flex flex-wrap gap-2", className)}>
-        <Button
-          type={type}
-          size="small"
-          onClick={type === "button" ? () => act(onward) : undefined}
-        >
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button size="small" {...press}>
           {label}
         </Button>
         {hasBack && (
@@ -105,19 +126,3 @@ export function NextButton({
     </>
   );
 }
-
-export const link =
-  "text-link min-h-7 cursor-pointer text-small disabled:cursor-not-allowed disabled:opacity-50";
-/** A row of buttons with suggestions. */
-export const chips = "mt-2.5 flex flex-wrap items-center gap-1.5 text-small text-ink-muted";
-export const chip =
-  "min-h-8 max-w-full cursor-pointer rounded-full border border-line bg-raised px-3 text-start text-ink wrap-anywhere hover:border-line-strong";
-/** What a rule did, or why something is there. */
-export const reason = "text-small text-ink-muted";
-/** A step with stacked parts. */
-export const stack = "grid content-start gap-3";
-/** A list of amounts. */
-export const amountRow = "flex justify-between gap-4 border-b border-line py-1.5 tabular-nums";
-/** A field with a fault. */
-export const invalid =
-  "aria-[invalid=true]:border-persimmon aria-[invalid=true]:inset-ring aria-[invalid=true]:inset-ring-persimmon forced-colors:aria-[invalid=true]:border-3 forced-colors:aria-[invalid=true]:border-dashed";

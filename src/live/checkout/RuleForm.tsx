@@ -71,68 +71,52 @@ function RuleField({ draft, name, fault }: RuleFieldProps) {
   );
 }
 
-interface RuleHalfProps<K extends string> {
-  draft: Draft;
-  words: { readonly label: string; readonly kinds: Readonly<Record<K, string>> };
+interface Half {
+  part: "when" | "then";
+  label: string;
+  kinds: Readonly<Record<string, string>>;
   /** The fields of each kind. */
-  fields: Readonly<Record<K, readonly FieldName[]>>;
-  kind: K;
-  onChoose: (kind: K) => void;
+  fields: Readonly<Record<string, readonly FieldName[]>>;
 }
 
-/** The condition or the effect of a rule: its kind, and the fields of that kind. */
-function RuleHalf<K extends string>(props: RuleHalfProps<K>) {
-  const { label, kinds: names } = props.words;
-  const kinds = Object.keys(props.fields) as K[];
-  const { faults } = readDraft(props.draft);
-  return (
-    <fieldset className="grid min-w-0 gap-2">
-      <legend className="p-0 text-small font-bold">{label}</legend>
-      <select
-        aria-label={label}
-        className={control}
-        value={props.kind}
-        onChange={({ target }) => {
-          const chosen = kinds.find((kind) => kind === target.value);
-          if (chosen !== undefined) props.onChoose(chosen);
-        }}
-      >
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {names[kind]}
-          </option>
-        ))}
-      </select>
-      {props.fields[props.kind].map((name) => (
-        <RuleField
-          key={name}
-          draft={props.draft}
-          name={name}
-          fault={faults.find(({ field }) => field === name)}
-        />
-      ))}
-    </fieldset>
-  );
-}
+/** The condition and the effect of a rule, each with a kind and the fields of that kind. */
+const halves: readonly Half[] = [
+  { part: "when", ...words.when, fields: whenFields },
+  { part: "then", ...words.does, fields: thenFields },
+];
 
 export function RuleForm({ draft }: { draft: Draft }) {
   const { act } = useCheckout();
+  const { faults } = readDraft(draft);
   return (
     <div className="mt-3 mb-2 ml-10 grid gap-4">
-      <RuleHalf
-        draft={draft}
-        words={words.when}
-        fields={whenFields}
-        kind={draft.when}
-        onChoose={(when) => act(changeRule(draft.id, { when }))}
-      />
-      <RuleHalf
-        draft={draft}
-        words={words.does}
-        fields={thenFields}
-        kind={draft.then}
-        onChoose={(then) => act(changeRule(draft.id, { then }))}
-      />
+      {halves.map(({ part, label, kinds, fields }) => (
+        <fieldset key={part} className="grid min-w-0 gap-2">
+          <legend className="p-0 text-small font-bold">{label}</legend>
+          <select
+            aria-label={label}
+            className={control}
+            value={draft[part]}
+            onChange={({ target }) =>
+              act(changeRule(draft.id, { [part]: target.value } as Pick<Draft, typeof part>))
+            }
+          >
+            {Object.keys(fields).map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds[kind]}
+              </option>
+            ))}
+          </select>
+          {fields[draft[part]]?.map((name) => (
+            <RuleField
+              key={name}
+              draft={draft}
+              name={name}
+              fault={faults.find(({ field }) => field === name)}
+            />
+          ))}
+        </fieldset>
+      ))}
     </div>
   );
 }

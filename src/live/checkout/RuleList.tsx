@@ -1,6 +1,6 @@
 /** The rules of the checkout, from the top, each with its current effect. */
 import words from "virtual:words/checkoutDemo";
-import { type MouseEvent, useState } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Button } from "#ui/Button.tsx";
@@ -19,7 +19,7 @@ import {
   restoreFirstRules,
   undoRemoval,
 } from "./state.ts";
-import { link, reason } from "./Panel.tsx";
+import { LinkButton, reason } from "./Panel.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 const { rules } = words;
@@ -35,13 +35,17 @@ interface RuleItemProps {
 const tool =
   "grid min-h-9 min-w-9 cursor-pointer place-items-center rounded-full px-2.5 text-small hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
 
+const Tool = (props: ComponentProps<"button">) => (
+  <button type="button" className={tool} {...props} />
+);
+
 /** Edit, move, remove. A button with nothing to do stays, so that it keeps the focus. */
 function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
   const { state, act } = useCheckout();
   const { drafts, editing } = state.rules;
   const of = interpolate(rules.of, { n: at + 1 });
   const isOpen = editing === id;
-  const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
+  const move = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
     if (drafts[at + by] === undefined) return;
     const button = event.currentTarget;
     flushSync(() => act(moveRule(at, at + by)));
@@ -51,30 +55,22 @@ function Tools({ draft: { id }, at, onMoved }: RuleItemProps) {
   };
   return (
     <div className="mt-1 ml-7.5 flex flex-wrap gap-1">
-      <button
-        type="button"
-        className={tool}
-        data-edit=""
-        aria-expanded={isOpen}
-        onClick={() => act(editRule(isOpen ? null : id))}
-      >
+      <Tool data-edit="" aria-expanded={isOpen} onClick={() => act(editRule(isOpen ? null : id))}>
         {isOpen ? rules.done : rules.edit} <span className="sr-only">{of}</span>
-      </button>
-      {([-1, 1] as const).map((by) => (
-        <button
+      </Tool>
+      {[-1, 1].map((by) => (
+        <Tool
           key={by}
-          type="button"
-          className={tool}
           aria-label={`${by < 0 ? rules.up : rules.down}, ${of}`}
           aria-disabled={drafts[at + by] === undefined || undefined}
           onClick={move(by)}
         >
           <Icon name="down" className={cx("size-4", by < 0 && "rotate-180")} />
-        </button>
+        </Tool>
       ))}
-      <button type="button" className={tool} onClick={() => act(removeRule(id))}>
+      <Tool onClick={() => act(removeRule(id))}>
         {rules.remove} <span className="sr-only">{of}</span>
-      </button>
+      </Tool>
     </div>
   );
 }
@@ -137,26 +133,21 @@ function Ends() {
       {last && !isFull && (
         <p className="mb-4">
           {interpolate(rules.removed, { n: last.at + 1 })}{" "}
-          <button
-            type="button"
-            className={cx(link, "text-[length:inherit]")}
+          <LinkButton
+            className="text-[length:inherit]"
             data-undo=""
             onClick={() => act(undoRemoval)}
           >
             {rules.undo}
-          </button>
+          </LinkButton>
         </p>
       )}
       {drafts.length === 0 && (
         <p>
           {rules.empty}{" "}
-          <button
-            type="button"
-            className={cx(link, "text-[length:inherit]")}
-            onClick={() => act(restoreFirstRules)}
-          >
+          <LinkButton className="text-[length:inherit]" onClick={() => act(restoreFirstRules)}>
             {rules.first}
-          </button>
+          </LinkButton>
         </p>
       )}
       {isFull ? (

@@ -1,7 +1,7 @@
 /** The steps after the cart: details, payment, one offer, and thanks with an offer for the next order. */
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { amountRow, link, NextButton, OfferSlip, Panel, reason, stack } from "./Panel.tsx";
+import { amountRow, LinkButton, NextButton, OfferSlip, Panel, reason, stack } from "./Panel.tsx";
 import { showCents } from "./fields.ts";
 import { placeText } from "./sentences.ts";
 import { countryIds } from "./shop.ts";
@@ -34,15 +34,10 @@ function Note() {
 /** Faults appear once the visitor tries to continue; then they update with every key. */
 export function Details() {
   const { state, act } = useCheckout();
-  const wrong = detailFaults(state);
-  const isTried = state.refusals > 0;
-  const email = isTried && wrong.email ? faults.details[wrong.email] : undefined;
-  const country = isTried && wrong.country ? faults.details.country : undefined;
-  const fill = () => {
-    act(set({ country: state.country || "US", email: details.sample }));
-  };
+  const wrong = state.refusals > 0 ? detailFaults(state) : null;
+  const fill = () => act(set({ country: state.country || "US", email: details.sample }));
   return (
-    <Panel title={details.title} className={stack}>
+    <Panel title={details.title}>
       <form
         noValidate
         className={stack}
@@ -57,7 +52,7 @@ export function Details() {
           placeholder={details.choose}
           options={options}
           value={state.country}
-          error={country}
+          error={wrong?.country ? faults.details.country : undefined}
           onChange={({ target }) => {
             const chosen = countryIds.find((id) => id === target.value);
             act(set({ country: chosen ?? "" }));
@@ -69,17 +64,14 @@ export function Details() {
           type="email"
           autoComplete="off"
           value={state.email}
-          error={email}
+          error={wrong?.email && faults.details[wrong.email]}
           onChange={({ target }) => act(set({ email: target.value }))}
         />
         <p className="text-small text-ink-muted">
-          {details.note}{" "}
-          <button type="button" className={link} onClick={fill}>
-            {details.fill}
-          </button>
+          {details.note} <LinkButton onClick={fill}>{details.fill}</LinkButton>
         </p>
         <Note />
-        <NextButton label={details.next} type="submit" hasBack className="mt-5" />
+        <NextButton label={details.next} isSubmit hasBack />
       </form>
     </Panel>
   );
@@ -90,18 +82,14 @@ export function Payment() {
   const { sums, verdict } = useCheckout();
   const { badge } = verdict;
   return (
-    <Panel title={words.steps.payment} className={stack}>
+    <Panel title={words.steps.payment}>
       <div className="grid max-w-80 gap-2 rounded-large border border-dashed border-line-strong bg-[repeating-linear-gradient(168deg,transparent_0_0.5rem,var(--color-line)_0.5rem_0.5625rem)] p-5 text-small *:justify-self-start *:bg-raised">
         <p>{payment.card}</p>
         <p className="font-code text-base/body">{payment.digits}</p>
         <p>{payment.holder}</p>
       </div>
       <p className="text-small text-ink-muted">{payment.note}</p>
-      <NextButton
-        label={interpolate(payment.pay, { total: showCents(sums.total) })}
-        hasBack
-        className="mt-5"
-      />
+      <NextButton label={interpolate(payment.pay, { total: showCents(sums.total) })} hasBack />
       {/* The seal next to the pay button. */}
       <div>
         {badge.what !== null && (
@@ -120,7 +108,7 @@ export function Offer() {
   const { state, verdict, sums, act } = useCheckout();
   const made = offered(state, verdict.offers.after.what);
   return (
-    <Panel title={offer.title} className={stack}>
+    <Panel title={offer.title}>
       <p>{interpolate(offer.lead, { total: showCents(sums.total) })}</p>
       {made === null ? (
         <>
@@ -186,7 +174,7 @@ export function Thanks() {
   const made = offered(state, next.what);
   const isKept = state.kept !== null && state.kept === next.what;
   return (
-    <Panel title={words.steps.thanks} className={stack}>
+    <Panel title={words.steps.thanks}>
       <p>{interpolate(thanks.lead, { email: state.email.trim() })}</p>
       <Receipt />
       {state.signedIn && <p>{interpolate(thanks.points, { points: state.points })}</p>}

@@ -1,11 +1,9 @@
 import words from "virtual:words/checkoutDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { cx } from "#ui/cx.ts";
-import { TakeButton } from "./Cart.tsx";
 import { showCents } from "./fields.ts";
 import { type RewardId, rewardIds, rewards } from "./shop.ts";
-import { memberOffer, offered, set, setExtra } from "./state.ts";
-import { link, OfferSlip } from "./Panel.tsx";
+import { memberOffer, offered, set } from "./state.ts";
+import { LinkButton, OfferSlip } from "./Panel.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 const { widget } = words;
@@ -14,14 +12,13 @@ const { widget } = words;
 export function SignIn() {
   const { state, act } = useCheckout();
   return (
-    <button
-      type="button"
+    <LinkButton
       data-sign=""
-      className={cx(link, "ms-auto")}
+      className="ms-auto"
       onClick={() => act(set({ signedIn: !state.signedIn }))}
     >
       {state.signedIn ? widget.signOut : widget.signIn}
-    </button>
+    </LinkButton>
   );
 }
 
@@ -36,14 +33,12 @@ function Reward({ id }: { id: RewardId }) {
       {state.points < points ? (
         <span className="text-small text-ink-muted">{interpolate(widget.short, values)}</span>
       ) : (
-        <button
-          type="button"
-          className={link}
+        <LinkButton
           disabled={state.paid !== null}
           onClick={() => act(set({ reward: isTaken ? null : id }))}
         >
           {interpolate(isTaken ? widget.redeemed : widget.redeem, values)}
-        </button>
+        </LinkButton>
       )}
     </li>
   );
@@ -51,7 +46,7 @@ function Reward({ id }: { id: RewardId }) {
 
 /** Shown to signed-in shoppers on every step: their points, the rewards for them, and their own offer. */
 export function Widget() {
-  const { state, act } = useCheckout();
+  const { state } = useCheckout();
   if (!state.signedIn) return null;
   const offer = offered(state, state.kept ?? memberOffer);
   return (
@@ -72,10 +67,9 @@ export function Widget() {
         <OfferSlip
           title={state.kept ? widget.kept : widget.offer}
           taken={offer}
+          place="widget"
           className="py-2 @checkout:col-start-2 @checkout:row-span-2 @checkout:row-start-1"
-        >
-          <TakeButton taken={offer} onTake={() => act(setExtra("widget", true))} />
-        </OfferSlip>
+        />
       )}
     </section>
   );

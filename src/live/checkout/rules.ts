@@ -238,18 +238,6 @@ export interface Placed<T> {
   readonly by: Doer | null;
 }
 
-export interface Verdict {
-  /** One per draft, in their order. */
-  readonly standings: readonly Standing[];
-  /** Also one per draft: null if it is unreadable. */
-  readonly rules: readonly (Rule | null)[];
-  readonly block: Doer | null;
-  readonly discount: Placed<Discount | null>;
-  readonly offers: Readonly<Record<OfferPlace, Placed<OfferId | null>>>;
-  readonly badge: Placed<BadgeId | null>;
-  readonly note: Placed<string | null>;
-}
-
 /** Whether a rule's condition is met. */
 export function holds({ when, values }: Omit<Rule, "then">, situation: Situation): boolean {
   const { address, country, email, products, subtotal } = situation;
@@ -278,10 +266,8 @@ type Job = "block" | "discount" | OfferPlace | "badge" | "note";
 const jobOf = ({ then }: Rule): Job =>
   then === "percent" || then === "amount" ? "discount" : then;
 
-const free: readonly Job[] = ["block", "discount"];
-
 /** @param drafts the rules from the top */
-export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
+export function judge(drafts: readonly Draft[], situation: Situation) {
   const rules = drafts.map((draft) => readDraft(draft).rule);
   const applies = rules.map(
     (rule, i) => rule !== null && drafts[i]?.on === true && holds(rule, situation),
@@ -293,7 +279,8 @@ export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
   };
   const block = first("block");
   /** What does a job: while a rule blocks, nothing but that and discounts. */
-  const doerOf = (job: Job) => (block !== null && !free.includes(job) ? null : first(job));
+  const doerOf = (job: Job) =>
+    block === null || job === "block" || job === "discount" ? first(job) : null;
 
   const standingOf = (rule: Rule | null, i: number): Standing => {
     if (drafts[i]?.on !== true) return { state: "off" };
@@ -311,7 +298,9 @@ export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
   const offerAt = (at: OfferPlace) =>
     place<OfferId | null>(at, block === null ? standing[at] : null, ({ values }) => values[at]);
   return {
+    /** One per draft, in their order: null if it is unreadable. */
     rules,
+    /** Also one per draft. */
     standings: rules.map(standingOf),
     block,
     discount: place<Discount | null>("discount", null, ({ then: kind, values }) =>
@@ -322,3 +311,5 @@ export function judge(drafts: readonly Draft[], situation: Situation): Verdict {
     note: place<string | null>("note", null, ({ values }) => values.note),
   };
 }
+
+export type Verdict = ReturnType<typeof judge>;

@@ -95,16 +95,6 @@ export interface Discount {
 
 /* The sums of an order, in whole cents, never below zero. */
 
-export interface Totals {
-  readonly subtotal: number;
-  /** A rule's discount, never more than the goods cost. */
-  readonly discount: number;
-  /** The points' discount on the rest, never more than that. */
-  readonly reward: number;
-  readonly shipping: number;
-  readonly total: number;
-}
-
 /** A share is rounded to the cent, as prices are. */
 const takenBy = (discount: Discount | null, subtotal: number): number => {
   if (discount === null) return 0;
@@ -122,12 +112,22 @@ export function totalsOf(
   lines: readonly { readonly cents: number; readonly quantity: number }[],
   discount: Discount | null,
   reward: number,
-): Totals {
+) {
   const subtotal = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
   const off = Math.min(takenBy(discount, subtotal), subtotal);
   const redeemed = Math.min(reward, subtotal - off);
   const goods = subtotal - off - redeemed;
   // An empty cart ships for free.
   const shipping = subtotal === 0 || goods >= freeFrom ? 0 : shippingFee;
-  return { subtotal, discount: off, reward: redeemed, shipping, total: goods + shipping };
+  return {
+    subtotal,
+    /** A rule's discount, never more than the goods cost. */
+    discount: off,
+    /** The points' discount on the rest, never more than that. */
+    reward: redeemed,
+    shipping,
+    total: goods + shipping,
+  };
 }
+
+export type Totals = ReturnType<typeof totalsOf>;

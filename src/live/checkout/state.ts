@@ -2,12 +2,11 @@
  * The checkout, in five steps: cart, details, payment, offer, thanks. Its state, the values derived from it, and the
  * updates that lead to the next state. Pure; nothing is sent or charged anywhere.
  */
-import { emailProblem, type EmailProblem } from "#lib/signup/address.ts";
+import { emailProblem } from "#lib/signup/address.ts";
 import { quantities, readAddress, readWhole } from "./fields.ts";
-import { type Draft, firstRules, freshFields, judge, type Placed, type Verdict } from "./rules.ts";
+import { type Draft, firstRules, freshFields, judge, type Verdict } from "./rules.ts";
 import {
   type CountryId,
-  type Discount,
   goods,
   type OfferId,
   pointsAtFirst,
@@ -19,17 +18,14 @@ import {
   totalsOf,
 } from "./shop.ts";
 
-/* The rules in their editor. */
-
-export interface RuleList {
+/** The rules in their editor. */
+interface RuleList {
   readonly drafts: readonly Draft[];
   /** Removed rules, the last one first, each with its former index. */
   readonly removed: readonly { readonly draft: Draft; readonly at: number }[];
   /** The id of the rule whose fields are open; null if there is none. */
   readonly editing: number | null;
 }
-
-/* The whole state. */
 
 export const steps = ["cart", "details", "payment", "offer", "thanks"] as const;
 export type Step = (typeof steps)[number];
@@ -54,12 +50,6 @@ export interface Taken {
   readonly full: number;
 }
 
-/** Fixed when the order was paid: no rule changes it any more. */
-export interface Paid {
-  readonly totals: Totals;
-  readonly discount: Placed<Discount | null>;
-}
-
 export interface CheckoutState {
   readonly step: Step;
   readonly address: string;
@@ -71,7 +61,8 @@ export interface CheckoutState {
   readonly signedIn: boolean;
   readonly points: number;
   readonly reward: RewardId | null;
-  readonly paid: Paid | null;
+  /** Fixed when the order was paid: no rule changes it any more. */
+  readonly paid: { readonly totals: Totals; readonly discount: Verdict["discount"] } | null;
   /** The offer after the payment: null until it is answered, or if there is none. */
   readonly answer: Taken | "declined" | null;
   /** The thank-you page's offer, kept for the next order. */
@@ -145,17 +136,13 @@ export function offered(state: CheckoutState, offer: OfferId | null): Taken | nu
     : { offer, name, full: cents, cents: Math.floor((cents * percent) / 100) };
 }
 
-export type Refusal = "empty" | "quantity" | "details" | "blocked";
-
-export const detailFaults = (
-  state: CheckoutState,
-): { readonly country: boolean; readonly email: EmailProblem | undefined } => ({
-  country: state.country === "",
-  email: emailProblem(state.email),
+export const detailFaults = ({ country, email }: CheckoutState) => ({
+  country: country === "",
+  email: emailProblem(email),
 });
 
 /** Why the shopper cannot continue; null if they can. */
-export function refusalOf(state: CheckoutState, verdict: Verdict): Refusal | null {
+export function refusalOf(state: CheckoutState, verdict: Verdict) {
   const { step, lines } = state;
   if (step === "offer" || step === "thanks") return null;
   if (bought(state).length === 0) return "empty";
@@ -165,8 +152,6 @@ export function refusalOf(state: CheckoutState, verdict: Verdict): Refusal | nul
   const { country, email } = detailFaults(state);
   return step !== "cart" && (country || email !== undefined) ? "details" : null;
 }
-
-/* What changes the state. */
 
 export type Update = (state: CheckoutState) => CheckoutState;
 
