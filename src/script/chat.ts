@@ -27,18 +27,14 @@ function loadMessenger(widget: ChatWidget, closed: () => void): Promise<() => vo
   page.Intercom = Object.assign((...args: readonly unknown[]) => void queue.push(args), {
     q: queue,
   });
-  const call: Call = (...args) => {
-    page.Intercom?.(...args);
-  };
+  const call: Call = (...args) => page.Intercom?.(...args);
   call("onHide", closed);
   call("show");
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = widget.address;
     script.onload = () => {
-      resolve(() => {
-        call("show");
-      });
+      resolve(() => call("show"));
     };
     script.onerror = () => {
       script.remove();
@@ -60,9 +56,7 @@ export function chatRoom(widget: ChatWidget): void {
   let messenger: Promise<() => void> | undefined;
   const open = async () => {
     showState("opening");
-    messenger ??= loadMessenger(widget, () => {
-      showState("closed");
-    });
+    messenger ??= loadMessenger(widget, () => showState("closed"));
     try {
       (await messenger)();
       showState("open");

@@ -96,9 +96,7 @@ describe("reports", () => {
 
   beforeEach(() => {
     tell.mockReset();
-    start(() => {
-      recovery(tell);
-    });
+    start(() => recovery(tell));
   });
 
   const fail = (error: unknown) =>

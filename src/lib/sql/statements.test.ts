@@ -35,7 +35,6 @@ describe("tokensOf", () => {
     ]);
   });
 
-  it("reads quoted names", () => {
-    expect(tokensOf('"a""b" [c d] `e` f').map(nameOf)).toEqual(['a"b', "c d", "e", "f"]);
-  });
+  it("reads quoted names", () =>
+    expect(tokensOf('"a""b" [c d] `e` f').map(nameOf)).toEqual(['a"b', "c d", "e", "f"]));
 });

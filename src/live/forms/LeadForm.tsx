@@ -108,9 +108,7 @@ function Form({
 
   const goToField = (field: FieldName | undefined) => {
     const group = groups.findIndex((fields) => field && fields.includes(field));
-    flushSync(() => {
-      setStep(group + 1);
-    });
+    flushSync(() => setStep(group + 1));
     if (form.current && field) controlOf(form.current, field)?.focus();
   };
   const goToStep = (element: HTMLFormElement, at: number) => {
