@@ -1,4 +1,5 @@
-/** Checks leads. Rules: docs/leads.md of the website. */
+/** Checks leads, and forms that browsers post without script. Rules: docs/leads.md of the website. */
+import { createHash, randomUUID } from "node:crypto";
 
 export interface Lead {
   readonly id: string;
@@ -10,14 +11,26 @@ export interface Lead {
   readonly marks: readonly string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Why a request is refused: the status of the answer, and a sentence for developers or for visitors without script. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** @param rule a sentence without its period */
+function need(isMet: boolean, rule: string): asserts isMet {
+  if (!isMet) throw new Refusal(422, `${rule}.`);
+}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostFields = 50;
 const longestName = 100;
 const longestValue = 60_000;
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === "string" && value.length > 0 && value.length <= longest;
@@ -35,42 +48,68 @@ function isDeep(value: unknown, left = 10): boolean {
   return left === 0 || Object.values(value).some((each) => isDeep(each, left - 1));
 }
 
-function faultOfValues(values: unknown): string | undefined {
-  if (!isFields(values)) return "values must be an object";
+function checkValues(values: unknown): void {
+  need(isFields(values), "values must be an object");
   const entries = Object.entries(values);
-  if (entries.length > mostFields) return `values has more than ${String(mostFields)} fields`;
+  need(entries.length <= mostFields, `values has more than ${String(mostFields)} fields`);
   for (const [name, value] of entries) {
-    if (name.length > longestName) return "values has a field whose name is too long";
+    need(name.length <= longestName, "values has a field whose name is too long");
     if (typeof value === "boolean") continue;
-    if (typeof value !== "string") return `values.${name} must be a text, true or false`;
-    if (value.length > longestValue)
-      return `values.${name} is longer than ${String(longestValue)} characters`;
+    need(typeof value === "string", `values.${name} must be a text, true or false`);
+    const most = `values.${name} is longer than ${String(longestValue)} characters`;
+    need(value.length <= longestValue, most);
   }
-  return isAddress(values["Email"]) ? undefined : "values.Email must be an e-mail address";
-}
-
-function faultOf(lead: Fields): string | undefined {
-  const { id, form, values, page, submitted, arrival, marks } = lead;
-  if (!isText(id, 36) || !uuid.test(id)) return "id must be a UUID in lower case";
-  if (!isText(form, 40)) return "form must be a text of 1 to 40 characters";
-  if (!isPath(page)) return "page must be a path that begins with /";
-  if (!isMoment(submitted)) return "submitted must be a date and time (ISO 8601)";
-  if (!isFields(arrival)) return "arrival must be an object";
-  if (isDeep(arrival)) return "arrival is nested more than 10 levels deep";
-  if (!Array.isArray(marks) || marks.length > 10 || !marks.every((each) => isText(each, 40))) {
-    return "marks must be a list of short texts";
-  }
-  return faultOfValues(values);
+  need(isAddress(values["Email"]), "values.Email must be an e-mail address");
 }
 
 /**
  * @param value what was sent, parsed
- * @returns the lead with its known fields, or what is wrong with it: a sentence without its period
+ * @returns the lead with its known fields
+ * @throws Refusal with what is wrong
  */
-export function readLead(value: unknown): Lead | { readonly fault: string } {
-  if (!isFields(value)) return { fault: "a lead must be an object" };
-  const fault = faultOf(value);
-  if (fault !== undefined) return { fault };
-  const { id, form, values, page, submitted, arrival, marks } = value as unknown as Lead;
-  return { id, form, values, page, submitted, arrival, marks };
+export function readLead(value: unknown): Lead {
+  need(isFields(value), "a lead must be an object");
+  const { id, form, values, page, submitted, arrival, marks } = value;
+  need(isText(id, 36) && uuid.test(id), "id must be a UUID in lower case");
+  need(isText(form, 40), "form must be a text of 1 to 40 characters");
+  need(isPath(page), "page must be a path that begins with /");
+  need(isMoment(submitted), "submitted must be a date and time (ISO 8601)");
+  need(isFields(arrival), "arrival must be an object");
+  need(!isDeep(arrival), "arrival is nested more than 10 levels deep");
+  const areShort = Array.isArray(marks) && marks.every((each) => isText(each, 40));
+  need(areShort && marks.length <= 10, "marks must be a list of short texts");
+  checkValues(values);
+  return { id, form, values, page, submitted, arrival, marks } as Lead;
+}
+
+/** Fields of a form about the lead; all others are its values. */
+const own = { form: "form", page: "page", onward: "next", trap: "website" } as const;
+
+/**
+ * @param body of type application/x-www-form-urlencoded
+ * @param now the time of arrival
+ * @returns the lead with a new id; a fingerprint of form and values, since they come without one; the wanted redirect
+ * @throws Refusal with what is wrong
+ */
+export function readForm(body: string, now: Date) {
+  const fields = new URLSearchParams(body);
+  const names = new Set<string>(Object.values(own));
+  const values = Object.fromEntries(
+    [...fields].filter(([name]) => !names.has(name)).map(([name, value]) => [name, value.trim()]),
+  );
+  const form = fields.get(own.form) ?? "";
+  const page = fields.get(own.page) ?? "";
+  const lead = readLead({
+    id: randomUUID(),
+    form,
+    values,
+    page,
+    submitted: now.toISOString(),
+    arrival: {},
+    // Bots fill in every field. It marks the lead, which is still stored.
+    marks: fields.get(own.trap) ? ["honeypot"] : [],
+  });
+  const same = JSON.stringify([form, page, Object.entries(values).sort()]);
+  const fingerprint = createHash("sha256").update(same).digest("base64url");
+  return { lead, fingerprint, onward: fields.get(own.onward) ?? "" };
 }

@@ -1,17 +1,5 @@
 /** Settings from the environment, checked at the start. */
 
-export interface Settings {
-  /** 0 means any free port. */
-  readonly port: number;
-  readonly host: string;
-  /** The SQLite file, created if it is missing. */
-  readonly database: string;
-  /** The website's origins: only its pages may send leads. */
-  readonly origins: readonly string[];
-  /** Allowed redirect targets of a form without script. The first replaces any other. */
-  readonly onward: readonly string[];
-}
-
 const words = (value: string | undefined) => (value ?? "").split(/\s+/).filter(Boolean);
 const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -19,7 +7,7 @@ const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL
  * @param env PORT (8787), HOST (127.0.0.1), DATABASE (leads.sqlite), ORIGINS and ONWARD, both lists separated by spaces
  * @throws Error with one sentence for each wrong setting
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
   const port = Number(env["PORT"] || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -39,10 +27,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return {
+    /** 0 means any free port. */
     port,
     host: env["HOST"] || "127.0.0.1",
+    /** The SQLite file, created if it is missing. */
     database: env["DATABASE"] || "leads.sqlite",
+    /** The website's: only its pages may send leads. */
     origins,
+    /** Allowed redirect targets of a form without script. The first replaces any other. */
     onward: onward.map((address) => new URL(address).href),
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;

@@ -5,34 +5,6 @@ import type { Lead } from "./lead.ts";
 /** In milliseconds: within this time the same form with the same values, without script, is one lead. */
 const sameSubmit = 60 * 60 * 1000;
 
-export interface Stored {
-  readonly id: string;
-  /** False if it was already stored. */
-  readonly isNew: boolean;
-}
-
-export interface Row {
-  readonly id: string;
-  readonly form: string;
-  readonly lead: string;
-  readonly marks: string;
-  readonly received: string;
-}
-
-export interface LeadStore {
-  /**
-   * When it returns, the lead is on the disk.
-   *
-   * @param fingerprint of a lead without an id: the same one within an hour is the same lead
-   * @throws if the file cannot be written
-   */
-  add(lead: Lead, now: Date, fingerprint?: string): Stored;
-  /** @returns the latest first */
-  list(limit: number): Row[];
-  count(): number;
-  close(): void;
-}
-
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -67,7 +39,7 @@ function open(file: string): DatabaseSync {
  * @param file its path; ":memory:" keeps nothing
  * @throws Error with one sentence when it cannot be opened
  */
-export function openStore(file: string): LeadStore {
+export function openStore(file: string) {
   const database = open(file);
   const insert = database.prepare(
     `INSERT INTO leads (id, form, lead, marks, received, fingerprint) VALUES (?, ?, ?, ?, ?, ?)
@@ -81,7 +53,14 @@ export function openStore(file: string): LeadStore {
   );
   const counting = database.prepare("SELECT count(*) AS number FROM leads");
   return {
-    add(lead, now, fingerprint) {
+    /**
+     * When it returns, the lead is on the disk.
+     *
+     * @param fingerprint of a lead without an id: the same one within an hour is the same lead
+     * @returns its id, and whether it was not stored before
+     * @throws if the file cannot be written
+     */
+    add(lead: Lead, now: Date, fingerprint?: string) {
       if (fingerprint !== undefined) {
         const since = new Date(now.getTime() - sameSubmit).toISOString();
         const known = same.get(fingerprint, since);
@@ -97,8 +76,15 @@ export function openStore(file: string): LeadStore {
       );
       return { id: lead.id, isNew: Number(changes) === 1 };
     },
-    list: (limit) => latest.all(limit) as unknown as Row[],
+    /** @returns the latest first */
+    list: (limit: number) =>
+      latest.all(limit) as unknown as Record<
+        "id" | "form" | "lead" | "marks" | "received",
+        string
+      >[],
     count: () => Number(counting.get()?.["number"]),
     close: () => database.close(),
   };
 }
+
+export type LeadStore = ReturnType<typeof openStore>;

@@ -1,8 +1,7 @@
 /** The reference receiver of leads (examples/lead-receiver/), over HTTP: docs/leads.md. */
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { longestBody } from "../../examples/lead-receiver/body.ts";
-import { createReceiver } from "../../examples/lead-receiver/receiver.ts";
+import { createReceiver, longestBody } from "../../examples/lead-receiver/receiver.ts";
 import { readSettings } from "../../examples/lead-receiver/settings.ts";
 import { type LeadStore, openStore } from "../../examples/lead-receiver/store.ts";
 import { lead } from "#live/forms/lead.fixture.ts";
