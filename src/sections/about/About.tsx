@@ -2,7 +2,6 @@ import type { Content } from "#content/collections.ts";
 import { LinkList, OnwardLink } from "#sections/shared/links.tsx";
 import { FourYears } from "#illustrations/FourYears.tsx";
 import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
 import { type Habit, habits } from "#illustrations/herbarium/branch.ts";
 import { Specimen } from "#illustrations/herbarium/Specimen.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
@@ -11,21 +10,19 @@ import { cx } from "#ui/cx.ts";
 /** The mission, and a drawing of a plant over four years. */
 export function Hero({ hero, years }: Pick<Content<"about">, "hero" | "years">) {
   return (
-    <section className="overflow-x-clip pt-hero">
-      <Page>
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
-          <p className="max-w-prose text-lead">{hero.lead}</p>
-          <OnwardLink link={hero.blog} />
-        </div>
-        <figure className="mt-10">
-          <FourYears label={years.label} captions={years.captions} />
-          <figcaption className="-mx-[100vw] bg-soil px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance">
-            {years.text}
-          </figcaption>
-        </figure>
-      </Page>
-    </section>
+    <Band space="pt-hero">
+      <h1 className="text-display tracking-display">{hero.title}</h1>
+      <div className="mt-6 grid grid-cols-1 justify-items-start gap-x-10 gap-y-3 lg:grid-cols-7-4 lg:items-end">
+        <p className="max-w-prose text-lead">{hero.lead}</p>
+        <OnwardLink link={hero.blog} />
+      </div>
+      <figure className="mt-10">
+        <FourYears label={years.label} captions={years.captions} />
+        <figcaption className="-mx-[100vw] bg-soil px-[100vw] pt-4 pb-10 text-center font-display text-title/tight text-balance">
+          {years.text}
+        </figcaption>
+      </figure>
+    </Band>
   );
 }
 

@@ -1,20 +1,18 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import type { Stone } from "#illustrations/rake/flow.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { HeroHead } from "#sections/shared/Hero.tsx";
 
 /** The headline, and a map of the page. */
 export function Hero({ hero }: { hero: Content<"accessibility">["hero"] }) {
   return (
-    <section className="plain-band pt-hero">
-      <Page>
-        <HeroHead title={hero.title} lead={hero.lead} />
-        <PageMap hero={hero} />
-        <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
-      </Page>
-    </section>
+    <Band space="plain-band pt-hero">
+      <HeroHead title={hero.title} lead={hero.lead} />
+      <PageMap hero={hero} />
+      <p className="mt-4 text-small text-ink-muted">{hero.hint}</p>
+    </Band>
   );
 }
 

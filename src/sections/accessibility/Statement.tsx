@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
 import { seeded } from "#lib/random/seeded.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
 
@@ -22,9 +22,7 @@ function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
 export function KeyList({ words }: { words: Words }) {
   return (
     <Band id="keys" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
-      <div>
-        <BandHead title={words.title} lead={words.lead} width="full" />
-      </div>
+      <BandHead title={words.title} lead={words.lead} width="full" />
       <div>
         {words.items.map(({ place, moves }) => (
           <section
@@ -57,14 +55,14 @@ export function Senses({ senses }: { senses: Content<"accessibility">["senses"] 
   return (
     <Band id="senses">
       <h2 className="text-heading">{senses.title}</h2>
-      <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
-        {senses.items.map(({ title, text }) => (
-          <div key={title} className="border-l-4 border-double border-line-strong pl-5">
-            <dt className="font-display text-title font-medium">{title}</dt>
-            <dd className="mt-1.5 text-ink-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Points
+        items={senses.items}
+        as="dl"
+        className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-4"
+        itemClassName="border-l-4 border-double border-line-strong pl-5"
+        titleClassName="font-display text-title font-medium"
+        textClassName="mt-1.5 text-ink-muted"
+      />
     </Band>
   );
 }
@@ -98,21 +96,14 @@ function TiedStone({ seed }: { seed: string }) {
 export function Limits({ limits }: { limits: Content<"accessibility">["limits"] }) {
   return (
     <Band id="limits" ground="sunken" className="grid gap-x-20 gap-y-12 lg:grid-cols-4-8">
-      <div>
-        <BandHead title={limits.title} lead={limits.lead} width="full" />
-      </div>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {limits.items.map(({ title, text }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
-          >
-            <TiedStone seed={title} />
-            <h3 className="text-title">{title}</h3>
-            <p className="col-2 text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <BandHead title={limits.title} lead={limits.lead} width="full" />
+      <Points
+        items={limits.items}
+        className="grid gap-x-12 gap-y-10 md:grid-cols-2"
+        itemClassName="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 gap-y-1.5"
+        before={({ title }) => <TiedStone seed={title} />}
+        textClassName="col-2 text-ink-muted"
+      />
     </Band>
   );
 }
@@ -141,13 +132,11 @@ export function ReportBarrier({ barrier, email }: ReportBarrierProps) {
       </div>
       <div>
         <h3 className="text-title">{barrier.pointsTitle}</h3>
-        <ul className="mt-4 grid gap-3">
-          {barrier.points.map((point) => (
-            <li key={point} className="border-l-3 border-double border-night-line pl-5">
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Lines
+          items={barrier.points}
+          className="mt-4 grid gap-3"
+          itemClassName="border-l-3 border-double border-night-line pl-5"
+        />
       </div>
       <LinkRow links={barrier.links} />
       <p className="self-center text-small/body">

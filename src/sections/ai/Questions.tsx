@@ -1,6 +1,6 @@
 import type { Content } from "#content/collections.ts";
 import { Page } from "#ui/Page.tsx";
-import { Band, BandHead, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { LoneRock } from "#illustrations/parts/Rock.tsx";
 
 /** On wide screens three lines lead down to each meaning; each set is longer than the one before. */
@@ -89,25 +89,22 @@ function Rings() {
 /** Custom models: what a custom model knows, ring by ring, and what it does not. */
 export function Models({ models }: { models: Content<"ai">["models"] }) {
   return (
-    <section className="overflow-x-clip plain-band">
-      <Page>
-        <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
-        <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
-          <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
-            <Rings />
-          </div>
-          {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
-          <ol className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0">
-            {models.rings.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="text-title lg:mt-5">{title}</h3>
-                <p className="text-ink-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
+    <Band>
+      <SplitHead eyebrow={models.eyebrow} title={models.title} lead={models.lead} />
+      <div className="mt-14 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div role="img" aria-label={models.picture} className="overflow-x-clip lg:col-span-7">
+          <Rings />
         </div>
-      </Page>
-    </section>
+        {/* On wide screens as tall as the drawing; its lines end at these four heights. */}
+        <Points
+          items={models.rings}
+          as="ol"
+          className="grid gap-6 lg:col-span-5 lg:grid-rows-[repeat(4,25%)] lg:gap-0"
+          titleClassName="text-title lg:mt-5"
+          textClassName="text-ink-muted"
+        />
+      </div>
+    </Band>
   );
 }
 
@@ -117,13 +114,7 @@ function Side({ title, points, className }: Section["here"] & { className?: stri
   return (
     <div className={className}>
       <h3 className="text-title">{title}</h3>
-      <ul className="mt-4">
-        {points.map((point) => (
-          <li key={point} className="border-t border-night-line py-3.5">
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Lines items={points} className="mt-4" itemClassName="border-t border-night-line py-3.5" />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Band } from "#sections/shared/Band.tsx";
+import { OnwardLink } from "#sections/shared/links.tsx";
 import type { ArticlePicture } from "#content/articles/entry.ts";
 import type { Topic } from "#content/articles/topics.ts";
 import type { Content } from "#content/collections.ts";
@@ -132,13 +134,7 @@ function FeedLinks({ words }: { words: Content<"blog"> }) {
           </li>
         ))}
       </ul>
-      <TextLink
-        look="onward"
-        href={words.guidelines.href.href}
-        className="rounded-full bg-ground px-4 py-2"
-      >
-        {words.guidelines.label}
-      </TextLink>
+      <OnwardLink link={words.guidelines} className="rounded-full bg-ground px-4 py-2" />
     </div>
   );
 }
@@ -156,25 +152,23 @@ function BlogHero({ title, lead, eyebrow, words }: BlogHeroProps) {
   const { action, documentation } = words;
   const away = <span className="sr-only"> {shared.external}</span>;
   return (
-    <section className="overflow-x-clip">
-      <Page className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
-        {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}
-        <h1 className="text-display tracking-display">{title}</h1>
-        <p className="mt-6 max-w-form text-lead lg:mt-8">{lead}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 lg:mt-8">
-          <ButtonLink href={action.href.href}>
-            {action.label}
-            {action.href.external && away}
-          </ButtonLink>
-          <TextLink look="onward" href={documentation.href.href}>
-            {documentation.label}
-            {documentation.href.external && away}
-          </TextLink>
-        </div>
-        {/* Last, since it would move down as the page arrives. */}
-        <Sunrise />
-      </Page>
-    </section>
+    <Band space="" className="relative pt-10 pb-9 lg:pt-16 lg:pb-12">
+      {eyebrow !== undefined && <Eyebrow className="mb-5 tabular-nums">{eyebrow}</Eyebrow>}
+      <h1 className="text-display tracking-display">{title}</h1>
+      <p className="mt-6 max-w-form text-lead lg:mt-8">{lead}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 lg:mt-8">
+        <ButtonLink href={action.href.href}>
+          {action.label}
+          {action.href.external && away}
+        </ButtonLink>
+        <TextLink look="onward" href={documentation.href.href}>
+          {documentation.label}
+          {documentation.href.external && away}
+        </TextLink>
+      </div>
+      {/* Last, since it would move down as the page arrives. */}
+      <Sunrise />
+    </Band>
   );
 }
 

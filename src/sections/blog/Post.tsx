@@ -1,8 +1,8 @@
+import { ActionLink } from "#sections/shared/links.tsx";
 import type { Block } from "#content/articles/blocks.ts";
 import type { Article, ArticlePicture, Author } from "#content/articles/entry.ts";
 import type { Content } from "#content/collections.ts";
 import { Contents, type ContentsEntry } from "#sections/shared/Contents.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -102,9 +102,7 @@ function Sidebar({ author, words, alone }: SidebarProps) {
       <section>
         <h2 className="mb-1.5 text-lead/tight">{title}</h2>
         <p className="mb-4 text-small/body text-ink-muted">{text}</p>
-        <ButtonLink size="small" href={action.href.href}>
-          {action.label}
-        </ButtonLink>
+        <ActionLink link={action} size="small" />
       </section>
     </div>
   );

@@ -4,9 +4,8 @@ import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
+import { here, HeroActions } from "#sections/shared/links.tsx";
 import { HeroHead } from "#sections/shared/Hero.tsx";
 
 const garden = { left: -640, width: 2480, height: 460, rake: 760 } as const;
@@ -62,12 +61,7 @@ export function Hero({ hero }: { hero: Content<"careers">["hero"] }) {
     <section className="overflow-x-clip pt-8 lg:pt-12">
       <Page>
         <HeroHead title={hero.title} lead={hero.lead}>
-          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
-            <ButtonLink href="#roles">{hero.action}</ButtonLink>
-            <TextLink look="onward" href="#path">
-              {hero.onward}
-            </TextLink>
-          </p>
+          <HeroActions action={here(hero.action, "roles")} onward={here(hero.onward, "path")} />
         </HeroHead>
       </Page>
       <RockShape />

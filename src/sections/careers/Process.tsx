@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -110,16 +110,12 @@ export function Apply({ apply }: { apply: Content<"careers">["apply"] }) {
         <p className="mt-4 mb-7 text-lead">{apply.lead}</p>
         <ButtonLink href={mailTo(apply.email, apply.subject)}>{apply.send}</ButtonLink>
       </div>
-      <ol className="border-b border-line-strong">
-        {apply.answers.map((answer) => (
-          <li
-            key={answer}
-            className="border-t border-line-strong py-3.5 font-display text-title leading-[1.3]"
-          >
-            {answer}
-          </li>
-        ))}
-      </ol>
+      <Lines
+        items={apply.answers}
+        as="ol"
+        className="border-b border-line-strong"
+        itemClassName="border-t border-line-strong py-3.5 font-display text-title leading-[1.3]"
+      />
       <div className="lg:col-span-full">
         <LinkRow links={apply.links} className="mt-4" />
       </div>

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { mailTo } from "#sections/shared/mail.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, Lines } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -87,21 +87,16 @@ function Role({ role, words, email, open }: RoleProps) {
       <div className="grid grid-cols-1 gap-8 pt-2 pb-10 lg:ml-32 lg:grid-cols-7-4 lg:pr-14">
         <div>
           <h4 className={heading}>{words.month}</h4>
-          <ol className="mt-3 [counter-reset:week]">
-            {role.month.map((week) => (
-              <li key={week} className={numbered}>
-                {week}
-              </li>
-            ))}
-          </ol>
+          <Lines
+            items={role.month}
+            as="ol"
+            className="mt-3 [counter-reset:week]"
+            itemClassName={numbered}
+          />
         </div>
         <div className="grid content-start justify-items-start gap-2">
           <h4 className={heading}>{words.ask}</h4>
-          <ul className="list-disc pl-4.5">
-            {role.ask.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Lines items={role.ask} className="list-disc pl-4.5" />
           <h4 className={cx("mt-4", heading)}>{words.choose}</h4>
           <p>{role.choose}</p>
           <p>

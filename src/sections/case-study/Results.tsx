@@ -2,7 +2,6 @@ import type { CaseStudy } from "#content/read.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
 import { Result } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { Table } from "#ui/Table.tsx";
 import type { Content } from "#content/collections.ts";
 import { seeded } from "#lib/random/seeded.ts";
@@ -18,36 +17,34 @@ const note =
 /** The most important figure in large type, two more next to it, and a note on all three. */
 export function Results({ results }: Pick<CaseStudy, "results">) {
   return (
-    <section className="plain-band">
-      <Page>
-        <h2 className="text-heading">{results.title}</h2>
-        <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
-          {results.figures.map(({ label, how, ...result }, i) => (
-            <div
-              key={label}
-              className={cx(
-                "flex flex-col",
-                i === 0 ? "lg:row-span-2" : "border-line lg:border-t lg:pt-5",
-              )}
-            >
-              <dt className={cx("mt-1 font-medium", i === 0 && "lg:mt-5 lg:text-lead/body")}>
-                {label}
-              </dt>
-              <dd className={cx(figure, i === 0 && largest)}>
-                <Result figure={result} />
-              </dd>
-              <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
-            </div>
-          ))}
-        </dl>
-        <aside className={note} aria-labelledby="note-title">
-          <h3 id="note-title" className="text-title">
-            {results.note.title}
-          </h3>
-          <p className="max-w-prose">{results.note.text}</p>
-        </aside>
-      </Page>
-    </section>
+    <Band>
+      <h2 className="text-heading">{results.title}</h2>
+      <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:max-lg:grid-cols-3 lg:grid-cols-7-5">
+        {results.figures.map(({ label, how, ...result }, i) => (
+          <div
+            key={label}
+            className={cx(
+              "flex flex-col",
+              i === 0 ? "lg:row-span-2" : "border-line lg:border-t lg:pt-5",
+            )}
+          >
+            <dt className={cx("mt-1 font-medium", i === 0 && "lg:mt-5 lg:text-lead/body")}>
+              {label}
+            </dt>
+            <dd className={cx(figure, i === 0 && largest)}>
+              <Result figure={result} />
+            </dd>
+            <dd className="mt-2 max-w-104 text-ink-muted">{how}</dd>
+          </div>
+        ))}
+      </dl>
+      <aside className={note} aria-labelledby="note-title">
+        <h3 id="note-title" className="text-title">
+          {results.note.title}
+        </h3>
+        <p className="max-w-prose">{results.note.text}</p>
+      </aside>
+    </Band>
   );
 }
 

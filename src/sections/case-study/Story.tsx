@@ -1,12 +1,11 @@
 import type { Content } from "#content/collections.ts";
 import type { CaseStudy, CustomerStory } from "#content/read.ts";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { customerHref } from "#sections/customers/stories.ts";
 import { Band, SplitHead } from "#sections/shared/Band.tsx";
-import { LinkRow } from "#sections/shared/links.tsx";
+import { ActionLink, LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The headline, and what the customer said with key facts, next to their checkout. */
@@ -22,10 +21,8 @@ export function Hero({ slug, story, words }: CustomerStory & { words: Content<"c
         <div className="mt-4 mb-8 grid grid-cols-1 items-end gap-x-10 gap-y-6 lg:grid-cols-7-5">
           <p className="max-w-prose text-lead">{story.lead}</p>
           <p className="flex flex-wrap gap-3 lg:justify-end">
-            <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
-            <ButtonLink tone="secondary" href={story.tool.href.href}>
-              {story.tool.label}
-            </ButtonLink>
+            <ActionLink link={action} />
+            <ActionLink link={story.tool} tone="secondary" />
           </p>
         </div>
       </Page>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { SandStage } from "#sections/shared/Sand.tsx";
 import { HeroHead } from "#sections/shared/Hero.tsx";
@@ -14,9 +13,9 @@ import {
   whenKinds,
 } from "#live/checkout/rules.ts";
 import { thenText, whenText } from "#live/checkout/sentences.ts";
-import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
-import { StartTrial } from "#sections/shared/links.tsx";
+import { ActionLink, StartTrial } from "#sections/shared/links.tsx";
 import { CheckList } from "#sections/shared/CheckList.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 
@@ -35,7 +34,7 @@ export function Hero({ hero, price, children }: HeroProps) {
       <Page>
         <HeroHead title={hero.title} lead={hero.lead}>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+            <ActionLink link={action} />
             <p className="text-small text-ink-muted max-xl:basis-full">
               <b className="text-ink">{price.amount}</b> {price.label}, {price.tagline}
             </p>
@@ -111,22 +110,14 @@ export function Rules({ rules }: { rules: Content<"checkoutos">["rules"] }) {
       </p>
       <div className="mt-8 grid gap-y-2 md:mt-14 md:grid-cols-[minmax(0,1fr)_clamp(8rem,24vw,18rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-y-4">
         <h3 className="text-title md:text-end">{rules.when}</h3>
-        <ul className={cx(lines, furrows, "md:text-end")}>
-          {whens.map((when) => (
-            <li key={when} className={line}>
-              {when}
-            </li>
-          ))}
-        </ul>
+        <Lines items={whens} className={cx(lines, furrows, "md:text-end")} itemClassName={line} />
         <Furrows from={whens.length} to={deeds.length} label={rules.rule} />
         <h3 className="text-title md:col-3 md:row-1">{rules.does}</h3>
-        <ul className={cx(lines, "text-persimmon md:col-3")}>
-          {deeds.map((deed) => (
-            <li key={deed} className={line}>
-              {deed}
-            </li>
-          ))}
-        </ul>
+        <Lines
+          items={deeds}
+          className={cx(lines, "text-persimmon md:col-3")}
+          itemClassName={line}
+        />
       </div>
       <Points
         items={rules.laws}

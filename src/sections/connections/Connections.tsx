@@ -1,9 +1,8 @@
+import { ActionLink } from "#sections/shared/links.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { cx } from "#ui/cx.ts";
@@ -17,19 +16,18 @@ interface HeroProps {
 /** The headline, and a stone for each database. */
 export function Hero({ hero, rows }: HeroProps) {
   return (
-    <section className="overflow-x-clip plain-band pt-8 lg:pt-12">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start">
-        <div className="lg:pt-6">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
-          <ButtonLink className="mt-6" href={hero.action.href.href}>
-            {hero.action.label}
-          </ButtonLink>
-          <PriceNote />
-        </div>
-        <DatabaseStones rows={rows} />
-      </Page>
-    </section>
+    <Band
+      space="plain-band pt-8 lg:pt-12"
+      className="grid gap-x-10 gap-y-10 lg:grid-cols-2 lg:items-start"
+    >
+      <div className="lg:pt-6">
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+        <ActionLink link={hero.action} className="mt-6" />
+        <PriceNote />
+      </div>
+      <DatabaseStones rows={rows} />
+    </Band>
   );
 }
 
@@ -130,13 +128,7 @@ function Side({ side, className }: { side: Section["yours"]; className: string }
   return (
     <div className={cx("min-w-0 rounded-stone px-8 py-7 lg:place-self-center", className)}>
       <h3 className="text-title">{side.title}</h3>
-      <ul className="mt-3 grid gap-2">
-        {side.items.map((item) => (
-          <li key={item} className={itemClasses}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Lines items={side.items} className="mt-3 grid gap-2" itemClassName={itemClasses} />
     </div>
   );
 }
@@ -172,9 +164,7 @@ export function Responsibilities({ keeps }: { keeps: Section }) {
 export function AccessRules({ doors }: { doors: Content<"connections">["doors"] }) {
   return (
     <Band ground="night" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <BandHead title={doors.title} lead={doors.lead} width="full" />
-      </div>
+      <BandHead title={doors.title} lead={doors.lead} width="full" className="lg:col-span-4" />
       <Points
         items={doors.items}
         as="ol"

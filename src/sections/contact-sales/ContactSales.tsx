@@ -1,3 +1,4 @@
+import { HeroWords } from "#sections/shared/Hero.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { Stone } from "#illustrations/parts/Stone.tsx";
@@ -43,10 +44,7 @@ export function Letter({ hero, letter, said, children }: LetterProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-clay-soft pt-8 pb-section lg:pt-12">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-5-6 lg:grid-rows-[auto_1fr] lg:gap-x-18">
-        <div>
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-        </div>
+        <HeroWords hero={hero} />
         <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
           <SandAround sides="right" gap={20} className="text-line-strong/70 max-lg:hidden" />
           <div data-theme="light" className={cx(sheet, fold, furrows)}>

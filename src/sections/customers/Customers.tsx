@@ -4,9 +4,8 @@ import { Wordmark } from "#illustrations/Wordmark.tsx";
 import { Result, Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
-import { LinkRow } from "#sections/shared/links.tsx";
+import { ActionLink, LinkRow } from "#sections/shared/links.tsx";
 import { Band, Points } from "#sections/shared/Band.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { areAllSamples } from "./stories.ts";
 
 interface HeroProps {
@@ -116,7 +115,7 @@ export function Closing({ closing }: { closing: Content<"customersPage">["closin
       <div>
         <h2 className="text-heading">{closing.title}</h2>
         <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
-        <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
+        <ActionLink link={closing.action} />
         <LinkRow links={closing.links} className="mt-4" />
       </div>
     </Band>

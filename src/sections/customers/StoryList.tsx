@@ -1,10 +1,10 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import type { CustomerStory } from "#content/read.ts";
 import { StoryPicture } from "#illustrations/stories/index.tsx";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
 import { FirstResult } from "#sections/shared/Proof.tsx";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { areAllSamples, caseStudyHref, customerHref } from "./stories.ts";
 
@@ -20,27 +20,25 @@ const layouts = [QuoteLed, Card, Card] as const;
 export function StoryList({ words, stories }: StoryListProps) {
   const isMarked = !areAllSamples(stories);
   return (
-    <section className="overflow-x-clip plain-band">
-      <Page>
-        <h2 className="text-heading">{words.title}</h2>
-        <ol className="mt-block grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-20">
-          {stories.map((story, i) => {
-            const isLast = i === stories.length - 1;
-            const Layout = i === 0 ? Lead : (layouts[(i - 1) % layouts.length] ?? Card);
-            return (
-              // A pair's first without its second is led by its quote, too.
-              <Story
-                key={story.slug}
-                {...story}
-                words={words}
-                isMarked={isMarked}
-                Layout={isLast && i % layouts.length === 2 ? QuoteLed : Layout}
-              />
-            );
-          })}
-        </ol>
-      </Page>
-    </section>
+    <Band>
+      <h2 className="text-heading">{words.title}</h2>
+      <ol className="mt-block grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-2 lg:gap-x-10 lg:gap-y-20">
+        {stories.map((story, i) => {
+          const isLast = i === stories.length - 1;
+          const Layout = i === 0 ? Lead : (layouts[(i - 1) % layouts.length] ?? Card);
+          return (
+            // A pair's first without its second is led by its quote, too.
+            <Story
+              key={story.slug}
+              {...story}
+              words={words}
+              isMarked={isMarked}
+              Layout={isLast && i % layouts.length === 2 ? QuoteLed : Layout}
+            />
+          );
+        })}
+      </ol>
+    </Band>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { OnwardLink } from "#sections/shared/links.tsx";
 import { ChartFigure } from "#live/engine/charts/ChartView.tsx";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import type { Answered } from "./SelfServe.tsx";
 
@@ -25,13 +25,11 @@ export function Embed({ embed, answer, code }: EmbedProps) {
     >
       <div className="min-w-0 lg:col-span-5">
         <BandHead eyebrow={embed.eyebrow} title={embed.title} lead={embed.lead} width="full" />
-        <ul className="mt-6">
-          {embed.notes.map((note) => (
-            <li key={note} className="border-t border-line-strong py-3 text-ink-muted">
-              {note}
-            </li>
-          ))}
-        </ul>
+        <Lines
+          items={embed.notes}
+          className="mt-6"
+          itemClassName="border-t border-line-strong py-3 text-ink-muted"
+        />
         <OnwardLink link={embed.link} className="mt-4" />
       </div>
       <div className="min-w-0 lg:col-span-7">

@@ -4,11 +4,10 @@ import { showFigure, unitOf } from "#live/engine/charts/format.ts";
 import { columnAt, numberOf } from "#live/engine/charts/read.ts";
 import type { ChartChoice } from "#live/engine/charts/spec.ts";
 import type { Column, Rows } from "#live/engine/tables.ts";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 
 type Section = Content<"dashboards">["selfServe"];
 
@@ -103,13 +102,12 @@ export function Insights({ insights, answer }: InsightsProps) {
       </div>
       <div className="lg:col-span-5 lg:pt-8">
         <p className="text-lead">{insights.lead}</p>
-        <ol className="mt-6">
-          {insights.steps.map((step) => (
-            <li key={step} className="border-t border-night-line py-3.5">
-              {step}
-            </li>
-          ))}
-        </ol>
+        <Lines
+          items={insights.steps}
+          as="ol"
+          className="mt-6"
+          itemClassName="border-t border-night-line py-3.5"
+        />
         <LinkRow links={insights.links} className="mt-6" />
       </div>
     </Band>
@@ -143,33 +141,31 @@ export function Building({
   // The mark of the last step is not part of the initial result.
   const plain = { columns: answer.columns.slice(0, 2), rows: answer.rows };
   return (
-    <section className="overflow-x-clip plain-band">
-      <Page>
-        <BandHead title={building.title} lead={building.lead} narrow />
-        <ol className="mt-14 grid gap-16">
-          {building.steps.map(({ id, title, text, caption }) => (
-            <li
-              key={id}
-              className={cx(
-                "grid gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start",
-                places[id],
-              )}
-            >
-              <div className="border-t-2 border-moss pt-3">
-                <h3 className="text-title">{title}</h3>
-                <p className="mt-2 text-ink-muted">{text}</p>
-              </div>
-              <div className="min-w-0 rounded-large border border-line bg-raised px-5 py-4 [--chart-ground:var(--color-raised)]">
-                <ChartFigure
-                  title={caption}
-                  {...(id === "setup" ? plain : answer)}
-                  choice={drawn[id]}
-                />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band>
+      <BandHead title={building.title} lead={building.lead} narrow />
+      <ol className="mt-14 grid gap-16">
+        {building.steps.map(({ id, title, text, caption }) => (
+          <li
+            key={id}
+            className={cx(
+              "grid gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start",
+              places[id],
+            )}
+          >
+            <div className="border-t-2 border-moss pt-3">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 text-ink-muted">{text}</p>
+            </div>
+            <div className="min-w-0 rounded-large border border-line bg-raised px-5 py-4 [--chart-ground:var(--color-raised)]">
+              <ChartFigure
+                title={caption}
+                {...(id === "setup" ? plain : answer)}
+                choice={drawn[id]}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

@@ -1,43 +1,41 @@
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
-import { OnwardLink } from "#sections/shared/links.tsx";
+import { ActionLink, OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The page begins like a dictionary entry: headword, definition, and three senses. */
 export function Hero({ hero }: { hero: Content<"dataCatalog">["hero"] }) {
   return (
-    <section className="pt-8 pb-12 lg:pt-12">
-      <Page className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
-            {hero.spoken}
-          </p>
-          <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
-          <ButtonLink className="mt-6" href={hero.action.href.href}>
-            {hero.action.label}
-          </ButtonLink>
-          <PriceNote />
-        </div>
-        <ol className="grid gap-4.5 lg:col-span-5">
-          {hero.parts.map(({ id, title, text }) => (
-            <li
-              key={id}
-              className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
-            >
-              <a href={`#${id}`} className="text-link font-display text-title">
-                {title}
-              </a>
-              <p className="text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Page>
-    </section>
+    <Band
+      space="pt-8 pb-12 lg:pt-12"
+      className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end"
+    >
+      <div className="lg:col-span-7">
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <p className="mt-4 font-display text-lead text-ink-muted italic" aria-hidden="true">
+          {hero.spoken}
+        </p>
+        <p className="mt-4 max-w-prose text-lead">{hero.lead}</p>
+        <ActionLink link={hero.action} className="mt-6" />
+        <PriceNote />
+      </div>
+      <ol className="grid gap-4.5 lg:col-span-5">
+        {hero.parts.map(({ id, title, text }) => (
+          <li
+            key={id}
+            className="relative pl-11 before:absolute before:-top-0.5 before:left-0 before:font-display before:text-title/body before:text-persimmon before:content-[counter(list-item)]"
+          >
+            <a href={`#${id}`} className="text-link font-display text-title">
+              {title}
+            </a>
+            <p className="text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
@@ -87,16 +85,15 @@ export function SharedDefinition({ shared, term }: SharedDefinitionProps) {
           </dd>
         </dl>
         {/* Three lines leave the definition, one for each place. */}
-        <ol className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]">
-          {shared.places.map(({ id, title, text, sign, link }) => (
-            <li key={id} className="min-w-0 border-l-3 border-double border-night-line pl-6">
-              <PlacePicture id={id} words={sign} />
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2">{text}</p>
-              <OnwardLink link={link} />
-            </li>
-          ))}
-        </ol>
+        <Points
+          items={shared.places}
+          as="ol"
+          className="mt-12 grid gap-10 lg:grid-cols-[5fr_6fr_5fr]"
+          itemClassName="min-w-0 border-l-3 border-double border-night-line pl-6"
+          before={({ id, sign }) => <PlacePicture id={id} words={sign} />}
+          textClassName="mt-2"
+          after={({ link }) => <OnwardLink link={link} />}
+        />
       </Page>
     </section>
   );

@@ -11,8 +11,7 @@ import {
 } from "#live/catalog/diagram.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
-import { SplitHead } from "#sections/shared/Band.tsx";
+import { Band, SplitHead } from "#sections/shared/Band.tsx";
 
 const signs = {
   many: "M2 6H42M2 12H42M2 18H42",
@@ -30,30 +29,28 @@ const drawingClasses = [
 /** The relational diagram: the drawing, what its lines mean, and the relationships in sentences. */
 export function Diagram({ words, plan }: { words: Content<"dataCatalog">["diagram"]; plan: Plan }) {
   return (
-    <section id="diagram" className="plain-band pt-4">
-      <Page>
-        <SplitHead title={words.title} lead={words.lead} />
-        <div className="mt-6 lg:mt-10">
-          <div className={drawingClasses}>
-            <Drawing plan={plan} label={words.label} />
-          </div>
-          <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small/body">
-            {(["many", "one", "own"] as const).map((sign) => (
-              <div key={sign} className="flex items-center gap-3">
-                <svg aria-hidden="true" viewBox="0 0 44 24" className="w-11 shrink-0">
-                  <path
-                    d={signs[sign]}
-                    className={sign === "own" ? diagramClasses.ownFurrow : diagramClasses.furrow}
-                  />
-                </svg>
-                {words.legend[sign]}
-              </div>
-            ))}
-          </div>
+    <Band id="diagram" space="plain-band pt-4">
+      <SplitHead title={words.title} lead={words.lead} />
+      <div className="mt-6 lg:mt-10">
+        <div className={drawingClasses}>
+          <Drawing plan={plan} label={words.label} />
         </div>
-        <Sentences plan={plan} words={words} />
-      </Page>
-    </section>
+        <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small/body">
+          {(["many", "one", "own"] as const).map((sign) => (
+            <div key={sign} className="flex items-center gap-3">
+              <svg aria-hidden="true" viewBox="0 0 44 24" className="w-11 shrink-0">
+                <path
+                  d={signs[sign]}
+                  className={sign === "own" ? diagramClasses.ownFurrow : diagramClasses.furrow}
+                />
+              </svg>
+              {words.legend[sign]}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Sentences plan={plan} words={words} />
+    </Band>
   );
 }
 

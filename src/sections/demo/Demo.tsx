@@ -1,3 +1,4 @@
+import { HeroWords } from "#sections/shared/Hero.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { PersonQuote } from "#sections/shared/PersonQuote.tsx";
@@ -8,7 +9,7 @@ import { Sample } from "#sections/shared/marks.tsx";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 
 interface FitProps {
   hero: Content<"demo">["hero"];
@@ -24,10 +25,7 @@ export function Fit({ hero, quote, title, children }: FitProps) {
   return (
     <section className="relative isolate overflow-x-clip pt-8 pb-[clamp(3rem,6vw,6rem)] lg:pt-12">
       <Page className="grid grid-cols-1 gap-10 lg:grid-cols-6-5 lg:grid-rows-[auto_1fr] lg:gap-x-18">
-        <div>
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-        </div>
+        <HeroWords hero={hero} />
         <div className="relative isolate [--sand:3rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
           <SandAround sides="right" className="max-lg:hidden" />
           <div className="rounded-stone border border-line bg-raised p-6 md:p-9">
@@ -99,8 +97,7 @@ export function Minutes({ minutes }: { minutes: Content<"demo">["minutes"] }) {
     minute === end || lengths.some((_, part) => startOf(part) === minute);
   return (
     <Band ground="field">
-      <h2 className="max-w-prose text-heading">{minutes.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{minutes.lead}</p>
+      <BandHead title={minutes.title} lead={minutes.lead} narrow />
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${end * 80} 64`}

@@ -1,5 +1,6 @@
+import { Band } from "#sections/shared/Band.tsx";
+import { HeroWords } from "#sections/shared/Hero.tsx";
 import type { Content } from "#content/collections.ts";
-import { Page } from "#ui/Page.tsx";
 import { cx } from "#ui/cx.ts";
 import { type WireId, wireIds } from "./schema.ts";
 
@@ -32,53 +33,48 @@ const linkClasses = [
 export function Hero({ hero }: { hero: Content<"developerApi">["hero"] }) {
   const { wires } = hero;
   return (
-    <section className="overflow-x-clip pt-8 pb-16 lg:pt-12">
-      <Page className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-        </div>
-        <nav
-          aria-label={hero.plan}
-          className="grid min-w-0 grid-cols-[3.75rem_minmax(1.5rem,3.5rem)_minmax(0,1fr)] md:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)] lg:col-span-7"
+    <Band space="pt-8 pb-16 lg:pt-12" className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <HeroWords hero={hero} className="lg:col-span-5" />
+      <nav
+        aria-label={hero.plan}
+        className="grid min-w-0 grid-cols-[3.75rem_minmax(1.5rem,3.5rem)_minmax(0,1fr)] md:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)] lg:col-span-7"
+      >
+        <svg
+          viewBox={[0, 0, plan.width, plan.row * wires.length].join(" ")}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          fill="none"
+          className="col-2 row-1 size-full min-h-0 contain-size"
         >
-          <svg
-            viewBox={[0, 0, plan.width, plan.row * wires.length].join(" ")}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            fill="none"
-            className="col-2 row-1 size-full min-h-0 contain-size"
-          >
-            {wires.map(({ id }, i) => (
-              <path
-                key={id}
-                className={id === "leads" ? "stroke-persimmon" : "stroke-line-strong"}
-                d={wirePath(i, wires.length)}
-                vectorEffect="non-scaling-stroke"
+          {wires.map(({ id }, i) => (
+            <path
+              key={id}
+              className={id === "leads" ? "stroke-persimmon" : "stroke-line-strong"}
+              d={wirePath(i, wires.length)}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <ol className="col-3 row-1 grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(6.25rem,1fr)]">
+          {wires.map(({ id, label, end }) => (
+            <li key={id} className="relative grid content-center pl-9">
+              <SectionNumber
+                wire={id}
+                className="absolute top-1/2 -left-1 -mt-3.5 text-small text-ink-muted"
               />
-            ))}
-          </svg>
-          <ol className="col-3 row-1 grid auto-rows-[minmax(4.75rem,1fr)] md:auto-rows-[minmax(6.25rem,1fr)]">
-            {wires.map(({ id, label, end }) => (
-              <li key={id} className="relative grid content-center pl-9">
-                <SectionNumber
-                  wire={id}
-                  className="absolute top-1/2 -left-1 -mt-3.5 text-small text-ink-muted"
-                />
-                <a href={`#${id}`} className={linkClasses}>
-                  {label}
-                </a>
-                <span className="text-small/body text-ink-muted">{end}</span>
-              </li>
-            ))}
-          </ol>
-          {/* Last, since it would move down as the list arrives. */}
-          <p className="col-1 row-1 grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
-            {hero.site}
-          </p>
-        </nav>
-      </Page>
-    </section>
+              <a href={`#${id}`} className={linkClasses}>
+                {label}
+              </a>
+              <span className="text-small/body text-ink-muted">{end}</span>
+            </li>
+          ))}
+        </ol>
+        {/* Last, since it would move down as the list arrives. */}
+        <p className="col-1 row-1 grid min-h-44 place-content-center self-center rounded-[46%_54%_52%_48%/18%_22%_20%_17%] border border-inverse bg-inverse p-2 text-center text-small/[1.3] font-medium text-on-inverse">
+          {hero.site}
+        </p>
+      </nav>
+    </Band>
   );
 }
 

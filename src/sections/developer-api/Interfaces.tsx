@@ -1,5 +1,5 @@
 import type { Content } from "#content/collections.ts";
-import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines, Points } from "#sections/shared/Band.tsx";
 import { External } from "#sections/shared/marks.tsx";
 import { Table } from "#ui/Table.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
@@ -62,13 +62,7 @@ export function Unavailable({ none }: { none: Content<"developerApi">["none"] })
     <Band className="grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <BandHead title={none.title} lead={none.lead} />
-        <ul className="mt-8 grid gap-5">
-          {none.items.map((item) => (
-            <li key={item} className={looseEndClasses}>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <Lines items={none.items} className="mt-8 grid gap-5" itemClassName={looseEndClasses} />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <h3 className="text-title">{none.docs}</h3>

@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Faq } from "#sections/shared/Faq.tsx";
 import { LinkRow } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, Lines } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import type { ArchivedApp } from "./app.ts";
 
@@ -26,13 +26,12 @@ export function Check({ check, apps, labels }: CheckProps) {
       <div>
         <h2 className="text-heading">{check.title}</h2>
         <p className="mt-5">{check.lead}</p>
-        <ol className="mt-8 grid gap-4 [counter-reset:step]">
-          {check.steps.map((step) => (
-            <li key={step} className={numbered}>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <Lines
+          items={check.steps}
+          as="ol"
+          className="mt-8 grid gap-4 [counter-reset:step]"
+          itemClassName={numbered}
+        />
       </div>
       <div className="grid grid-cols-1 content-start gap-12">
         {apps.map(({ id, where, command, answer, copy, file, archive: { sum } }) => (

@@ -1,9 +1,9 @@
+import { Band } from "#sections/shared/Band.tsx";
 import shared from "virtual:words/interface";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { fileSize } from "./file-size.ts";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import type { ArchivedApp } from "./app.ts";
 import { archivePath } from "./schema.ts";
@@ -27,24 +27,22 @@ const sand =
 /** The headline, and the two cards as two windows in raked sand (docs/specification.md, 2.16). */
 export function Hero({ hero, apps, labels }: HeroProps) {
   return (
-    <section className="overflow-x-clip plain-band pt-[clamp(2.5rem,5vw,4rem)]">
-      <Page>
-        <h1 className="text-display tracking-display">{hero.title}</h1>
-        <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>
-        <div className="relative isolate mt-[clamp(2.5rem,5vw,4rem)] grid gap-10 lg:grid-cols-2 lg:items-start">
-          <RakedGround
-            viewBox={[-900, -90, 3000, 760]}
-            stones={slabs}
-            gap={19}
-            fit="stretch"
-            className={sand}
-          />
-          {apps.map((app) => (
-            <AppWindow key={app.id} app={app} labels={labels} />
-          ))}
-        </div>
-      </Page>
-    </section>
+    <Band space="plain-band pt-[clamp(2.5rem,5vw,4rem)]">
+      <h1 className="text-display tracking-display">{hero.title}</h1>
+      <p className="mt-5 max-w-144 text-lead">{hero.lead}</p>
+      <div className="relative isolate mt-[clamp(2.5rem,5vw,4rem)] grid gap-10 lg:grid-cols-2 lg:items-start">
+        <RakedGround
+          viewBox={[-900, -90, 3000, 760]}
+          stones={slabs}
+          gap={19}
+          fit="stretch"
+          className={sand}
+        />
+        {apps.map((app) => (
+          <AppWindow key={app.id} app={app} labels={labels} />
+        ))}
+      </div>
+    </Band>
   );
 }
 

@@ -1,7 +1,7 @@
+import { HeroWords } from "#sections/shared/Hero.tsx";
 import type { Content } from "#content/collections.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
-import { Band } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Band, Points } from "#sections/shared/Band.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { KindPicture } from "./Rules.tsx";
 
@@ -16,14 +16,12 @@ export function Promises({ promises, examples }: PromisesProps) {
     <Band className="grid grid-cols-1 gap-16 lg:grid-cols-8-4">
       <div>
         <h2 className="text-heading">{promises.title}</h2>
-        <dl className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2">
-          {promises.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-title font-medium">{title}</dt>
-              <dd className="mt-2 text-ink-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points
+          items={promises.items}
+          as="dl"
+          className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2"
+          titleClassName="font-display text-title font-medium"
+        />
       </div>
       <aside
         aria-labelledby="examples"
@@ -52,38 +50,36 @@ const marginNote =
 /** The headline, and an edited paragraph: deletions, insertions, and notes in the margin. */
 export function Proof({ hero, proof }: Pick<Content<"editorialGuidelines">, "hero" | "proof">) {
   return (
-    <section className="overflow-x-clip pt-[clamp(2.5rem,5vw,5rem)] pb-section">
-      <Page className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-16">
-        <div>
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-        </div>
-        <figure
-          aria-label={proof.title}
-          className="rounded-small border border-line bg-raised p-[clamp(1.5rem,4vw,3.5rem)] shadow-raised lg:-mr-8"
-        >
-          <ol className="grid grid-cols-1 gap-8">
-            {proof.parts.map(({ cut, put, note }) => (
-              <li key={cut} className="grid grid-cols-1 gap-x-8 gap-y-2 lg:grid-cols-7-4">
-                <p className="font-display text-title leading-[1.55]">
-                  <del className="text-ink-muted line-through decoration-persimmon decoration-wavy decoration-2">
-                    {cut}
-                  </del>
-                  <KindPicture seed={cut} />{" "}
-                  <ins className="underline decoration-persimmon decoration-2 underline-offset-6">
-                    {put}
-                  </ins>
-                </p>
-                <p className={marginNote}>{note}</p>
-              </li>
-            ))}
-          </ol>
-          <figcaption className="mt-8 border-t border-line pt-4 text-small/body text-ink-muted">
-            {proof.caption}
-          </figcaption>
-        </figure>
-      </Page>
-    </section>
+    <Band
+      space="pt-[clamp(2.5rem,5vw,5rem)] pb-section"
+      className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-16"
+    >
+      <HeroWords hero={hero} />
+      <figure
+        aria-label={proof.title}
+        className="rounded-small border border-line bg-raised p-[clamp(1.5rem,4vw,3.5rem)] shadow-raised lg:-mr-8"
+      >
+        <ol className="grid grid-cols-1 gap-8">
+          {proof.parts.map(({ cut, put, note }) => (
+            <li key={cut} className="grid grid-cols-1 gap-x-8 gap-y-2 lg:grid-cols-7-4">
+              <p className="font-display text-title leading-[1.55]">
+                <del className="text-ink-muted line-through decoration-persimmon decoration-wavy decoration-2">
+                  {cut}
+                </del>
+                <KindPicture seed={cut} />{" "}
+                <ins className="underline decoration-persimmon decoration-2 underline-offset-6">
+                  {put}
+                </ins>
+              </p>
+              <p className={marginNote}>{note}</p>
+            </li>
+          ))}
+        </ol>
+        <figcaption className="mt-8 border-t border-line pt-4 text-small/body text-ink-muted">
+          {proof.caption}
+        </figcaption>
+      </figure>
+    </Band>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Content } from "#content/collections.ts";
 import { Cover } from "#illustrations/cover/Cover.tsx";
 import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Faq } from "#sections/shared/Faq.tsx";
 import { mailTo } from "#sections/shared/mail.ts";
@@ -13,9 +13,7 @@ export function SampleWork({ bench }: { bench: Content<"emergingTalent">["bench"
   const { motif, article, check } = bench;
   return (
     <Band className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-y-12">
-      <div className="lg:col-[1/span_5]">
-        <BandHead title={bench.title} lead={bench.lead} width="full" />
-      </div>
+      <BandHead title={bench.title} lead={bench.lead} width="full" className="lg:col-[1/span_5]" />
       <figure className="lg:col-[6/span_7] lg:row-[1/span_2]">
         <div role="img" aria-label={motif.alt} className="overflow-hidden rounded-stone *:w-full">
           <Cover subject="emerging-talent" motif={{ name: "growth", count: 3 }} />
@@ -56,13 +54,11 @@ function Side({ side }: { side: Section["is"] }) {
   return (
     <>
       <h3 className="mt-8 text-title">{side.title}</h3>
-      <ul className="mt-4 grid max-w-184 gap-x-10 gap-y-3.5 lg:grid-cols-2">
-        {side.items.map((item) => (
-          <li key={item} className="border-t border-current pt-3.5">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Lines
+        items={side.items}
+        className="mt-4 grid max-w-184 gap-x-10 gap-y-3.5 lg:grid-cols-2"
+        itemClassName="border-t border-current pt-3.5"
+      />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
 import { Band } from "#sections/shared/Band.tsx";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
+import { here, HeroActions } from "#sections/shared/links.tsx";
 import type { Season } from "./schema.ts";
 
 /** A year as a hill: twelve plants on an arch of furrows, one for each month, from the seed to the rest after the harvest. */
@@ -67,21 +65,18 @@ const words =
 /** The headline under the hill of a year. */
 export function Hero({ hero }: { hero: Content<"emergingTalent">["hero"] }) {
   return (
-    <section className="overflow-x-clip pt-4 pb-12">
-      <Page className="grid grid-cols-1 gap-4">
-        <YearPicture />
-        <div className={words}>
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-5 text-lead">{hero.lead}</p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2 lg:justify-center">
-            <ButtonLink href="#apply">{hero.action}</ButtonLink>
-            <TextLink look="onward" href="#year">
-              {hero.onward}
-            </TextLink>
-          </p>
-        </div>
-      </Page>
-    </section>
+    <Band space="pt-4 pb-12" className="grid grid-cols-1 gap-4">
+      <YearPicture />
+      <div className={words}>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <p className="mt-5 text-lead">{hero.lead}</p>
+        <HeroActions
+          action={here(hero.action, "apply")}
+          onward={here(hero.onward, "year")}
+          className="lg:justify-center"
+        />
+      </div>
+    </Band>
   );
 }
 

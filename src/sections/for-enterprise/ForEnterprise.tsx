@@ -4,12 +4,11 @@ import { LoneRock, Rock, RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
-import { HeroActions, LinkRow } from "#sections/shared/links.tsx";
+import { ActionLink, HeroActions, LinkRow } from "#sections/shared/links.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Band, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { CodeRegion } from "#sections/shared/Code.tsx";
 import { Sql } from "#ui/Sql.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
 
 /** The headline over raked sand that runs to the horizon. */
@@ -141,11 +140,10 @@ export function CustomModels({ models, answers }: CustomModelsProps) {
         ))}
       </ol>
       <p className="mt-4 text-center text-small/body text-ink-muted">{models.note}</p>
-      <ul className="mt-14 grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]">
-        {models.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Lines
+        items={models.points}
+        className="mt-14 grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]"
+      />
       <LinkRow links={models.links} className="mt-6 gap-y-1" />
     </Band>
   );
@@ -182,7 +180,7 @@ export function Decisions({ decisions }: { decisions: Content<"forEnterprise">["
         ))}
       </ol>
       <div className="mt-14 flex flex-wrap items-baseline gap-x-8 gap-y-4">
-        <ButtonLink href={decisions.action.href.href}>{decisions.action.label}</ButtonLink>
+        <ActionLink link={decisions.action} />
         <LinkRow links={decisions.links} className="mt-6 gap-y-1" />
       </div>
     </Band>

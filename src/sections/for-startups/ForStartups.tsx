@@ -101,41 +101,42 @@ export function Database({ database, tables }: DatabaseProps) {
     return { cx: 50, cy: 64 - rx * 0.6, rx, ry: rx * 0.62, squareness: 2.2 };
   };
   return (
-    <section className="py-[clamp(3.5rem,8vw,7rem)]">
-      <Page className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-5-6 lg:items-center">
-        <div>
-          <BandHead title={database.title} lead={database.lead} width="full" />
-          <Points
-            items={database.points}
-            as="dl"
-            className="mt-8 grid gap-4"
-            titleClassName="font-medium"
-            textClassName="text-ink-muted"
-          />
-          <LinkRow links={database.links} className="mt-4" />
-        </div>
-        <div role="img" aria-label={database.picture}>
-          <ul
-            aria-hidden="true"
-            className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body max-sm:gap-x-2"
-          >
-            {tables.map(({ name, rows }) => (
-              <li key={name}>
-                <svg viewBox="0 0 100 66" className="mx-auto w-[min(100%,8rem)] overflow-visible">
-                  <LoneRock at={stoneOf(rows)} className="text-line-strong" />
-                </svg>
-                <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere">
-                  {name}
-                </b>
-                <span className="text-ink-muted">
-                  {interpolate(database.rows, { n: rows.toLocaleString("en-US") })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Page>
-    </section>
+    <Band
+      space="py-[clamp(3.5rem,8vw,7rem)]"
+      className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-5-6 lg:items-center"
+    >
+      <div>
+        <BandHead title={database.title} lead={database.lead} width="full" />
+        <Points
+          items={database.points}
+          as="dl"
+          className="mt-8 grid gap-4"
+          titleClassName="font-medium"
+          textClassName="text-ink-muted"
+        />
+        <LinkRow links={database.links} className="mt-4" />
+      </div>
+      <div role="img" aria-label={database.picture}>
+        <ul
+          aria-hidden="true"
+          className="grid grid-cols-3 gap-x-3 gap-y-5 text-center text-small/body max-sm:gap-x-2"
+        >
+          {tables.map(({ name, rows }) => (
+            <li key={name}>
+              <svg viewBox="0 0 100 66" className="mx-auto w-[min(100%,8rem)] overflow-visible">
+                <LoneRock at={stoneOf(rows)} className="text-line-strong" />
+              </svg>
+              <b className="mt-1 block font-code text-[clamp(0.625rem,3.2vw,var(--text-small))] font-normal tracking-tight wrap-anywhere">
+                {name}
+              </b>
+              <span className="text-ink-muted">
+                {interpolate(database.rows, { n: rows.toLocaleString("en-US") })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }
 
@@ -150,26 +151,27 @@ export function Insights({ insights, answer }: InsightsProps) {
   const { columns, rows, reply } = answer;
   const [x = "", ...ys] = columns.map(({ name }) => name);
   return (
-    <section className="py-[clamp(3.5rem,8vw,7rem)]">
-      <Page className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center">
-        <div>
-          <BandHead title={insights.title} lead={insights.lead} width="full" />
-          <LinkRow stacked links={insights.links} className="mt-4" />
-        </div>
-        <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
-          <ChartFigure
-            title={insights.asked}
-            choice={{ kind: "area", x, ys }}
+    <Band
+      space="py-[clamp(3.5rem,8vw,7rem)]"
+      className="grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-center"
+    >
+      <div>
+        <BandHead title={insights.title} lead={insights.lead} width="full" />
+        <LinkRow stacked links={insights.links} className="mt-4" />
+      </div>
+      <div className="rounded-stone bg-raised p-[clamp(1.25rem,3vw,2rem)] lg:col-start-1 lg:row-start-1 [&_.chart]:[--chart-ground:var(--color-raised)]">
+        <ChartFigure
+          title={insights.asked}
+          choice={{ kind: "area", x, ys }}
 
-            {...{ columns, rows }}
-          />
-          <CodeRegion label="SQL" className="mt-5 mb-3">
-            <Sql sql={reply.sql} />
-          </CodeRegion>
-          <p className="text-small text-ink-muted">{insights.read}</p>
-        </div>
-      </Page>
-    </section>
+          {...{ columns, rows }}
+        />
+        <CodeRegion label="SQL" className="mt-5 mb-3">
+          <Sql sql={reply.sql} />
+        </CodeRegion>
+        <p className="text-small text-ink-muted">{insights.read}</p>
+      </div>
+    </Band>
   );
 }
 

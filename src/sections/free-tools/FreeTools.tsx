@@ -8,7 +8,7 @@ import { toolFrame } from "#lib/site/embed.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { LinkList, OnwardLink } from "#sections/shared/links.tsx";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Lines } from "#sections/shared/Band.tsx";
 import { hung } from "./hung.ts";
 
 interface HeroProps {
@@ -111,15 +111,12 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
       className="grid gap-x-10 gap-y-8 [--code-ground:var(--color-raised)] lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
-        <h2 className="text-heading">{embed.title}</h2>
-        <p className="mt-4 text-lead">{embed.lead}</p>
-        <ul className="mt-6 grid gap-3">
-          {embed.notes.map((note) => (
-            <li key={note} className="border-t border-line-strong pt-3">
-              {note}
-            </li>
-          ))}
-        </ul>
+        <BandHead title={embed.title} lead={embed.lead} width="full" />
+        <Lines
+          items={embed.notes}
+          className="mt-6 grid gap-3"
+          itemClassName="border-t border-line-strong pt-3"
+        />
         <OnwardLink link={embed.link} className="mt-4" />
       </div>
       <div className="grid min-w-0 gap-6 lg:col-span-7">
@@ -142,9 +139,7 @@ export function EmbedTools({ embed, words, origin }: EmbedToolsProps) {
 export function Onward({ closing }: { closing: Content<"freeToolsPage">["closing"] }) {
   return (
     <Band ground="field" className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-5-7">
-      <div>
-        <BandHead title={closing.title} lead={closing.lead} />
-      </div>
+      <BandHead title={closing.title} lead={closing.lead} />
       <LinkList links={closing.links} />
     </Band>
   );

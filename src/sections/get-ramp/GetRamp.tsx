@@ -1,3 +1,4 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { FieldFurrows } from "#illustrations/FieldFurrows.tsx";
 import { FeaturePicture } from "#illustrations/features/index.tsx";
@@ -27,30 +28,31 @@ const shown = [
 /** The headline and the sign-up field, next to two pictures of the product. */
 export function Hero({ hero, links, features }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-8 pb-band lg:pt-12">
-      <Page className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-center">
-        <div>
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <div className="max-w-form">
-            <p className="mt-5 mb-6 text-lead">{hero.lead}</p>
-            <SignupForm id="signup-ramp" words={hero.signup} />
-            <PriceNote />
-            <LinkRow links={links} className="mt-4" />
-          </div>
+    <Band
+      space="pt-8 pb-band lg:pt-12"
+      className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:items-center"
+    >
+      <div>
+        <h1 className="text-display tracking-display">{hero.title}</h1>
+        <div className="max-w-form">
+          <p className="mt-5 mb-6 text-lead">{hero.lead}</p>
+          <SignupForm id="signup-ramp" words={hero.signup} />
+          <PriceNote />
+          <LinkRow links={links} className="mt-4" />
         </div>
-        <div className="relative isolate grid [--sand:3rem]">
-          <SandAround sides="right" gap={36} className="max-lg:hidden" />
-          {shown.map(({ id, className }) => (
-            <FeaturePicture
-              key={id}
-              feature={id}
-              alt={features.find((feature) => feature.id === id)?.picture ?? ""}
-              className={`aspect-4/3 rounded-stone border border-rim bg-figure shadow-panel ${className}`}
-            />
-          ))}
-        </div>
-      </Page>
-    </section>
+      </div>
+      <div className="relative isolate grid [--sand:3rem]">
+        <SandAround sides="right" gap={36} className="max-lg:hidden" />
+        {shown.map(({ id, className }) => (
+          <FeaturePicture
+            key={id}
+            feature={id}
+            alt={features.find((feature) => feature.id === id)?.picture ?? ""}
+            className={`aspect-4/3 rounded-stone border border-rim bg-figure shadow-panel ${className}`}
+          />
+        ))}
+      </div>
+    </Band>
   );
 }
 

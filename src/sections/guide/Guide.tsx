@@ -4,7 +4,7 @@ import { Closing } from "#sections/shared/Closing.tsx";
 import { CopyLine } from "#sections/shared/Code.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
 import { HeroActions } from "#sections/shared/links.tsx";
-import { Band, BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { SandAround } from "#sections/shared/Sand.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
@@ -50,9 +50,7 @@ function Plan({ plan }: { plan: NonNullable<Words["plan"]> }) {
 function Checklist({ words }: { words: NonNullable<Words["checklist"]> }) {
   return (
     <Band id="checklist" ground="ruled" className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <BandHead title={words.title} lead={words.lead} width="full" />
-      </div>
+      <BandHead title={words.title} lead={words.lead} width="full" className="lg:col-span-4" />
       <div className="min-w-0 lg:col-span-8">
         <CopyLine
           id="checklist-text"
@@ -74,34 +72,32 @@ export function Guide({ page, before, features }: GuideProps) {
   ));
   return (
     <>
-      <section className="overflow-x-clip">
-        <Page className="grid gap-x-10 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
-          <div className="lg:col-span-7 lg:self-center page:col-span-6">
-            <h1 className="text-display tracking-display">{hero.title}</h1>
-            <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
-            <HeroActions action={hero.action} onward={hero.onward} />
-            <PriceNote />
-          </div>
-          <div className="relative isolate [--sand:3rem] lg:col-span-5 lg:self-center page:col-span-6">
-            <SandAround sides="right" gap={36} className="max-lg:hidden" />
-            {product && <ProductPage words={product} />}
-            {ledger && <Ledger words={ledger} />}
-          </div>
-          <dl
-            className={cx(
-              "grid gap-x-8 gap-y-4 border-t border-line-strong pt-5 lg:col-span-12",
-              wideColumns(facts.length, 5),
-            )}
-          >
-            {facts.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="text-small text-ink-muted">{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Page>
-      </section>
+      <Band
+        space="pt-10 pb-16 lg:pt-16 lg:pb-24"
+        className="grid gap-x-10 gap-y-10 lg:grid-cols-12"
+      >
+        <div className="lg:col-span-7 lg:self-center page:col-span-6">
+          <h1 className="text-display tracking-display">{hero.title}</h1>
+          <p className="mt-6 max-w-prose text-lead">{hero.lead}</p>
+          <HeroActions action={hero.action} onward={hero.onward} />
+          <PriceNote />
+        </div>
+        <div className="relative isolate [--sand:3rem] lg:col-span-5 lg:self-center page:col-span-6">
+          <SandAround sides="right" gap={36} className="max-lg:hidden" />
+          {product && <ProductPage words={product} />}
+          {ledger && <Ledger words={ledger} />}
+        </div>
+        <Points
+          items={facts}
+          as="dl"
+          className={cx(
+            "grid gap-x-8 gap-y-4 border-t border-line-strong pt-5 lg:col-span-12",
+            wideColumns(facts.length, 5),
+          )}
+          titleClassName="text-small text-ink-muted"
+          textClassName=""
+        />
+      </Band>
       {first}
       {/* Its picture separates parts that are only words. */}
       {plan && <Plan plan={plan} />}

@@ -1,8 +1,7 @@
 import type { Content } from "#content/collections.ts";
-import { BandHead } from "#sections/shared/Band.tsx";
+import { Band, BandHead, Points } from "#sections/shared/Band.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
-import { Page } from "#ui/Page.tsx";
 
 type Words = Content<"home">["enterprise"];
 type Access = Words["access"];
@@ -95,21 +94,20 @@ function AccessPicture({ access }: { access: Access }) {
 /** Answers for a security review, on a dark ground, next to a picture of roles and their log. */
 export function Enterprise({ enterprise }: { enterprise: Words }) {
   return (
-    <section className="overflow-x-clip bg-night py-section text-on-night">
-      <Page className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
-        <div>
-          <BandHead title={enterprise.title} lead={enterprise.lead} width="form" />
-        </div>
-        <AccessPicture access={enterprise.access} />
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-10 lg:col-span-full lg:grid-cols-4">
-          {enterprise.items.map(({ title, text }) => (
-            <div key={title} className="border-t border-night-line pt-4">
-              <dt className="font-display text-lead font-medium">{title}</dt>
-              <dd className="mt-1">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Page>
-    </section>
+    <Band
+      ground="night"
+      className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center"
+    >
+      <BandHead title={enterprise.title} lead={enterprise.lead} width="form" />
+      <AccessPicture access={enterprise.access} />
+      <Points
+        items={enterprise.items}
+        as="dl"
+        className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-10 lg:col-span-full lg:grid-cols-4"
+        itemClassName="border-t border-night-line pt-4"
+        titleClassName="font-display text-lead font-medium"
+        textClassName="mt-1"
+      />
+    </Band>
   );
 }

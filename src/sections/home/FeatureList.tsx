@@ -1,8 +1,8 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { drawingId, picturePath } from "#illustrations/PictureFile.tsx";
 import { pictures } from "#illustrations/features/index.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
 
 type Platform = Content<"home">["platform"];
@@ -84,71 +84,64 @@ const media = cx(
  */
 export function FeatureList({ platform, features }: FeatureListProps) {
   return (
-    <section className="plain-band">
-      <Page>
-        <h2 id="features-title" className="text-heading">
-          {platform.title}
-        </h2>
-        <p className="mt-4 max-w-prose text-lead text-ink-muted">{platform.lead}</p>
-        <FeatureBento
-          label={platform.highlightsLabel}
-          highlights={platform.highlights}
-          features={features}
-        />
-        <div data-features="" className="feature-wall group mt-block">
-          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-            <div>
-              <h3 className="text-title">{platform.wallTitle}</h3>
-              <p className="mt-1 text-small text-ink-muted">
-                <span className="feature-hint" data-for="mouse">
-                  {platform.hint}
-                </span>
-                <span className="feature-hint" data-for="touch">
-                  {platform.hintTouch}
-                </span>
-              </p>
-            </div>
-            <GroupFilter platform={platform} />
+    <Band>
+      <h2 id="features-title" className="text-heading">
+        {platform.title}
+      </h2>
+      <p className="mt-4 max-w-prose text-lead text-ink-muted">{platform.lead}</p>
+      <FeatureBento
+        label={platform.highlightsLabel}
+        highlights={platform.highlights}
+        features={features}
+      />
+      <div data-features="" className="feature-wall group mt-block">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div>
+            <h3 className="text-title">{platform.wallTitle}</h3>
+            <p className="mt-1 text-small text-ink-muted">
+              <span className="feature-hint" data-for="mouse">
+                {platform.hint}
+              </span>
+              <span className="feature-hint" data-for="touch">
+                {platform.hintTouch}
+              </span>
+            </p>
           </div>
-          <div className="mt-6 grid gap-x-12 gap-y-6 frame:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] frame:items-start print:block unscripted:block">
-            <div
-              data-feature-media=""
-              role="img"
-              aria-label={features[0]?.picture}
-              className={media}
-            >
-              <svg
-                aria-hidden="true"
-                className="size-full group-data-state/media:invisible"
-                viewBox="0 0 640 480"
-                data-drawing={drawingId}
-              >
-                <defs>
-                  <g id={firstDrawing}>{pictures[features[0]?.id ?? "subscribe-and-save"]}</g>
-                </defs>
-                <use href={`#${firstDrawing}`} />
-              </svg>
-              <p
-                aria-hidden="true"
-                className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
-              >
-                {platform.failed}
-              </p>
-            </div>
-            <fieldset className="feature-names content-start print:columns-3">
-              <legend className="sr-only">{platform.chosen}</legend>
-              {features.map((feature, i) => (
-                <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
-              ))}
-            </fieldset>
-            <label className="feature-rest min-h-11 cursor-pointer place-content-center rounded-full border border-line-strong font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-              <input type="checkbox" className="sr-only" />
-              {platform.all}
-            </label>
-          </div>
+          <GroupFilter platform={platform} />
         </div>
-      </Page>
-    </section>
+        <div className="mt-6 grid gap-x-12 gap-y-6 frame:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] frame:items-start print:block unscripted:block">
+          <div data-feature-media="" role="img" aria-label={features[0]?.picture} className={media}>
+            <svg
+              aria-hidden="true"
+              className="size-full group-data-state/media:invisible"
+              viewBox="0 0 640 480"
+              data-drawing={drawingId}
+            >
+              <defs>
+                <g id={firstDrawing}>{pictures[features[0]?.id ?? "subscribe-and-save"]}</g>
+              </defs>
+              <use href={`#${firstDrawing}`} />
+            </svg>
+            <p
+              aria-hidden="true"
+              className="absolute inset-x-5 bottom-5 hidden rounded-medium bg-raised px-4 py-2 group-data-[state=failed]/media:block"
+            >
+              {platform.failed}
+            </p>
+          </div>
+          <fieldset className="feature-names content-start print:columns-3">
+            <legend className="sr-only">{platform.chosen}</legend>
+            {features.map((feature, i) => (
+              <FeatureItem key={feature.id} feature={feature} chosen={i === 0} />
+            ))}
+          </fieldset>
+          <label className="feature-rest min-h-11 cursor-pointer place-content-center rounded-full border border-line-strong font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+            <input type="checkbox" className="sr-only" />
+            {platform.all}
+          </label>
+        </div>
+      </div>
+    </Band>
   );
 }
 

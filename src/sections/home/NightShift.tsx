@@ -1,3 +1,4 @@
+import { Lines } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { Marquee, PauseSwitch } from "#ui/Marquee.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -202,11 +203,7 @@ function WeekOfWork({ week, legend }: { week: Week; legend: ReadonlyMap<Kind, st
               </li>
             ))}
           </ul>
-          <ul className="col-start-2 mt-2 grid grid-cols-4 text-ink-muted">
-            {hours.map((hour) => (
-              <li key={hour}>{hour}</li>
-            ))}
-          </ul>
+          <Lines items={hours} className="col-start-2 mt-2 grid grid-cols-4 text-ink-muted" />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { ActionLink } from "#sections/shared/links.tsx";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 import { wideColumns } from "#ui/columns.ts";
 import { cx } from "#ui/cx.ts";
 import { Page } from "#ui/Page.tsx";
@@ -39,9 +39,7 @@ const PricingCard = ({ card, featured }: PricingCardProps) => (
         {card.tools.label}: {card.tools.names.join(", ")}
       </p>
     )}
-    <ButtonLink tone="secondary" href={card.action.href.href} className="mt-auto self-start">
-      {card.action.label}
-    </ButtonLink>
+    <ActionLink link={card.action} tone="secondary" className="mt-auto self-start" />
   </article>
 );
 
@@ -72,7 +70,7 @@ export function Pricing({ pricing, plans }: PricingProps) {
           )}
         </div>
         <div className="mx-auto mt-10 grid max-w-prose justify-items-center gap-4 text-center">
-          <ButtonLink href={pricing.trial.href.href}>{pricing.trial.label}</ButtonLink>
+          <ActionLink link={pricing.trial} />
           <p className="text-small text-ink-muted">{pricing.fees}</p>
         </div>
       </Page>

@@ -1,9 +1,9 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { stagePictures } from "#illustrations/stages/index.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Page } from "#ui/Page.tsx";
 import { Tabs } from "#ui/Tabs.tsx";
 import { stageIds } from "#illustrations/ids.ts";
 
@@ -48,47 +48,45 @@ const StagePanel = ({ stage }: { stage: Stage }) => (
 export function RevenueOs({ revenueOs }: { revenueOs: Content<"home">["revenueOs"] }) {
   const { stages } = revenueOs;
   return (
-    <section className="plain-band">
-      <Page>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-8">
-            <Eyebrow className="mb-4">{revenueOs.eyebrow}</Eyebrow>
-            <h2 className="max-w-prose text-display tracking-display">{revenueOs.title}</h2>
-          </div>
-          <p className="max-w-prose text-lead lg:col-span-4 lg:pb-2">{revenueOs.lead}</p>
+    <Band>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-8">
+          <Eyebrow className="mb-4">{revenueOs.eyebrow}</Eyebrow>
+          <h2 className="max-w-prose text-display tracking-display">{revenueOs.title}</h2>
         </div>
-        <svg aria-hidden="true" className="absolute size-0">
-          {stages.map(({ id }) => (
-            <symbol key={id} id={symbolOf(id)} viewBox="0 0 640 480">
-              {stagePictures[id]}
-            </symbol>
-          ))}
-        </svg>
-        <div className="mt-14 hidden lg:block">
-          <Tabs
-            label={revenueOs.label}
-            tabs={stages.map((stage) => ({
-              id: stage.id,
-              label: stage.label,
-              panel: <StagePane stage={stage} />,
-            }))}
-            selected={stageIds[0]}
-            listClassName="gap-10"
-            tabClassName="min-h-18 flex-1 border-b border-line-strong text-start font-display text-title/body"
-          />
-        </div>
-        <Accordion
-          name="revenue-os"
-          wide
-          open={`${stageIds[0]}-panel`}
-          className="mt-10 lg:hidden"
-          items={stages.map((stage) => ({
-            id: `${stage.id}-panel`,
-            title: stage.label,
-            content: <StagePanel stage={stage} />,
+        <p className="max-w-prose text-lead lg:col-span-4 lg:pb-2">{revenueOs.lead}</p>
+      </div>
+      <svg aria-hidden="true" className="absolute size-0">
+        {stages.map(({ id }) => (
+          <symbol key={id} id={symbolOf(id)} viewBox="0 0 640 480">
+            {stagePictures[id]}
+          </symbol>
+        ))}
+      </svg>
+      <div className="mt-14 hidden lg:block">
+        <Tabs
+          label={revenueOs.label}
+          tabs={stages.map((stage) => ({
+            id: stage.id,
+            label: stage.label,
+            panel: <StagePane stage={stage} />,
           }))}
+          selected={stageIds[0]}
+          listClassName="gap-10"
+          tabClassName="min-h-18 flex-1 border-b border-line-strong text-start font-display text-title/body"
         />
-      </Page>
-    </section>
+      </div>
+      <Accordion
+        name="revenue-os"
+        wide
+        open={`${stageIds[0]}-panel`}
+        className="mt-10 lg:hidden"
+        items={stages.map((stage) => ({
+          id: `${stage.id}-panel`,
+          title: stage.label,
+          content: <StagePanel stage={stage} />,
+        }))}
+      />
+    </Band>
   );
 }

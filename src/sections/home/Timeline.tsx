@@ -1,3 +1,4 @@
+import { BandHead } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { leafFor } from "#illustrations/herbarium/leaf.ts";
 import { cx } from "#ui/cx.ts";
@@ -73,8 +74,7 @@ export function Timeline({ timeline }: { timeline: Section }) {
   return (
     <section className="overflow-x-clip bg-sunken pt-section">
       <Page>
-        <h2 className="text-heading">{timeline.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{timeline.lead}</p>
+        <BandHead title={timeline.title} lead={timeline.lead} />
         <ol className="week-of-growth mt-10 grid gap-x-10 lg:-mt-28 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">
           {timeline.milestones.map((milestone, i) => (
             <li

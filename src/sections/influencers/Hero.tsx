@@ -1,10 +1,10 @@
+import { Band } from "#sections/shared/Band.tsx";
+import { HeroWords } from "#sections/shared/Hero.tsx";
 import type { Content } from "#content/collections.ts";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { ButtonLink } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
-import { TextLink } from "#ui/TextLink.tsx";
+import { here, HeroActions } from "#sections/shared/links.tsx";
 import type { Row } from "./month.ts";
 
 /** Lays out a flower from above: its florets as in a sunflower, its petals, and the bee's path. */
@@ -68,30 +68,24 @@ interface HeroProps {
 /** The headline, and the month's orders as one flower with the bee on its way. */
 export function Hero({ hero, total, quotes }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-8 pb-12 lg:pt-6 lg:pb-8">
-      <Page className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
-        <div className="relative z-1 lg:py-8">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
-          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-            <ButtonLink href="#begin">{hero.action}</ButtonLink>
-            <TextLink look="onward" href="#month">
-              {hero.onward}
-            </TextLink>
-          </p>
-        </div>
-        <figure>
-          <Flower
-            placed={total.placed}
-            returned={total.returned}
-            label={interpolate(hero.picture, quotes)}
-          />
-          <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
-            {interpolate(hero.caption, quotes)}
-          </figcaption>
-        </figure>
-      </Page>
-    </section>
+    <Band
+      space="pt-8 pb-12 lg:pt-6 lg:pb-8"
+      className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10"
+    >
+      <HeroWords hero={hero} className="relative z-1 lg:py-8">
+        <HeroActions action={here(hero.action, "begin")} onward={here(hero.onward, "month")} />
+      </HeroWords>
+      <figure>
+        <Flower
+          placed={total.placed}
+          returned={total.returned}
+          label={interpolate(hero.picture, quotes)}
+        />
+        <figcaption className="max-w-96 pt-3 text-small text-ink-muted lg:ml-[22%]">
+          {interpolate(hero.caption, quotes)}
+        </figcaption>
+      </figure>
+    </Band>
   );
 }
 

@@ -1,10 +1,11 @@
 /** A wedge graft, drawn from its grain: lines that rise from the root and continue past the cut into the branch. */
+import { HeroWords } from "#sections/shared/Hero.tsx";
+import { ActionLink } from "#sections/shared/links.tsx";
 import type { Content } from "#content/collections.ts";
 import { Ridges } from "#illustrations/parts/Ridges.tsx";
 import { RockShape } from "#illustrations/parts/Rock.tsx";
 import { rakedLine } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
@@ -78,17 +79,15 @@ export function Hero({ hero }: { hero: Content<"partnerships">["hero"] }) {
   return (
     <section className="overflow-clip pt-8">
       <Page className="grid grid-cols-1 gap-6 lg:grid-cols-7-5 lg:gap-10">
-        <div className="relative z-1 lg:pt-10 lg:pb-36">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+        <HeroWords hero={hero} className="relative z-1 lg:pt-10 lg:pb-36">
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-            <ButtonLink href={hero.action.href.href}>{hero.action.label}</ButtonLink>
+            <ActionLink link={hero.action} />
             {/* The furrows run behind it. */}
             <TextLink look="onward" href="#weeks" className="bg-ground">
               {hero.onward}
             </TextLink>
           </p>
-        </div>
+        </HeroWords>
         <RockShape />
         <HeroPicture />
       </Page>

@@ -1,10 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { Band, BandHead } from "#sections/shared/Band.tsx";
-import { LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { ActionLink, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { Sample } from "#sections/shared/marks.tsx";
 import { cx } from "#ui/cx.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import type { PartnerKind } from "./schema.ts";
 
 /** Each row is a step further to the right than the one above it. */
@@ -207,7 +206,7 @@ export function Closing({ begin }: { begin: Content<"partnerships">["begin"] }) 
         ))}
       </ol>
       <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
-        <ButtonLink href={begin.action.href.href}>{begin.action.label}</ButtonLink>
+        <ActionLink link={begin.action} />
         <span>{begin.mail}</span>
       </p>
       <LinkRow links={begin.links} className="mt-4" />

@@ -1,10 +1,10 @@
+import { BandHead, Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { Rock } from "#illustrations/parts/Rock.tsx";
 import { rakedLine, type Stone } from "#illustrations/rake/flow.ts";
 import { toPath } from "#illustrations/rake/path.ts";
 import { seeded } from "#lib/random/seeded.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { Page } from "#ui/Page.tsx";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { dayHours } from "./schema.ts";
@@ -53,24 +53,21 @@ function Day({ day, week }: WeekScheduleProps & { day: Words["days"][number] }) 
 export function WeekSchedule({ week }: WeekScheduleProps) {
   const hours = week.days.reduce((sum, day) => sum + hoursBack(day), 0);
   return (
-    <section className="plain-band pt-hero">
-      <Page>
-        <h2 className="text-heading">{week.title}</h2>
-        <p className="mt-4 max-w-prose text-lead">{week.lead}</p>
-        <ol className="mt-10 border-b border-line-strong">
-          {week.days.map((day) => (
-            <Day key={day.day} day={day} week={week} />
-          ))}
-        </ol>
-        <div className="mt-10 grid gap-x-12 gap-y-4 lg:grid-cols-7-5 lg:items-center">
-          <p className="font-display text-display/[1.05] font-medium tracking-display text-balance">
-            {interpolate(week.sum, { hours, all: week.days.length * dayHours })}
-          </p>
-          <p>{week.sumText}</p>
-          {week.sample && <SampleMark {...week.mark} />}
-        </div>
-      </Page>
-    </section>
+    <Band space="plain-band pt-hero">
+      <BandHead title={week.title} lead={week.lead} />
+      <ol className="mt-10 border-b border-line-strong">
+        {week.days.map((day) => (
+          <Day key={day.day} day={day} week={week} />
+        ))}
+      </ol>
+      <div className="mt-10 grid gap-x-12 gap-y-4 lg:grid-cols-7-5 lg:items-center">
+        <p className="font-display text-display/[1.05] font-medium tracking-display text-balance">
+          {interpolate(week.sum, { hours, all: week.days.length * dayHours })}
+        </p>
+        <p>{week.sumText}</p>
+        {week.sample && <SampleMark {...week.mark} />}
+      </div>
+    </Band>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Content } from "#content/collections.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { type Fact, type FactGroup, factsOf } from "./facts.ts";
-import { Band } from "#sections/shared/Band.tsx";
+import { Band, BandHead } from "#sections/shared/Band.tsx";
 
 type Plans = Content<"plans">;
 
@@ -104,8 +104,7 @@ interface CompareProps {
 export function Compare({ compare, plans }: CompareProps) {
   return (
     <Band id="compare">
-      <h2 className="text-heading">{compare.title}</h2>
-      <p className="mt-4 max-w-prose text-lead">{compare.lead}</p>
+      <BandHead title={compare.title} lead={compare.lead} />
       <div className="plan-comparison mt-10">
         <Choose plans={plans.plans} label={compare.choose} />
         <table className="w-full table-fixed border-separate border-spacing-0 text-small/body print:max-lg:table-auto">

@@ -1,6 +1,7 @@
+import { Band } from "#sections/shared/Band.tsx";
+import { ActionLink } from "#sections/shared/links.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { dollars, exampleWords } from "#live/calculators/numbers.ts";
 import { wideColumns } from "#ui/columns.ts";
@@ -21,21 +22,17 @@ interface HeroProps {
 export function Hero({ hero, children }: HeroProps) {
   const { title, lead, action } = hero;
   return (
-    <section className="overflow-x-clip pt-8 pb-16 lg:pt-12 lg:pb-20">
-      <Page className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6">
-          <h1 className="text-display tracking-display">{title}</h1>
-          <p className="mt-6 max-w-form text-lead">{lead}</p>
-          <ButtonLink
-            className="mt-7 max-w-full text-center whitespace-normal"
-            href={action.href.href}
-          >
-            {action.label}
-          </ButtonLink>
-        </div>
-        <div className="lg:col-span-6">{children}</div>
-      </Page>
-    </section>
+    <Band
+      space="pt-8 pb-16 lg:pt-12 lg:pb-20"
+      className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12 lg:items-center"
+    >
+      <div className="lg:col-span-6">
+        <h1 className="text-display tracking-display">{title}</h1>
+        <p className="mt-6 max-w-form text-lead">{lead}</p>
+        <ActionLink link={action} className="mt-7 max-w-full text-center whitespace-normal" />
+      </div>
+      <div className="lg:col-span-6">{children}</div>
+    </Band>
   );
 }
 
@@ -96,14 +93,12 @@ function PlanCard({ plan, noPrice }: CardProps) {
         items={features}
         className="text-small md:max-lg:group-nth-[n+3]:col-start-2 md:max-lg:group-nth-[n+3]:row-[1/5]"
       />
-      <ButtonLink
+      <ActionLink
+        link={action}
         tone={featured ? "secondary" : "primary"}
         size="small"
-        href={action.href.href}
         className="mt-auto justify-self-start"
-      >
-        {action.label}
-      </ButtonLink>
+      />
     </article>
   );
 }
@@ -111,22 +106,20 @@ function PlanCard({ plan, noPrice }: CardProps) {
 /** The plans in their order, on one ground. */
 export function Cards({ cards, plans }: { cards: Words; plans: Content<"plans">["plans"] }) {
   return (
-    <section id="plans" className="plain-band pt-0">
-      <Page>
-        <h2 className="text-heading">{cards.title}</h2>
-        <div
-          className={cx(
-            "mt-10 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:items-end lg:gap-x-0 lg:gap-y-10",
-            wideColumns(plans.length, 4),
-          )}
-        >
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} noPrice={cards.noPrice} />
-          ))}
-        </div>
-        <p className="mt-6 text-small text-ink-muted">{cards.trial}</p>
-      </Page>
-    </section>
+    <Band id="plans" space="plain-band pt-0">
+      <h2 className="text-heading">{cards.title}</h2>
+      <div
+        className={cx(
+          "mt-10 grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 lg:items-end lg:gap-x-0 lg:gap-y-10",
+          wideColumns(plans.length, 4),
+        )}
+      >
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} noPrice={cards.noPrice} />
+        ))}
+      </div>
+      <p className="mt-6 text-small text-ink-muted">{cards.trial}</p>
+    </Band>
   );
 }
 

@@ -7,7 +7,6 @@ import { Tour, TourStep, WideStep } from "#sections/shared/Tour.tsx";
 import { inkKinds } from "#lib/sql/colors.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { cx } from "#ui/cx.ts";
-import { Page } from "#ui/Page.tsx";
 import { Log, Misspelled, Revenue, Shared } from "./pictures.tsx";
 
 /** A query on a night background: keywords bold, everything else a shade softer. */
@@ -22,9 +21,7 @@ export function Writing({ writing }: { writing: Content<"queries">["writing"] })
         <Eyebrow ground="night" className="lg:col-span-3 lg:pt-3">
           {writing.eyebrow}
         </Eyebrow>
-        <div className="lg:col-span-9">
-          <BandHead title={writing.title} lead={writing.lead} narrow />
-        </div>
+        <BandHead title={writing.title} lead={writing.lead} narrow className="lg:col-span-9" />
       </div>
       <figure className="mt-12 grid gap-x-10 gap-y-8 lg:mt-20 lg:grid-cols-12 lg:items-start">
         <figcaption className="max-w-168 font-display text-heading text-balance italic lg:col-[4/-1]">
@@ -117,29 +114,27 @@ export function Highlighting({
   highlighting: Content<"queries">["highlighting"];
 }) {
   return (
-    <section className="overflow-x-clip bg-sunken py-section">
-      <Page>
-        <pre
-          className="overflow-x-auto font-code text-[min(3.8vw,2.75rem)] leading-[1.35] tracking-[-0.033ch]"
-          tabIndex={0}
-          aria-label={highlighting.eyebrow}
-        >
-          <Sql sql={highlighting.sql} />
-        </pre>
-        <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-small/body">
-          {inkKinds.map((kind) => (
-            <li key={kind} className={cx(`sql-${kind}`, ink)}>
-              <span className="text-ink">{highlighting.kinds[kind]}</span>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-12 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-baseline">
-          <Eyebrow className="lg:col-span-2">{highlighting.eyebrow}</Eyebrow>
-          <h2 className="text-title lg:col-span-5">{highlighting.title}</h2>
-          <p className="max-w-prose text-ink-muted lg:col-span-5">{highlighting.text}</p>
-        </div>
-      </Page>
-    </section>
+    <Band ground="sunken">
+      <pre
+        className="overflow-x-auto font-code text-[min(3.8vw,2.75rem)] leading-[1.35] tracking-[-0.033ch]"
+        tabIndex={0}
+        aria-label={highlighting.eyebrow}
+      >
+        <Sql sql={highlighting.sql} />
+      </pre>
+      <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-small/body">
+        {inkKinds.map((kind) => (
+          <li key={kind} className={cx(`sql-${kind}`, ink)}>
+            <span className="text-ink">{highlighting.kinds[kind]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-baseline">
+        <Eyebrow className="lg:col-span-2">{highlighting.eyebrow}</Eyebrow>
+        <h2 className="text-title lg:col-span-5">{highlighting.title}</h2>
+        <p className="max-w-prose text-ink-muted lg:col-span-5">{highlighting.text}</p>
+      </div>
+    </Band>
   );
 }
 
@@ -147,20 +142,21 @@ export function Highlighting({
 export function Export({ ways }: { ways: Content<"queries">["export"] }) {
   return (
     <Band>
-      <div className="max-w-prose">
-        <BandHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} width="full" />
-      </div>
-      <ol className="mt-14 grid gap-10 lg:grid-cols-3">
-        {ways.ways.map(({ title, text }) => (
-          <li
-            key={title}
-            className="max-w-104 border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
-          >
-            <h3 className="mb-2 text-display/[1.1] tracking-display">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <BandHead
+        eyebrow={ways.eyebrow}
+        title={ways.title}
+        lead={ways.lead}
+        width="full"
+        className="max-w-prose"
+      />
+      <Points
+        items={ways.ways}
+        as="ol"
+        className="mt-14 grid gap-10 lg:grid-cols-3"
+        itemClassName="max-w-104 border-t-2 border-ink pt-4 lg:nth-2:mt-18 lg:nth-3:mt-36"
+        titleClassName="mb-2 text-display/[1.1] tracking-display"
+        textClassName=""
+      />
     </Band>
   );
 }

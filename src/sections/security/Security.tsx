@@ -5,8 +5,7 @@ import { cx } from "#ui/cx.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import { reportId } from "#lib/site/security.ts";
-import { LinkRow } from "#sections/shared/links.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { ActionLink, LinkRow } from "#sections/shared/links.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 import { isShown } from "./claims.ts";
@@ -119,7 +118,7 @@ export function Report({ report }: { report: Content<"security">["report"] }) {
         <div>
           <BandHead title={report.title} lead={report.lead} width="form" />
           <p className="mt-6">
-            <ButtonLink href={report.link.href.href}>{report.link.label}</ButtonLink>
+            <ActionLink link={report.link} />
           </p>
           <LinkRow links={report.links} className="mt-4" />
         </div>

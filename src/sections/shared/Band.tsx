@@ -6,8 +6,7 @@ import { Eyebrow } from "#ui/Eyebrow.tsx";
 import { Page } from "#ui/Page.tsx";
 
 const grounds = {
-  /** Two neighbors of one color share the space between them (src/styles/global.css). */
-  plain: "plain-band",
+  plain: undefined,
   /** A hairline separates it from the band above. */
   ruled: "border-t border-line",
   sunken: "sunken-band bg-sunken [.sunken-band+&]:pt-0",
@@ -19,14 +18,20 @@ const grounds = {
 
 interface BandProps extends HTMLAttributes<HTMLElement> {
   ground?: keyof typeof grounds;
+  /** Its space above and below, if not the page's own. */
+  space?: string;
   /** The grid of the content, which is as wide as the page. */
   className?: string;
 }
 
-/** A full-width section of a page, with the page's space above and below. */
-export function Band({ ground = "plain", className, children, ...rest }: BandProps) {
+/**
+ * A full-width section of a page, with the page's space above and below. Two plain neighbors share the space between
+ * them (src/styles/global.css).
+ */
+export function Band({ ground = "plain", space, className, children, ...rest }: BandProps) {
+  const usual = ground === "plain" ? "plain-band" : "py-section";
   return (
-    <section className={cx("py-section", grounds[ground])} {...rest}>
+    <section className={cx("overflow-x-clip", space ?? usual, grounds[ground])} {...rest}>
       {ground === "field" && <FieldFurrows className="text-on-field/12" />}
       <Page className={className}>{children}</Page>
     </section>
@@ -48,6 +53,8 @@ interface BandHeadProps {
   narrow?: boolean;
   /** The band's color. */
   ground?: "day" | "night";
+  /** Its place in a grid. */
+  className?: string;
 }
 
 /** A band's headline, and the paragraph below it. */
@@ -59,9 +66,10 @@ export function BandHead({
   width = "prose",
   narrow = false,
   ground = "day",
+  className,
 }: BandHeadProps) {
   return (
-    <>
+    <div className={className}>
       {eyebrow !== undefined && <Eyebrow ground={ground}>{eyebrow}</Eyebrow>}
       <h2
         className={cx(
@@ -75,7 +83,7 @@ export function BandHead({
         {mark}
       </h2>
       <p className={cx("mt-4 text-lead", widths[width])}>{lead}</p>
-    </>
+    </div>
   );
 }
 
@@ -101,35 +109,61 @@ export function SplitHead({
   );
 }
 
-interface PointsProps {
-  items: readonly { readonly title: string; readonly text: string }[];
+interface PointsProps<T> {
+  items: readonly T[];
   /** "dl" for terms with their explanation, "ol" for steps. */
   as?: "ul" | "ol" | "dl";
-  className?: string;
+  className?: string | undefined;
   itemClassName?: string;
   titleClassName?: string;
   textClassName?: string;
+  /** What is above a point's title, such as its picture, and below its text, such as a link. */
+  before?: (item: T) => ReactNode;
+  after?: (item: T) => ReactNode;
 }
 
 /** Points under one another or in columns, each a title with its text. */
-export function Points({
+export function Points<T extends { readonly title: string; readonly text: string }>({
   items,
   as: List = "ul",
   className,
   itemClassName,
   titleClassName = "text-title",
   textClassName = "mt-2 text-ink-muted",
-}: PointsProps) {
+  before,
+  after,
+}: PointsProps<T>) {
   const [Item, Title, Text] =
     List === "dl" ? (["div", "dt", "dd"] as const) : (["li", "h3", "p"] as const);
   return (
     <List className={className}>
-      {items.map(({ title, text }) => (
-        <Item key={title} className={itemClassName}>
-          <Title className={titleClassName}>{title}</Title>
-          <Text className={cx("max-w-140", textClassName)}>{text}</Text>
+      {items.map((item) => (
+        <Item key={item.title} className={itemClassName}>
+          {before?.(item)}
+          <Title className={titleClassName}>{item.title}</Title>
+          <Text className={cx("max-w-140", textClassName)}>{item.text}</Text>
+          {after?.(item)}
         </Item>
       ))}
     </List>
   );
 }
+
+interface LinesProps {
+  items: readonly string[];
+  /** "ol" for steps. */
+  as?: "ul" | "ol";
+  className?: string | undefined;
+  itemClassName?: string | undefined;
+}
+
+/** Points without titles. */
+export const Lines = ({ items, as: List = "ul", className, itemClassName }: LinesProps) => (
+  <List className={className}>
+    {items.map((item) => (
+      <li key={item} className={itemClassName}>
+        {item}
+      </li>
+    ))}
+  </List>
+);

@@ -23,6 +23,22 @@ export const HeroHead = ({ title, lead, children }: HeroHeadProps) => (
   </div>
 );
 
+interface HeroWordsProps {
+  hero: Omit<HeroHeadProps, "children">;
+  className?: string;
+  /** Below the lead: actions, a price. */
+  children?: ReactNode;
+}
+
+/** A page's headline, and below it what the page is about. */
+export const HeroWords = ({ hero: { title, lead }, className, children }: HeroWordsProps) => (
+  <div className={className}>
+    <h1 className="text-display tracking-display">{title}</h1>
+    <p className="mt-6 max-w-form text-lead">{lead}</p>
+    {children}
+  </div>
+);
+
 type Words = Content<"queries">["hero"];
 
 /** The headline above a live demo, as wide as the demo, so that it comes high on the page. */

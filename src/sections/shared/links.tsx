@@ -1,4 +1,5 @@
 /** Links from a section to other pages. */
+import type { ComponentProps } from "react";
 import type { Href } from "#content/link.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -73,10 +74,27 @@ interface StartTrialProps {
 /** The trial's button with its small print, and where else to go. */
 export const StartTrial = ({ action, note, links }: StartTrialProps) => (
   <>
-    <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+    <ActionLink link={action} />
     <p className="mt-2 text-small text-ink-muted">{note}</p>
     <LinkRow links={links} className="mt-4" />
   </>
+);
+
+/** A link to a section of the same page. */
+export const here = (label: string, id: string): Link => ({
+  label,
+  href: { href: `#${id}`, external: false },
+});
+
+interface ActionLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "href"> {
+  link: Link;
+}
+
+/** A section's call to action. */
+export const ActionLink = ({ link, ...look }: ActionLinkProps) => (
+  <ButtonLink href={link.href.href} {...look}>
+    {link.label}
+  </ButtonLink>
 );
 
 interface HeroActionsProps {
@@ -84,13 +102,14 @@ interface HeroActionsProps {
   action: Link;
   /** For visitors who would rather read on. */
   onward: Link;
+  className?: string;
 }
 
 /** A headline's actions: one button, and a quieter link next to it. */
-export function HeroActions({ action, onward }: HeroActionsProps) {
+export function HeroActions({ action, onward, className }: HeroActionsProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-      <ButtonLink href={action.href.href}>{action.label}</ButtonLink>
+    <div className={cx("mt-6 flex flex-wrap items-center gap-x-8 gap-y-2", className)}>
+      <ActionLink link={action} />
       <OnwardLink link={onward} />
     </div>
   );

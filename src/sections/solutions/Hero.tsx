@@ -1,7 +1,7 @@
+import { Band } from "#sections/shared/Band.tsx";
 import type { Content } from "#content/collections.ts";
 import { LinkRow } from "#sections/shared/links.tsx";
 import { PriceNote } from "#sections/shared/marks.tsx";
-import { Page } from "#ui/Page.tsx";
 import { cone, leaf, petals, plantClasses } from "./botany.ts";
 import { HeroHead } from "#sections/shared/Hero.tsx";
 
@@ -15,28 +15,26 @@ const painClasses = [
 /** A botanical plate: the plant with its numbers, and next to it the meaning of each number. */
 export function Hero({ hero }: { hero: Content<"solutions">["hero"] }) {
   return (
-    <section className="plain-band pt-hero">
-      <Page>
-        <HeroHead title={hero.title} lead={hero.lead}>
-          <PriceNote />
-        </HeroHead>
-        <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
-          {/* The plant stays visible next to the problems. */}
-          <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
-            <PlantPicture label={hero.picture} />
-          </div>
-          <ol>
-            {hero.pains.map(({ id, title, text, links }) => (
-              <li key={id} className={painClasses}>
-                <h2 className="text-title">{title}</h2>
-                <p className="mt-2 text-ink-muted">{text}</p>
-                <LinkRow links={links} className="mt-3 gap-y-1" />
-              </li>
-            ))}
-          </ol>
+    <Band space="plain-band pt-hero">
+      <HeroHead title={hero.title} lead={hero.lead}>
+        <PriceNote />
+      </HeroHead>
+      <div className="mt-[clamp(2rem,4vw,3rem)] grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-2">
+        {/* The plant stays visible next to the problems. */}
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
+          <PlantPicture label={hero.picture} />
         </div>
-      </Page>
-    </section>
+        <ol>
+          {hero.pains.map(({ id, title, text, links }) => (
+            <li key={id} className={painClasses}>
+              <h2 className="text-title">{title}</h2>
+              <p className="mt-2 text-ink-muted">{text}</p>
+              <LinkRow links={links} className="mt-3 gap-y-1" />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
   );
 }
 

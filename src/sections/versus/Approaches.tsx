@@ -4,7 +4,7 @@ import { Page } from "#ui/Page.tsx";
 import { HeroHead } from "#sections/shared/Hero.tsx";
 import { GardenShapes, height, horizon, land, width } from "#illustrations/parts/garden.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
-import { SplitHead } from "#sections/shared/Band.tsx";
+import { Lines, SplitHead } from "#sections/shared/Band.tsx";
 import { SandBank } from "#sections/shared/Closing.tsx";
 import { Accordion } from "#ui/Accordion.tsx";
 import { cx } from "#ui/cx.ts";
@@ -141,13 +141,7 @@ export function WhenNot({ wrong }: Pick<Words, "wrong">) {
   return (
     <SandBank seed={wrong.title}>
       <h2 className="text-heading">{wrong.title}</h2>
-      <ul className="mt-4 mb-6">
-        {wrong.items.map((item) => (
-          <li key={item} className={crossed}>
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Lines items={wrong.items} className="mt-4 mb-6" itemClassName={crossed} />
       <LinkRow links={wrong.links} className="mt-4" />
     </SandBank>
   );
@@ -201,13 +195,7 @@ function Approach({ approach, labels }: ApproachProps) {
           {sides.map(({ label, points }) => (
             <div key={label}>
               <h3 className={subhead}>{label}</h3>
-              <ul>
-                {points.map((point) => (
-                  <li key={point} className="border-b border-line py-2.5">
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <Lines items={points} itemClassName="border-b border-line py-2.5" />
             </div>
           ))}
         </div>

@@ -1,7 +1,9 @@
+import { ActionLink } from "#sections/shared/links.tsx";
+import { HeroWords } from "#sections/shared/Hero.tsx";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { RakedGround } from "#illustrations/RakedGround.tsx";
-import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -25,9 +27,10 @@ export function Hero({ hero, dialog, children }: HeroProps) {
   return (
     <section className="relative isolate overflow-x-clip bg-night pt-[clamp(2.5rem,5vw,5rem)] pb-[clamp(8rem,14vw,13rem)] text-on-night">
       <Page className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start">
-        <div className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6">
-          <h1 className="text-display tracking-display">{hero.title}</h1>
-          <p className="mt-6 max-w-form text-lead">{hero.lead}</p>
+        <HeroWords
+          hero={hero}
+          className="peer/words lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:pt-6"
+        >
           <Button
             tone="secondary"
             data-opens=""
@@ -36,7 +39,7 @@ export function Hero({ hero, dialog, children }: HeroProps) {
             {hero.open}
           </Button>
           {dialog}
-        </div>
+        </HeroWords>
         {children}
       </Page>
       <RakedGround
@@ -158,13 +161,11 @@ function Call({ call, look }: { call: CallsProps["calls"]["sales"]; look: "sales
     >
       <h3 className="text-heading">{call.title}</h3>
       <p className="text-lead">{call.text}</p>
-      <ButtonLink
-        href={call.href.href}
+      <ActionLink
+        link={call}
         tone={look === "sales" ? "secondary" : "primary"}
         className="max-w-full py-2 whitespace-normal"
-      >
-        {call.label}
-      </ButtonLink>
+      />
     </li>
   );
 }

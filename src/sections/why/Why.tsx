@@ -1,10 +1,9 @@
 import type { Content } from "#content/collections.ts";
 import { soil } from "#illustrations/FourYears.tsx";
 import { PotsAndBed } from "#illustrations/PotsAndBed.tsx";
-import { HeroActions, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
+import { ActionLink, HeroActions, LinkRow, OnwardLink } from "#sections/shared/links.tsx";
 import { cx } from "#ui/cx.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
-import { Page } from "#ui/Page.tsx";
 import { HeroHead } from "#sections/shared/Hero.tsx";
 import { Band, BandHead, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { FeatureTile, type TileSize } from "#sections/shared/FeatureTile.tsx";
@@ -12,7 +11,6 @@ import { feeWords, type Plan, tariffOf } from "#live/calculators/plans/bill.ts";
 import { dollars } from "#live/calculators/numbers.ts";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { SampleMark } from "#ui/SampleMark.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
 
 interface HeroProps {
   hero: Content<"why">["hero"];
@@ -26,43 +24,41 @@ const layers = "absolute inset-0 -z-1 flex flex-col";
 /** The headline, and a picture of the tools in separate pots and all in one bed. */
 export function Hero({ hero, tools }: HeroProps) {
   return (
-    <section className="overflow-x-clip pt-[clamp(1.5rem,4vw,3rem)]">
-      <Page>
-        <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
-        <HeroHead title={hero.title} lead={hero.lead}>
-          <HeroActions action={hero.action} onward={hero.onward} />
-        </HeroHead>
-        <div
-          role="img"
-          aria-label={hero.picture}
-          className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2"
-        >
-          <div aria-hidden="true" className="relative isolate pb-8">
-            <span className={layers}>
-              {/* As high as the pots. */}
-              <span className="aspect-56/23" />
-              <span className="-mr-5 -ml-[100vw] h-4 bg-clay shadow-raised max-md:-mr-[100vw]" />
-            </span>
-            <PotsAndBed side="pots" count={tools} />
-            {hero.pots}
-          </div>
-          <div aria-hidden="true" className="relative isolate pb-8">
-            <span className={layers}>
-              {/* As high as the plants above the ground. */}
-              <span className="aspect-56/15" />
-              <span
-                className={cx(
-                  soil,
-                  "-mr-[100vw] -ml-5 flex-1 rounded-tl-large max-md:-ml-[100vw] md:border-l-2",
-                )}
-              />
-            </span>
-            <PotsAndBed side="bed" count={tools} />
-            {hero.bed}
-          </div>
+    <Band space="pt-[clamp(1.5rem,4vw,3rem)]">
+      <Eyebrow className="mb-3">{hero.eyebrow}</Eyebrow>
+      <HeroHead title={hero.title} lead={hero.lead}>
+        <HeroActions action={hero.action} onward={hero.onward} />
+      </HeroHead>
+      <div
+        role="img"
+        aria-label={hero.picture}
+        className="mt-8 grid grid-cols-1 gap-x-10 text-center font-display text-title/body md:grid-cols-2"
+      >
+        <div aria-hidden="true" className="relative isolate pb-8">
+          <span className={layers}>
+            {/* As high as the pots. */}
+            <span className="aspect-56/23" />
+            <span className="-mr-5 -ml-[100vw] h-4 bg-clay shadow-raised max-md:-mr-[100vw]" />
+          </span>
+          <PotsAndBed side="pots" count={tools} />
+          {hero.pots}
         </div>
-      </Page>
-    </section>
+        <div aria-hidden="true" className="relative isolate pb-8">
+          <span className={layers}>
+            {/* As high as the plants above the ground. */}
+            <span className="aspect-56/15" />
+            <span
+              className={cx(
+                soil,
+                "-mr-[100vw] -ml-5 flex-1 rounded-tl-large max-md:-ml-[100vw] md:border-l-2",
+              )}
+            />
+          </span>
+          <PotsAndBed side="bed" count={tools} />
+          {hero.bed}
+        </div>
+      </div>
+    </Band>
   );
 }
 
@@ -181,7 +177,7 @@ export function Closing({ name, closing }: Pick<Content<"why">, "name" | "closin
       <div className="lg:col-span-6 lg:col-start-7">
         <h2 className="text-heading">{closing.title}</h2>
         <p className="mt-4 mb-8 max-w-form text-lead">{closing.lead}</p>
-        <ButtonLink href={closing.action.href.href}>{closing.action.label}</ButtonLink>
+        <ActionLink link={closing.action} />
         <LinkRow links={closing.links} className="mt-4" />
       </div>
     </Band>

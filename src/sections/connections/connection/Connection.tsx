@@ -3,10 +3,9 @@ import { ConnectionBed } from "#illustrations/ConnectionBed.tsx";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { ConnectionText } from "#sections/connections/ConnectionTable.tsx";
 import type { Connection } from "#sections/connections/rows.ts";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 import type { ReactNode } from "react";
-import { Band, Points, SplitHead } from "#sections/shared/Band.tsx";
+import { Band, Lines, Points, SplitHead } from "#sections/shared/Band.tsx";
 import { OnwardLink } from "#sections/shared/links.tsx";
 
 interface ConnectionHeroProps {
@@ -21,41 +20,39 @@ interface ConnectionHeroProps {
 export function ConnectionHero({ slug, connection, words, labels }: ConnectionHeroProps) {
   const { tool, database, hero, facts } = connection;
   return (
-    <section className="overflow-x-clip pt-6 pb-12 lg:pb-16">
-      <Page>
-        <p className="flex flex-wrap gap-x-6 text-small">
-          <TextLink href="/connections/">{words.all}</TextLink>
-          <span className="text-ink-muted">
-            {tool}, {words.inDatabase} {database}
-          </span>
-        </p>
-        <h1 className="mt-5 text-display tracking-display">{hero.title}</h1>
-        <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <p className="text-lead">{hero.lead}</p>
-            <dl className="mt-7">
-              {(["port", "tls", "reader"] as const).map((fact) => (
-                <div
-                  key={fact}
-                  className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-t border-line py-2.5 text-small/body"
-                >
-                  <dt className="text-ink-muted">{labels[fact]}</dt>
-                  <dd>{facts[fact]}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <ConnectionBed
-              slug={slug}
-              tool={tool}
-              database={database}
-              label={interpolate(words.picture, { tool, database })}
-            />
-          </div>
+    <Band space="pt-6 pb-12 lg:pb-16">
+      <p className="flex flex-wrap gap-x-6 text-small">
+        <TextLink href="/connections/">{words.all}</TextLink>
+        <span className="text-ink-muted">
+          {tool}, {words.inDatabase} {database}
+        </span>
+      </p>
+      <h1 className="mt-5 text-display tracking-display">{hero.title}</h1>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="text-lead">{hero.lead}</p>
+          <dl className="mt-7">
+            {(["port", "tls", "reader"] as const).map((fact) => (
+              <div
+                key={fact}
+                className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-t border-line py-2.5 text-small/body"
+              >
+                <dt className="text-ink-muted">{labels[fact]}</dt>
+                <dd>{facts[fact]}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-      </Page>
-    </section>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <ConnectionBed
+            slug={slug}
+            tool={tool}
+            database={database}
+            label={interpolate(words.picture, { tool, database })}
+          />
+        </div>
+      </div>
+    </Band>
   );
 }
 
@@ -151,11 +148,7 @@ export function Limits({ limits, kept }: LimitsProps) {
       </div>
       <aside className="min-w-0 self-start rounded-[3rem_2rem_3.5rem_2.25rem/2.25rem_3rem_2.25rem_3.25rem] bg-raised px-9 pt-8 pb-9 lg:col-span-4 lg:col-start-9">
         <h2 className="text-title">{kept.title}</h2>
-        <ul className="mt-4 grid gap-4">
-          {kept.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Lines items={kept.items} className="mt-4 grid gap-4" />
         <OnwardLink link={kept.more} className="mt-4" />
       </aside>
     </Band>

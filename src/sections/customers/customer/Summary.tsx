@@ -5,7 +5,6 @@ import { Result, Sample } from "#sections/shared/marks.tsx";
 import { CustomerQuote } from "#sections/shared/Proof.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Band } from "#sections/shared/Band.tsx";
-import { Page } from "#ui/Page.tsx";
 import { TextLink } from "#ui/TextLink.tsx";
 
 interface SummaryProps extends CustomerStory {
@@ -25,29 +24,27 @@ function Fact({ label, value }: { label: string; value: string }) {
 export function Summary({ slug, story, words }: SummaryProps) {
   const { who, began, first, uses } = story.summary;
   return (
-    <section className="overflow-x-clip plain-band pt-6">
-      <Page>
-        <p className="text-small">
-          <TextLink href="/customers/">{words.all}</TextLink>
-        </p>
-        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-7-5">
-          <div>
-            <h1 className="text-display tracking-display">{story.name}</h1>
-            <p className="mt-6 max-w-prose text-lead">{who}</p>
-            <dl className="mt-8 max-w-152">
-              <Fact label={words.began} value={began} />
-              <Fact label={words.first} value={first} />
-              <Fact label={words.uses} value={uses.join(", ")} />
-            </dl>
-            <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
-              <Sample when={story.sample} />
-            </p>
-          </div>
-          <FigureTag figure={story.results.figures[0]} />
+    <Band space="plain-band pt-6">
+      <p className="text-small">
+        <TextLink href="/customers/">{words.all}</TextLink>
+      </p>
+      <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-7-5">
+        <div>
+          <h1 className="text-display tracking-display">{story.name}</h1>
+          <p className="mt-6 max-w-prose text-lead">{who}</p>
+          <dl className="mt-8 max-w-152">
+            <Fact label={words.began} value={began} />
+            <Fact label={words.first} value={first} />
+            <Fact label={words.uses} value={uses.join(", ")} />
+          </dl>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={caseStudyHref(slug)}>{words.more}</ButtonLink>
+            <Sample when={story.sample} />
+          </p>
         </div>
-      </Page>
-    </section>
+        <FigureTag figure={story.results.figures[0]} />
+      </div>
+    </Band>
   );
 }
 
