@@ -93,7 +93,7 @@ describe("the live dashboard", () => {
     await scrub.focus();
     await page.keyboard.press("ArrowRight");
     expect(await scrub.getAttribute("aria-valuetext")).toMatch(/^April 2023: revenue \$/);
-    expect(await scrub.locator("xpath=..").locator(".chart-tip").textContent()).toMatch(
+    expect(await scrub.locator("xpath=..").locator("[data-part=tip]").textContent()).toMatch(
       /^April 2023/,
     );
     await page.keyboard.press("Escape");
@@ -116,7 +116,7 @@ describe("the live dashboard", () => {
     // The chart type survives an empty result and other columns.
     await sql.fill("SELECT 1 AS one WHERE 0");
     await sql.press("Control+Enter");
-    await dialog.locator(".chart-undrawn").waitFor();
+    await dialog.locator("[data-part=undrawn]").waitFor();
     expect(await dialog.getByLabel("Chart type").inputValue()).toBe("bar");
     await sql.fill("SELECT status, count(*) AS orders FROM orders GROUP BY status");
     await sql.press("Control+Enter");

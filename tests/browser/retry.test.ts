@@ -24,7 +24,10 @@ const pages: readonly { path: string; parts: readonly Part[] }[] = [
     path: "/tables/",
     parts: [{ first: "[data-part=table] button", live: "[data-part=table][data-ready]" }],
   },
-  { path: "/dashboards/", parts: [{ first: "[data-key=add]", live: "[data-card] .chart-scrub" }] },
+  {
+    path: "/dashboards/",
+    parts: [{ first: "[data-key=add]", live: "[data-card] [data-part=scrub]" }],
+  },
   { path: "/embed/chart/#cut-off", parts: [{ first: "h1", live: "p[role=alert]" }] },
   {
     path: "/data-catalog/",

@@ -2,7 +2,7 @@ import charts from "virtual:words/charts";
 import type { ReactNode } from "react";
 import type { Content } from "#content/collections.ts";
 import { HeroActions } from "#sections/shared/links.tsx";
-import { ChartTable } from "#live/engine/charts/ChartTable.tsx";
+import { ChartTable, figuresSummary } from "#live/engine/charts/ChartTable.tsx";
 import { describeChart } from "#live/engine/charts/format.ts";
 import { plotOf } from "#live/engine/charts/plot.ts";
 import { readChart } from "#live/engine/charts/read.ts";
@@ -87,8 +87,8 @@ export function WeeklyOrders({ title, columns, rows }: WeeklyOrdersProps) {
       <figcaption className="@container">
         <Page className="grid gap-x-6 gap-y-1 pt-2.5 pb-7 text-small/body text-ink-muted @scene:flex @scene:flex-wrap @scene:items-baseline">
           {title}
-          <details className="chart-figures">
-            <summary>{charts.figures}</summary>
+          <details>
+            <summary className={figuresSummary}>{charts.figures}</summary>
             <ChartTable caption={title} columns={columns} rows={rows} most={120} />
           </details>
         </Page>

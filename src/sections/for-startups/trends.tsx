@@ -57,10 +57,10 @@ function TrendPlot({ plot, values, spans, likely = [], stones = [], label }: Tre
         preserveAspectRatio="none"
         width="100%"
         height="100%"
-        className="chart-space"
+        className="overflow-visible"
       >
         <path
-          className="chart-grid"
+          className="fill-none stroke-line"
           d={yTicks.map((tick) => `M0 ${short(tick.at * height)}H${width}`).join("")}
         />
         <path className="fill-clay-soft opacity-55" d={`M${band}z`} />

@@ -17,11 +17,15 @@ interface ChartLegendProps {
 /** Which line or bar is which; for a single one, its name. */
 export function ChartLegend({ names, marks = [] }: ChartLegendProps) {
   return (
-    <ul className="chart-legend">
+    <ul className="flex flex-wrap gap-x-5 text-small text-ink-muted">
       {names.map((name, i) => (
         <li key={name} className={`chart-s${i}`}>
           {names.length > 1 && (
-            <svg viewBox="0 0 20 10" aria-hidden="true">
+            <svg
+              viewBox="0 0 20 10"
+              aria-hidden="true"
+              className="me-1.5 inline-block h-2.5 w-5 *:[vector-effect:non-scaling-stroke]"
+            >
               {marks[i]?.dots !== "" && marks[i]?.line === "" ? (
                 <path className="chart-dots" d="M10 5h0" />
               ) : (
@@ -42,45 +46,47 @@ interface ChartPlotProps {
   label: string;
   /** Whether it is laid out for its width in the page; otherwise some labels are hidden when space is short. */
   isMeasured: boolean;
+  /** Its place, right of the labels of its vertical axis. */
+  className?: string;
 }
+
+const labeled = "ms-12 w-[calc(100%-3rem)]";
 
 /**
  * As high as its style says and as wide as its space. The paths stretch with it, lines and text do not: text positions
  * are shares, and the text has the page's size.
  */
-export function ChartPlot({ plot, label, isMeasured }: ChartPlotProps) {
+export function ChartPlot({ plot, label, isMeasured, className = labeled }: ChartPlotProps) {
   const { width, height, marks, xTicks, yTicks, zero } = plot;
   const id = useId();
-  const grid = yTicks.map(({ at }) => `M0 ${Math.round(at * height * 10) / 10}H${width}`).join("");
+  const across = (at: number) => `M0 ${Math.round(at * height * 10) / 10}H${width}`;
   return (
-    <svg className="chart-plot chart-labeled" role="img" aria-label={label}>
+    <svg className={`chart-plot ${className}`} role="img" aria-label={label}>
       <svg
-        className="chart-space"
+        className="overflow-visible"
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         width="100%"
         height="100%"
       >
-        <path className="chart-grid" d={grid} />
+        <path className="fill-none stroke-line" d={yTicks.map(({ at }) => across(at)).join("")} />
         {marks.map(({ name, area, bars, line, dots }, i) => (
           <g key={name} className={`chart-s${i}`}>
             {area !== "" && (
               <>
                 <pattern id={`${id}${i}`} width={8} height={7} patternUnits="userSpaceOnUse">
-                  <rect className="chart-sand" width={8} height={7} />
-                  <path className="chart-furrow" d="M0 3.5H8" />
+                  <rect className="fill-(--series)/9" width={8} height={7} />
+                  <path className="fill-none stroke-(--series)/38" d="M0 3.5H8" />
                 </pattern>
                 <path fill={`url(#${id}${i})`} d={area} />
               </>
             )}
-            {bars !== "" && <path className="chart-bars" d={bars} />}
+            {bars !== "" && <path className="fill-(--series)" d={bars} />}
             {line !== "" && <path className="chart-line" d={line} />}
             {dots !== "" && <path className="chart-dots" d={dots} />}
           </g>
         ))}
-        {zero !== null && (
-          <path className="chart-zero" d={`M0 ${Math.round(zero * height * 10) / 10}H${width}`} />
-        )}
+        {zero !== null && <path className="fill-none stroke-line-strong" d={across(zero)} />}
       </svg>
       <g className="chart-labels" aria-hidden="true">
         {yTicks.map((tick) => (
@@ -124,7 +130,7 @@ export function ChartRows({ data, label, most }: ChartRowsProps) {
   const tall = words + bar * data.series.length + between;
   return (
     <svg
-      className="chart-plot chart-rows"
+      className="chart-plot chart-rows mt-3 mb-2 fill-ink text-small"
       role="img"
       aria-label={label}
       height={`${rows.length * tall}rem`}
@@ -132,7 +138,12 @@ export function ChartRows({ data, label, most }: ChartRowsProps) {
       {rows.map((row, i) => (
         <g key={i}>
           <text y={`${i * tall + 1.125}rem`}>{row.label}</text>
-          <text x="100%" y={`${i * tall + 1.125}rem`} textAnchor="end" className="chart-figure">
+          <text
+            x="100%"
+            y={`${i * tall + 1.125}rem`}
+            textAnchor="end"
+            className="fill-ink-muted tabular-nums"
+          >
             {row.figures}
           </text>
           {row.bars.map(
@@ -140,7 +151,7 @@ export function ChartRows({ data, label, most }: ChartRowsProps) {
               each !== null && (
                 <rect
                   key={s}
-                  className={`chart-bars chart-s${s}`}
+                  className={`chart-s${s} fill-(--series)`}
                   x={percent(each.from)}
                   y={`${i * tall + words + s * bar}rem`}
                   width={percent(each.length)}

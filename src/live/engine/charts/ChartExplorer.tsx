@@ -5,6 +5,7 @@
 import words from "virtual:words/charts";
 import { type ComponentProps, type PointerEvent, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
+import { cx } from "#ui/cx.ts";
 import { ChartPlot } from "./ChartDrawing.tsx";
 import { describePoint, figureAt, placeName, showName } from "./format.ts";
 import type { Plot } from "./plot.ts";
@@ -44,16 +45,18 @@ export function ChartExplorer({ title, data, ...drawn }: ChartExplorerProps) {
   };
   return (
     <div
-      className="chart-explorer"
+      className="relative ms-12 touch-pan-y has-focus-visible:rounded-small has-focus-visible:outline-2 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={() => setSeen(null)}
     >
-      <ChartPlot {...drawn} />
+      <ChartPlot {...drawn} className="" />
       {seen !== null && <Readout data={data} plot={plot} place={here} />}
+      {/* Covers the whole plot for screen readers and keys; the pointer goes through to what is below. */}
       <input
         type="range"
-        className="chart-scrub unscripted:hidden"
+        data-part="scrub"
+        className="pointer-events-none absolute inset-0 size-full opacity-0 unscripted:hidden"
         aria-label={interpolate(words.live.scrub, { title })}
         aria-valuetext={describePoint(data, here, words.live)}
         min={0}
@@ -68,35 +71,45 @@ export function ChartExplorer({ title, data, ...drawn }: ChartExplorerProps) {
   );
 }
 
-interface ReadoutProps {
-  data: ChartData;
-  plot: Plot;
-  place: number;
-}
-
 const percent = (share: number) => `${String(share * 100)}%`;
 
 /** The selected point: a line across the plot, a dot on each line, and its figures next to it. */
-function Readout({ data, plot, place }: ReadoutProps) {
+function Readout({ data, plot, place }: { data: ChartData; plot: Plot; place: number }) {
   const at = plot.across(place);
   return (
-    <div className="chart-readout" aria-hidden="true" style={{ left: percent(at) }}>
+    <div
+      className="pointer-events-none absolute inset-y-0 border-s border-dashed border-line-strong"
+      aria-hidden="true"
+      style={{ left: percent(at) }}
+    >
       {data.series.map(({ name, values }, i) => {
         const value = values[place] ?? NaN;
         if (Number.isNaN(value)) return null;
         return (
           <i
             key={name}
-            className={`chart-s${String(i)}`}
+            className={`chart-s${i} absolute size-2.5 -translate-1/2 rounded-full border-2 border-raised bg-(--series) forced-color-adjust-none`}
             style={{ top: percent(plot.down(value)) }}
           />
         );
       })}
-      <div className="chart-tip" data-side={at > 0.5 ? "before" : "after"}>
-        <b>{placeName(data.along, place)}</b>
+      <div
+        data-part="tip"
+        className={cx(
+          "absolute top-1 z-2 grid w-max max-w-56 gap-0.5 rounded-medium border border-line-strong bg-raised px-3 py-2 text-small wrap-anywhere",
+          at > 0.5 ? "right-3" : "left-3",
+        )}
+      >
+        <b className="font-medium">{placeName(data.along, place)}</b>
         {data.series.map((series, i) => (
-          <span key={series.name} className={`chart-s${String(i)}`}>
-            {showName(series.name)} <em>{figureAt(series, place, words.live.missing)}</em>
+          <span
+            key={series.name}
+            className={`chart-s${i} before:me-1.5 before:inline-block before:size-2 before:rounded-full before:bg-(--series) before:forced-color-adjust-none`}
+          >
+            {showName(series.name)}{" "}
+            <em className="not-italic tabular-nums">
+              {figureAt(series, place, words.live.missing)}
+            </em>
           </span>
         ))}
       </div>

@@ -8,6 +8,10 @@ import "./charts.css";
 import { showAny, showFigure, showName, unitOf } from "./format.ts";
 import { numberOf } from "./read.ts";
 
+export const note = "mt-2 text-small text-ink-muted";
+export const figuresSummary =
+  "min-h-6 w-fit cursor-pointer text-small text-ink-muted underline decoration-line-strong underline-offset-[0.2em] hover:text-ink";
+
 /** The most rows of a table; an export has all. */
 const mostRows = 200;
 /** The rows of a table before it is opened. */
@@ -55,7 +59,7 @@ export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTab
         </table>
       </div>
       {rows.length > most && (
-        <p className="chart-note">{interpolate(words.part, { n: most, all: rows.length })}</p>
+        <p className={note}>{interpolate(words.part, { n: most, all: rows.length })}</p>
       )}
     </>
   );
@@ -68,11 +72,8 @@ export function ChartTable({ caption, columns, rows, most = mostRows }: ChartTab
 export function ChartFigures(props: Omit<ChartTableProps, "most">) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      className="chart-figures"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{words.figures}</summary>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={figuresSummary}>{words.figures}</summary>
       <ChartTable {...props} most={open ? mostRows : mostClosed} />
     </details>
   );
@@ -107,7 +108,7 @@ export function ChartNumber({ columns, rows, shown }: ChartNumberProps) {
         })}
       </dl>
       {rows.length > 1 && (
-        <p className="chart-note">{interpolate(words.firstOf, { all: rows.length })}</p>
+        <p className={note}>{interpolate(words.firstOf, { all: rows.length })}</p>
       )}
     </>
   );

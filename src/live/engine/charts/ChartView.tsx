@@ -8,7 +8,7 @@ import { useSize } from "../use-size.ts";
 import { ChartLegend, ChartPlot, ChartRows } from "./ChartDrawing.tsx";
 import { ChartExplorer } from "./ChartExplorer.tsx";
 import { ChartExports } from "./ChartExports.tsx";
-import { ChartFigures, ChartNumber, ChartTable } from "./ChartTable.tsx";
+import { ChartFigures, ChartNumber, ChartTable, note } from "./ChartTable.tsx";
 import "./charts.css";
 import { describeChart } from "./format.ts";
 import { labelRoom, liesDown, type PlotKind, plotOf } from "./plot.ts";
@@ -66,6 +66,13 @@ function useReading({ columns, rows, choice }: ChartContentProps): Reading | nul
   return short ?? long;
 }
 
+/** Why there is no drawing. */
+const Undrawn = ({ children }: { children: string }) => (
+  <p data-part="undrawn" className={note}>
+    {children}
+  </p>
+);
+
 function Drawn(props: ChartContentProps & { kind: PlotKind }) {
   const { columns, rows, title, height = 224, scale, isLive = true, kind } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -85,11 +92,9 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
   const shown = plot && { plot, label, isMeasured: width !== null };
   return (
     <div ref={box}>
-      {reading === null && <p className="chart-note min-h-72">{words.live.reading}</p>}
+      {reading === null && <p className={`${note} min-h-72`}>{words.live.reading}</p>}
       {reading?.ok === false && (
-        <p className="chart-undrawn">
-          {interpolate(words.undrawn[reading.why], { name: reading.name })}
-        </p>
+        <Undrawn>{interpolate(words.undrawn[reading.why], { name: reading.name })}</Undrawn>
       )}
       {data && shown && (
         <>
@@ -101,9 +106,7 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
           ) : (
             <ChartPlot {...shown} />
           )}
-          {data.left > 0 && (
-            <p className="chart-note">{interpolate(words.left, { n: data.left })}</p>
-          )}
+          {data.left > 0 && <p className={note}>{interpolate(words.left, { n: data.left })}</p>}
           <ChartFigures caption={title} columns={columns} rows={rows} />
         </>
       )}
@@ -115,11 +118,11 @@ function Drawn(props: ChartContentProps & { kind: PlotKind }) {
 function ChartContent(props: ChartContentProps) {
   const { title, columns, rows, choice } = props;
   const { kind } = choice;
-  if (rows.length === 0) return <p className="chart-undrawn">{words.undrawn["no-rows"]}</p>;
+  if (rows.length === 0) return <Undrawn>{words.undrawn["no-rows"]}</Undrawn>;
   if (kind === "table") return <ChartTable caption={title} columns={columns} rows={rows} />;
   if (kind !== "number") return <Drawn {...props} kind={kind} />;
   const shown = choice.ys.map((name) => columnAt(columns, name)).filter((at) => at >= 0);
-  if (shown.length === 0) return <p className="chart-undrawn">{words.undrawn["no-choice"]}</p>;
+  if (shown.length === 0) return <Undrawn>{words.undrawn["no-choice"]}</Undrawn>;
   return <ChartNumber columns={columns} rows={rows} shown={shown} />;
 }
 
