@@ -6,10 +6,9 @@ import { quoteName } from "#lib/sql/names.ts";
 import { type CsvReading, showCount } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { faultSentence } from "./table-text.ts";
+import { faultSentence, words } from "./table-text.ts";
 import { muted, plainButton, roundButton, row, strongButton } from "./looks.ts";
 import { ReadingForm } from "./ReadingForm.tsx";
-import { words } from "./Toolbar.tsx";
 import type { ImportedFile, Imports } from "./use-imports.ts";
 
 const body = "grid min-h-0 flex-initial content-start gap-3 overflow-auto px-4 pt-1 pb-3";
@@ -37,7 +36,7 @@ function Fault({ fault }: { fault: ImportFault }) {
   const { kind, detail, line } = fault;
   return (
     <div data-part="report-body" className={body}>
-      <p role="alert">{faultSentence(fault, words.engine)}</p>
+      <p role="alert">{faultSentence(fault)}</p>
       {line > 0 && (
         <p>
           {words.engine.line} {line}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Column, type ColumnKind, columnKinds, type CsvReading } from "#live/engine/tables.ts";
 import { SelectField } from "#live/engine/SelectField.tsx";
 import { checkbox, select, strongButton } from "./looks.ts";
-import { words } from "./Toolbar.tsx";
+import { words } from "./table-text.ts";
 
 interface ReadingFormProps {
   readonly reading: CsvReading;

@@ -13,7 +13,8 @@ import { usePanel } from "./panels/Panel.tsx";
 import { TableList } from "./panels/TableList.tsx";
 import { openAtFirst } from "./settings.ts";
 import { TableView } from "./TableView.tsx";
-import { UploadTool, useSearchKey, words } from "./Toolbar.tsx";
+import { words } from "./table-text.ts";
+import { UploadTool, useSearchKey } from "./Toolbar.tsx";
 import { useDrop, useImports } from "./use-imports.ts";
 import { useWorkspace } from "./use-workspace.ts";
 

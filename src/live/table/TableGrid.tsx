@@ -1,15 +1,13 @@
 import { type DragEvent, useCallback, useMemo, useRef, useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { SortKey, Table } from "#live/engine/client/types.ts";
 import { DataGrid, type GridCell, type HeadingProps } from "#live/engine/grid/DataGrid.tsx";
 import type { GridColumn } from "#live/engine/grid/windows.ts";
 import { type Cell, isNumeric } from "#live/engine/tables.ts";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { showCell } from "./table-text.ts";
+import { showCell, words } from "./table-text.ts";
 import { sortPressed } from "#live/engine/grid/sort.ts";
-import { words } from "./Toolbar.tsx";
 import type { ColumnActions } from "./use-columns.ts";
 import type { TableState } from "./use-table.ts";
 
@@ -55,16 +53,19 @@ function useColumnDrag(move: ColumnActions["moveTo"]) {
   };
 }
 
-interface HeadingContentProps {
+interface TableGridProps {
+  readonly state: TableState;
+  readonly onMenu: (name: string, anchor: Element) => void;
+}
+
+interface HeadingContentProps extends TableGridProps {
   readonly name: string;
   readonly align: GridColumn["align"];
-  readonly sort: readonly SortKey[];
-  readonly onMenu: (name: string, anchor: Element) => void;
-  readonly startResize: ColumnActions["startResize"];
 }
 
 /** Name, order, menu and edge of a heading. */
-function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingContentProps) {
+function HeadingContent({ name, align, state, onMenu }: HeadingContentProps) {
+  const { sort } = state.columns.settings;
   const at = sort.findIndex((key) => key.column === name);
   const key = sort[at];
   return (
@@ -106,7 +107,7 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
       <span
         data-part="edge"
         className="absolute inset-y-0 end-0 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-line-strong active:border-line-strong"
-        onPointerDown={startResize(name)}
+        onPointerDown={state.columns.act.startResize(name)}
         // Otherwise the heading around it would be dragged.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.stopPropagation()}
@@ -115,14 +116,8 @@ function HeadingContent({ name, align, sort, onMenu, startResize }: HeadingConte
   );
 }
 
-interface TableGridProps {
-  readonly table: Table;
-  readonly state: TableState;
-  readonly onMenu: (name: string, anchor: Element) => void;
-}
-
 /** The rows of a table. Clicking a heading sorts, dragging moves it, and its edge resizes it. */
-export function TableGrid({ table, state, onMenu }: TableGridProps) {
+export function TableGrid({ state, onMenu }: TableGridProps) {
   const { live, columns } = state;
   const { shown, settings, act } = columns;
   const { sort } = settings;
@@ -151,14 +146,14 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
   const format = useCallback(
     (cell: Cell, index: number): GridCell => {
       const column = shown[index]?.column;
-      return column ? showCell(cell, column, words.cells) : { text: "", look: "empty" };
+      return column ? showCell(cell, column) : { text: "", look: "empty" };
     },
     [shown],
   );
   const shownOrder = live && [live.request.sort, live.request.filters, live.request.search];
   return (
     <DataGrid
-      label={table.name}
+      label={state.table.name}
       description={words.keys}
       className="flex-1"
       columns={gridColumns}
@@ -184,13 +179,7 @@ export function TableGrid({ table, state, onMenu }: TableGridProps) {
             {...props}
             {...drag.propsOf(name)}
           >
-            <HeadingContent
-              name={name}
-              align={align}
-              sort={sort}
-              onMenu={onMenu}
-              startResize={act.startResize}
-            />
+            <HeadingContent name={name} align={align} state={state} onMenu={onMenu} />
           </th>
         );
       }}

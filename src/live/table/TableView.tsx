@@ -7,9 +7,9 @@ import { ExportPanel } from "./panels/ExportPanel.tsx";
 import { FilterList, FilterPanel } from "./panels/FilterPanel.tsx";
 import { Panel, usePanel } from "./panels/Panel.tsx";
 import { SortPanel } from "./panels/SortPanel.tsx";
-import { statusOf } from "./table-text.ts";
+import { statusOf, words } from "./table-text.ts";
 import { TableGrid } from "./TableGrid.tsx";
-import { type PanelName, Toolbar, words } from "./Toolbar.tsx";
+import { type PanelName, Toolbar } from "./Toolbar.tsx";
 import { type TableOptions, type TableState, useTable } from "./use-table.ts";
 
 interface NoRowsProps {
@@ -25,20 +25,15 @@ function NoRows({ state, focus }: NoRowsProps) {
   const { nothing } = words;
   if (live === null || live.rows > 0 || live.of === 0) return null;
   const ways = [
-    { key: "search", isSet: search !== "", label: nothing.search, clear: () => setSearch("") },
-    {
-      key: "filter",
-      isSet: filters.length > 0,
-      label: nothing.filters,
-      clear: () => setFilters([]),
-    },
+    ["search", search !== "", nothing.search, () => setSearch("")],
+    ["filter", filters.length > 0, nothing.filters, () => setFilters([])],
   ] as const;
   return (
     <div className="absolute inset-x-0 top-1/2 flex -translate-y-1/2 flex-wrap items-center justify-center gap-x-3 gap-y-2">
       <p className="flex-[1_1_100%] text-center">{nothing.title}</p>
       {ways
-        .filter(({ isSet }) => isSet)
-        .map(({ key, label, clear }) => (
+        .filter(([, isSet]) => isSet)
+        .map(([key, , label, clear]) => (
           <button
             key={key}
             type="button"
@@ -72,12 +67,11 @@ interface TableViewProps extends TableOptions {
 
 /** One table: toolbar, filters, rows, footer. */
 export function TableView(props: TableViewProps) {
-  const { engine, table, announce } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const state = useTable(engine, props);
+  const state = useTable(props.engine, props);
   const tool = usePanel<OpenTool>();
   const menu = usePanel<string>();
-  const { columns, live, fault, request } = state;
+  const { columns, live, fault } = state;
   const { sort, filters, search } = columns.settings;
   const controlOf = (key: string) =>
     frame.current?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? null;
@@ -97,11 +91,11 @@ export function TableView(props: TableViewProps) {
       />
       {filters.length > 0 && (
         <div className="max-h-22 flex-none overflow-auto border-b border-line px-2 py-1.5">
-          <FilterList filters={filters} columns={table.columns} onFilters={state.setFilters} />
+          <FilterList state={state} />
         </div>
       )}
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <TableGrid table={table} state={state} onMenu={menu.show} />
+        <TableGrid state={state} onMenu={menu.show} />
         <NoRows state={state} focus={(key) => controlOf(key)?.focus()} />
         {props.over}
       </div>
@@ -110,7 +104,7 @@ export function TableView(props: TableViewProps) {
         className="flex min-h-8.5 flex-none items-center justify-between gap-x-4 gap-y-1 border-t border-line px-3 py-1 whitespace-nowrap text-ink-muted unscripted:flex-wrap unscripted:whitespace-normal"
       >
         <span role="status" className="truncate">
-          {live ? statusOf(live, words.status) : words.status.working}
+          {live ? statusOf(live) : words.status.working}
         </span>
         {fault === "" ? props.foot : <span role="alert">{fault}</span>}
         <noscript>{words.frame.noScript}</noscript>
@@ -122,26 +116,17 @@ export function TableView(props: TableViewProps) {
           title={words[`${panel}Panel`].title}
           onClose={tool.close}
         >
-          {panel === "sort" && (
-            <SortPanel sort={sort} columns={request.columns} onSort={columns.act.setSort} />
-          )}
-          {panel === "filter" && (
-            <FilterPanel
-              filters={filters}
-              columns={table.columns}
-              column={tool.open.what.column}
-              onFilters={state.setFilters}
-            />
-          )}
-          {panel === "columns" && <ColumnPanel state={columns} />}
-          {panel === "export" && <ExportPanel engine={engine} table={table} state={state} />}
+          {panel === "sort" && <SortPanel state={state} />}
+          {panel === "filter" && <FilterPanel state={state} first={tool.open.what.column} />}
+          {panel === "columns" && <ColumnPanel state={state} />}
+          {panel === "export" && <ExportPanel state={state} />}
         </Panel>
       )}
       <ColumnMenu
         menu={menu}
         columns={columns}
         filter={(column) => openTool({ panel: "filter", column })}
-        announce={announce}
+        announce={props.announce}
       />
     </div>
   );

@@ -1,23 +1,13 @@
-import engineWords from "virtual:words/engine";
-import tableWords from "virtual:words/tableDemo";
 import type { RefObject } from "react";
 import { useHydrated } from "#live/engine/use-page-engine.ts";
 import { useWindowEvent } from "#live/engine/use-window-event.ts";
 import { cx } from "#ui/cx.ts";
-import { Icon, type IconName } from "#ui/Icon.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { tool, toolWords } from "./looks.ts";
+import { words } from "./table-text.ts";
 
-export const words = { ...tableWords, engine: engineWords } as const;
-
-export const panels = ["sort", "filter", "columns", "export"] as const;
+const panels = ["sort", "filter", "columns", "export"] as const;
 export type PanelName = (typeof panels)[number];
-
-const icons: Readonly<Record<PanelName, IconName>> = {
-  sort: "sort",
-  filter: "filter",
-  columns: "columns",
-  export: "download",
-};
 
 interface ToolbarProps {
   readonly search: string;
@@ -71,7 +61,7 @@ export function Toolbar({ search, onSearch, open, onOpen, counts }: ToolbarProps
           className={tool}
           onClick={() => onOpen(panel)}
         >
-          <Icon name={icons[panel]} />
+          <Icon name={panel === "export" ? "download" : panel} />
           <span className={toolWords}>{words.frame[panel]}</span>
           {/* How many of its kind are set. */}
           {(counts[panel] ?? 0) > 0 && (

@@ -1,5 +1,6 @@
 /** A table in words: its cells, filters and counts, and why a file could not become one. Pure. */
-import type { Content } from "#content/collections.ts";
+import engineWords from "virtual:words/engine";
+import tableWords from "virtual:words/tableDemo";
 import { interpolate } from "#lib/text/interpolate.ts";
 import { formatNumber } from "#lib/text/numbers.ts";
 import { momentOf, showMoment } from "#live/engine/charts/time.ts";
@@ -23,7 +24,7 @@ import {
   type TableColumn,
 } from "#live/engine/tables.ts";
 
-type Words = Content<"tableDemo">;
+export const words = { ...tableWords, engine: engineWords } as const;
 
 /* Cells: by the kind of their column, or unchanged if they do not match. */
 
@@ -44,17 +45,17 @@ function showNumber(value: number | bigint, column: TableColumn): string {
   return formatNumber(value, 6);
 }
 
-/** @param words of content/table-demo.yaml, `cells` */
-export function showCell(value: Cell, column: TableColumn, words: Words["cells"]): GridCell {
-  if (value === null) return { text: words.empty, look: "empty" };
+export function showCell(value: Cell, column: TableColumn): GridCell {
+  const { cells } = words;
+  if (value === null) return { text: cells.empty, look: "empty" };
   if (value instanceof Uint8Array) {
-    return { text: interpolate(words.bytes, { size: showCount(value.length) }), look: "empty" };
+    return { text: interpolate(cells.bytes, { size: showCount(value.length) }), look: "empty" };
   }
   if (typeof value === "string") {
     return { text: isDated(column.kind) ? showDate(value) : value, look: "text" };
   }
   if (column.kind === "boolean" && (Number(value) === 0 || Number(value) === 1)) {
-    return Number(value) === 1 ? { text: words.yes, look: "yes" } : { text: words.no, look: "no" };
+    return Number(value) === 1 ? { text: cells.yes, look: "yes" } : { text: cells.no, look: "no" };
   }
   return { text: showNumber(value, column), look: "figure" };
 }
@@ -94,7 +95,7 @@ export function fieldOf(kind: ColumnKind): "text" | "number" | "date" | "boolean
 }
 
 /** The words of a condition, which differ for days and numbers. */
-export function operatorWords(operator: FilterOperator, kind: ColumnKind, words: Words): string {
+export function operatorWords(operator: FilterOperator, kind: ColumnKind): string {
   const dated = {
     equals: "on",
     "not-equals": "not-on",
@@ -125,11 +126,8 @@ export function filterFault(
 }
 
 /** "total is between 5 and 10", "paid is yes". */
-export function filterSentence(
-  { column, operator, values }: Filter,
-  columns: readonly Column[],
-  words: Words,
-): string {
+export function filterSentence(filter: Filter, columns: readonly Column[]): string {
+  const { column, operator, values } = filter;
   const kind = columns.find(({ name }) => name === column)?.kind ?? "text";
   const shown = values
     .slice(0, valueCount(operator))
@@ -139,33 +137,29 @@ export function filterSentence(
       return kind === "money" ? `$${plainNumber(value)}` : value;
     })
     .join(` ${words.filterPanel.and} `);
-  return [column, operatorWords(operator, kind, words), shown].filter(Boolean).join(" ");
+  return [column, operatorWords(operator, kind), shown].filter(Boolean).join(" ");
 }
 
 /* The count of the rows, and their order. */
 
-type SortWords = Pick<Words["status"], "sorted" | "then" | "ascending" | "descending">;
-
 /** "sorted by total, descending, then by id, ascending"; empty if the rows are unsorted. */
-function sortSentence(sort: readonly SortKey[], words: SortWords): string {
+function sortSentence(sort: readonly SortKey[]): string {
   if (sort.length === 0) return "";
-  const list = sort.map(({ column, direction }) => interpolate(words[direction], { column }));
-  return interpolate(words.sorted, { list: list.join(`${words.then} `) });
+  const { status } = words;
+  const list = sort.map(({ column, direction }) => interpolate(status[direction], { column }));
+  return interpolate(status.sorted, { list: list.join(`${status.then} `) });
+}
+
+interface Answered extends Pick<ViewWindow, "rows" | "of"> {
+  readonly request: Pick<ViewRequest, "sort">;
 }
 
 /** "312 of 50,000 rows", followed by the order if there is one. */
-export function statusOf(
-  {
-    rows,
-    of,
-    request,
-  }: Pick<ViewWindow, "rows" | "of"> & { readonly request: Pick<ViewRequest, "sort"> },
-  words: SortWords & Pick<Words["status"], "some" | "none">,
-): string {
-  const part = rows === 0 ? words.none : words.some;
+export function statusOf({ rows, of, request }: Answered): string {
+  const part = rows === 0 ? words.status.none : words.status.some;
   const values = { rows: showCount(rows), all: showCount(of) };
   const count = rows === of ? rowsInWords(of) : interpolate(part, values);
-  return [count, sortSentence(request.sort, words)].filter(Boolean).join(", ");
+  return [count, sortSentence(request.sort)].filter(Boolean).join(", ");
 }
 
 /* Why a file could not become a table. */
@@ -173,9 +167,11 @@ export function statusOf(
 const spreadsheets: readonly string[] = ["xlsx", "xls", "ods"];
 
 /** @returns the sentence; it names the kind of a non-text file, and for a spreadsheet what to do */
-export function faultSentence({ kind, detail }: ImportFault, words: Content<"engine">): string {
-  if (kind !== "binary") return words.importFaults[kind];
+export function faultSentence({ kind, detail }: ImportFault): string {
+  if (kind !== "binary") return engineWords.importFaults[kind];
   const binary = binaryKinds.find((each) => each === detail) ?? "unknown";
-  const sentence = interpolate(words.importFaults.binary, { kind: words.binaryKinds[binary] });
-  return spreadsheets.includes(binary) ? `${sentence} ${words.spreadsheet}` : sentence;
+  const sentence = interpolate(engineWords.importFaults.binary, {
+    kind: engineWords.binaryKinds[binary],
+  });
+  return spreadsheets.includes(binary) ? `${sentence} ${engineWords.spreadsheet}` : sentence;
 }

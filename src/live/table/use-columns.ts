@@ -66,5 +66,4 @@ export function useColumns(
   return { all, shown, settings, act };
 }
 
-export type ColumnState = ReturnType<typeof useColumns>;
-export type ColumnActions = ColumnState["act"];
+export type ColumnActions = ReturnType<typeof useColumns>["act"];

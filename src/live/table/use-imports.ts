@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import type { Engine } from "#live/engine/client/engine.ts";
 import type { ImportOutcome } from "#live/engine/client/types.ts";
 import type { CsvReading } from "#live/engine/tables.ts";
-import { words } from "./Toolbar.tsx";
+import { words } from "./table-text.ts";
 
 export interface ImportedFile {
   readonly file: File;

@@ -104,6 +104,8 @@ export function useTable(engine: Engine, options: TableOptions) {
   );
 
   return {
+    engine,
+    table,
     /** Its columns, and all of its settings. */
     columns,
     setFilters: (next: readonly Filter[]) => change((now) => ({ ...now, filters: next })),

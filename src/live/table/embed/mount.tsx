@@ -5,10 +5,9 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import type { Engine } from "#live/engine/client/engine.ts";
 import { LoadingBar } from "#live/engine/LoadingBar.tsx";
 import { newEngine, useEngine } from "#live/engine/use-page-engine.ts";
-import { faultSentence } from "../table-text.ts";
+import { faultSentence, words } from "../table-text.ts";
 import { strongButton } from "../looks.ts";
 import { TableApp } from "../TableApp.tsx";
-import { words } from "../Toolbar.tsx";
 import { fileOf, type TableAttributes } from "./attributes.ts";
 import css from "./embed.css?inline";
 
@@ -28,7 +27,7 @@ async function readFile(engine: Engine, src: string): Promise<string> {
   const result = await engine.importCsv(new File([await response.blob()], file.name));
   if (result.ok) return result.report.table.name;
   throw new Error(
-    `${interpolate(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault, words.engine)}`,
+    `${interpolate(words.upload.failed, { file: file.name })}. ${faultSentence(result.fault)}`,
   );
 }
 

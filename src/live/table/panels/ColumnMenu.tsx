@@ -3,8 +3,8 @@ import { interpolate } from "#lib/text/interpolate.ts";
 import { listButton } from "../looks.ts";
 import { widthStep } from "../settings.ts";
 import { sortedBy } from "#live/engine/grid/sort.ts";
-import { words } from "../Toolbar.tsx";
-import type { ColumnState } from "../use-columns.ts";
+import { words } from "../table-text.ts";
+import type { TableState } from "../use-table.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 
 /** Up, Down, Home and End move through the items (ARIA Authoring Practices, Menu); Tab leaves. */
@@ -30,7 +30,7 @@ interface MenuItem {
 
 interface ColumnMenuProps {
   readonly menu: PanelState<string>;
-  readonly columns: ColumnState;
+  readonly columns: TableState["columns"];
   /** Opens the filters with a column. */
   readonly filter: (column: string) => void;
   readonly announce: (text: string) => void;

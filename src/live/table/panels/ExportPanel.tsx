@@ -1,23 +1,15 @@
 import { useState } from "react";
 import { interpolate } from "#lib/text/interpolate.ts";
-import type { Engine } from "#live/engine/client/engine.ts";
-import type { Table } from "#live/engine/client/types.ts";
 import { download } from "#live/engine/csv/write.ts";
 import { type ExportFormat, exportFormats, showCount } from "#live/engine/tables.ts";
 import { muted, strongButton } from "../looks.ts";
-import { words } from "../Toolbar.tsx";
+import { words } from "../table-text.ts";
 import type { TableState } from "../use-table.ts";
 
-interface ExportPanelProps {
-  readonly engine: Engine;
-  readonly table: Table;
-  readonly state: TableState;
-}
-
 /** Exports the shown rows, or all of them, as CSV or JSON. */
-export function ExportPanel({ engine, table, state }: ExportPanelProps) {
+export function ExportPanel({ state }: { readonly state: TableState }) {
   const { exportPanel } = words;
-  const { request, live } = state;
+  const { engine, table, request, live } = state;
   const [notes, setNotes] = useState<readonly string[]>([]);
   const save = async (scope: "shown" | "all", format: ExportFormat) => {
     setNotes([exportPanel.working]);

@@ -3,7 +3,7 @@ import { isFocusLost } from "#live/engine/grid/use-active-cell.ts";
 import { cx } from "#ui/cx.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { roundButton } from "../looks.ts";
-import { words } from "../Toolbar.tsx";
+import { words } from "../table-text.ts";
 
 export interface OpenPanel<T> {
   readonly what: T;

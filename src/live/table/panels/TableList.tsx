@@ -5,7 +5,7 @@ import { ConfirmedButton } from "#live/engine/ConfirmedButton.tsx";
 import { cx } from "#ui/cx.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { listButton, plainButton, roundButton, row } from "../looks.ts";
-import { words } from "../Toolbar.tsx";
+import { words } from "../table-text.ts";
 import { Panel, type PanelState } from "./Panel.tsx";
 import { rowsInWords } from "#live/engine/result-text.ts";
 
